@@ -1,0 +1,30 @@
+import type { Product } from '../../../src/model/products/Product';
+
+export const product = {
+  id: 'core',
+  name: 'MUI Core',
+  description: 'What the libraries share: packages, versions and release policy',
+  prefix: '/core/',
+  packages: ['@mui/material', '@mui/system'],
+  version: '7.0.2',
+  olderVersions: [
+    {
+      text: 'v6',
+      origin: 'https://v6.mui.com',
+      landing: 'https://v6.mui.com/material-ui/getting-started/',
+      pathnames: {},
+    },
+    {
+      text: 'v5',
+      origin: 'https://v5.mui.com',
+      landing: 'https://v5.mui.com/material-ui/getting-started/',
+      pathnames: {},
+    },
+    {
+      text: 'v4',
+      origin: 'https://v4.mui.com',
+      landing: 'https://v4.mui.com/getting-started/installation/',
+      pathnames: {},
+    },
+  ],
+} as const satisfies Product;

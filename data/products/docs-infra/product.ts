@@ -1,0 +1,12 @@
+import type { Product } from '../../../src/model/products/Product';
+
+export const product = {
+  id: 'docs-infra',
+  name: 'Docs-infra',
+  description: 'How the pages of this site are written, and how every feature of its Markdown looks.',
+  prefix: '/experiments/docs/',
+  packages: [],
+  version: '0.0.0',
+  olderVersions: [],
+  noindex: true,
+} as const satisfies Product;

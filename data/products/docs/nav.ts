@@ -1,0 +1,9 @@
+import type { NavPage } from '../../../src/model/navigation/NavPage';
+import { site } from '../../site';
+
+export const nav = [
+  { pathname: '/', title: 'Home' },
+  { pathname: '/versions' },
+  { pathname: site.templateStore, title: 'Templates' },
+  { pathname: site.blog, title: 'Blog' },
+] as const satisfies readonly NavPage[];

@@ -1,0 +1,12 @@
+import type { Product } from '../../../src/model/products/Product';
+
+/** Joy UI has no other release line, so the version menu shows this one alone. */
+export const product = {
+  id: 'joy-ui',
+  name: 'Joy UI',
+  description: 'React components with four global variants and a theme made of CSS variables; in beta.',
+  prefix: '/joy-ui/',
+  packages: ['@mui/joy'],
+  version: '5.0.0-beta.49',
+  olderVersions: [],
+} as const satisfies Product;

@@ -1,0 +1,31 @@
+import type { Product } from '../../../src/model/products/Product';
+import { versionPathnames } from './versionPathnames';
+
+export const product = {
+  id: 'material-ui',
+  name: 'Material UI',
+  description: 'React components that follow Material Design',
+  prefix: '/material-ui/',
+  packages: ['@mui/material'],
+  version: '7.0.2',
+  olderVersions: [
+    {
+      text: 'v6',
+      landing: 'https://v6.mui.com/material-ui/getting-started/',
+      origin: 'https://v6.mui.com',
+      pathnames: versionPathnames.v6,
+    },
+    {
+      text: 'v5',
+      landing: 'https://v5.mui.com/material-ui/getting-started/',
+      origin: 'https://v5.mui.com',
+      pathnames: versionPathnames.v5,
+    },
+    {
+      text: 'v4',
+      landing: 'https://v4.mui.com/getting-started/installation/',
+      origin: 'https://v4.mui.com',
+      pathnames: versionPathnames.v4,
+    },
+  ],
+} as const satisfies Product;

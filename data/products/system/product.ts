@@ -1,0 +1,31 @@
+import type { Product } from '../../../src/model/products/Product';
+import { v4Pathnames, v5Pathnames, v6Pathnames } from './versionPathnames';
+
+export const product = {
+  id: 'system',
+  name: 'MUI System',
+  description: 'Style props, layout components and a theme for your own design',
+  prefix: '/system/',
+  packages: ['@mui/system'],
+  version: '7.0.2',
+  olderVersions: [
+    {
+      text: 'v6',
+      origin: 'https://v6.mui.com',
+      landing: 'https://v6.mui.com/system/getting-started/',
+      pathnames: v6Pathnames,
+    },
+    {
+      text: 'v5',
+      origin: 'https://v5.mui.com',
+      landing: 'https://v5.mui.com/system/getting-started/',
+      pathnames: v5Pathnames,
+    },
+    {
+      text: 'v4',
+      origin: 'https://v4.mui.com',
+      landing: 'https://v4.mui.com/system/basics/',
+      pathnames: v4Pathnames,
+    },
+  ],
+} as const satisfies Product;

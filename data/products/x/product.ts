@@ -1,0 +1,31 @@
+import type { Product } from '../../../src/model/products/Product';
+import { versionPathnames } from './versionPathnames';
+
+export const product = {
+  id: 'x',
+  name: 'MUI X',
+  description: 'A data grid for React: sorting, filtering, selection and editing in one component.',
+  prefix: '/x/',
+  packages: ['@mui/x-data-grid'],
+  version: '8.29.3',
+  olderVersions: [
+    {
+      text: 'v7',
+      origin: 'https://v7.mui.com',
+      landing: 'https://v7.mui.com/x/introduction/',
+      pathnames: versionPathnames.v7,
+    },
+    {
+      text: 'v6',
+      origin: 'https://v6.mui.com',
+      landing: 'https://v6.mui.com/x/introduction/',
+      pathnames: versionPathnames.v6,
+    },
+    {
+      text: 'v5',
+      origin: 'https://v5.mui.com',
+      landing: 'https://v5.mui.com/x/react-data-grid/',
+      pathnames: versionPathnames.v5,
+    },
+  ],
+} as const satisfies Product;

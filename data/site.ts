@@ -1,0 +1,13 @@
+import type { SiteConfig } from '../src/model/page/SiteConfig';
+
+/** What is said once about the whole site. Anything that differs between deployments comes from the environment. */
+export const site = {
+  name: 'MUI Docs',
+  origin: process.env.SITE_ORIGIN ?? 'https://docs.example.com',
+  productionHost: process.env.SITE_PRODUCTION_HOST ?? 'docs.example.com',
+  repository: 'https://github.com/mui/material-ui',
+  editBase: 'https://github.com/mui/material-ui/edit/master/',
+  templateStore: 'https://mui.com/store/',
+  blog: 'https://mui.com/blog/',
+  minimumText: { pageWords: 200, componentWords: 500, componentSections: 5, componentSnippets: 2 },
+} as const satisfies SiteConfig & Record<string, unknown>;

@@ -1,0 +1,37 @@
+const { execFileSync } = require('node:child_process');
+const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
+
+/** Where `next build` leaves the export when `npm run build` completes it; a bare `next build` writes `out/`. */
+const STAGING = process.env.DOCS_SHELL_STAGING;
+
+/** A bare `next build` or `next dev` does the content work itself, so that its pages are there. */
+function prepare() {
+  execFileSync(process.execPath, [require.resolve('tsx/cli'), 'scripts/prepare.ts'], { stdio: 'inherit' });
+}
+
+/** @returns {import('next').NextConfig} */
+module.exports = (phase) => {
+  const building = phase === PHASE_PRODUCTION_BUILD;
+  if ((building || phase === PHASE_DEVELOPMENT_SERVER) && !process.env.DOCS_SHELL_PREPARED) {
+    prepare();
+    process.env.DOCS_SHELL_PREPARED = '1';
+    if (building) {
+      console.log('Pages only: `npm run build` adds what goes out beside them and checks the whole site.');
+    }
+  }
+  return {
+    ...(building ? { output: 'export', distDir: STAGING ?? '.next' } : {}),
+    trailingSlash: true,
+    reactStrictMode: true,
+    poweredByHeader: false,
+    devIndicators: false,
+    // Types are checked by `npm test`, with a compiler of its own.
+    typescript: { ignoreBuildErrors: true },
+    // Without it, Emotion is there twice on the server, and styles come out without their layer.
+    bundlePagesRouterDependencies: true,
+    // The default is one worker.
+    experimental: { cpus: 2, scrollRestoration: true },
+    // The page text is no part of it, so that an edited word changes one page and no address.
+    generateBuildId: () => process.env.DOCS_SHELL_BUILD_ID ?? 'site',
+  };
+};

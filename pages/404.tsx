@@ -1,0 +1,8 @@
+import { readPage } from '../src/content/pageData/readBuild';
+import type { PageProps } from '../src/model/page/PageData';
+
+export { NotFoundPage as default } from '../src/layouts/NotFoundPage/NotFoundPage';
+
+export function getStaticProps(): { props: PageProps } {
+  return { props: readPage('/404/') };
+}

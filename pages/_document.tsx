@@ -1,0 +1,1 @@
+export { SiteDocument as default } from '../src/shell/document/SiteDocument';

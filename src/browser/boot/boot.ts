@@ -1,0 +1,65 @@
+/**
+ * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
+ * first sign of a reader, or when the browser has been idle for a while. What a reader does to an element that only
+ * the runtime answers is kept and repeated once the runtime is there.
+ */
+interface BootList {
+  /** Global queue of the bundler's runtime, and what to put into it. */
+  readonly queue?: string;
+  readonly entries?: readonly unknown[];
+  readonly scripts: readonly string[];
+}
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const;
+/** After the load event, the runtime starts by itself when the browser is idle this long. */
+const IDLE_MS = 4000;
+/** Elements that only the runtime answers. */
+const NEEDS_RUNTIME = '[data-needs-runtime]';
+
+let started = false;
+let ready = false;
+const kept: HTMLElement[] = [];
+
+function start(): void {
+  if (started) return;
+  started = true;
+  for (const sign of SIGNS) window.removeEventListener(sign, start, true);
+  const element = document.getElementById('boot');
+  if (!element?.textContent) return;
+  const { queue, entries, scripts } = JSON.parse(element.textContent) as BootList;
+  if (queue) {
+    const globals = window as unknown as Record<string, unknown[]>;
+    (globals[queue] ??= []).push(...(entries ?? []));
+  }
+  for (const src of scripts) {
+    const script = document.createElement('script');
+    script.src = src;
+    script.async = false;
+    document.head.append(script);
+  }
+}
+
+/** Waits for a sign of a reader, then starts the runtime. */
+export function prepareBoot(): void {
+  for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
+  window.addEventListener('load', () => setTimeout(() => requestIdle(start), IDLE_MS));
+  document.addEventListener(
+    'click',
+    (event) => {
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_RUNTIME) : null;
+      if (ready || !target) return;
+      event.preventDefault();
+      if (!kept.includes(target)) kept.push(target);
+    },
+    true,
+  );
+  window.addEventListener('docs:ready', () => {
+    ready = true;
+    for (const target of kept.splice(0)) if (target.isConnected) target.click();
+  });
+}
+
+function requestIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
+  else task();
+}

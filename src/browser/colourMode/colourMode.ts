@@ -1,0 +1,46 @@
+import {
+  COLOR_SCHEME_ATTRIBUTE,
+  COLOUR_MODE_KEY,
+  nextColourMode,
+  parseColourMode,
+  resolveColourScheme,
+  type ColourMode,
+} from '../../model/settings/colourMode';
+import { readStored, writeStored } from '../storage/storage';
+
+const DARK_QUERY = '(prefers-color-scheme: dark)';
+/** The mode of this document, for browsers that keep nothing. */
+let mode: ColourMode = 'system';
+
+function prefersDark(): boolean {
+  return window.matchMedia(DARK_QUERY).matches;
+}
+
+function apply(next: ColourMode): void {
+  mode = next;
+  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColourScheme(mode, prefersDark()));
+  document.documentElement.dataset.colourMode = mode;
+}
+
+/** Puts the stored colour mode in force before the first paint and keeps it in step with device and other tabs. */
+export function startColourMode(): void {
+  const stored = readStored(COLOUR_MODE_KEY);
+  apply(parseColourMode(stored));
+  if (stored !== null && stored !== mode) writeStored(COLOUR_MODE_KEY, mode);
+  window.matchMedia(DARK_QUERY).addEventListener('change', () => apply(mode));
+  window.addEventListener('storage', (event) => {
+    if (event.key === COLOUR_MODE_KEY || event.key === null) apply(parseColourMode(event.newValue));
+  });
+}
+
+/** Puts a chosen mode in force and keeps it. */
+export function setColourMode(next: ColourMode): void {
+  apply(next);
+  writeStored(COLOUR_MODE_KEY, next);
+}
+
+/** Goes on to the next mode of the colour-mode button and returns it. */
+export function cycleColourMode(): ColourMode {
+  setColourMode(nextColourMode(mode, prefersDark()));
+  return mode;
+}

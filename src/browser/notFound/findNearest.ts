@@ -1,0 +1,24 @@
+import { pathnameToLanguage } from '../../model/languages/pathnameToLanguage';
+import type { PageData, PageLink } from '../../model/page/PageData';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { suggestPathnames } from '../../model/routes/suggestPathnames';
+
+const MOST = 5;
+
+/** Pages whose address is most like the one that was asked for, best first; empty where the list can't be had. */
+export async function findNearest(page: PageData): Promise<readonly PageLink[]> {
+  if (!page.knownPagesHref) return [];
+  try {
+    const response = await fetch(page.knownPagesHref);
+    const known = new Map((await response.json()) as [string, string][]);
+    const codes = page.languages.map(({ code }) => code);
+    const { canonicalPathname, userLanguage } = pathnameToLanguage(window.location.pathname, codes);
+    const spoken = codes.includes(userLanguage) ? userLanguage : 'en';
+    return suggestPathnames(canonicalPathname, [...known.keys()], MOST).map((pathname) => ({
+      text: known.get(pathname) ?? pathname,
+      href: pathnameToHref(pathname, spoken),
+    }));
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,20 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** What is kept under a key; null where nothing is, or where the browser denies storage. */
+export function readStored(key: string, area: Area = 'localStorage'): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for later visits, or for this tab; false where the browser denies storage or has no room. */
+export function writeStored(key: string, value: string, area: Area = 'localStorage'): boolean {
+  try {
+    window[area].setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}

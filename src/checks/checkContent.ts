@@ -1,0 +1,11 @@
+import type { PageSource } from '../content/pageData/PageSource';
+import type { SiteContent } from '../content/pageData/SiteContent';
+import type { Problem } from '../model/problems/Problem';
+import { checkNavigation } from './checkNavigation';
+import { checkParagraphs } from './checkParagraphs';
+import { checkProductRegistry } from './checkProductRegistry';
+
+/** Every rule about the content as a whole, before any page of it is drawn. */
+export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {
+  return [...checkProductRegistry(content), ...checkNavigation(content, sources), ...checkParagraphs(content)];
+}

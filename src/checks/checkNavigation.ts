@@ -1,0 +1,53 @@
+import type { PageSource } from '../content/pageData/PageSource';
+import type { SiteContent } from '../content/pageData/SiteContent';
+import { checkNav } from '../model/navigation/checkNav';
+import { isExternal } from '../model/navigation/isExternal';
+import type { NavPage } from '../model/navigation/NavPage';
+import { walkNav } from '../model/navigation/walkNav';
+import type { Problem } from '../model/problems/Problem';
+import { findLine } from './findLine';
+
+/** A subheader without entries of its own only divides the list; it needs no page. */
+function isBareLabel(page: NavPage): boolean {
+  return page.subheader !== undefined && !page.children;
+}
+
+/** Every tree is sound, every entry has a page, and every page has an entry unless it says `nav: false`. */
+export function checkNavigation({ registry, languages, pages }: SiteContent, sources: readonly PageSource[]): Problem[] {
+  const problems: Problem[] = [];
+  const known = new Set(sources.map(({ pathname }) => pathname));
+  const codes = languages.map(({ code }) => code);
+  const listed = new Set<string>();
+  for (const { product, nav } of registry) {
+    const file = `data/products/${product.id}/nav.ts`;
+    for (const { code, message, hint, pathname } of checkNav(nav, codes)) {
+      problems.push({ file, line: findLine(file, `'${pathname}'`), column: 1, code, message, hint });
+    }
+    for (const { page } of walkNav(nav)) {
+      listed.add(page.pathname);
+      if (isExternal(page) || known.has(page.pathname) || isBareLabel(page)) continue;
+      problems.push({
+        file,
+        line: findLine(file, `'${page.pathname}'`),
+        column: 1,
+        code: 'nav-without-page',
+        message: `There is no page ${page.pathname}`,
+        hint: 'write the page, or take the entry out',
+      });
+    }
+  }
+  for (const { pathname, file, texts, productId } of pages.values()) {
+    const product = registry.find((entry) => entry.product.id === productId)?.product;
+    const isLanding = product !== undefined && `${pathname}/`.replace('//', '/') === product.prefix;
+    if (listed.has(pathname) || isLanding || texts.en?.frontMatter.nav === false) continue;
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      code: 'page-without-nav',
+      message: `${pathname} stands in no navigation tree`,
+      hint: `add it to data/products/${productId}/nav.ts, or write nav: false in its front matter`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import type { SiteContent } from '../content/pageData/SiteContent';
+import type { Problem } from '../model/problems/Problem';
+
+/** Shorter paragraphs, such as "On the server:", may stand anywhere. */
+const MIN_CHARACTERS = 60;
+
+interface Paragraph {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** The paragraphs of a Markdown source outside of code, with their first lines. */
+function listParagraphs(source: string): Paragraph[] {
+  const paragraphs: Paragraph[] = [];
+  let fence: string | undefined;
+  let lines: string[] = [];
+  let first = 1;
+  const end = () => {
+    const text = lines.join(' ').replace(/\s+/g, ' ').trim();
+    if (text.length >= MIN_CHARACTERS) paragraphs.push({ text, line: first });
+    lines = [];
+  };
+  source.split('\n').forEach((line, index) => {
+    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+    if (mark && (!fence || mark.startsWith(fence))) fence = fence ? undefined : mark;
+    else if (!fence && line.trim() && !/^(---|[\w]+:|\{\{|<|:::|\||#)/.test(line.trim())) {
+      if (lines.length === 0) first = index + 1;
+      lines.push(line.trim());
+      return;
+    }
+    end();
+  });
+  end();
+  return paragraphs;
+}
+
+/** No paragraph stands twice on the site, and every page says enough to be worth opening. */
+export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
+  const problems: Problem[] = [];
+  const { pageWords, componentWords, componentSections, componentSnippets } = site.minimumText;
+  const seen = new Map<string, string>();
+  for (const { file, texts } of pages.values()) {
+    for (const { text, line } of listParagraphs(readFileSync(file, 'utf8'))) {
+      const other = seen.get(text);
+      if (other) {
+        problems.push({
+          file,
+          line,
+          column: 1,
+          code: 'repeated-paragraph',
+          message: `The paragraph stands at ${other} as well`,
+          hint: 'say it once, and link to it',
+        });
+      } else seen.set(text, `${file}:${line}`);
+    }
+    const page = texts.en;
+    if (!page) continue;
+    const isComponent = (page.frontMatter.components?.length ?? 0) > 0;
+    const short = (message: string) =>
+      problems.push({ file, line: 1, column: 1, code: 'thin-page', message, hint: 'write what a reader needs to know' });
+    const least = isComponent ? componentWords : pageWords;
+    if (page.words < least) short(`The page has ${page.words} words of ${least}`);
+    if (!isComponent) continue;
+    const complete = page.snippets.filter((snippet) => snippet.complete).length;
+    if (page.headings.length < componentSections) {
+      short(`The component page has ${page.headings.length} sections of ${componentSections}`);
+    }
+    if (complete < componentSnippets) {
+      short(`The component page has ${complete} complete snippets of ${componentSnippets}`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,21 @@
+import type { PageLink } from '../../model/page/PageData';
+import { Icon } from '../Icon/Icon';
+import type { Translate } from '../Translations/Translations';
+import styles from './Breadcrumbs.module.css';
+
+/** The way from the product's landing page to the page, the page itself left out. */
+export function Breadcrumbs({ links, translate }: { links: readonly PageLink[]; translate: Translate }) {
+  if (links.length === 0) return null;
+  return (
+    <nav className={styles.breadcrumbs} aria-label={translate('breadcrumbs')}>
+      <ol>
+        {links.map((link, index) => (
+          <li key={link.href}>
+            {index > 0 ? <Icon name="chevron" size={14} flip /> : null}
+            <a href={link.href}>{link.text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

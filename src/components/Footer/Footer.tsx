@@ -1,0 +1,24 @@
+import type { PageData } from '../../model/page/PageData';
+import type { Translate } from '../Translations/Translations';
+import styles from './Footer.module.css';
+
+/** The end of every page: the family's products and where to find what stands outside of them. */
+export function Footer({ page, translate }: { page: PageData; translate: Translate }) {
+  return (
+    <footer className={styles.footer}>
+      <ul aria-label={translate('products')}>
+        {page.products.map((product) => (
+          <li key={product.id}>
+            <a href={product.href}>{product.text}</a>
+          </li>
+        ))}
+        <li>
+          <a href={page.repositoryHref} rel="noopener">
+            {translate('repository')}
+          </a>
+        </li>
+      </ul>
+      <p>{translate('footerNote')}</p>
+    </footer>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PageData } from '../../model/page/PageData';
+import { Icon } from '../Icon/Icon';
+import { Menu } from '../Menu/Menu';
+import type { Translate } from '../Translations/Translations';
+import styles from './Header.module.css';
+
+interface HeaderProps {
+  page: PageData;
+  /** Id of the sidebar that the navigation button opens; absent on pages without one. */
+  sidebarId?: string;
+  translate: Translate;
+}
+
+/** The fixed bar: product, version, language, colour mode and repository of what is read. */
+export function Header({ page, sidebarId, translate }: HeaderProps) {
+  const language = page.languages.find(({ code }) => code === page.userLanguage);
+  const version = page.versions.find(({ current }) => current);
+  return (
+    <header className={styles.header}>
+      {sidebarId ? (
+        <button
+          type="button"
+          className={styles.navigation}
+          popoverTarget={sidebarId}
+          aria-label={translate('openNavigation')}
+        >
+          <Icon name="menu" />
+        </button>
+      ) : null}
+      <a className={styles.product} href={page.product.href}>
+        {page.product.name}
+      </a>
+      <Menu id="product-menu" label={translate('selectProduct')}>
+        {page.products.map((product) => (
+          <a
+            key={product.id}
+            href={product.href}
+            aria-current={product.id === page.product.id ? 'true' : undefined}
+          >
+            {product.text}
+            <small>{product.description}</small>
+          </a>
+        ))}
+      </Menu>
+      <Menu id="version-menu" label={translate('selectVersion')} value={version?.text}>
+        {page.versions.map((entry) => (
+          <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
+            {entry.text}
+            {entry.current ? <small>{translate('currentVersion')}</small> : null}
+          </a>
+        ))}
+      </Menu>
+      <span className={styles.space} />
+      <Menu
+        id="language-menu"
+        label={translate('selectLanguage')}
+        value={language?.text}
+        icon="language"
+        compact
+      >
+        {page.languages.map((entry) => (
+          <a
+            key={entry.code}
+            href={entry.href}
+            lang={entry.code}
+            hrefLang={entry.code}
+            data-full-load=""
+            data-keep-hash=""
+            aria-current={entry.code === page.userLanguage ? 'true' : undefined}
+          >
+            {entry.text}
+          </a>
+        ))}
+      </Menu>
+      <button
+        type="button"
+        className={styles.button}
+        data-action="colour-mode"
+        aria-label={translate('changeColourMode')}
+      >
+        <Icon name="mode" />
+      </button>
+      <a
+        className={`${styles.button} ${styles.repository}`}
+        href={page.repositoryHref}
+        rel="noopener"
+        aria-label={translate('repository')}
+      >
+        <Icon name="repository" />
+      </a>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+/** Outlines on a 24 × 24 grid, drawn for this site. */
+const PATHS = {
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  close: 'M6 6l12 12M18 6L6 18',
+  chevron: 'M9 6l6 6-6 6',
+  down: 'M6 9l6 6 6-6',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
+  mode: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM12 4v16M12 8h4.9M12 12h7.8M12 16h6.9',
+  language: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM4 12h16M12 4c2.6 2.3 3.8 5 3.8 8s-1.2 5.7-3.8 8c-2.6-2.3-3.8-5-3.8-8s1.2-5.7 3.8-8z',
+  repository: 'M8 6l-5 6 5 6M16 6l5 6-5 6M13.5 4.500l-3 15',
+  external: 'M9 5H5v14h14v-4M13 5h6v6M19 5l-9 9',
+  up: 'M12 19V5M6 11l6-6 6 6',
+  edit: 'M5 19l1-4L16 5l3 3L9 18z',
+  previous: 'M19 12H5M11 6l-6 6 6 6',
+  next: 'M5 12h14M13 6l6 6-6 6',
+  settings: 'M4 7h10M18 7h2M4 17h2M10 17h10M16 9.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.400zM8 19.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.400z',
+  start: 'M6 4l13 8-13 8z',
+  components: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 13v7M13 16.500h7',
+  customization: 'M12 4v4M12 12v8M6 4v10M6 18v2M18 4v2M18 10v10M4 16h4M10 10h4M16 8h4',
+  guides: 'M5 5h5a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H5zM19 5h-5a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h5z',
+  integrations: 'M9 12h6M7 8a4 4 0 0 0 0 8h3M17 16a4 4 0 0 0 0-8h-3',
+  experimental: 'M9 4h6M10 4v6l-5 8a1.4 1.4 0 0 0 1.2 2h11.600a1.4 1.4 0 0 0 1.2-2l-5-8V4M7.5 15h9',
+  migration: 'M4 8h13M13 4l4 4-4 4M20 16H7M11 12l-4 4 4 4',
+  discover: 'M12 20a8 8 0 1 0 0-16 8 8 0 0 0 0 16zM15.5 8.500l-2 5-5 2 2-5z',
+  design: 'M12 4c-4.4 0-8 3.4-8 7.6 0 4.3 3.4 8.4 6.5 8.4 1.6 0 1.3-2 2.5-3 1.7-1.4 7 .8 7-5.400C20 7.4 16.4 4 12 4zM8.5 9.500v.1M12.5 7.800v.1M16 10.200v.1',
+  api: 'M9 5c-3 0-1 6-4 7 3 1 1 7 4 7M15 5c3 0 1 6 4 7-3 1-1 7-4 7',
+} as const;
+
+export type IconName = keyof typeof PATHS;
+
+/** Whether a name from data is one that can be drawn. */
+export function isIconName(name: string): name is IconName {
+  return Object.hasOwn(PATHS, name);
+}
+
+/** A decorative drawing in the colour of the text; `flip` mirrors it where text runs from right to left. */
+export function Icon({ name, size = 20, flip = false }: { name: IconName; size?: number; flip?: boolean }) {
+  return (
+    <svg
+      className={flip ? 'icon flip' : 'icon'}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../Icon/Icon';
+import styles from './Menu.module.css';
+
+interface MenuProps {
+  /** Unique in the document. */
+  id: string;
+  /** Accessible name of the button. */
+  label: string;
+  /** What is chosen now; shown beside the button and read as its description. */
+  value?: string;
+  icon?: IconName;
+  /** Hides the value where the header is narrow. */
+  compact?: boolean;
+  children: ReactNode;
+}
+
+/** A button that opens a list of links. Opening is the browser's own popover, so it works before and without React. */
+export function Menu({ id, label, value, icon, compact = false, children }: MenuProps) {
+  return (
+    <div className={styles.menu}>
+      {value ? (
+        <span id={`${id}-value`} aria-hidden="true" className={compact ? styles.compactValue : styles.value}>
+          {value}
+        </span>
+      ) : null}
+      <Icon name={icon ?? 'down'} size={icon ? 20 : 16} />
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-label={label}
+        aria-describedby={value ? `${id}-value` : undefined}
+        aria-haspopup="true"
+      />
+      <div id={id} popover="auto" className={styles.list} role="group" aria-label={label}>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { PageData } from '../../model/page/PageData';
+import { Icon } from '../Icon/Icon';
+import type { Translate } from '../Translations/Translations';
+import styles from './PageEnd.module.css';
+
+/** What follows the text: where to edit it, how old it is, and the pages before and after. */
+export function PageEnd({ page, translate }: { page: PageData; translate: Translate }) {
+  const { previous, next, editHref, lastUpdated, userLanguage } = page;
+  return (
+    <div className={styles.end}>
+      {editHref || lastUpdated ? (
+        <div className={styles.source}>
+          {editHref ? (
+            <a href={editHref} rel="noopener">
+              <Icon name="edit" size={16} />
+              {translate('editPage')}
+            </a>
+          ) : (
+            <span />
+          )}
+          {lastUpdated ? (
+            <span>
+              {translate('lastUpdated', {
+                date: new Intl.DateTimeFormat(userLanguage, { dateStyle: 'long', timeZone: 'UTC' }).format(
+                  new Date(lastUpdated),
+                ),
+              })}
+            </span>
+          ) : null}
+        </div>
+      ) : null}
+      {previous || next ? (
+        <nav className={styles.neighbours} aria-label={translate('pageNavigation')}>
+          {previous ? (
+            <a href={previous.href} rel="prev">
+              <small>{translate('previousPage')}</small>
+              <span>
+                <Icon name="previous" size={16} flip /> {previous.text}
+              </span>
+            </a>
+          ) : (
+            <span />
+          )}
+          {next ? (
+            <a href={next.href} rel="next">
+              <small>{translate('nextPage')}</small>
+              <span>
+                {next.text} <Icon name="next" size={16} flip />
+              </span>
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SectionEntry } from '../../model/page/PageData';
+import { Badges } from '../Badges/Badges';
+import type { Translate } from '../Translations/Translations';
+import styles from './SectionList.module.css';
+
+interface SectionListProps {
+  entries: readonly SectionEntry[];
+  translate: Translate;
+  /** Level of the headings of groups. */
+  level?: 2 | 3;
+}
+
+/** The pages of a group, each with what it tells; groups inside it under headings of their own. */
+export function SectionList({ entries, translate, level = 2 }: SectionListProps) {
+  const Heading = level === 2 ? 'h2' : 'h3';
+  const pages = entries.filter((entry) => !entry.children);
+  const groups = entries.filter((entry) => entry.children);
+  return (
+    <>
+      {pages.length > 0 ? (
+        <ul className={styles.pages}>
+          {pages.map((entry) => (
+            <li key={entry.href}>
+              <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
+              {entry.description ? <p>{entry.description}</p> : null}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {groups.map((group) => (
+        <section key={group.href}>
+          <Heading>
+            <a className={styles.group} href={group.href}>
+              {group.text}
+            </a>
+          </Heading>
+          <SectionList entries={group.children ?? []} translate={translate} level={3} />
+        </section>
+      ))}
+    </>
+  );
+}

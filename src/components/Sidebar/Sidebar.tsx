@@ -1,0 +1,75 @@
+import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import { Badges } from '../Badges/Badges';
+import { Icon, isIconName } from '../Icon/Icon';
+import type { Translate } from '../Translations/Translations';
+
+interface SidebarProps {
+  tree: readonly SidebarNode[];
+  /** Page that is open; its branch is drawn open. Absent in the file that holds the whole tree. */
+  pathname?: string;
+  /** The whole tree, closed groups hidden, in place of the top level and the open branch. */
+  whole?: boolean;
+  translate: Translate;
+}
+
+/** Whether a branch holds the page. */
+function holds(node: SidebarNode, pathname: string | undefined): boolean {
+  return (
+    pathname !== undefined &&
+    (node.pathname === pathname || Boolean(node.children?.some((child) => holds(child, pathname))))
+  );
+}
+
+function Entry({ node, pathname, whole, translate }: SidebarProps & { node: SidebarNode }) {
+  const icon = node.icon && isIconName(node.icon) ? <Icon name={node.icon} size={18} /> : null;
+  const link = (
+    <a
+      href={node.href}
+      aria-current={node.pathname === pathname ? 'page' : undefined}
+      {...(node.external ? { target: '_blank', rel: 'noopener' } : {})}
+    >
+      {icon}
+      <span>{node.text}</span>
+      <Badges badges={node.badges} translate={translate} />
+      {node.external ? <Icon name="external" size={14} /> : null}
+    </a>
+  );
+  if (!node.children && node.label) return <li className="nav-divider">{node.text}</li>;
+  if (!node.children) return <li>{link}</li>;
+  const open = Boolean(node.label) || holds(node, pathname);
+  return (
+    <li className={node.label ? 'nav-label' : 'nav-group'} data-group={node.pathname}>
+      <div>
+        {link}
+        {node.label ? null : (
+          <button
+            type="button"
+            data-action="toggle-group"
+            aria-expanded={open}
+            aria-label={translate('toggleGroup', { name: node.text })}
+          >
+            <Icon name="chevron" size={16} flip />
+          </button>
+        )}
+      </div>
+      {whole || open ? (
+        <List tree={node.children} pathname={pathname} whole={whole} translate={translate} hidden={!open} />
+      ) : null}
+    </li>
+  );
+}
+
+function List({ tree, hidden, ...rest }: SidebarProps & { hidden?: boolean }) {
+  return (
+    <ul hidden={hidden}>
+      {tree.map((node) => (
+        <Entry key={node.pathname + node.text} node={node} tree={tree} {...rest} />
+      ))}
+    </ul>
+  );
+}
+
+/** The navigation tree of one product. Drawn at build only: in the browser it is adopted, not hydrated. */
+export function Sidebar(props: SidebarProps) {
+  return <List {...props} />;
+}

@@ -1,0 +1,59 @@
+/**
+ * The business constants of the specification, section 9, each with its unit in its name.
+ * This file is the only place where these numbers are written; a test pins each one.
+ */
+
+/** Share of ad displays that are reported. */
+export const AD_DISPLAY_SAMPLING_RATIO = 0.1;
+/** Below this roll, a reader whose ad is blocked sees the appeal; otherwise an in-house ad. */
+export const AD_APPEAL_CHANCE = 0.2;
+/** Below this roll, the ad of the session has the inline shape; otherwise the image shape. */
+export const AD_INLINE_SHAPE_CHANCE = 0.2;
+export const IN_HOUSE_AD_COUNT = 5;
+/** Height of the ad box below the `sm` breakpoint. */
+export const AD_HEIGHT_SMALL_PX = 142;
+/** Height of the ad box from the `sm` breakpoint up. */
+export const AD_HEIGHT_PX = 126;
+/** Margin above and below the ad box, in spacing units. */
+export const AD_MARGIN_UNITS = 3;
+/** Time between the label being known and the display event. */
+export const AD_DISPLAY_DELAY_MS = 2500;
+export const AD_POLL_INTERVAL_MS = 500;
+/** Looks for the placement in one view, the first one included. */
+export const AD_POLL_MAX_LOOKS = 30;
+/** More empty looks than this mean that the ad is blocked. */
+export const AD_BLOCKED_AFTER_LOOKS = 6;
+/** Requests for the ad feed in one view, the first one included. */
+export const AD_FEED_MAX_REQUESTS = 10;
+
+/** Web vitals are reported for 0.01 % of full page loads. */
+export const WEB_VITALS_SAMPLING_RATIO = 0.0001;
+
+/** Animation durations, as in the theme. */
+export const DURATION_MS = {
+  shortest: 150,
+  shorter: 200,
+  short: 250,
+  standard: 300,
+  complex: 375,
+  enteringScreen: 225,
+  leavingScreen: 195,
+} as const;
+
+/** The spacing unit. */
+export const SPACING_PX = 8;
+/** Corner radius inside library demos. */
+export const BORDER_RADIUS_PX = 4;
+/** Corner radius of the site's own surfaces. */
+export const SITE_BORDER_RADIUS_PX = 12;
+/** Lower bounds of the breakpoints. */
+export const BREAKPOINT_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
+/** Cascade layers, weakest first. */
+export const STYLE_LAYERS = ['theme', 'docsearch', 'mui', 'utilities'] as const;
+/** Ratio under which the theme picks the other text colour for a background. */
+export const CONTRAST_THRESHOLD = 3;
+
+/** How long a copy button confirms. */
+export const COPY_CONFIRMATION_MS = 1200;
+/** Lifetime of the code-style preference cookie: one year. */
+export const CODE_STYLE_COOKIE_LIFETIME_S = 60 * 60 * 24 * 365;

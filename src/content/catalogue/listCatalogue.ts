@@ -1,0 +1,95 @@
+import { readdirSync, type Dirent } from 'node:fs';
+import type { Product } from '../../model/products/Product';
+import type { Problem } from '../../model/problems/Problem';
+import type { CatalogueEntry } from './CatalogueEntry';
+import { filePathname } from './filePathname';
+
+/** Every Markdown file below a folder, in a fixed order, links not followed. */
+function listMarkdown(folder: string, problems: Problem[]): string[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isSymbolicLink()) {
+        problems.push({
+          file: path,
+          line: 1,
+          column: 1,
+          code: 'symbolic-link',
+          message: 'Symbolic links are not read',
+          hint: 'put the file itself in its place',
+        });
+        return [];
+      }
+      if (entry.isDirectory()) return listMarkdown(path, problems);
+      return entry.name.endsWith('.md') ? [path] : [];
+    });
+}
+
+/**
+ * Every page of text of every product, ordered by product and pathname: the one list that routes, checks and
+ * outputs are made from.
+ */
+export function listCatalogue(
+  products: readonly Product[],
+  languageCodes: readonly string[],
+): { entries: CatalogueEntry[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const entries: CatalogueEntry[] = [];
+  for (const product of products) {
+    const root = `data/products/${product.id}/pages`;
+    const sources = new Map<string, { file?: string; translations: Record<string, string> }>();
+    const cased = new Map<string, string>();
+    for (const file of listMarkdown(root, problems)) {
+      const other = cased.get(file.toLowerCase());
+      if (other) {
+        problems.push({
+          file,
+          line: 1,
+          column: 1,
+          code: 'case-collision',
+          message: `The name differs from ${other} in upper and lower case only`,
+          hint: 'rename one of them; not every disk can hold both',
+        });
+      }
+      cased.set(file.toLowerCase(), file);
+      const { pathname, language } = filePathname(file.slice(root.length + 1), product.prefix, languageCodes);
+      const source = sources.get(pathname) ?? { translations: {} };
+      const taken = language ? source.translations[language] : source.file;
+      if (taken) {
+        problems.push({
+          file,
+          line: 1,
+          column: 1,
+          code: 'same-pathname',
+          message: `Both this file and ${taken} are the page ${pathname}`,
+          hint: 'keep one of them',
+        });
+      } else if (language) source.translations[language] = file;
+      else source.file = file;
+      sources.set(pathname, source);
+    }
+    for (const [pathname, { file, translations }] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (file) entries.push({ productId: product.id, pathname, file, translations });
+      else {
+        for (const translation of Object.values(translations)) {
+          problems.push({
+            file: translation,
+            line: 1,
+            column: 1,
+            code: 'translation-without-source',
+            message: `There is no English page ${pathname}`,
+            hint: 'name the file after the page it translates',
+          });
+        }
+      }
+    }
+  }
+  return { entries, problems };
+}

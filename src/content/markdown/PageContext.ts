@@ -1,0 +1,41 @@
+/** Texts of the interface that stand inside the page's HTML, in the reader's language. */
+export interface PageLabels {
+  /** Accessible name and text of copy buttons. */
+  readonly copy: string;
+  /** Name of a code block without title; `{{language}}` is filled. */
+  readonly code: string;
+  /** Name of the link at a heading; `{{heading}}` is filled. */
+  readonly anchor: string;
+  /** Name of a table's scroll container; `{{columns}}` is filled with the header cells. */
+  readonly table: string;
+  readonly planPro: string;
+  readonly planPremium: string;
+  readonly calloutInfo: string;
+  readonly calloutSuccess: string;
+  readonly calloutWarning: string;
+  readonly calloutError: string;
+  /** Heading of the section that links the API pages of the page's components. */
+  readonly api: string;
+  /** Sentence under that heading. */
+  readonly apiIntroduction: string;
+}
+
+/** What a page's result depends on beside its text. Plain data: it is part of the cache key. */
+export interface PageContext {
+  /** Path from the project root, with forward slashes; stands in every problem. */
+  readonly file: string;
+  /** Language of the built page; links inside the site get its prefix unless it is English. */
+  readonly languageCode: string;
+  /** Address of the repository, for example `https://github.com/mui/material-ui`. */
+  readonly repository: string;
+  /** Documented version without `v`, for example `7.0.2`. */
+  readonly version: string;
+  /** Ids of the h2 and h3 headings of the English page, in order; a translation takes them by position. */
+  readonly headingIds?: readonly string[];
+  /** Texts that differ from the English ones. */
+  readonly labels?: Partial<PageLabels>;
+  /** Names that `{{"component": …}}` may use; without the list every name passes. */
+  readonly componentNames?: readonly string[];
+  /** Pathname of the API page of each component and hook; without it no API section is written. */
+  readonly apiPathnames?: Readonly<Record<string, string>>;
+}

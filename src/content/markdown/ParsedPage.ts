@@ -1,0 +1,88 @@
+import type { Problem } from '../../model/problems/Problem';
+import type { DemoOptions } from './blocks/DemoOptions';
+import type { FrontMatter } from './frontMatter/FrontMatter';
+import type { Place } from './Report';
+
+/** Entry of the table of contents: an h2, or an h3 among the children of its h2. */
+export interface Heading {
+  /** Plain text, without markup. */
+  readonly text: string;
+  readonly level: 2 | 3;
+  /** Fragment without `#`, URI-encoded; also the element's id. Empty where the heading has none. */
+  readonly hash: string;
+  readonly children: Heading[];
+}
+
+/** One choice of a group of code tabs. */
+export interface CodeTab {
+  readonly name: string;
+  readonly language: string;
+  /** The whole code block, copy button included. */
+  readonly html: string;
+}
+
+/** A part of the page body, in reading order. Consecutive HTML is one block. */
+export type Block =
+  | { readonly kind: 'html'; readonly html: string }
+  | {
+      readonly kind: 'demo';
+      /** File name without extension. */
+      readonly name: string;
+      readonly options: DemoOptions;
+      readonly line: number;
+    }
+  | {
+      readonly kind: 'component';
+      readonly name: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly line: number;
+    }
+  | {
+      readonly kind: 'codeTabs';
+      /** The chosen tab is remembered under `codeblock-<storageKey>`. */
+      readonly storageKey: string;
+      readonly tabs: readonly CodeTab[];
+    };
+
+/** A link of the page, as it stands in the HTML. */
+export interface PageLink extends Place {
+  readonly href: string;
+}
+
+/** An image of the page. */
+export interface PageImage extends Place {
+  readonly src: string;
+  readonly alt: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A fenced block of code. */
+export interface Snippet {
+  /** As written; `text` where the fence names none. */
+  readonly language: string;
+  /** Whether it is a whole module that can be checked by itself. */
+  readonly complete: boolean;
+  readonly title?: string;
+  readonly code: string;
+  /** Line of the opening fence. */
+  readonly line: number;
+}
+
+/** Everything that one Markdown file says. */
+export interface ParsedPage {
+  readonly frontMatter: FrontMatter;
+  /** Title of the document; empty where it is missing, which is a problem. */
+  readonly title: string;
+  /** Text of the `# ` heading, where the page has one: may be shorter than the title of the document. */
+  readonly h1?: string;
+  readonly description: string;
+  readonly headings: Heading[];
+  readonly blocks: Block[];
+  readonly links: PageLink[];
+  readonly images: PageImage[];
+  readonly snippets: Snippet[];
+  /** Words of prose: headings, paragraphs, lists, tables; no code. */
+  readonly words: number;
+  readonly problems: Problem[];
+}

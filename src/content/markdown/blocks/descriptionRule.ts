@@ -1,0 +1,41 @@
+import type { StateBlock } from 'markdown-it';
+import { blockLine } from './blockLine';
+import { isCodeIndent } from './isCodeIndent';
+import { pageOf } from './pageOf';
+
+const OPEN = /^<p\s+class=["']description["']\s*>/;
+const CLOSE = '</p>';
+
+/**
+ * Block rule for `<p class="description">…</p>`, on one line or several: a token `description` with the text inside.
+ * markdown-it's own rule for HTML would also take the lines that follow without a blank line between.
+ */
+export function descriptionRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
+  const opening = isCodeIndent(state, row) ? null : OPEN.exec(blockLine(state, row));
+  if (opening === null) return false;
+  if (silent) return true;
+  const page = pageOf(state);
+  const parts: string[] = [];
+  let next = row;
+  let closed = false;
+  for (; next < end && !closed && !state.isEmpty(next); next += 1) {
+    const line = blockLine(state, next).slice(next === row ? opening[0].length : 0);
+    const index = line.indexOf(CLOSE);
+    closed = index >= 0;
+    parts.push(closed ? line.slice(0, index) : line);
+    if (closed && line.slice(index + CLOSE.length).trim() !== '') {
+      const hint = 'move the text to a line of its own';
+      page.report(page.partPlace(next, CLOSE), 'description-not-alone', 'text follows the description', hint);
+    }
+  }
+  if (!closed) {
+    const hint = 'write </p> after its last word, and no blank line inside';
+    page.report(page.rowPlace(row), 'description-unclosed', 'the description is not closed', hint);
+  }
+  const token = state.push('description', '', 0);
+  token.map = [row, next];
+  token.content = parts.join('\n').trim();
+  token.hidden = true;
+  state.line = next;
+  return true;
+}

@@ -1,0 +1,68 @@
+import type { StateBlock, Token } from 'markdown-it';
+import { blockLine } from './blockLine';
+import { isCodeIndent } from './isCodeIndent';
+import { pageOf } from './pageOf';
+
+const OPEN = /^<featureList>\s*$/;
+const CLOSE = /^<\/featureList>\s*$/;
+const ITEM = /^- +(.*?)\s*$/;
+
+/** A tag of the list; not of block kind, so that the renderer writes no line ends between the items. */
+function pushTag(state: StateBlock, type: string, tag: string, nesting: 1 | -1): Token {
+  const token = state.push(type, tag, nesting);
+  token.block = false;
+  return token;
+}
+
+function pushItem(state: StateBlock, row: number, text: string): void {
+  pushTag(state, 'list_item_open', 'li', 1);
+  const inline = state.push('inline', '', 0);
+  inline.content = text;
+  inline.map = [row, row + 1];
+  inline.children = [];
+  pushTag(state, 'list_item_close', 'li', -1);
+}
+
+/** Block rule for `<featureList>` around `- ` lines: a list with the class `feature-list`. */
+export function featureListRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
+  if (isCodeIndent(state, row) || !OPEN.test(blockLine(state, row))) return false;
+  if (silent) return true;
+  const page = pageOf(state);
+  const list = pushTag(state, 'bullet_list_open', 'ul', 1);
+  list.attrs = [['class', 'feature-list']];
+  let next = row + 1;
+  for (; next < end && !CLOSE.test(blockLine(state, next)); next += 1) {
+    const line = blockLine(state, next);
+    const item = ITEM.exec(line);
+    if (item) pushItem(state, next, item[1] ?? '');
+    else if (line !== '') {
+      // Without a closing tag the first other line is the text that goes on.
+      if (!hasClosingTag(state, next, end)) break;
+      const message = `a line of the feature list does not begin with "- ": ${line.slice(0, 60)}`;
+      page.report(
+        page.rowPlace(next),
+        'feature-list-line',
+        message,
+        'write each feature on one line after "- "',
+      );
+    }
+  }
+  list.map = [row, next];
+  pushTag(state, 'bullet_list_close', 'ul', -1);
+  if (next < end && CLOSE.test(blockLine(state, next))) next += 1;
+  else {
+    const hint = 'write </featureList> on the line after its last item';
+    page.report(page.rowPlace(row), 'feature-list-unclosed', 'the feature list is not closed', hint);
+  }
+  state.line = next;
+  return true;
+}
+
+function hasClosingTag(state: StateBlock, from: number, end: number): boolean {
+  for (let row = from; row < end; row += 1) {
+    const line = blockLine(state, row);
+    if (CLOSE.test(line)) return true;
+    if (OPEN.test(line)) return false;
+  }
+  return false;
+}

@@ -1,0 +1,14 @@
+import type { StateBlock } from 'markdown-it';
+import { pageOf } from './pageOf';
+
+/** Whether a block stands in no list, quote or callout; where it does, that is one problem. */
+export function isTopLevel(state: StateBlock, row: number, what: string): boolean {
+  if (state.level === 0) return true;
+  pageOf(state).report(
+    pageOf(state).rowPlace(row),
+    'nested-block',
+    `${what} stands inside a list, a quote or a callout`,
+    'put it on a line of its own, outside and not indented',
+  );
+  return false;
+}

@@ -1,0 +1,56 @@
+import type { Token } from 'markdown-it';
+import { fillLabel } from '../fillLabel';
+import { plainText } from '../inline/plainText';
+import type { PageState } from '../PageState';
+
+/** Alignment by class: the security policy permits no style attributes, and `start` follows the direction of the text. */
+const ALIGNMENT: Readonly<Record<string, string>> = {
+  'text-align:left': 'align-start',
+  'text-align:center': 'align-center',
+  'text-align:right': 'align-end',
+};
+
+function alignByClass(cell: Token): void {
+  const alignment = ALIGNMENT[String(cell.attrGet('style') ?? '')];
+  cell.attrs = alignment === undefined ? null : [['class', alignment]];
+}
+
+function unique(name: string, taken: Set<string>): string {
+  let result = name;
+  for (let count = 2; taken.has(result); count += 1) result = `${name} (${count})`;
+  taken.add(result);
+  return result;
+}
+
+/** Header cells of the table that opens at `index`. */
+function headerCells(tokens: readonly Token[], index: number): Token[] {
+  const end = tokens.findIndex((token, at) => at > index && token.type === 'thead_close');
+  return tokens.slice(index, end).filter((token) => token.type === 'inline');
+}
+
+/**
+ * Prepares tables: a named scroll container each, which the keyboard reaches; header cells with their scope; an empty
+ * header cell becomes a plain one, since it heads nothing.
+ */
+export function renderTables(tokens: readonly Token[], page: PageState): void {
+  const names = new Set<string>();
+  tokens.forEach((token, index) => {
+    if (token.type === 'table_open') {
+      const cells = headerCells(tokens, index).map((cell) => plainText(cell.children ?? []));
+      const columns = cells.filter((cell) => cell !== '').join(', ');
+      // A table without header texts is named by the word alone.
+      const label = fillLabel(page.labels.table, { columns }).replace(/[\s:：]+$/, '');
+      const name = unique(label, names);
+      token.meta = { name };
+    } else if (token.type === 'td_open') alignByClass(token);
+    else if (token.type === 'th_open') {
+      alignByClass(token);
+      const isEmpty = tokens[index + 1]?.content === '';
+      const closing = tokens[index + 2];
+      if (isEmpty && closing) {
+        token.tag = 'td';
+        closing.tag = 'td';
+      } else token.attrPush(['scope', 'col']);
+    }
+  });
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageContext } from './PageContext';
+import type { ParsedPage } from './ParsedPage';
+import { parsePage } from './parsePage';
+import { pipelineVersion } from './pipelineVersion';
+
+function sha256(...parts: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+/** The page of an entry; undefined where there is none, it is of another text, or its bytes are damaged. */
+function readEntry(path: string, key: string): ParsedPage | undefined {
+  try {
+    const [header, body = ''] = readFileSync(path, 'utf8').split('\n');
+    return header === `${key} ${sha256(body)}` ? (JSON.parse(body) as ParsedPage) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function writeEntry(folder: string, path: string, key: string, page: ParsedPage): void {
+  const body = JSON.stringify(page);
+  const draft = `${path}.${process.pid}`;
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(draft, `${key} ${sha256(body)}\n${body}`);
+    // Two builds at once, or one that is killed, never leave half an entry.
+    renameSync(draft, path);
+  } catch {
+    // A cache that cannot be written costs time, not the build.
+  }
+}
+
+/**
+ * What `parsePage` gives, read from `cacheFolder` where this text with this context was parsed before.
+ *
+ * There is one entry per file and language, not one per content: an edit replaces its entry, so the cache never
+ * outgrows the site and nothing has to be swept. An entry is two lines: the key (text, context, pipeline version)
+ * with a checksum, and the page as JSON. A stale or damaged entry is parsed anew and rewritten.
+ */
+export function cachedParse(text: string, context: PageContext, cacheFolder: string): ParsedPage {
+  const path = join(cacheFolder, `${sha256(context.file, context.languageCode).slice(0, 32)}.json`);
+  const key = sha256(pipelineVersion(), JSON.stringify(Object.entries(context).toSorted()), text);
+  const known = readEntry(path, key);
+  if (known !== undefined) return known;
+  const page = parsePage(text, context);
+  writeEntry(cacheFolder, path, key, page);
+  return page;
+}

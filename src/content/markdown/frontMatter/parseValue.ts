@@ -1,0 +1,71 @@
+import type { ValueKind } from './frontMatterKinds';
+
+/** A value of the front matter. */
+export type FrontMatterValue = string | boolean | readonly string[];
+
+/** What each kind asks for, as it is told to the maintainer. */
+export const EXPECTED: Readonly<Record<ValueKind, string>> = {
+  text: 'text on one line, for example: Button component',
+  word: 'one word without spaces, for example: material-ui',
+  flag: 'true or false',
+  list: "a list in brackets, for example: ['first', 'second']",
+  names: 'names with commas between them, for example: Button, ButtonGroup',
+  address: 'an address, for example: https://www.w3.org/',
+  date: 'a date, for example: 2025-03-31',
+};
+
+const ITEM = /\s*(?:'((?:[^']|'')*)'|"([^"]*)"|([^\s,'"[\]][^,'"[\]]*))\s*(?:,|$)/y;
+const NAME = /^[A-Za-z_$][\w$]*$/;
+const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
+
+/** Text without the quotes around it; a doubled quote inside stands for one. */
+function unquote(raw: string): string {
+  if (/^'(?:[^']|'')*'$/.test(raw)) return raw.slice(1, -1).replaceAll("''", "'");
+  return /^"[^"]*"$/.test(raw) ? raw.slice(1, -1) : raw;
+}
+
+function parseList(raw: string): readonly string[] | undefined {
+  if (!raw.startsWith('[') || !raw.endsWith(']')) return undefined;
+  const inside = raw.slice(1, -1).trim();
+  const items: string[] = [];
+  ITEM.lastIndex = 0;
+  while (ITEM.lastIndex < inside.length) {
+    const match = ITEM.exec(inside);
+    if (match === null) return undefined;
+    items.push((match[1]?.replaceAll("''", "'") ?? match[2] ?? match[3] ?? '').trim());
+  }
+  return items;
+}
+
+function parseNames(raw: string): readonly string[] | undefined {
+  const names = unquote(raw)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
+  // Code points, not locale: the same order on every machine.
+  return names.length > 0 && names.every((name) => NAME.test(name)) ? names.toSorted() : undefined;
+}
+
+/**
+ * The value that `raw` (trimmed, not empty) stands for; undefined where it is not of that kind.
+ * @example parseValue('names', 'B, A') // ['A', 'B']
+ */
+export function parseValue(kind: ValueKind, raw: string): FrontMatterValue | undefined {
+  const text = unquote(raw);
+  switch (kind) {
+    case 'text':
+      return /^\[.*\]$|^[|>][+-]?(?:\s|$)/.test(raw) || text === '' ? undefined : text;
+    case 'word':
+      return /^[^\s[\]{},]+$/.test(text) ? text : undefined;
+    case 'flag':
+      return raw === 'true' || raw === 'false' ? raw === 'true' : undefined;
+    case 'list':
+      return parseList(raw);
+    case 'names':
+      return parseNames(raw);
+    case 'address':
+      return /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? text : undefined;
+    case 'date':
+      return DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+  }
+}

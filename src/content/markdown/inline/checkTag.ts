@@ -1,0 +1,97 @@
+import type { RawTag } from './parseTag';
+
+/** Why a tag is refused. */
+export interface TagFault {
+  readonly code:
+    'raw-script' | 'raw-frame' | 'event-attribute' | 'javascript-link' | 'style-attribute' | 'raw-html';
+  readonly message: string;
+  readonly hint: string;
+}
+
+const FRAMES = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'portal', 'fencedframe']);
+
+/** The raw HTML of the dialect, with the attributes each tag may carry. */
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  br: [],
+  kbd: ['class'],
+  span: ['class'],
+  img: ['src', 'alt', 'width', 'height', 'title', 'loading', 'decoding'],
+};
+
+/** Values of the attribute `class` in the dialect. */
+const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  kbd: ['key'],
+  span: ['plan-pro', 'plan-premium'],
+};
+
+const KNOWN =
+  '<p class="description">, <span class="plan-pro">, <span class="plan-premium">, <br>, <kbd class="key">, <img>';
+
+/** Letters only: character references, spaces and control characters hide a scheme from a reader, not from a browser. */
+function isScriptAddress(value: string): boolean {
+  const decoded = value
+    .replace(/&#x([0-9a-f]{1,6});?/gi, (_, digits: string) =>
+      String.fromCharCode(parseInt(digits, 16) & 0xffff),
+    )
+    .replace(/&#(\d{1,7});?/g, (_, digits: string) => String.fromCharCode(Number(digits) & 0xffff))
+    .replace(/&(?:tab|newline);/gi, '')
+    .replace(/&colon;/gi, ':');
+  return /^(?:javascript|vbscript|data):/i.test(decoded.replace(/[^a-z:]/gi, ''));
+}
+
+/** The first reason to refuse a tag, most dangerous first; undefined for a tag of the dialect. */
+export function checkTag({ name, attributes, source }: RawTag): TagFault | undefined {
+  const shown = source.replace(/\s+/g, ' ').slice(0, 60);
+  if (name === 'script') {
+    return {
+      code: 'raw-script',
+      message: `a page may not hold a script: ${shown}`,
+      hint: 'use a demo or a component',
+    };
+  }
+  if (FRAMES.has(name)) {
+    return {
+      code: 'raw-frame',
+      message: `a page may not hold a frame: ${shown}`,
+      hint: 'link to the other page',
+    };
+  }
+  const event = [...attributes.keys()].find((attribute) => attribute.startsWith('on'));
+  if (event !== undefined) {
+    return {
+      code: 'event-attribute',
+      message: `the attribute "${event}" runs a script: ${shown}`,
+      hint: 'remove it',
+    };
+  }
+  if ([...attributes.values()].some(isScriptAddress)) {
+    return {
+      code: 'javascript-link',
+      message: `an attribute runs a script: ${shown}`,
+      hint: 'link to a page',
+    };
+  }
+  if (attributes.has('style')) {
+    const hint = 'remove it; looks belong in the style sheets of the site';
+    return { code: 'style-attribute', message: `a page may not hold styles: ${shown}`, hint };
+  }
+  const allowed = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
+  if (allowed === undefined) {
+    const hint = `write Markdown, or \`${shown}\` in backticks where it is meant as text; raw HTML is ${KNOWN}`;
+    return { code: 'raw-html', message: `the tag is not of the dialect: ${shown}`, hint };
+  }
+  const unknown = [...attributes.keys()].find((attribute) => !allowed.includes(attribute));
+  if (unknown !== undefined) {
+    return {
+      code: 'raw-html',
+      message: `the attribute "${unknown}" is not of the dialect: ${shown}`,
+      hint: 'remove it',
+    };
+  }
+  const classes = CLASSES[name];
+  const value = attributes.get('class');
+  if (classes === undefined || (value === undefined && name === 'kbd') || classes.includes(value ?? ''))
+    return undefined;
+  const hint = `write class="${classes.join('" or class="')}"`;
+  return { code: 'raw-html', message: `the class is not of the dialect: ${shown}`, hint };
+}

@@ -1,0 +1,49 @@
+import { escapeHtml } from '../escapeHtml';
+import type { PageState } from '../PageState';
+import type { Place } from '../Report';
+
+/** What an image of a page says; undefined where the attribute is absent. */
+export interface ImageAttributes {
+  readonly src: string | undefined;
+  readonly alt: string | undefined;
+  readonly width: string | undefined;
+  readonly height: string | undefined;
+  readonly title?: string | undefined;
+}
+
+const HINT = 'write <img src="/static/name.png" alt="What it shows" width="800" height="400" />';
+
+function isSize(value: string | undefined): value is string {
+  return value !== undefined && /^[1-9]\d{0,4}$/.test(value);
+}
+
+/**
+ * The `<img>` of a page: with its size, so that nothing moves when it arrives, and loaded when it comes into view.
+ * Notes the image, and reports a missing size, a missing alternative text and a source that is neither of the site
+ * nor `https`; an image without usable source gives no HTML.
+ */
+export function imageHtml(image: ImageAttributes, place: Place, page: PageState): string {
+  const { src = '', alt, width, height, title } = image;
+  if (!/^(?:\/(?!\/)|https:\/\/)/.test(src)) {
+    const message = `the source of an image is neither a path of the site nor https: ${src.slice(0, 60)}`;
+    page.report(
+      place,
+      /^(?:javascript|vbscript|data):/i.test(src) ? 'javascript-link' : 'image-source',
+      message,
+      HINT,
+    );
+    return '';
+  }
+  if (!isSize(width) || !isSize(height)) {
+    page.report(place, 'image-size', `an image has no width and height in pixels: ${src.slice(0, 80)}`, HINT);
+  }
+  if (alt === undefined) {
+    const hint = 'write what it shows, or alt="" where it adds nothing to the text';
+    page.report(place, 'image-alt', `an image has no alternative text: ${src.slice(0, 80)}`, hint);
+  }
+  const size = isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};
+  page.images.push({ src, alt: alt ?? '', ...size, ...place });
+  const sizeHtml = size.width === undefined ? '' : ` width="${size.width}" height="${size.height}"`;
+  const titleHtml = title ? ` title="${escapeHtml(title)}"` : '';
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt ?? '')}"${sizeHtml}${titleHtml} loading="lazy" decoding="async">`;
+}

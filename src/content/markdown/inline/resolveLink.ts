@@ -1,0 +1,90 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/defaultLanguageCode';
+import { isAsset } from '../../../model/languages/isAsset';
+import { localizeHref } from '../../../model/languages/localizeHref';
+import { hasScheme } from '../../../model/routes/hasScheme';
+import type { PageContext } from '../PageContext';
+
+/** What is wrong with a link. */
+export interface LinkFault {
+  readonly code:
+    | 'javascript-link'
+    | 'link-scheme'
+    | 'link-doubled-slash'
+    | 'link-trailing-slash'
+    | 'link-language'
+    | 'link-relative';
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** A link as it goes into the HTML. */
+export interface ResolvedLink {
+  /** Absent where the link must not be followed at all. */
+  readonly href?: string;
+  readonly external: boolean;
+  readonly fault?: LinkFault;
+}
+
+/** The part of the context that links depend on. */
+export type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'>;
+
+const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
+const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];
+
+function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
+  const scheme = href.slice(0, href.indexOf(':')).toLowerCase();
+  if (SCRIPTS.has(scheme)) {
+    const message = `a link runs a script: ${href.slice(0, 60)}`;
+    return { external: true, fault: { code: 'javascript-link', message, hint: 'link to a page' } };
+  }
+  if (!SAFE_SCHEMES.includes(scheme)) {
+    const hint = `known: ${SAFE_SCHEMES.join(', ')}`;
+    return {
+      external: true,
+      fault: { code: 'link-scheme', message: `a link begins with "${scheme}:"`, hint },
+    };
+  }
+  const blob = `${context.repository.replace(/\/+$/, '')}/blob/`;
+  const isUnversioned = href.startsWith(`${blob}-/`);
+  return {
+    href: isUnversioned ? `${blob}v${context.version}/${href.slice(blob.length + 2)}` : href,
+    external: true,
+  };
+}
+
+function findSiteFault(href: string, path: string, languageCode: string): LinkFault | undefined {
+  const shown = href.slice(0, 80);
+  if (path.includes('//')) {
+    const message = `a link inside the site has doubled slashes: ${shown}`;
+    return { code: 'link-doubled-slash', message, hint: 'write one slash between two parts' };
+  }
+  if (isAsset(path)) return undefined;
+  if (!path.endsWith('/')) {
+    const message = `internal link without trailing slash: ${shown}`;
+    return { code: 'link-trailing-slash', message, hint: `write ${path.slice(0, 80)}/` };
+  }
+  if (languageCode !== DEFAULT_LANGUAGE_CODE && path.startsWith(`/${languageCode}/`)) {
+    const message = `a link inside the site begins with the language: ${shown}`;
+    return { code: 'link-language', message, hint: 'leave the language out, the build adds it' };
+  }
+  return undefined;
+}
+
+/**
+ * The link as it goes into the HTML: inside the site with the page's language, in the repository with the version in
+ * place of `-`; and what is wrong with it.
+ * @example resolveLink('/material-ui/', chinese).href // '/zh/material-ui/'
+ * @example resolveLink('/foo', english).fault?.code // 'link-trailing-slash'
+ */
+export function resolveLink(href: string, context: LinkContext): ResolvedLink {
+  if (hasScheme(href)) return resolveAbsolute(href, context);
+  if (href.startsWith('#')) return { href, external: false };
+  if (href.startsWith('/')) {
+    const fault = findSiteFault(href, href.replace(/[?#].*$/s, ''), context.languageCode);
+    return { href: localizeHref(href, context.languageCode), external: false, ...(fault ? { fault } : {}) };
+  }
+  const message =
+    href === '' ? 'a link leads nowhere' : `a link is relative to the page: ${href.slice(0, 80)}`;
+  const hint = 'begin a link inside the site with /';
+  return { href, external: false, fault: { code: 'link-relative', message, hint } };
+}

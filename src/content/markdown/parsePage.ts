@@ -1,0 +1,103 @@
+import type { Token } from 'markdown-it';
+import { apiSection } from './apiSection';
+import { renderCallouts } from './blocks/renderCallouts';
+import { renderFences } from './blocks/renderFences';
+import { reportStrayInserts } from './blocks/reportStrayInserts';
+import { placeCells } from './blocks/placeCells';
+import { renderTables } from './blocks/renderTables';
+import { buildBlocks } from './buildBlocks';
+import { renderHeadings } from './headings';
+import { countWords } from './inline/countWords';
+import { renderImages } from './inline/renderImages';
+import { renderLinks } from './inline/renderLinks';
+import { renderRawHtml } from './inline/renderRawHtml';
+import { markdownParser } from './markdownParser';
+import { normaliseText } from './normaliseText';
+import type { PageContext } from './PageContext';
+import { PageState } from './PageState';
+import type { ParsedPage } from './ParsedPage';
+import { parseFrontMatter } from './parseFrontMatter';
+import { createReport } from './Report';
+import { findTitleAndDescription } from './findTitleAndDescription';
+import { withoutTitle } from './withoutTitle';
+
+/** A longer page is a mistake, and would take the build's memory (faults B32). */
+const PAGE_MAX_BYTES = 10_000_000;
+
+/** Each step reads the tokens, reports what is wrong and leaves HTML; links come after raw HTML, which may name them. */
+const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = [
+  placeCells,
+  reportStrayInserts,
+  renderRawHtml,
+  renderLinks,
+  renderImages,
+  renderHeadings,
+  renderTables,
+  renderCallouts,
+  renderFences,
+];
+
+function emptyPage(context: PageContext, code: string, message: string, hint: string): ParsedPage {
+  const problems: ParsedPage['problems'] = [];
+  createReport(context.file, problems)({ line: 1, column: 1 }, code, message, hint);
+  const frontMatter = { components: [], hooks: [] };
+  const lists = { headings: [], blocks: [], links: [], images: [], snippets: [] };
+  return { frontMatter, title: '', description: '', ...lists, words: 0, problems };
+}
+
+function parseText(text: string, context: PageContext): ParsedPage {
+  const matter = parseFrontMatter(text, context.file);
+  const { frontMatter, body, bodyLine, problems } = matter;
+  // Each line has its line end: steps count on it to tell whether a fence is closed.
+  const ownText = `${body.trimEnd()}\n`;
+  const markdown = ownText + apiSection(matter, context);
+  const appendix = {
+    row: ownText.split('\n').length - 1,
+    place: matter.places.components ?? matter.places.hooks ?? { line: 1, column: 1 },
+  };
+  const page = new PageState(context, markdown, bodyLine, problems, appendix);
+  const allTokens = markdownParser.parse(markdown, { page });
+  const names = findTitleAndDescription(allTokens, matter, page);
+  const tokens = withoutTitle(allTokens);
+  for (const step of STEPS) step(tokens, page);
+  const words = countWords(tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row));
+  const { headings, links, images, snippets } = page;
+  problems.sort((a, b) => a.line - b.line || a.column - b.column);
+  return {
+    frontMatter,
+    ...names,
+    headings,
+    blocks: buildBlocks(tokens),
+    links,
+    images,
+    snippets,
+    words,
+    problems,
+  };
+}
+
+/**
+ * Everything that one Markdown file of the dialect says, with all its problems in one pass, in the order of the file.
+ * Never throws: a page over 10 MB and a fault of the parser itself are one problem each and leave the page empty.
+ */
+export function parsePage(text: string, context: PageContext): ParsedPage {
+  if (Buffer.byteLength(text) > PAGE_MAX_BYTES) {
+    return emptyPage(
+      context,
+      'page-too-large',
+      'the page is larger than 10 MB',
+      'split it into several pages',
+    );
+  }
+  try {
+    return parseText(normaliseText(text), context);
+  } catch (error) {
+    const message = `the page cannot be parsed: ${String(error).slice(0, 120)}`;
+    return emptyPage(
+      context,
+      'parser-failure',
+      message,
+      'simplify the page; this is a fault of the site, not of the text',
+    );
+  }
+}

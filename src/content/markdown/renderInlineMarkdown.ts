@@ -1,0 +1,31 @@
+import MarkdownIt from 'markdown-it';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { textToken } from './inline/textToken';
+import { resolveLink } from './inline/resolveLink';
+
+// Raw HTML is text here: descriptions in type declarations write `<div>` and mean it.
+const parser = new MarkdownIt({ html: false });
+parser.validateLink = () => true;
+
+/**
+ * The HTML of one line of Markdown from outside the pages, such as the description of a prop. Raw HTML is shown as
+ * text; a link that is not safe loses its address; images are left out.
+ * @example renderInlineMarkdown('The `color` prop.') // 'The <code>color</code> prop.'
+ */
+export function renderInlineMarkdown(text: string, languageCode: string = DEFAULT_LANGUAGE_CODE): string {
+  const [inline] = parser.parseInline(text, {});
+  const tokens = (inline?.children ?? []).map((token) =>
+    token.type === 'image' ? textToken('text', token.content) : token,
+  );
+  for (const token of tokens) {
+    if (token.type !== 'link_open') continue;
+    const link = resolveLink(String(token.attrGet('href') ?? ''), {
+      languageCode,
+      repository: '',
+      version: '',
+    });
+    token.attrs = link.href === undefined ? [] : [['href', link.href]];
+    if (link.external) token.attrPush(['rel', 'noopener']);
+  }
+  return parser.renderer.renderInline(tokens, parser.options, {});
+}

@@ -1,0 +1,23 @@
+import type { Language } from '../../model/languages/Language';
+import type { Translations } from '../../model/languages/textKeys';
+import type { SiteConfig } from '../../model/page/SiteConfig';
+import type { ProductEntry } from '../../model/products/ProductEntry';
+import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
+import type { ParsedPage } from '../markdown/ParsedPage';
+
+/** A page of the catalogue with the text of every language it has. */
+export interface ContentPage extends CatalogueEntry {
+  /** Parsed text by language code; English always. */
+  readonly texts: Readonly<Record<string, ParsedPage>>;
+}
+
+/** Everything that was read of a family, before any page of it is built. */
+export interface SiteContent {
+  readonly site: SiteConfig;
+  readonly languages: readonly Language[];
+  readonly registry: readonly ProductEntry[];
+  readonly translations: ReadonlyMap<string, Translations>;
+  readonly pages: ReadonlyMap<string, ContentPage>;
+  /** Day of the last commit by file; undefined without full history. */
+  readonly commitDates: ReadonlyMap<string, string> | undefined;
+}

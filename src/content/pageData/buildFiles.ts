@@ -1,0 +1,17 @@
+/** Where the content step leaves what Next reads: one file per route, one tree per product and language. */
+export const BUILD_FOLDER = '.cache/site';
+export const routesFile = 'routes.json';
+export const headScriptFile = 'head.js';
+
+/** File of a route's props. */
+export function pageFile(route: string): string {
+  return `pages${route}page.json`;
+}
+
+/** File of a product's whole sidebar tree. */
+export function sidebarFile(productId: string, language: string): string {
+  return `sidebars/${productId}.${language}.json`;
+}
+
+/** Folder below `public/` of generated files; their names carry a hash of their content. */
+export const PUBLIC_FOLDER = '_docs';

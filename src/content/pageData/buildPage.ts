@@ -1,0 +1,165 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Toc } from '../../components/Toc/Toc';
+import type { Language } from '../../model/languages/Language';
+import { localizeHref } from '../../model/languages/localizeHref';
+import { FRAME_TEXT_KEYS, PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
+import { translate } from '../../model/languages/translate';
+import { findActivePage } from '../../model/navigation/findActivePage';
+import { findPreviousNext } from '../../model/navigation/findPreviousNext';
+import { listBadges } from '../../model/navigation/listBadges';
+import type { NavPage } from '../../model/navigation/NavPage';
+import type { PageData, PageLink, PageProps, ReleaseLine } from '../../model/page/PageData';
+import { listVersions } from '../../model/products/listVersions';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import type { ParsedPage } from '../markdown/ParsedPage';
+import { buildBlocks } from './buildBlocks';
+import { buildHead } from './buildHead';
+import { buildSections } from './buildSections';
+import type { NameOf } from './buildSidebarTree';
+import type { PageSource } from './PageSource';
+import type { SiteContent } from './SiteContent';
+
+/** What a page of one language is built with, the same for all of them. */
+export interface BuildContext {
+  readonly content: SiteContent;
+  readonly language: Language;
+  readonly nameOf: NameOf;
+  /** Hashed address of a product's whole sidebar in this language. */
+  readonly navHref: (productId: string) => string;
+  readonly knownPagesHref: string;
+}
+
+const DESCRIPTION_MAX = 160;
+
+function cut(text: string): string {
+  return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…`;
+}
+
+function linkTo(page: NavPage | undefined, { language, nameOf }: BuildContext): PageLink | undefined {
+  return page && { text: nameOf(page), href: pathnameToHref(page.pathname, language.code) };
+}
+
+/** Groups above the page, outermost first; the product's landing page leads, except on itself and on the home page. */
+function listBreadcrumbs({ pathname, product }: PageSource, context: BuildContext): PageLink[] {
+  const landing = product.product.prefix.replace(/(?<=.)\/$/, '');
+  if (pathname === landing || landing === '/') return [];
+  const parents = findActivePage(product.nav, pathname).parents.slice(0, -1).reverse();
+  return [
+    { text: product.product.name, href: pathnameToHref(landing, context.language.code) },
+    ...parents.flatMap((parent) => linkTo(parent, context) ?? []),
+  ];
+}
+
+function titleAndDescription(
+  source: PageSource,
+  text: ParsedPage | undefined,
+  context: BuildContext,
+): { title: string; description: string } {
+  if (text) return { title: text.title, description: text.description };
+  const texts = context.content.translations.get(context.language.code) ?? {};
+  const { navPage, product } = source;
+  if (!navPage) {
+    return source.kind === 'error'
+      ? { title: translate(texts, 'errorTitle'), description: translate(texts, 'errorText') }
+      : { title: translate(texts, 'notFoundTitle'), description: translate(texts, 'notFoundText') };
+  }
+  const title = context.nameOf(navPage);
+  const pages = (navPage.children ?? []).map(context.nameOf).join(', ');
+  return {
+    title,
+    description: cut(translate(texts, 'sectionDescription', { name: title, product: product.product.name, pages })),
+  };
+}
+
+function listReleases({ registry }: SiteContent): ReleaseLine[] {
+  return registry.flatMap(({ product, releases = [] }) =>
+    releases.map((release) => ({ ...release, product: product.name })),
+  );
+}
+
+function textsOf(source: PageSource, { content, language }: BuildContext): Record<string, string> {
+  const texts = content.translations.get(language.code) ?? {};
+  const generated = source.kind === 'versions' || source.kind === 'notFound';
+  const keys: readonly TextKey[] = generated ? [...FRAME_TEXT_KEYS, ...PAGE_TEXT_KEYS] : FRAME_TEXT_KEYS;
+  return Object.fromEntries(keys.map((key) => [key, texts[key] ?? key]));
+}
+
+/** The props of one page in one language: everything above only draws them. */
+export function buildPage(source: PageSource, context: BuildContext): PageProps {
+  const { content, language, nameOf } = context;
+  const { pathname, product, navPage, kind } = source;
+  const isGenerated = kind === 'notFound' || kind === 'error';
+  const { product: own, nav } = product;
+  const userLanguage = language.code;
+  const translated = source.content?.texts[userLanguage];
+  const text = translated ?? source.content?.texts.en;
+  const contentLanguage = translated || !text ? userLanguage : 'en';
+  const { title, description } = titleAndDescription(source, text, context);
+  const { blocks, html } = buildBlocks(text?.blocks ?? [], userLanguage, !translated && userLanguage !== 'en');
+  const headings = text?.headings ?? [];
+  const neighbours = findPreviousNext(nav, pathname, content.registry.map((entry) => entry.product));
+  const file = translated ? source.content?.translations[userLanguage] : source.content?.file;
+  const lastUpdated = file && content.commitDates?.get(file);
+  const previous = linkTo(neighbours.previous, context);
+  const next = linkTo(neighbours.next, context);
+  const page: PageData = {
+    kind,
+    pathname,
+    href: pathnameToHref(pathname, userLanguage),
+    userLanguage,
+    product: { id: own.id, name: own.name, href: pathnameToHref(own.prefix, userLanguage) },
+    products: content.registry.map((entry) => ({
+      id: entry.product.id,
+      text: entry.product.name,
+      description: entry.product.description,
+      href: pathnameToHref(entry.product.prefix, userLanguage),
+    })),
+    languages: content.languages.map(({ code, name, direction }) => ({
+      code,
+      direction,
+      text: name,
+      href: pathnameToHref(isGenerated ? '/' : pathname, code),
+    })),
+    versions: listVersions(own, isGenerated ? '/' : pathname).map((version) => ({
+      ...version,
+      href: localizeHref(version.href, userLanguage),
+    })),
+    navHref: context.navHref(own.id),
+    title,
+    description,
+    badges: navPage ? listBadges(navPage) : [],
+    contentLanguage,
+    contentDirection: content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr',
+    breadcrumbs: listBreadcrumbs(source, context),
+    ...(previous ? { previous } : {}),
+    ...(next ? { next } : {}),
+    ...(file ? { editHref: content.site.editBase + file } : {}),
+    repositoryHref: content.site.repository,
+    ...(lastUpdated ? { lastUpdated } : {}),
+    hasToc: headings.length > 0,
+    blocks: [
+      ...(kind === 'home' ? [{ kind: 'products' } as const] : []),
+      ...blocks,
+      ...(kind === 'versions' ? [{ kind: 'versions', releases: listReleases(content) } as const] : []),
+      ...(kind === 'section'
+        ? [
+            {
+              kind: 'sections',
+              entries: buildSections(content.pages, navPage?.children ?? [], userLanguage, nameOf),
+            } as const,
+          ]
+        : []),
+    ],
+    disableAd: isGenerated,
+    head: buildHead(content, source, contentLanguage, title, description),
+    ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
+    html: {
+      ...html,
+      ...(headings.length > 0
+        ? { toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) }
+        : {}),
+    },
+  };
+  return { userLanguage, translations: textsOf(source, context), page };
+}

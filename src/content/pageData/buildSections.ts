@@ -1,0 +1,29 @@
+import { isExternal } from '../../model/navigation/isExternal';
+import { listBadges } from '../../model/navigation/listBadges';
+import type { NavPage } from '../../model/navigation/NavPage';
+import type { SectionEntry } from '../../model/page/PageData';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import type { NameOf } from './buildSidebarTree';
+import type { SiteContent } from './SiteContent';
+
+/** What a section page lists: the pages of a group with their descriptions, groups inside it with their own. */
+export function buildSections(
+  pages: SiteContent["pages"],
+  children: readonly NavPage[],
+  userLanguage: string,
+  nameOf: NameOf,
+): SectionEntry[] {
+  return children.map((page) => {
+    const content = pages.get(page.pathname);
+    const text = content?.texts[userLanguage] ?? content?.texts.en;
+    return {
+      text: nameOf(page),
+      href: isExternal(page) ? page.pathname : pathnameToHref(page.pathname, userLanguage),
+      badges: listBadges(page),
+      ...(text ? { description: text.description } : {}),
+      ...(page.children
+        ? { children: buildSections(pages, page.children, userLanguage, nameOf) }
+        : {}),
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { isExternal } from '../../model/navigation/isExternal';
+import { walkNav } from '../../model/navigation/walkNav';
+import type { PageKind } from '../../model/page/PageData';
+import { resolveProduct } from '../../model/products/resolveProduct';
+import type { PageSource } from './PageSource';
+import type { SiteContent } from './SiteContent';
+
+const HOME = '/';
+const VERSIONS = '/versions';
+
+function kindOf(pathname: string): PageKind {
+  if (pathname === HOME) return 'home';
+  return pathname === VERSIONS ? 'versions' : 'docs';
+}
+
+/**
+ * Every page of the site: those of the catalogue, and one generated section page for each group of a tree that has
+ * no text of its own. The only list of pages there is.
+ */
+export function listPageSources({ registry, pages }: SiteContent): PageSource[] {
+  const sources = new Map<string, PageSource>();
+  const products = registry.map(({ product }) => product);
+  const entryOf = new Map(registry.map((entry) => [entry.product.id, entry]));
+  for (const content of pages.values()) {
+    const product = entryOf.get(content.productId);
+    if (!product) continue;
+    const { pathname } = content;
+    sources.set(pathname, { kind: kindOf(pathname), pathname, product, content });
+  }
+  for (const entry of registry) {
+    for (const { page: navPage } of walkNav(entry.nav)) {
+      const { pathname } = navPage;
+      if (isExternal(navPage) || resolveProduct(pathname, products).id !== entry.product.id) continue;
+      const source = sources.get(pathname);
+      if (source) sources.set(pathname, { ...source, navPage });
+      else if (navPage.children) sources.set(pathname, { kind: 'section', pathname, product: entry, navPage });
+    }
+  }
+  return [...sources.values()];
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../../model/problems/Problem';
+import type { Product } from '../../model/products/Product';
+import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
+import { parsePage } from '../markdown/parsePage';
+import { listHeadingIds } from '../markdown/listHeadingIds';
+import type { ParsedPage } from '../markdown/ParsedPage';
+import { readTextFile } from '../markdown/readTextFile';
+import type { ContentPage } from './SiteContent';
+
+/** Parses every page of the catalogue in every language it has; unchanged files come from the cache. */
+export function parseCatalogue(
+  entries: readonly CatalogueEntry[],
+  products: readonly Product[],
+  repository: string,
+): { pages: Map<string, ContentPage>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const pages = new Map<string, ContentPage>();
+  const versions = new Map(products.map(({ id, version }) => [id, version]));
+  for (const entry of entries) {
+    const parse = (file: string, languageCode: string, headingIds?: readonly string[]): ParsedPage => {
+      const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
+      const version = versions.get(entry.productId) ?? '';
+      const parsed = parsePage(text, { file, languageCode, repository, version, headingIds });
+      problems.push(...unreadable, ...parsed.problems);
+      return parsed;
+    };
+    const english = parse(entry.file, 'en');
+    const texts: Record<string, ParsedPage> = { en: english };
+    for (const [code, file] of Object.entries(entry.translations)) {
+      texts[code] = parse(file, code, listHeadingIds(english.headings));
+    }
+    pages.set(entry.pathname, { ...entry, texts });
+  }
+  return { pages, problems };
+}

@@ -1,0 +1,37 @@
+/** Reads what `prepareSite` wrote. Server side only: pages and the document call it while Next draws them. */
+import { readFileSync } from 'node:fs';
+import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import type { PageProps } from '../../model/page/PageData';
+import { BUILD_FOLDER, pageFile, routesFile, headScriptFile, sidebarFile } from './buildFiles';
+
+const sidebars = new Map<string, readonly SidebarNode[]>();
+let headScript: string | undefined;
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8')) as T;
+}
+
+/** The props of the page at a route, for example `/zh/material-ui/`. */
+export function readPage(route: string): PageProps {
+  return readJson<PageProps>(pageFile(route));
+}
+
+/** Every route of the site, in every language, `/` first. */
+export function listRoutes(): string[] {
+  return readJson<string[]>(routesFile);
+}
+
+/** The whole tree of a product in a language. */
+export function readSidebarTree(productId: string, language: string): readonly SidebarNode[] {
+  const file = sidebarFile(productId, language);
+  const known = process.env.NODE_ENV === 'production' ? sidebars.get(file) : undefined;
+  const tree = known ?? readJson<SidebarNode[]>(file);
+  sidebars.set(file, tree);
+  return tree;
+}
+
+/** The inline script of every document. */
+export function readHeadScript(): string {
+  headScript ??= readFileSync(`${BUILD_FOLDER}/${headScriptFile}`, 'utf8');
+  return headScript;
+}

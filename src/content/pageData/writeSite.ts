@@ -1,0 +1,87 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { rmSync } from 'node:fs';
+import { Sidebar } from '../../components/Sidebar/Sidebar';
+import type { Language } from '../../model/languages/Language';
+import { translate } from '../../model/languages/translate';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
+import { buildPage, type BuildContext } from './buildPage';
+import { buildSidebarTree, createNameOf, type NameOf } from './buildSidebarTree';
+import type { PageSource } from './PageSource';
+import type { SiteContent } from './SiteContent';
+import { writeHashed, writeText } from './writeHashed';
+
+function createNames({ translations, pages }: SiteContent, language: Language): NameOf {
+  const titles = new Map<string, string>();
+  if (language.code !== 'en') {
+    for (const [pathname, page] of pages) {
+      const own = page.texts[language.code];
+      if (own) titles.set(pathname, own.title);
+    }
+  }
+  return createNameOf(translations.get(language.code) ?? {}, titles);
+}
+
+/** Writes the sidebars of one language; returns the address of each product's whole tree. */
+function writeSidebars(content: SiteContent, language: Language, nameOf: NameOf): ReadonlyMap<string, string> {
+  const texts = content.translations.get(language.code) ?? {};
+  return new Map(
+    content.registry.map(({ product, nav }) => {
+      const tree = buildSidebarTree(nav, language.code, nameOf);
+      writeText(`${BUILD_FOLDER}/${sidebarFile(product.id, language.code)}`, JSON.stringify(tree));
+      const html = renderToStaticMarkup(
+        createElement(Sidebar, { tree, whole: true, translate: (key, values) => translate(texts, key, values) }),
+      );
+      const address = writeHashed(`nav/${product.id}-${language.code}.json`, JSON.stringify({ html }));
+      return [product.id, address];
+    }),
+  );
+}
+
+/** Pathname and English title of every page that an unknown address may have meant. */
+function writeKnownPages(sources: readonly PageSource[]): string {
+  const known = sources
+    .filter(({ product }) => !product.product.noindex)
+    .map(({ pathname, content, navPage }) => [pathname, content?.texts.en?.title ?? navPage?.title ?? '']);
+  return writeHashed('pages.json', JSON.stringify(known));
+}
+
+/** Writes the props of every route, the trees and the generated public files. Returns the number of routes. */
+export function writeSite(content: SiteContent, sources: readonly PageSource[]): number {
+  rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
+  rmSync(`public/${PUBLIC_FOLDER}`, { recursive: true, force: true });
+  const knownPagesHref = writeKnownPages(sources);
+  const routes: string[] = [];
+  for (const language of content.languages) {
+    const nameOf = createNames(content, language);
+    const navHrefs = writeSidebars(content, language, nameOf);
+    const context: BuildContext = {
+      content,
+      language,
+      nameOf,
+      navHref: (productId) => navHrefs.get(productId) ?? '',
+      knownPagesHref,
+    };
+    for (const source of sources) {
+      const route = pathnameToHref(source.pathname, language.code);
+      writeText(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(buildPage(source, context)));
+      routes.push(route);
+    }
+    if (language.code === 'en') {
+      const home = content.registry.find(({ product }) => product.prefix === '/');
+      if (home) {
+        for (const [kind, pathname] of [
+          ['notFound', '/404'],
+          ['error', '/500'],
+        ] as const) {
+          const props = buildPage({ kind, pathname, product: home }, context);
+          writeText(`${BUILD_FOLDER}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
+        }
+      }
+    }
+  }
+  writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));
+  return routes.length;
+}
+

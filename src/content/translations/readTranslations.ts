@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
+import type { Problem } from '../../model/problems/Problem';
+
+/** Names of the `{{name}}` places of a text, sorted. */
+function places(text: string): string {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(',');
+}
+
+function readFile(file: string, problems: Problem[]): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
+    throw new Error('not an object');
+  } catch (error) {
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      code: 'bad-translations',
+      message: `The texts can't be read: ${error instanceof Error ? error.message : String(error)}`,
+      hint: 'the file holds one JSON object of key and text',
+    });
+    return {};
+  }
+}
+
+/** The interface texts of every language. A text that is missing falls back to English and is warned of. */
+export function readTranslations(languageCodes: readonly string[]): {
+  translations: ReadonlyMap<string, Translations>;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const translations = new Map<string, Translations>();
+  const known = new Set<string>(TEXT_KEYS);
+  let english: Translations = {};
+  for (const code of languageCodes) {
+    const file = `data/translations/${code}.json`;
+    const texts = readFile(file, problems);
+    const own: Record<string, string> = {};
+    const tell = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
+      problems.push({ file, line: lineOfKey(file, key), column: 1, ...problem });
+    };
+    for (const [key, text] of Object.entries(texts)) {
+      if (key.startsWith('pages.') && typeof text === 'string') own[key] = text;
+      else if (!known.has(key)) {
+        tell(key, { code: 'unused-text', message: `No part of the site uses "${key}"`, hint: 'remove it' });
+      } else if (typeof text !== 'string') {
+        tell(key, { code: 'bad-text', message: `"${key}" is no text`, hint: 'write the text in quotes' });
+      } else own[key] = text;
+    }
+    for (const key of TEXT_KEYS) {
+      const text = own[key];
+      const source = english[key];
+      if (text === undefined) {
+        tell(key, {
+          code: 'missing-text',
+          message: `"${key}" is missing${code === 'en' ? '' : '; English stands in for it'}`,
+          hint: 'add the text',
+          warning: code !== 'en' && !process.env.STRICT_TRANSLATIONS,
+        });
+      } else if (source !== undefined && places(text) !== places(source)) {
+        tell(key, {
+          code: 'placeholder-mismatch',
+          message: `"${key}" has the places {${places(text)}}, English has {${places(source)}}`,
+          hint: 'use the same {{names}} as the English text',
+        });
+      }
+    }
+    if (code === 'en') english = own;
+    translations.set(code, { ...english, ...own });
+  }
+  return { translations, problems };
+}
+
+function lineOfKey(file: string, key: string): number {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const index = lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
+    return index < 0 ? 1 : index + 1;
+  } catch {
+    return 1;
+  }
+}

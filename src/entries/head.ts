@@ -1,0 +1,37 @@
+/**
+ * The site's one inline script. It stands in the head of every document, the same bytes everywhere (its hash is part
+ * of the security policy), and makes every control of the frame answer before and without the framework.
+ */
+import { prepareBoot } from '../browser/boot/boot';
+import { cycleColourMode, startColourMode } from '../browser/colourMode/colourMode';
+import { filterSidebar, restoreSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
+import { startScrollSpy } from '../browser/toc/scrollSpy';
+
+declare global {
+  interface Window {
+    docsShell?: { restoreSidebar: () => void };
+  }
+}
+
+startColourMode();
+document.documentElement.dataset.js = '';
+window.docsShell = { restoreSidebar };
+
+document.addEventListener('click', (event) => {
+  const target = event.target instanceof Element ? event.target : null;
+  const action = target?.closest<HTMLElement>('[data-action]');
+  if (action?.dataset.action === 'colour-mode') cycleColourMode();
+  if (action?.dataset.action === 'toggle-group') void toggleGroup(action);
+  const link = target?.closest<HTMLAnchorElement>('a[data-keep-hash]');
+  if (link && window.location.hash) link.hash = window.location.hash;
+});
+document.addEventListener('input', (event) => {
+  if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-nav-filter')) {
+    void filterSidebar(event.target);
+  }
+});
+document.addEventListener('DOMContentLoaded', () => {
+  watchSidebar();
+  startScrollSpy();
+});
+prepareBoot();

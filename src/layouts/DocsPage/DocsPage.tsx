@@ -1,0 +1,28 @@
+import { Badges } from '../../components/Badges/Badges';
+import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
+import { PageEnd } from '../../components/PageEnd/PageEnd';
+import type { Translate } from '../../components/Translations/Translations';
+import type { PageData } from '../../model/page/PageData';
+import { PageBody } from '../PageBody/PageBody';
+import styles from './DocsPage.module.css';
+
+/** A page of text: place, title, description, body, and the way on. */
+export function DocsPage({ page, translate }: { page: PageData; translate: Translate }) {
+  return (
+    <>
+      <Breadcrumbs links={page.breadcrumbs} translate={translate} />
+      <div className={styles.title}>
+        <h1>{page.title}</h1>
+        <Badges badges={page.badges} translate={translate} />
+      </div>
+      <p className={styles.description}>{page.description}</p>
+      {page.contentLanguage === page.userLanguage ? null : (
+        <p className={styles.notice} lang={page.userLanguage} dir="auto">
+          {translate('englishOnly')}
+        </p>
+      )}
+      <PageBody page={page} translate={translate} />
+      <PageEnd page={page} translate={translate} />
+    </>
+  );
+}

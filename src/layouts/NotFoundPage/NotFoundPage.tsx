@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import { useTranslate } from '../../components/Translations/Translations';
+import type { PageLink, PageProps } from '../../model/page/PageData';
+import styles from './NotFoundPage.module.css';
+
+/** What an unknown address shows. The nearest pages are looked up in the browser: only there the address is known. */
+export function NotFoundPage({ page }: PageProps) {
+  const translate = useTranslate();
+  const [nearest, setNearest] = useState<readonly PageLink[]>([]);
+  useEffect(() => {
+    let gone = false;
+    void import('../../browser/notFound/findNearest').then(async ({ findNearest }) => {
+      const found = await findNearest(page);
+      if (!gone) setNearest(found);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [page]);
+  return (
+    <div className={styles.notFound}>
+      <h1>{translate('notFoundTitle')}</h1>
+      <p>{translate('notFoundText')}</p>
+      <div className={styles.nearest} aria-live="polite">
+        {nearest.length > 0 ? (
+          <>
+            <h2>{translate('notFoundNearest')}</h2>
+            <ul>
+              {nearest.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.text}</a> <code dir="ltr">{link.href}</code>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <p>
+        <a href="/">{translate('notFoundHome')}</a>
+      </p>
+    </div>
+  );
+}

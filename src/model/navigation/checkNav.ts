@@ -1,0 +1,72 @@
+import type { NavFinding } from './NavFinding';
+import type { NavPage } from './NavPage';
+import { checkNavFields } from './checkNavFields';
+import { checkNavPathname } from './checkNavPathname';
+import { duplicatedPathnameMessage } from './duplicatedPathnameMessage';
+import { isDuplicateAllowed } from './isDuplicateAllowed';
+import { type NavVisit, walkNav } from './walkNav';
+
+/** Deeper trees cannot be drawn in the sidebar's width. */
+const NAV_MAX_DEPTH = 6;
+
+function readPathname(entry: object): string {
+  return 'pathname' in entry && typeof entry.pathname === 'string' ? entry.pathname : '';
+}
+
+function checkEntry(entry: object, pathname: string, languageCodes: readonly string[]): NavFinding[] {
+  const children = 'children' in entry && Array.isArray(entry.children) ? entry.children : undefined;
+  const findings = checkNavFields(entry, pathname);
+  // A pathname that is there but no text has been told by checkNavFields.
+  if (pathname || !('pathname' in entry) || entry.pathname === '') {
+    findings.push(...checkNavPathname(pathname, children !== undefined, languageCodes));
+  }
+  if (children?.length === 0) {
+    const message = `Group ${pathname} has no entries`;
+    findings.push({ code: 'empty-group', message, hint: 'add a page, or leave children out', pathname });
+  }
+  return findings;
+}
+
+function checkPlace({ depth, cyclic }: NavVisit, pathname: string): NavFinding[] {
+  if (cyclic) {
+    const message = `Entry ${pathname} is inside itself`;
+    return [{ code: 'cyclic-nav', message, hint: 'take it out of its own children', pathname }];
+  }
+  // Told once per branch, where it first goes too deep.
+  if (depth !== NAV_MAX_DEPTH + 1) return [];
+  const message = `Entry ${pathname} stands deeper than ${NAV_MAX_DEPTH} levels`;
+  return [{ code: 'nav-too-deep', message, hint: 'move it to a group further up', pathname }];
+}
+
+/**
+ * The mistakes in a navigation tree, all of them, in reading order; `[]` for a sound one. Takes cast data, cycles
+ * included, and always ends.
+ * @param languageCodes so that no pathname reads as a language prefix
+ */
+export function checkNav(tree: readonly NavPage[], languageCodes: readonly string[] = []): NavFinding[] {
+  if (!Array.isArray(tree)) {
+    return [{ code: 'bad-nav-entry', message: 'The tree is no list', hint: 'export a list', pathname: '' }];
+  }
+  const findings: NavFinding[] = [];
+  const timesSeen = new Map<string, number>();
+  for (const visit of walkNav(tree)) {
+    const entry: unknown = visit.page;
+    if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
+      const group = visit.parent ? readPathname(visit.parent.page) : '';
+      const message = `An entry ${group ? `of ${group}` : 'at the top'} is no object`;
+      findings.push({ code: 'bad-nav-entry', message, hint: 'write { pathname: … }', pathname: group });
+      continue;
+    }
+    const pathname = readPathname(entry);
+    findings.push(...checkPlace(visit, pathname));
+    if (!visit.repeated) findings.push(...checkEntry(entry, pathname, languageCodes));
+    if (visit.cyclic || pathname === '' || isDuplicateAllowed(pathname)) continue;
+    const times = (timesSeen.get(pathname) ?? 0) + 1;
+    timesSeen.set(pathname, times);
+    if (times === 2) {
+      const message = duplicatedPathnameMessage(pathname);
+      findings.push({ code: 'duplicate-pathname', message, hint: 'keep one of them', pathname });
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,39 @@
+import { EXAMPLE_PRODUCTS } from '../../../tests/unit/exampleFamily';
+import { findPreviousNext } from './findPreviousNext';
+
+const tree = [
+  {
+    pathname: '/system/start',
+    children: [
+      { pathname: '/system/a' },
+      { pathname: '/x/react-data-grid' },
+      { pathname: '/style', subheader: 'Style', children: [{ pathname: '/system/b' }] },
+      { pathname: '/divider', subheader: 'Divider' },
+    ],
+  },
+  { pathname: 'https://example.com/' },
+  { pathname: '/elsewhere' },
+  { pathname: '/system/c' },
+  { pathname: 'https://example.com/store' },
+];
+const find = (pathname: string) => {
+  const { previous, next } = findPreviousNext(tree, pathname, EXAMPLE_PRODUCTS);
+  return [previous?.pathname, next?.pathname];
+};
+
+describe('findPreviousNext', () => {
+  it.each([
+    ['the first page', '/system/a', undefined, '/system/b'],
+    ['a page between links', '/system/b', '/system/a', '/system/c'],
+    ['the last page', '/system/c', '/system/b', undefined],
+    ['a section page', '/system/start', undefined, '/system/a'],
+    ['a page outside the tree', '/system/zzz', undefined, undefined],
+  ])('gives the neighbours of %s', (_case, pathname, previous, next) => {
+    expect(find(pathname)).toEqual([previous, next]);
+  });
+
+  it('works for the pages of the home product', () => {
+    const home = [{ pathname: '/versions' }, { pathname: '/system/a' }, { pathname: '/blog' }];
+    expect(findPreviousNext(home, '/versions', EXAMPLE_PRODUCTS).next?.pathname).toBe('/blog');
+  });
+});

@@ -1,0 +1,114 @@
+import type { Badge } from '../navigation/listBadges';
+import type { VersionEntry } from '../products/Product';
+
+/** A text with its place: breadcrumbs, previous, next, language and product entries. */
+export interface PageLink {
+  readonly text: string;
+  /** Ready for an anchor: language prefix and trailing slash included. */
+  readonly href: string;
+}
+
+/** One entry of the product switch. */
+export interface ProductLink extends PageLink {
+  readonly id: string;
+  readonly description: string;
+}
+
+/** One entry of the language menu; leads to this page in that language. */
+export interface LanguageLink extends PageLink {
+  readonly code: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** What stands in the document's head. */
+export interface HeadModel {
+  /** Whole document title. */
+  readonly title: string;
+  readonly description: string;
+  /** Absolute; absent on pages that are not listed anywhere. */
+  readonly canonical?: string;
+  readonly noindex?: boolean;
+  /** Real translations only, `x-default` included. */
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+}
+
+/** Entry of a section page. */
+export interface SectionEntry extends PageLink {
+  readonly description?: string;
+  readonly badges: readonly Badge[];
+  readonly children?: readonly SectionEntry[];
+}
+
+/** One release line in the list of `/versions/`. */
+export interface ReleaseLine {
+  readonly product: string;
+  readonly packageName: string;
+  readonly version: string;
+  /** Day of publication, `YYYY-MM-DD`, from the package registry. */
+  readonly date: string;
+  readonly status: 'current' | 'supported' | 'unsupported' | 'beta';
+  readonly docs?: string;
+  readonly notes?: string;
+}
+
+/** A piece of the page body. HTML itself stands in `PageData.html` under `region`. */
+export type PageBlock =
+  | { readonly kind: 'html'; readonly region: string }
+  | { readonly kind: 'sections'; readonly entries: readonly SectionEntry[] }
+  | { readonly kind: 'products' }
+  | { readonly kind: 'versions'; readonly releases: readonly ReleaseLine[] };
+
+export type PageKind = 'docs' | 'section' | 'home' | 'versions' | 'notFound' | 'error';
+
+/** Everything that is drawn of one page in one language, resolved at build time. */
+export interface PageData {
+  readonly kind: PageKind;
+  /** Address of this page in the reader's language, for anchors. */
+  readonly href: string;
+  /** Canonical pathname, see `parsePath`. */
+  readonly pathname: string;
+  readonly userLanguage: string;
+  readonly product: {
+    readonly id: string;
+    readonly name: string;
+    /** The product's landing page in the reader's language. */
+    readonly href: string;
+  };
+  readonly products: readonly ProductLink[];
+  readonly languages: readonly LanguageLink[];
+  readonly versions: readonly VersionEntry[];
+  /** Address of the whole sidebar of this product and language, a hashed JSON file. */
+  readonly navHref: string;
+  readonly title: string;
+  readonly description: string;
+  readonly badges: readonly Badge[];
+  /** Language of the text; differs from `userLanguage` where there is no translation. */
+  readonly contentLanguage: string;
+  readonly contentDirection: 'ltr' | 'rtl';
+  /** Groups above this page, outermost first, the product's landing page leading. */
+  readonly breadcrumbs: readonly PageLink[];
+  readonly previous?: PageLink;
+  readonly next?: PageLink;
+  readonly editHref?: string;
+  readonly repositoryHref: string;
+  /** Day of the last commit that touched the page, `YYYY-MM-DD`; absent without full history. */
+  readonly lastUpdated?: string;
+  readonly hasToc: boolean;
+  readonly blocks: readonly PageBlock[];
+  readonly disableAd: boolean;
+  /** On the page for unknown addresses: a hashed JSON file with the pathname and title of every page. */
+  readonly knownPagesHref?: string;
+  readonly head: HeadModel;
+  /**
+   * HTML of the page's regions, by name (`toc`, `b0`, `b1` …). Shipped once: the document holds it as elements,
+   * so that the copy for hydration leaves it out; client navigation reads it from the page's data file.
+   */
+  readonly html?: Readonly<Record<string, string>>;
+}
+
+/** Props of every page (specification, section 3). */
+export interface PageProps {
+  readonly userLanguage: string;
+  readonly translations: Readonly<Record<string, string>>;
+  readonly page: PageData;
+}

@@ -1,0 +1,23 @@
+/** What the family asks of the text of its pages; anything below is a problem of the build. */
+export interface MinimumText {
+  readonly pageWords: number;
+  /** Of pages whose front matter names components. */
+  readonly componentWords: number;
+  readonly componentSections: number;
+  /** Complete, type-checked snippets. */
+  readonly componentSnippets: number;
+}
+
+/** The family's own facts, from `data/site.ts`. */
+export interface SiteConfig {
+  /** Stands at the end of every document title. */
+  readonly name: string;
+  /** Scheme and host of the published site, without trailing slash. */
+  readonly origin: string;
+  /** The only host that registers the service worker. */
+  readonly productionHost: string;
+  readonly repository: string;
+  /** Where the pages are edited; a file's path is appended. */
+  readonly editBase: string;
+  readonly minimumText: MinimumText;
+}

@@ -1,0 +1,24 @@
+const NAMED_ENTITIES: Readonly<Record<string, string>> = {
+  amp: '&',
+  apos: "'",
+  gt: '>',
+  lt: '<',
+  nbsp: '\u00A0',
+  quot: '"',
+};
+
+function decodeEntity(entity: string, name: string): string {
+  if (!name.startsWith('#')) return NAMED_ENTITIES[name.toLowerCase()] ?? entity;
+  const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  return code <= 0x10ffff ? String.fromCodePoint(code) : entity;
+}
+
+/**
+ * The text of inline HTML: tags and comments removed, entities decoded once. Unknown entities stay as written.
+ * @example htmlToText('<code>a</code> &lt;b&gt;') // 'a <b>'
+ */
+export function htmlToText(html: string): string {
+  return html
+    .replace(/<!--.*?-->|<\/?[a-z][^<>]*>/gis, '')
+    .replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z]{2,8});/gi, decodeEntity);
+}

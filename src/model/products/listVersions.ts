@@ -1,0 +1,35 @@
+import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
+import { addTrailingSlash } from '../routes/addTrailingSlash';
+import { buildUrl } from '../routes/buildUrl';
+import { pathnameToHref } from '../routes/pathnameToHref';
+import type { OlderVersion, Product, VersionEntry } from './Product';
+
+/** Version of a product that has no releases: its list is that one entry. */
+const UNVERSIONED = '0.0.0';
+const ALL_VERSIONS: VersionEntry = { text: 'View all versions', href: '/versions/' };
+
+function olderHref({ pathnames, origin, landing }: OlderVersion, pathname: string): string {
+  const equal = Object.hasOwn(pathnames, pathname) ? pathnames[pathname] : undefined;
+  return equal === undefined ? landing : buildUrl(addTrailingSlash(equal), origin);
+}
+
+/**
+ * The version menu of a page: current first, older ones next, then the page of all versions (specification, section 1).
+ * Older versions keep the page where they have it, by their equivalence map; otherwise they lead to their landing page.
+ * A product without releases has its own entry only. Hrefs of this site are without language.
+ * @example listVersions(joy, '/joy-ui/react-button')
+ * // [{ text: 'v5.0.0-beta.49', href: '/joy-ui/react-button/', current: true }, { text: 'View all versions', href: '/versions/' }]
+ */
+export function listVersions(product: Product, pathname: string): VersionEntry[] {
+  const current: VersionEntry = {
+    text: `v${product.version}`,
+    href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE),
+    current: true,
+  };
+  if (product.version === UNVERSIONED) return [current];
+  const older = product.olderVersions.map((version) => ({
+    text: version.text,
+    href: olderHref(version, pathname),
+  }));
+  return [current, ...older, ALL_VERSIONS];
+}

@@ -1,0 +1,19 @@
+import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
+import { addTrailingSlash } from './addTrailingSlash';
+import { collapseSlashes } from './collapseSlashes';
+import { pathnameToPublic } from './pathnameToPublic';
+
+/**
+ * The href of a canonical pathname, ready for an anchor: language prefix (English has none), trailing slash, fragment.
+ * `/api-docs` comes out as `/api`. An address on another host stays as it is.
+ * @param hash with or without `#`; empty means none
+ * @example pathnameToHref('/material-ui/react-button', 'zh', 'basic') // '/zh/material-ui/react-button/#basic'
+ * @example pathnameToHref('/api-docs/button', 'en') // '/api/button/'
+ */
+export function pathnameToHref(pathname: string, userLanguage: string, hash = ''): string {
+  if (/^https?:\/\//i.test(pathname)) return pathname;
+  const path = addTrailingSlash(pathnameToPublic(collapseSlashes(pathname)));
+  const prefix = userLanguage === DEFAULT_LANGUAGE_CODE ? '' : `/${userLanguage}`;
+  const fragment = hash.replace(/^#/, '');
+  return prefix + path + (fragment && `#${fragment}`);
+}

@@ -1,0 +1,70 @@
+import { readNav } from '../../../tests/unit/readNav';
+import { flattenNav } from '../navigation/flattenNav';
+import { suggestPathnames } from './suggestPathnames';
+
+const known = [
+  '/',
+  '/versions',
+  '/material-ui',
+  ...['material-ui', 'joy-ui', 'system', 'x'].flatMap((name) =>
+    flattenNav(readNav(`nav-${name}.json`)).map(({ pathname }) => pathname),
+  ),
+];
+
+describe('suggestPathnames', () => {
+  it.each([
+    ['other case', '/Material-UI/React-Button', '/material-ui/react-button'],
+    ['a typing error', '/material-ui/react-buton', '/material-ui/react-button'],
+    ['a typing error in the product', '/materail-ui/react-button', '/material-ui/react-button'],
+    ['a missing product', '/react-timeline', '/material-ui/react-timeline'],
+    ['a missing product and a typing error', '/react-timelnie', '/material-ui/react-timeline'],
+    ['an old path', '/components/buttons', '/material-ui/react-button'],
+    ['an old path with product', '/material-ui/components/text-fields', '/material-ui/react-text-field'],
+    ['a slug without hyphens', '/material-ui/textfield', '/material-ui/react-text-field'],
+    ['an API page without product', '/api-docs/accordion-actions', '/material-ui/api/accordion-actions'],
+    ['an extra segment', '/material-ui/react-button/zzzzzz', '/material-ui/react-button'],
+    ['a wrong product', '/system/react-timeline', '/material-ui/react-timeline'],
+    ['a page that is gone', '/material-ui/zzzzzz', '/material-ui'],
+    ['an unknown language', '/fr/material-ui/react-button', '/material-ui/react-button'],
+    ['a top-level page', '/version', '/versions'],
+    ['a known pathname', '/material-ui/react-button', '/material-ui/react-button'],
+  ])('finds the page for %s: %s', (_case, pathname, expected) => {
+    expect(suggestPathnames(pathname, known, 3)[0]).toBe(expected);
+  });
+
+  it('names the same page of several products, in the order given', () => {
+    expect(suggestPathnames('/react-button', known, 3).slice(0, 2)).toEqual([
+      '/material-ui/react-button',
+      '/joy-ui/react-button',
+    ]);
+  });
+
+  it('names the nearest page above where nothing is alike', () => {
+    expect(suggestPathnames('/material-ui/qqqqqq/zzzzzz/yyyyyy', known, 3)).toEqual(['/material-ui']);
+  });
+
+  it.each(['/', '/qqqqqq', '/%E0%A4%A', '/%00', ''])('has nothing to say about %j', (pathname) => {
+    expect(suggestPathnames(pathname, known, 3)).toEqual([]);
+  });
+
+  it.each([0, -1])('gives nothing for the limit %i', (limit) => {
+    expect(suggestPathnames('/material-ui/zzzzzz', known, limit)).toEqual([]);
+  });
+
+  it('never gives more than the limit', () => {
+    expect(suggestPathnames('/react-button', known, 1)).toHaveLength(1);
+  });
+
+  it('is quick among 10,000 pathnames, whatever is asked', () => {
+    const many = Array.from(
+      { length: 10_000 },
+      (_, index) => `/material-ui/group-${index % 40}/page-${index}`,
+    );
+    const start = performance.now();
+    suggestPathnames('/material-ui/group-7/pgae-4711', many, 5);
+    suggestPathnames(`/${'page-'.repeat(1600)}`, many, 5);
+    suggestPathnames('/page'.repeat(1600), many, 5);
+    // Measured: 60 ms each; the bound only catches another order of growth.
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

@@ -1,0 +1,28 @@
+import { createContext, useContext, type ReactNode } from 'react';
+
+/** What is decided about advertising before a page is drawn. */
+export interface AdConfig {
+  /** The page asks for no advertisement. */
+  readonly disabled: boolean;
+}
+
+const AdContext = createContext<AdConfig | undefined>(undefined);
+
+/** Gives the advertising decision of the page to the slots below it. */
+export function AdProvider({ value, children }: { value: AdConfig; children: ReactNode }) {
+  return <AdContext.Provider value={value}>{children}</AdContext.Provider>;
+}
+
+/**
+ * The advertising decision of the page that is shown.
+ * @throws 'Could not find ad config context value; please ensure the component is wrapped in a <AdProvider>' (specification, section 8)
+ */
+export function useAdConfig(): AdConfig {
+  const value = useContext(AdContext);
+  if (!value) {
+    throw new Error(
+      'Could not find ad config context value; please ensure the component is wrapped in a <AdProvider>',
+    );
+  }
+  return value;
+}

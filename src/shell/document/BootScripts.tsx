@@ -1,0 +1,54 @@
+import { useContext } from 'react';
+import { NextScript } from 'next/document';
+import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
+import type { PageProps } from '../../model/page/PageData';
+
+interface BundlerManifest {
+  readonly pages: Readonly<Record<string, readonly string[]>>;
+  readonly lowPriorityFiles?: readonly string[];
+  readonly chunkLoadingGlobal?: string;
+  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, unknown>>;
+}
+
+/** What `src/browser/boot` needs to start the runtime: the bundler's queue and the scripts in their order. */
+function bootList(context: HtmlProps): string {
+  const manifest = context.buildManifest as unknown as BundlerManifest;
+  const routes = ['/_app', context.__NEXT_DATA__.page];
+  const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter((file) =>
+    file.endsWith('.js'),
+  );
+  return JSON.stringify({
+    queue: manifest.chunkLoadingGlobal,
+    entries: routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []),
+    scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
+  });
+}
+
+/** The page's props without the HTML that the document already holds as elements; the props themselves stay whole. */
+function withoutHtml(context: HtmlProps): HtmlProps {
+  const data = context.__NEXT_DATA__;
+  const pageProps = data.props.pageProps as Partial<PageProps>;
+  if (!pageProps.page) return context;
+  const { html: _shippedAsElements, ...page } = pageProps.page;
+  return {
+    ...context,
+    __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: { ...pageProps, page } } },
+  };
+}
+
+/** Stands in for Next's own scripts: the data for hydration and the inert list of scripts. */
+export function BootScripts() {
+  const context = useContext(HtmlContext);
+  if (!context) throw new Error('BootScripts stands outside of the document');
+  Object.assign(context.docComponentsRendered, { NextScript: true });
+  return (
+    <>
+      <script
+        id="__NEXT_DATA__"
+        type="application/json"
+        dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutHtml(context)) }}
+      />
+      <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: bootList(context) }} />
+    </>
+  );
+}

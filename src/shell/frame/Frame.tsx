@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { Adopted } from '../../components/Adopted/Adopted';
+import { BackToTop } from '../../components/BackToTop/BackToTop';
+import { Footer } from '../../components/Footer/Footer';
+import { Header } from '../../components/Header/Header';
+import { useTranslate } from '../../components/Translations/Translations';
+import { useDocs } from '../context/DocsProvider';
+import styles from './Frame.module.css';
+import { SidebarRegion } from './SidebarRegion';
+
+/** Header, sidebar, page, contents and footer. Stays mounted across navigation; only what it shows changes. */
+export function Frame({ children }: { children: ReactNode }) {
+  const { page } = useDocs();
+  const translate = useTranslate();
+  const hasSidebar = page.kind !== 'home';
+  return (
+    <>
+      <a className="skip-link" href="#main-content">
+        {translate('skipToContent')}
+      </a>
+      <Header page={page} sidebarId={hasSidebar ? 'sidebar' : undefined} translate={translate} />
+      <div className={hasSidebar ? styles.frame : styles.wide}>
+        {hasSidebar ? <SidebarRegion page={page} translate={translate} /> : null}
+        <main
+          id="main-content"
+          className={styles.main}
+          tabIndex={-1}
+          lang={page.contentLanguage === page.userLanguage ? undefined : page.contentLanguage}
+          dir={page.contentLanguage === page.userLanguage ? undefined : page.contentDirection}
+        >
+          {children}
+        </main>
+        {page.hasToc ? (
+          <nav className={styles.toc} aria-label={translate('contents')}>
+            <p className={styles.tocTitle} aria-hidden="true">
+              {translate('contents')}
+            </p>
+            <Adopted key={page.pathname} id="toc" className="toc" html={page.html?.toc} />
+          </nav>
+        ) : null}
+      </div>
+      <BackToTop translate={translate} />
+      <Footer page={page} translate={translate} />
+    </>
+  );
+}

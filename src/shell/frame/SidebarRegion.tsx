@@ -1,0 +1,70 @@
+import { createContext, useContext } from 'react';
+import { Sidebar } from '../../components/Sidebar/Sidebar';
+import { Icon } from '../../components/Icon/Icon';
+import type { Translate } from '../../components/Translations/Translations';
+import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import type { PageData } from '../../model/page/PageData';
+import styles from './Frame.module.css';
+
+/**
+ * The product's tree while a document is drawn at build. It is no part of the page's data: in the browser there is
+ * none, the drawn HTML is kept, and `src/browser/sidebar` takes care of it.
+ */
+export const SidebarTree = createContext<readonly SidebarNode[] | undefined>(undefined);
+
+/** The navigation of the product: a drawer below 1200 px (the browser's popover), a column from there up. */
+export function SidebarRegion({ page, translate }: { page: PageData; translate: Translate }) {
+  const tree = useContext(SidebarTree);
+  return (
+    <nav
+      id="sidebar"
+      className={styles.sidebar}
+      popover="auto"
+      aria-label={translate('documentation')}
+      data-product={page.product.id}
+      data-nav-href={page.navHref}
+      data-pathname={page.pathname}
+      data-href={page.href}
+    >
+      <div className={styles.sidebarHead}>
+        <input
+          type="search"
+          className={styles.filter}
+          data-nav-filter=""
+          placeholder={translate('filterPages')}
+          aria-label={translate('filterPages')}
+          autoComplete="off"
+          spellCheck={false}
+        />
+        <button
+          type="button"
+          className={styles.close}
+          popoverTarget="sidebar"
+          popoverTargetAction="hide"
+          aria-label={translate('closeNavigation')}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <p data-nav-empty="" hidden role="status" suppressHydrationWarning>
+        {translate('noPageMatches')}
+      </p>
+      {tree ? (
+        <div id="sidebar-tree" className="nav-tree">
+          <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
+          <script dangerouslySetInnerHTML={{ __html: RESTORE }} />
+        </div>
+      ) : (
+        <div
+          id="sidebar-tree"
+          className="nav-tree"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+      )}
+    </nav>
+  );
+}
+
+/** Runs before the sidebar is painted; constant, so that its hash can stand in the security policy. */
+export const RESTORE = 'window.docsShell&&docsShell.restoreSidebar()';

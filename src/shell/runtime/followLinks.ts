@@ -1,0 +1,47 @@
+import type { NextRouter } from 'next/router';
+
+/** The link of an event when it leads to another page of this site and nothing asks for a document load. */
+function pageLink(event: Event): HTMLAnchorElement | undefined {
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.origin !== window.location.origin) return undefined;
+  if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  if (link.dataset.fullLoad !== undefined || !link.pathname.endsWith('/')) return undefined;
+  return link;
+}
+
+function isSamePage(link: HTMLAnchorElement): boolean {
+  return link.pathname === window.location.pathname && link.search === window.location.search;
+}
+
+/**
+ * Lets every link to a page of this site, wherever it stands, navigate without loading a document, and fetches the
+ * page's data when a link is pointed at or focused. Returns what undoes it.
+ */
+export function followLinks(router: NextRouter): () => void {
+  const click = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = pageLink(event);
+    if (!link || (isSamePage(link) && link.hash)) return;
+    event.preventDefault();
+    closePopovers();
+    void router.push(link.pathname + link.search + link.hash);
+  };
+  const prefetch = (event: Event) => {
+    const link = pageLink(event);
+    if (link && !isSamePage(link)) void router.prefetch(link.pathname);
+  };
+  document.addEventListener('click', click);
+  document.addEventListener('pointerover', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
+  return () => {
+    document.removeEventListener('click', click);
+    document.removeEventListener('pointerover', prefetch);
+    document.removeEventListener('focusin', prefetch);
+  };
+}
+
+/** A menu that a link was chosen from closes, as it would on a document load. */
+function closePopovers(): void {
+  for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
+}

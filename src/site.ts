@@ -1,0 +1,13 @@
+/** Binds the family's data to the rules of the shell. The only file of `src/` that names `data/`. */
+import { languages as languageRows } from '../data/languages';
+import { products as productEntries } from '../data/products/index';
+import { site as siteConfig } from '../data/site';
+import type { Language } from './model/languages/Language';
+import type { SiteConfig } from './model/page/SiteConfig';
+import type { ProductEntry } from './model/products/ProductEntry';
+
+export const site: SiteConfig = siteConfig;
+export const languages: readonly Language[] = languageRows;
+export const productRegistry: readonly ProductEntry[] = productEntries;
+export const products = productRegistry.map(({ product }) => product);
+export const languageCodes = languages.map(({ code }) => code);

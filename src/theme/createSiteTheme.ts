@@ -1,0 +1,49 @@
+import { createTheme } from '@mui/material/styles';
+import {
+  BORDER_RADIUS_PX,
+  BREAKPOINT_PX,
+  CONTRAST_THRESHOLD,
+  DURATION_MS,
+  SPACING_PX,
+} from '../constants';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
+
+/** Text is set in the fonts of the device, so that no font is loaded. */
+export const SYSTEM_FONTS =
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", "Geeza Pro", sans-serif';
+
+/**
+ * The one MUI theme of the site: light and dark as CSS variables, every number from `src/constants.ts`.
+ * `direction` switches the style handling of demos and MUI parts (specification, section 4).
+ */
+export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr') {
+  return createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
+    colorSchemes: {
+      light: {
+        palette: {
+          contrastThreshold: CONTRAST_THRESHOLD,
+          primary: { main: '#0a5ad2' },
+          text: { primary: '#16202b', secondary: '#4a5868' },
+          divider: '#dfe4ea',
+          background: { default: '#ffffff', paper: '#f7f9fb' },
+        },
+      },
+      dark: {
+        palette: {
+          contrastThreshold: CONTRAST_THRESHOLD,
+          primary: { main: '#86b7fe' },
+          text: { primary: '#e9eef4', secondary: '#a9b5c3' },
+          divider: '#2b3541',
+          background: { default: '#0f141a', paper: '#171e26' },
+        },
+      },
+    },
+    spacing: SPACING_PX,
+    shape: { borderRadius: BORDER_RADIUS_PX },
+    breakpoints: { values: BREAKPOINT_PX },
+    transitions: { duration: DURATION_MS },
+    typography: { fontFamily: SYSTEM_FONTS },
+  });
+}

@@ -1,0 +1,138 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+
+/**
+ * Floors of the house, README section "Map". An import may lead to a lower floor, or stay in its own; `above` lists
+ * the floors that ship to the browser and must never reach build-time code.
+ */
+const FLOORS: readonly (readonly [prefix: string, floor: number])[] = [
+  ['src/constants', 0],
+  ['src/model/', 1],
+  ['src/theme/', 1.5],
+  ['src/browser/', 2],
+  ['src/components/', 3],
+  ['src/content/', 4],
+  ['src/layouts/', 4],
+  ['src/shell/', 5],
+  ['src/entries/', 5],
+  ['src/checks/', 5],
+  ['pages/', 6],
+];
+
+const ROOT = join(__dirname, '../..');
+
+function listFiles(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return listFiles(path);
+    return /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name) ? [relative(ROOT, path)] : [];
+  });
+}
+
+function floorOf(file: string): number | undefined {
+  return FLOORS.find(([prefix]) => file.startsWith(prefix))?.[1];
+}
+
+/** Room of a file: the folder below its floor, which may use itself freely. */
+function wing(file: string): string {
+  return file.split('/').slice(0, 2).join('/');
+}
+
+interface Arrow {
+  readonly from: string;
+  readonly to: string;
+  readonly typeOnly: boolean;
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  const base = join(dirname(from), specifier);
+  return ['', '.ts', '.tsx', '.d.ts', '/index.ts'].map((end) => base + end).find((path) => {
+    const full = join(ROOT, path);
+    return existsSync(full) && statSync(full).isFile();
+  });
+}
+
+function listArrows(files: readonly string[]): Arrow[] {
+  return files.flatMap((from) => {
+    const source = readFileSync(join(ROOT, from), 'utf8');
+    const statements = source.matchAll(
+      /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)|(?:^|\n)import\s+'(\.[^']+)'/g,
+    );
+    return [...statements].flatMap(([, type, a, b, c]) => {
+      const to = resolve(from, a ?? b ?? c ?? '');
+      return to ? [{ from, to, typeOnly: type !== undefined }] : [];
+    });
+  });
+}
+
+const files = ['src', 'pages', 'data'].flatMap((folder) => listFiles(join(ROOT, folder)));
+const arrows = listArrows(files);
+
+describe('imports', () => {
+  it('are found at all', () => {
+    expect(arrows.length).toBeGreaterThan(100);
+  });
+
+  it('point down', () => {
+    const wrong = arrows.filter(({ from, to }) => {
+      const own = floorOf(from);
+      const other = floorOf(to);
+      if (own === undefined || other === undefined || wing(from) === wing(to)) return false;
+      return other >= own;
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('of what ships to the browser never reach build-time code', () => {
+    const shipped = /^src\/(browser|components|layouts|shell|model|theme|entries)\//;
+    const server = /^src\/shell\/document\//;
+    const wrong = arrows.filter(
+      ({ from, to, typeOnly }) =>
+        shipped.test(from) && !server.test(from) && /^src\/(content|checks)\//.test(to) && !typeOnly,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of data reach types of the model only, and src reaches data only through site.ts and generated registries', () => {
+    const fromData = arrows.filter(
+      ({ from, to, typeOnly }) => from.startsWith('data/') && to.startsWith('src/') && !(to.startsWith('src/model/') && typeOnly),
+    );
+    const toData = arrows.filter(
+      ({ from, to }) => from.startsWith('src/') && to.startsWith('data/') && from !== 'src/site.ts',
+    );
+    expect({ fromData, toData }).toEqual({ fromData: [], toData: [] });
+  });
+
+  it('of site.ts come from content, checks and pages only', () => {
+    const wrong = arrows.filter(
+      ({ from, to }) => to === 'src/site.ts' && !/^(src\/(content|checks)\/|pages\/)/.test(from),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('of browser code never reach components', () => {
+    expect(arrows.filter(({ from, to }) => from.startsWith('src/browser/') && to.startsWith('src/components/'))).toEqual([]);
+  });
+
+  it('have no cycle', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to, typeOnly } of arrows) {
+      if (!typeOnly) next.set(from, [...(next.get(from) ?? []), to]);
+    }
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (file: string, path: readonly string[]) => {
+      if (path.includes(file)) cycles.push([...path.slice(path.indexOf(file)), file].join(' → '));
+      if (done.has(file) || path.includes(file)) return;
+      for (const to of next.get(file) ?? []) visit(to, [...path, file]);
+      done.add(file);
+    };
+    for (const file of next.keys()) visit(file, []);
+    expect(cycles).toEqual([]);
+  });
+
+  it('lead into no room without a noun', () => {
+    expect(files.filter((file) => /\/(utils?|helpers?|lib|common|misc|hooks|types)\//.test(file))).toEqual([]);
+  });
+});

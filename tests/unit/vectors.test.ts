@@ -1,0 +1,127 @@
+import { localizeHref } from '../../src/model/languages/localizeHref';
+import { pathnameToLanguage } from '../../src/model/languages/pathnameToLanguage';
+import { assertUniquePathnames } from '../../src/model/navigation/assertUniquePathnames';
+import { findActivePage } from '../../src/model/navigation/findActivePage';
+import { findPreviousNext } from '../../src/model/navigation/findPreviousNext';
+import { flattenNav } from '../../src/model/navigation/flattenNav';
+import type { NavPage } from '../../src/model/navigation/NavPage';
+import { pageTitle } from '../../src/model/navigation/pageTitle';
+import { headingToHash } from '../../src/model/page/headingToHash';
+import { resolveProduct } from '../../src/model/products/resolveProduct';
+import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
+import vectors from '../fixtures/vectors.json';
+import { EXAMPLE_CONFIG, EXAMPLE_PRODUCTS } from './exampleFamily';
+import { readNav } from './readNav';
+
+interface Vector {
+  readonly about: string;
+  readonly input: unknown;
+  readonly expected: unknown;
+}
+interface NavQuery {
+  readonly tree: readonly NavPage[];
+  readonly pathname: string;
+}
+
+const languageCodes = EXAMPLE_CONFIG.languages.map(({ code }) => code);
+const materialNav = readNav('nav-material-ui.json');
+
+function lookUp({ tree, pathname }: NavQuery) {
+  const { activePage, parents } = findActivePage(tree, pathname);
+  return { activePage: activePage?.pathname, parents: parents.map((page) => page.pathname) };
+}
+
+function measureNav(file: string) {
+  const pages = flattenNav(readNav(file)).map((page) => page.pathname);
+  return { length: pages.length, first: pages.at(0), last: pages.at(-1) };
+}
+
+/** By the vector's `about`: what the model gives for its input. The type of each input is in the facts. */
+const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
+  pathnameToLanguage: (input: string) => pathnameToLanguage(input, languageCodes),
+  'pathnameToLanguage with languages ["en","pt"]': (input: { pathname: string; languages: string[] }) =>
+    pathnameToLanguage(input.pathname, input.languages),
+  'product display name used in the document title and OG card (name by productId, else by category; undefined logs an error)':
+    (input: string) => resolveProduct(input, EXAMPLE_PRODUCTS).name,
+  'page title derivation': (input: NavPage) => pageTitle(input),
+  'localised page title: a translation under pages.<subheader or pathname> wins (unless the page has a query)':
+    (input: { page: NavPage; translations: Record<string, string> }) =>
+      pageTitle(input.page, input.translations),
+  'active page lookup in tree (exact pathname match at any depth; parents listed nearest first and ending with the synthetic root "/")':
+    lookUp,
+  'duplicates are tolerated when the pathname contains components-api or hooks-api': (input: NavQuery) => {
+    assertUniquePathnames(input.tree);
+    return { activePage: lookUp(input).activePage };
+  },
+  'flattened page order of nav-material-ui.json: length, first, last': measureNav,
+  'flattened page order of nav-system.json: length, first, last': measureNav,
+  'previous and next page in nav-material-ui.json': (input: string) => {
+    const { previous, next } = findPreviousNext(materialNav, input, EXAMPLE_PRODUCTS);
+    return { prev: previous?.pathname ?? null, next: next?.pathname ?? null };
+  },
+  'breadcrumb parents in nav-material-ui.json (nearest first)': (input: string) =>
+    lookUp({ tree: materialNav, pathname: input }).parents,
+  'heading text (HTML) to fragment hash': (input: string) => headingToHash(input),
+  'hashes are made unique with -2, -3': (input: readonly string[]) => {
+    const taken = new Set<string>();
+    for (const heading of input) taken.add(headingToHash(heading, taken));
+    return [...taken];
+  },
+  'exported URL of a page file path': pathnameToPublic,
+  'internal link gets the language prefix': (input: { href: string; userLanguage: string }) =>
+    localizeHref(input.href, input.userLanguage),
+  'product identity name shown in the sidebar': (input: string) =>
+    EXAMPLE_PRODUCTS.find(({ id }) => id === input)?.name,
+};
+
+/** Vectors that other rooms cover, by room, so that none is forgotten silently. */
+const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
+  'content/markdown': [
+    'no title',
+    'description extraction',
+    'front matter',
+    'splitting of the body into markdown / demo / component / codeblock / featureList parts',
+    'feature list',
+    'inline markdown of API descriptions',
+    'heading tree (table of contents) of a page: only levels 2 and 3; code and link tags stripped; levels 1 and >=4 get no id',
+    'level 3 heading before any level 2 throws',
+    'link rewriting in markdown',
+    'invalid links throw at build',
+    'unknown callout throws',
+    'fenced code: title, language class, copy button present',
+    'page validation at build: missing title',
+    'page validation at build: title of 71 characters',
+    'page validation at build: description of 161 characters',
+    'page validation at build: description without full stop',
+  ],
+  demos: [
+    'demo name from a location or from location.hash (a hash equal to a demo name opens its code)',
+    'code variant on first client render: hash extension, then cookie codeVariant, then TS',
+    'demo title for sandboxes',
+  ],
+  'model/ads': [
+    'index of the in-house ad',
+    'ad shape for the session',
+    'bot check on the user agent',
+    'tracking pixels: split on ||, only the first [timestamp] of each is replaced',
+    'ad detection poll (every 500 ms): verdict at an attempt',
+  ],
+  'browser/storage': ['cookie read'],
+};
+
+const all: readonly Vector[] = vectors;
+const own = all.filter(({ about }) => about in MODEL);
+
+describe('the known facts', () => {
+  it.each(own.map((vector) => [vector.about, JSON.stringify(vector.input).slice(0, 80), vector] as const))(
+    'hold: %s: %s',
+    (about, _shown, { input, expected }) => {
+      expect(MODEL[about]?.(input as never)).toEqual(expected);
+    },
+  );
+
+  it('are each covered here or named as those of another room', () => {
+    const named = [...Object.keys(MODEL), ...Object.values(OTHER_ROOMS).flat()].sort();
+    expect([...new Set(all.map(({ about }) => about))].sort()).toEqual(named);
+  });
+});
