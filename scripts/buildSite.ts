@@ -18,7 +18,7 @@ export async function buildSite(): Promise<number> {
   };
   finishSwap();
   step('content');
-  const routes = prepareSite();
+  const routes = await prepareSite();
   if (routes === undefined) return 1;
   step(`pages: ${routes} routes`);
   mkdirSync('.cache', { recursive: true });

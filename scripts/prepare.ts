@@ -1,4 +1,6 @@
 /** The content step alone, for `next dev` and for a bare `next build`. */
 import { prepareSite } from './prepareSite';
 
-if (prepareSite() === undefined) process.exit(1);
+void prepareSite().then((routes) => {
+  if (routes === undefined) process.exitCode = 1;
+});

@@ -1,3 +1,5 @@
+import { repeatClick } from './repeatClick';
+
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
  * first sign of a reader, or when the browser has been idle for a while. What a reader does to an element that only
@@ -14,11 +16,11 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', '
 /** After the load event, the runtime starts by itself when the browser is idle this long. */
 const IDLE_MS = 4000;
 /** Elements that only the runtime answers. */
-const NEEDS_RUNTIME = '[data-needs-runtime]';
+const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
 
 let started = false;
 let ready = false;
-const kept: HTMLElement[] = [];
+const kept: Element[] = [];
 
 function start(): void {
   if (started) return;
@@ -46,7 +48,7 @@ export function prepareBoot(): void {
   document.addEventListener(
     'click',
     (event) => {
-      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(NEEDS_RUNTIME) : null;
+      const target = event.target instanceof Element ? event.target.closest(NEEDS_RUNTIME) : null;
       if (ready || !target) return;
       event.preventDefault();
       if (!kept.includes(target)) kept.push(target);
@@ -55,7 +57,7 @@ export function prepareBoot(): void {
   );
   window.addEventListener('docs:ready', () => {
     ready = true;
-    for (const target of kept.splice(0)) if (target.isConnected) target.click();
+    for (const target of kept.splice(0)) if (target.isConnected) repeatClick(target);
   });
 }
 

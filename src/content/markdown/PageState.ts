@@ -69,7 +69,8 @@ export class PageState {
     return this.place(row, start < 0 ? (cell ?? 0) : start + offset - lineStart);
   }
 
-  private place(row: number, index: number): Place {
+  /** Place of the character at an index of a row's source text. */
+  place(row: number, index: number): Place {
     return row < this.appendix.row ? { line: this.bodyLine + row, column: index + 1 } : this.appendix.place;
   }
 

@@ -7,6 +7,7 @@ import { textToken } from './inline/textToken';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
 import type { Heading } from './ParsedPage';
+import type { Place } from './Report';
 
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 
@@ -14,6 +15,11 @@ const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 function anchorHtml({ text, hash }: Heading, page: PageState): string {
   const label = fillLabel(page.labels.anchor, { heading: text });
   return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="${escapeHtml(label)}"></a>`;
+}
+
+function headingPlace({ map, markup }: Token, page: PageState): Place {
+  const row = map?.[0] ?? 0;
+  return markup.startsWith('#') ? page.partPlace(row, markup) : page.rowPlace(row);
 }
 
 /** Puts a heading into the tree of contents; an h3 without h2 goes to the top, and is one problem. */
@@ -26,7 +32,7 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
   if (heading.level === 3) {
     const hint = 'write ## in place of ###, or put a ## heading above';
     const message = `heading level 3 without a level 2 parent: ${heading.text.slice(0, 60)}`;
-    page.report(page.rowPlace(open.map?.[0] ?? 0), 'heading-order', message, hint);
+    page.report(headingPlace(open, page), 'heading-order', message, hint);
   }
   page.headings.push(heading);
 }
@@ -48,7 +54,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     const text = plainText(children);
     if (text === '') {
       const message = 'a heading has no text';
-      page.report(page.rowPlace(open.map?.[0] ?? 0), 'heading-empty', message, 'write its text after the ##');
+      page.report(headingPlace(open, page), 'heading-empty', message, 'write its text after the ##');
     }
     const html = markdownParser.renderer.renderInline(children, markdownParser.options, {});
     const hash = headingIds?.[count] ?? headingToHash(html, taken);
@@ -65,7 +71,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
   if (headingIds && headingIds.length !== count && !isCut) {
     const message = `the page has ${count} headings of level 2 and 3, its English source has ${headingIds.length}`;
     page.report(
-      page.rowPlace(0),
+      { line: 1, column: 1 },
       'heading-count',
       message,
       'translate every heading, in the order of the source',

@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { apiSection } from './apiSection';
 import { renderCallouts } from './blocks/renderCallouts';
 import { renderFences } from './blocks/renderFences';
+import { reportDeepNesting } from './blocks/reportDeepNesting';
 import { reportStrayInserts } from './blocks/reportStrayInserts';
 import { placeCells } from './blocks/placeCells';
 import { renderTables } from './blocks/renderTables';
@@ -24,17 +25,21 @@ import { withoutTitle } from './withoutTitle';
 /** A longer page is a mistake, and would take the build's memory (faults B32). */
 const PAGE_MAX_BYTES = 10_000_000;
 
-/** Each step reads the tokens, reports what is wrong and leaves HTML; links come after raw HTML, which may name them. */
+/**
+ * Each step reads the tokens, reports what is wrong and leaves HTML. Raw HTML comes before the steps that write some,
+ * fences before headings, whose number an unclosed fence falsifies.
+ */
 const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = [
+  reportDeepNesting,
   placeCells,
   reportStrayInserts,
   renderRawHtml,
+  renderFences,
   renderLinks,
   renderImages,
   renderHeadings,
   renderTables,
   renderCallouts,
-  renderFences,
 ];
 
 function emptyPage(context: PageContext, code: string, message: string, hint: string): ParsedPage {

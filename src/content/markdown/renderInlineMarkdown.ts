@@ -9,7 +9,7 @@ parser.validateLink = () => true;
 
 /**
  * The HTML of one line of Markdown from outside the pages, such as the description of a prop. Raw HTML is shown as
- * text; a link that is not safe loses its address; images are left out.
+ * text; a link that is not safe loses its address; an image becomes its alternative text.
  * @example renderInlineMarkdown('The `color` prop.') // 'The <code>color</code> prop.'
  */
 export function renderInlineMarkdown(text: string, languageCode: string = DEFAULT_LANGUAGE_CODE): string {

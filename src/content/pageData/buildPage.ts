@@ -12,6 +12,8 @@ import type { NavPage } from '../../model/navigation/NavPage';
 import type { PageData, PageLink, PageProps, ReleaseLine } from '../../model/page/PageData';
 import { listVersions } from '../../model/products/listVersions';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import type { DemosByPage, PageDemos } from '../demos/DemoBuild';
+import { writeDemoStyles } from '../demos/writeDemoStyles';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { buildBlocks } from './buildBlocks';
 import { buildHead } from './buildHead';
@@ -28,6 +30,9 @@ export interface BuildContext {
   /** Hashed address of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;
+  readonly demos: DemosByPage;
+  /** Address of the variables of a product's demo theme. */
+  readonly demoTheme: (productId: string) => string | undefined;
 }
 
 const DESCRIPTION_MAX = 160;
@@ -85,6 +90,22 @@ function textsOf(source: PageSource, { content, language }: BuildContext): Recor
   return Object.fromEntries(keys.map((key) => [key, texts[key] ?? key]));
 }
 
+/** Sheets that a page's demos need: their theme's variables, then their own rules. */
+function listDemoStyles(
+  demos: PageDemos,
+  productId: string,
+  direction: 'ltr' | 'rtl',
+  { demoTheme }: BuildContext,
+): string[] {
+  if (demos.size === 0) return [];
+  return [demoTheme(productId), writeDemoStyles(demos, direction)].filter((href) => href !== undefined);
+}
+
+/** A demo may ask for a page without advertisement. */
+function hasAdlessDemo(text: ParsedPage | undefined): boolean {
+  return text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
+}
+
 /** The props of one page in one language: everything above only draws them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
   const { content, language, nameOf } = context;
@@ -96,7 +117,15 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const text = translated ?? source.content?.texts.en;
   const contentLanguage = translated || !text ? userLanguage : 'en';
   const { title, description } = titleAndDescription(source, text, context);
-  const { blocks, html } = buildBlocks(text?.blocks ?? [], userLanguage, !translated && userLanguage !== 'en');
+  const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
+  const demos: PageDemos = context.demos.get(pathname) ?? new Map();
+  const { blocks, html } = buildBlocks(
+    text?.blocks ?? [],
+    userLanguage,
+    !translated && userLanguage !== 'en',
+    demos,
+    contentDirection,
+  );
   const headings = text?.headings ?? [];
   const neighbours = findPreviousNext(nav, pathname, content.registry.map((entry) => entry.product));
   const file = translated ? source.content?.translations[userLanguage] : source.content?.file;
@@ -130,7 +159,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     description,
     badges: navPage ? listBadges(navPage) : [],
     contentLanguage,
-    contentDirection: content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr',
+    contentDirection,
     breadcrumbs: listBreadcrumbs(source, context),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
@@ -151,7 +180,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
           ]
         : []),
     ],
-    disableAd: isGenerated,
+    demoStyles: listDemoStyles(demos, own.id, contentDirection, context),
+    disableAd: isGenerated || hasAdlessDemo(text),
     head: buildHead(content, source, contentLanguage, title, description),
     ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
     html: {

@@ -5,6 +5,7 @@ import { Sidebar } from '../../components/Sidebar/Sidebar';
 import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import type { DemosByPage } from '../demos/DemoBuild';
 import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import { buildPage, type BuildContext } from './buildPage';
 import { buildSidebarTree, createNameOf, type NameOf } from './buildSidebarTree';
@@ -47,10 +48,25 @@ function writeKnownPages(sources: readonly PageSource[]): string {
   return writeHashed('pages.json', JSON.stringify(known));
 }
 
-/** Writes the props of every route, the trees and the generated public files. Returns the number of routes. */
-export function writeSite(content: SiteContent, sources: readonly PageSource[]): number {
-  rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
+/** What building the demos has left for the pages. */
+export interface DemoOutput {
+  readonly demos: DemosByPage;
+  /** Addresses of the variables of the demo themes, by product. */
+  readonly themeSheets: ReadonlyMap<string, string>;
+}
+
+/** Empties the folder of generated public files; everything in it is written anew by each build. */
+export function clearPublicFolder(): void {
   rmSync(`public/${PUBLIC_FOLDER}`, { recursive: true, force: true });
+}
+
+/** Writes the props of every route, the trees and the generated public files. Returns the number of routes. */
+export function writeSite(
+  content: SiteContent,
+  sources: readonly PageSource[],
+  { demos, themeSheets }: DemoOutput,
+): number {
+  rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
   const knownPagesHref = writeKnownPages(sources);
   const routes: string[] = [];
   for (const language of content.languages) {
@@ -62,6 +78,8 @@ export function writeSite(content: SiteContent, sources: readonly PageSource[]):
       nameOf,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref,
+      demos,
+      demoTheme: (productId) => themeSheets.get(productId),
     };
     for (const source of sources) {
       const route = pathnameToHref(source.pathname, language.code);

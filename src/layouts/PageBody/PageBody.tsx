@@ -1,4 +1,7 @@
+import { Fragment } from 'react';
 import { Adopted } from '../../components/Adopted/Adopted';
+import { Demo } from '../../components/Demo/Demo';
+import { DemoStyles } from '../../components/Demo/DemoStyles';
 import { ProductCards } from '../../components/ProductCards/ProductCards';
 import { ReleaseTable } from '../../components/ReleaseTable/ReleaseTable';
 import { SectionList } from '../../components/SectionList/SectionList';
@@ -9,6 +12,10 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
   switch (block.kind) {
     case 'html':
       return <Adopted id={block.region} className="prose" html={page.html?.[block.region]} />;
+    case 'demo':
+      return (
+        <Demo block={block} html={page.html} direction={page.contentDirection} translate={translate} />
+      );
     case 'sections':
       return <SectionList entries={block.entries} translate={translate} />;
     case 'products':
@@ -20,7 +27,13 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
 
 /** The blocks of a page in their order. */
 export function PageBody({ page, translate }: { page: PageData; translate: Translate }) {
+  const firstDemo = page.blocks.findIndex(({ kind }) => kind === 'demo');
   return page.blocks.map((block, index) => (
-    <Block key={`${page.pathname} ${index}`} block={block} page={page} translate={translate} />
+    <Fragment key={`${page.pathname} ${index}`}>
+      {index === firstDemo ? (
+        <DemoStyles hrefs={page.demoStyles} arrivedByNavigation={page.html !== undefined} />
+      ) : null}
+      <Block block={block} page={page} translate={translate} />
+    </Fragment>
   ));
 }

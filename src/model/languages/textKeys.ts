@@ -42,6 +42,18 @@ export const FRAME_TEXT_KEYS = [
   'copy',
   'copied',
   'copyFailed',
+  'demoToolbar',
+  'showCode',
+  'hideCode',
+  'codeLanguage',
+  'demoColours',
+  'demoDirection',
+  'resetDemo',
+  'linkToDemo',
+  'demoCrashed',
+  'demoNotLoaded',
+  'codeNotLoaded',
+  'reload',
 ] as const;
 
 /** Interface texts of pages that few readers open; they are drawn at build and travel with those pages only. */

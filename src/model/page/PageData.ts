@@ -1,3 +1,4 @@
+import type { DemoBlock } from '../demos/DemoBlock';
 import type { Badge } from '../navigation/listBadges';
 import type { VersionEntry } from '../products/Product';
 
@@ -54,6 +55,7 @@ export interface ReleaseLine {
 /** A piece of the page body. HTML itself stands in `PageData.html` under `region`. */
 export type PageBlock =
   | { readonly kind: 'html'; readonly region: string }
+  | DemoBlock
   | { readonly kind: 'sections'; readonly entries: readonly SectionEntry[] }
   | { readonly kind: 'products' }
   | { readonly kind: 'versions'; readonly releases: readonly ReleaseLine[] };
@@ -95,6 +97,8 @@ export interface PageData {
   readonly lastUpdated?: string;
   readonly hasToc: boolean;
   readonly blocks: readonly PageBlock[];
+  /** Style sheets of the page's demos, needed before they are shown. */
+  readonly demoStyles: readonly string[];
   readonly disableAd: boolean;
   /** On the page for unknown addresses: a hashed JSON file with the pathname and title of every page. */
   readonly knownPagesHref?: string;

@@ -22,7 +22,7 @@ export function checkProduct(product: Product, languageCodes: readonly string[])
   }
   if (!PREFIX.test(prefix)) {
     add('bad-prefix', `Prefix "${prefix}" is no path with both slashes`, 'write it like /material-ui/');
-  } else if (prefix !== '/' && isReservedPathname(prefix, languageCodes)) {
+  } else if (isReservedPathname(prefix, languageCodes)) {
     add('reserved-prefix', `Prefix "${prefix}" is taken by the site itself`, 'choose another first segment');
   }
   if (!SEMVER.test(version)) {

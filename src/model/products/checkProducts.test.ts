@@ -77,6 +77,12 @@ describe('checkProducts', () => {
     expect(codes(products)).toEqual(expected);
   });
 
+  it('does not judge equals where no product has the other paths', () => {
+    const home = change('docs', { prefix: '/home/' });
+    const products = home.map((product) => ({ ...product, olderVersions: [older] }));
+    expect(codes(products)).toEqual(['no-home-product']);
+  });
+
   it('tells all mistakes at once, each with its product and a way out', () => {
     const findings = checkProducts(change('core', { name: '', version: '' }));
     expect(findings.map(({ code, productId }) => [code, productId])).toEqual([

@@ -123,6 +123,7 @@ describe('parsePath', () => {
     ['/a#b#c?d', 'b%23c?d'],
     ['/a#a%20b', 'a%20b'],
     ['/a#é', '%C3%A9'],
+    ['/a\u2028b#c\u2029d', 'c%E2%80%A9d'],
     ['/a#BasicButtons.tsx', 'BasicButtons.tsx'],
   ])('takes of %s the hash %j', (path, hash) => {
     expect(parse(path).hash).toBe(hash);

@@ -39,6 +39,11 @@ describe('suggestPathnames', () => {
     ]);
   });
 
+  it('takes api-docs for the name inside of api', () => {
+    const pages = ['/material-ui/react-button', '/material-ui/api/button'];
+    expect(suggestPathnames('/api-docs/button', pages, 1)).toEqual(['/material-ui/api/button']);
+  });
+
   it('names the nearest page above where nothing is alike', () => {
     expect(suggestPathnames('/material-ui/qqqqqq/zzzzzz/yyyyyy', known, 3)).toEqual(['/material-ui']);
   });

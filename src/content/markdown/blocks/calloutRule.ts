@@ -1,5 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 import { nameHint } from '../nameHint';
+import { blockPlace } from './blockPlace';
 import { blockLine } from './blockLine';
 import { CALLOUT_NAMES, isCalloutName } from './renderCallouts';
 import { isCodeIndent } from './isCodeIndent';
@@ -41,7 +42,7 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   if (words === undefined) return false;
   if (silent) return true;
   const page = pageOf(state);
-  const place = page.rowPlace(row);
+  const place = blockPlace(state, row);
   if (words === '') {
     const hint = 'remove it, or write the callout’s name after the first :::';
     page.report(place, 'callout-unopened', 'the ::: here closes no callout', hint);

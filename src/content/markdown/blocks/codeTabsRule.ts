@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { blockPlace } from './blockPlace';
 import { blockLine } from './blockLine';
 import type { CodeTabSource } from './CodeTabSource';
 import { isCodeIndent } from './isCodeIndent';
@@ -33,7 +34,7 @@ function readFence(
   if (next === end) {
     const page = pageOf(state);
     const hint = `write ${fence.marks} on the line after the code`;
-    page.report(page.rowPlace(row), 'unclosed-fence', 'the fence that opens here is not closed', hint);
+    page.report(blockPlace(state, row), 'unclosed-fence', 'the fence that opens here is not closed', hint);
   }
   const code = state.getLines(row + 1, next, state.sCount[row] ?? 0, false);
   return { tab: { info: fence.info, code, row }, next: Math.min(next + 1, end) };
@@ -45,7 +46,7 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
   if (match === null) return false;
   if (silent) return true;
   const page = pageOf(state);
-  const place = page.rowPlace(row);
+  const place = blockPlace(state, row);
   const storageKey = match[1] ?? match[2] ?? '';
   if (!/^[\w-]+$/.test(storageKey)) {
     page.report(
@@ -66,7 +67,7 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
       // Without a closing tag the first other line is the text that goes on.
       if (closing === undefined) break;
       page.report(
-        page.rowPlace(next),
+        blockPlace(state, next),
         'code-tabs-content',
         'a group of code tabs holds fenced code only',
         HINT,

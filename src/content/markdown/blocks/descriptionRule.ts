@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { blockPlace } from './blockPlace';
 import { blockLine } from './blockLine';
 import { isCodeIndent } from './isCodeIndent';
 import { pageOf } from './pageOf';
@@ -30,7 +31,7 @@ export function descriptionRule(state: StateBlock, row: number, end: number, sil
   }
   if (!closed) {
     const hint = 'write </p> after its last word, and no blank line inside';
-    page.report(page.rowPlace(row), 'description-unclosed', 'the description is not closed', hint);
+    page.report(blockPlace(state, row), 'description-unclosed', 'the description is not closed', hint);
   }
   const token = state.push('description', '', 0);
   token.map = [row, next];

@@ -1,4 +1,5 @@
 import type { StateBlock, Token } from 'markdown-it';
+import { blockPlace } from './blockPlace';
 import { blockLine } from './blockLine';
 import { isCodeIndent } from './isCodeIndent';
 import { pageOf } from './pageOf';
@@ -40,7 +41,7 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
       if (!hasClosingTag(state, next, end)) break;
       const message = `a line of the feature list does not begin with "- ": ${line.slice(0, 60)}`;
       page.report(
-        page.rowPlace(next),
+        blockPlace(state, next),
         'feature-list-line',
         message,
         'write each feature on one line after "- "',
@@ -52,7 +53,7 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
   if (next < end && CLOSE.test(blockLine(state, next))) next += 1;
   else {
     const hint = 'write </featureList> on the line after its last item';
-    page.report(page.rowPlace(row), 'feature-list-unclosed', 'the feature list is not closed', hint);
+    page.report(blockPlace(state, row), 'feature-list-unclosed', 'the feature list is not closed', hint);
   }
   state.line = next;
   return true;

@@ -1,6 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { nameHint } from '../nameHint';
 import type { Block } from '../ParsedPage';
+import { blockPlace } from './blockPlace';
 import { blockLine } from './blockLine';
 import { isCodeIndent } from './isCodeIndent';
 import { isTopLevel } from './isTopLevel';
@@ -26,14 +27,14 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
   if (values === undefined) {
     const hint =
       'write {{"demo": "Name.js"}} alone on the line; strings in double quotes, no comma at the end';
-    page.report(page.rowPlace(row), 'insert-syntax', 'the line in double braces cannot be read', hint);
+    page.report(blockPlace(state, row), 'insert-syntax', 'the line in double braces cannot be read', hint);
     return undefined;
   }
   const [kind = ''] = Object.keys(values);
   if (kind === 'demo') return readDemo(values, row, page);
   if (kind === 'component') return readComponent(values, row, page);
   const message = `a line in double braces begins with "demo" or "component", not "${kind}"`;
-  page.report(page.rowPlace(row), 'unknown-insert', message, nameHint(kind, ['demo', 'component']));
+  page.report(blockPlace(state, row), 'unknown-insert', message, nameHint(kind, ['demo', 'component']));
   return undefined;
 }
 

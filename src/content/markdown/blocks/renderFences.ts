@@ -62,7 +62,12 @@ function renderFence(token: Token, page: PageState): void {
   const row = token.map?.[0] ?? 0;
   if (!isClosed(token)) {
     const hint = `write ${token.markup} on the line after the code`;
-    page.report(page.rowPlace(row), 'unclosed-fence', 'the fence that opens here is not closed', hint);
+    page.report(
+      page.partPlace(row, token.markup),
+      'unclosed-fence',
+      'the fence that opens here is not closed',
+      hint,
+    );
   }
   const code = token.content.replace(/\n$/, '');
   const { language, words, title, highlighted } = readFence(token.info, code, row, page);

@@ -6,14 +6,16 @@ import json from 'highlight.js/lib/languages/json';
 import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
+import { JSX_MARKUP, jsxMarkup, withJsx } from './jsxGrammar';
 
-/** The grammars that the dialect needs. `xml` also serves the tags inside jsx and tsx. */
+/** The grammars that the dialect needs. */
 export const GRAMMARS: Readonly<Record<string, LanguageFn>> = {
   bash,
   css,
-  javascript,
+  javascript: withJsx(javascript),
   json,
-  typescript,
+  typescript: withJsx(typescript),
+  [JSX_MARKUP]: jsxMarkup(typescript),
   xml,
   yaml,
 };

@@ -5,12 +5,38 @@ import { checkTag } from './checkTag';
 import { imageHtml } from './imageHtml';
 import { parseTag, type RawTag } from './parseTag';
 
+/** A tag that waits for its closing one. */
+interface OpenTag {
+  readonly tag: RawTag;
+  readonly place: Place;
+  /** Told already, and not written. */
+  readonly isRefused: boolean;
+}
+
+/** Tags of the dialect that must close where they were opened. */
+const CLOSED_HERE: ReadonlySet<string> = new Set(['span', 'kbd', 'p', 'codeblock', 'featurelist']);
+/** Tags outside the dialect that have no closing tag. */
+const VOID: ReadonlySet<string> = new Set([
+  'img',
+  'br',
+  'hr',
+  'input',
+  'link',
+  'meta',
+  'base',
+  'embed',
+  'source',
+  'wbr',
+]);
+
 /**
  * Writes the raw HTML of one block again, tag by tag: only tags of the dialect come out, in one spelling, and each
  * opened one is closed inside the block. Nothing of the source is passed through unread.
  */
 export class RawHtmlWriter {
-  private readonly open: { readonly tag: RawTag; readonly place: Place }[] = [];
+  private readonly open: OpenTag[] = [];
+  /** Numbers of open tags at which the emphasis and links around the current place began. */
+  private readonly floors: number[] = [];
 
   constructor(private readonly page: PageState) {}
 
@@ -22,22 +48,27 @@ export class RawHtmlWriter {
     return tag.closing ? this.close(tag, place) : this.start(tag, place);
   }
 
+  /** Emphasis or a link begins: tags opened inside must close inside, and cannot close those around it. */
+  enter(): void {
+    this.floors.push(this.open.length);
+  }
+
+  /** Emphasis or a link ends; the closing tags forgotten inside it. */
+  leave(): string {
+    return this.closeDownTo(this.floors.pop() ?? 0);
+  }
+
   /** The closing tags that the block has forgotten, each of them one problem. */
   end(): string {
-    let html = '';
-    for (let entry = this.open.pop(); entry; entry = this.open.pop()) {
-      const { name, source } = entry.tag;
-      const message = `the tag is not closed in its block: ${source.slice(0, 60)}`;
-      this.page.report(entry.place, 'raw-html-unclosed', message, `write </${name}>`);
-      html += `</${name}>`;
-    }
-    return html;
+    return this.closeDownTo(0);
   }
 
   private start(tag: RawTag, place: Place): string {
     const fault = checkTag(tag);
     if (fault) {
       this.page.report(place, fault.code, fault.message, fault.hint);
+      // Its closing tag is no second problem.
+      if (!tag.source.endsWith('/>') && !VOID.has(tag.name)) this.open.push({ tag, place, isRefused: true });
       return '';
     }
     const attribute = (name: string) => tag.attributes.get(name);
@@ -46,7 +77,7 @@ export class RawHtmlWriter {
       const [src, alt, width, height, title] = ['src', 'alt', 'width', 'height', 'title'].map(attribute);
       return imageHtml({ src, alt, width, height, title }, place, this.page);
     }
-    this.open.push({ tag, place });
+    this.open.push({ tag, place, isRefused: false });
     if (tag.name === 'kbd') return attribute('class') ? '<kbd class="key">' : '<kbd>';
     const plan = attribute('class') ?? '';
     const label = plan === 'plan-premium' ? this.page.labels.planPremium : this.page.labels.planPro;
@@ -55,15 +86,26 @@ export class RawHtmlWriter {
   }
 
   private close(tag: RawTag, place: Place): string {
-    if (this.open.at(-1)?.tag.name === tag.name) {
-      this.open.pop();
-      return `</${tag.name}>`;
+    const index = this.open.findLastIndex((entry) => entry.tag.name === tag.name);
+    if (index >= (this.floors.at(-1) ?? 0)) {
+      const inner = this.closeDownTo(index + 1);
+      return this.open.pop()?.isRefused ? inner : `${inner}</${tag.name}>`;
     }
-    // The opening tag of anything outside the dialect has been told already.
-    if (['span', 'kbd', 'codeblock', 'featurelist', 'p'].includes(tag.name)) {
-      const message = `the tag closes nothing here: ${tag.source.slice(0, 60)}`;
-      this.page.report(place, 'raw-html-unopened', message, 'remove it, or open the tag in the same block');
-    }
+    // Anything outside the dialect has been told where it was opened, maybe blocks above.
+    if (!CLOSED_HERE.has(tag.name)) return '';
+    const message = `the tag closes nothing here: ${tag.source.slice(0, 60)}`;
+    this.page.report(place, 'raw-html-unopened', message, 'remove it, or open the tag in the same block');
     return '';
+  }
+
+  private closeDownTo(count: number): string {
+    let html = '';
+    for (const { tag, place, isRefused } of this.open.splice(count).toReversed()) {
+      if (isRefused) continue;
+      const message = `the tag is not closed in its block: ${tag.source.slice(0, 60)}`;
+      this.page.report(place, 'raw-html-unclosed', message, `write </${tag.name}>`);
+      html += `</${tag.name}>`;
+    }
+    return html;
   }
 }

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { PageState } from '../PageState';
 import { RawHtmlWriter } from './RawHtmlWriter';
+import { textToken } from './textToken';
 import { tokenOffset } from './tokenOffsets';
 
 /** Comments, declarations and tags. Quoted attribute values may hold `>`. */
@@ -36,14 +37,19 @@ function renderInline(block: Token, page: PageState): void {
   const children = block.children ?? [];
   if (!children.some((token) => token.type === 'html_inline')) return;
   const writer = new RawHtmlWriter(page);
+  const rendered: Token[] = [];
+  const add = (html: string) => {
+    if (html !== '') rendered.push(textToken('html_inline', html));
+  };
   for (const token of children) {
     if (token.type === 'html_inline') {
       token.content = writer.write(token.content, page.tokenPlace(block, tokenOffset(token)));
-    }
+    } else if (token.nesting > 0) writer.enter();
+    else if (token.nesting < 0) add(writer.leave());
+    rendered.push(token);
   }
-  const rest = writer.end();
-  const last = children.findLast((token) => token.type === 'html_inline');
-  if (rest !== '' && last) last.content += rest;
+  add(writer.end());
+  block.children = rendered;
 }
 
 /** Replaces the raw HTML of a page by what the dialect permits of it, and reports the rest. */

@@ -35,7 +35,9 @@ export default function PasswordRevealInput() {
         }
         slotProps={{ input: { spellCheck: false } }}
       />
-      <FormHelperText>{missing > 0 ? `${missing} more characters needed` : 'Long enough'}</FormHelperText>
+      <FormHelperText sx={missing > 0 ? undefined : { color: 'success.plainColor' }}>
+        {missing > 0 ? `${missing} more characters needed` : 'Long enough'}
+      </FormHelperText>
     </FormControl>
   );
 }

@@ -34,7 +34,7 @@ export default function SignUpEmailInput() {
           onChange={(event) => setEmail(event.target.value)}
           onBlur={() => setChecked(email !== '')}
         />
-        <FormHelperText>
+        <FormHelperText sx={invalid ? { color: 'danger.plainColor' } : undefined}>
           {invalid ? 'Write the address as name@company.com.' : 'We send one message to confirm it.'}
         </FormHelperText>
       </FormControl>

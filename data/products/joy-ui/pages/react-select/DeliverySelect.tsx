@@ -30,6 +30,7 @@ export default function DeliverySelect() {
       <Select
         action={trigger}
         placeholder="Choose a service"
+        sx={{ '--Select-placeholderOpacity': 1 }}
         value={serviceId}
         onChange={(_event, value) => setServiceId(value)}
         startDecorator={<LocalShipping />}

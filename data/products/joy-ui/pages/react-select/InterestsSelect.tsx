@@ -38,7 +38,7 @@ export default function InterestsSelect() {
           </Option>
         ))}
       </Select>
-      <FormHelperText>
+      <FormHelperText sx={full ? { color: 'warning.plainColor' } : undefined}>
         {full ? 'That is the maximum. Remove one to change your mind.' : `${MOST - chosen.length} left`}
       </FormHelperText>
     </FormControl>

@@ -35,6 +35,7 @@ export default function TicketFormSelect() {
           name="area"
           required
           placeholder="Choose an area"
+          sx={{ '--Select-placeholderOpacity': 1 }}
           onChange={() => setMissing(false)}
           slotProps={{
             button: { 'aria-invalid': missing || undefined },
@@ -54,7 +55,9 @@ export default function TicketFormSelect() {
             </List>
           ))}
         </Select>
-        <FormHelperText>{missing ? 'Choose one area.' : 'One area per ticket.'}</FormHelperText>
+        <FormHelperText sx={missing ? { color: 'danger.plainColor' } : undefined}>
+          {missing ? 'Choose one area.' : 'One area per ticket.'}
+        </FormHelperText>
       </FormControl>
       <Button type="submit">Open ticket</Button>
       <Typography level="body-sm" role="status" sx={{ minHeight: '1.5em' }}>

@@ -25,7 +25,7 @@ export default function InvertedUpgradeCard() {
         <CardContent>
           <Stack direction="row" sx={{ justifyContent: 'space-between' }}>
             <Typography level="title-lg">Seats</Typography>
-            <Chip variant="soft">{seats} of 10</Chip>
+            <Chip variant="solid">{seats} of 10</Chip>
           </Stack>
           <Typography level="body-sm" textColor="text.primary">
             Everyone on the team counts, guests do not.

@@ -1,0 +1,1 @@
+export { DemoProvider, listStyleSheets } from '../x/demoProvider';

@@ -1,0 +1,32 @@
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import type {} from '@mui/x-data-grid/themeAugmentation';
+import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+
+const options = {
+  cssVariables: { colorSchemeSelector: '[data-mui-color-scheme="%s"]' },
+  colorSchemes: { light: true, dark: true },
+  // The site's security policy forbids compiling code from text, which the grid would otherwise try for filters.
+  components: { MuiDataGrid: { defaultProps: { disableEval: true } } },
+} as const;
+
+const themes = {
+  ltr: createTheme(options),
+  rtl: createTheme({ ...options, direction: 'rtl' }),
+};
+
+/** The Material theme with the grid's own defaults. Mode and style sheet are the page's. */
+export function DemoProvider({ direction, children }: DemoProviderProps) {
+  return (
+    <ThemeProvider
+      theme={themes[direction]}
+      colorSchemeNode={null}
+      storageManager={null}
+      disableStyleSheetGeneration
+    >
+      {children}
+    </ThemeProvider>
+  );
+}
+
+export { listStyleSheets } from '../material-ui/demoProvider';

@@ -1,0 +1,30 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react';
+import { useEffect, type ComponentType } from 'react';
+import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import { DemoBoundary } from './DemoBoundary';
+import type { Direction } from './createDemoCache';
+
+interface DemoRootProps {
+  Component: ComponentType;
+  Provider: DemoProviderModule['DemoProvider'];
+  cache: EmotionCache;
+  direction: Direction;
+  /** Told when the demo can be used. */
+  onMount?: (() => void) | undefined;
+  /** Told when the demo throws; what it threw is shown by the frame around it. */
+  onCrash?: ((error: Error) => void) | undefined;
+}
+
+/** One demo with everything around it; the same tree when it is drawn at build and when it is hydrated. */
+export function DemoRoot({ Component, Provider, cache, direction, onMount, onCrash }: DemoRootProps) {
+  useEffect(() => onMount?.(), [onMount]);
+  return (
+    <CacheProvider value={cache}>
+      <Provider direction={direction}>
+        <DemoBoundary onCrash={onCrash}>
+          <Component />
+        </DemoBoundary>
+      </Provider>
+    </CacheProvider>
+  );
+}

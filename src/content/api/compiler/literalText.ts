@@ -1,0 +1,82 @@
+import ts from 'typescript-js';
+import type { Compiler } from './Compiler';
+
+const PRIMITIVE =
+  ts.TypeFlags.StringLike |
+  ts.TypeFlags.NumberLike |
+  ts.TypeFlags.BooleanLike |
+  ts.TypeFlags.Null |
+  ts.TypeFlags.Undefined;
+const LITERAL = ts.TypeFlags.StringLiteral | ts.TypeFlags.NumberLiteral;
+
+function membersOf(type: ts.Type): readonly ts.Type[] {
+  return type.isUnion() ? type.types : [type];
+}
+
+/** The values of the type say more than its name: literals, perhaps with other primitives. */
+function isChoice(type: ts.Type): boolean {
+  const members = membersOf(type);
+  return (
+    members.every(({ flags }) => (flags & PRIMITIVE) !== 0 && (flags & ts.TypeFlags.EnumLike) === 0) &&
+    members.some(({ flags }) => (flags & LITERAL) !== 0)
+  );
+}
+
+function checkedTexts(type: ts.Type, { checker }: Compiler): string[] {
+  const texts = membersOf(type)
+    .filter(({ flags }) => (flags & ts.TypeFlags.Undefined) === 0)
+    .map((member) => (member.isStringLiteral() ? `'${member.value}'` : checker.typeToString(member)));
+  return texts.includes('true') && texts.includes('false')
+    ? [...texts.filter((text) => text !== 'true' && text !== 'false'), 'boolean']
+    : texts;
+}
+
+/** The values in the order in which the package writes them; undefined where the text alone does not tell. */
+function writtenTexts(node: ts.TypeNode, { checker }: Compiler): string[] | undefined {
+  const read = (inner: ts.TypeNode): string[] | undefined => {
+    if (ts.isParenthesizedTypeNode(inner)) return read(inner.type);
+    if (ts.isUnionTypeNode(inner)) {
+      const parts = inner.types.map(read);
+      return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
+    }
+    if (ts.isLiteralTypeNode(inner)) {
+      return [ts.isStringLiteral(inner.literal) ? `'${inner.literal.text}'` : inner.literal.getText()];
+    }
+    if (inner.kind === ts.SyntaxKind.UndefinedKeyword) return [];
+    if (ts.isTypeReferenceNode(inner)) {
+      const [first] = inner.typeArguments ?? [];
+      if (first) return read(first);
+      const symbol = checker.getSymbolAtLocation(inner.typeName);
+      const target =
+        symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+      const declaration = target?.declarations?.find(ts.isTypeAliasDeclaration);
+      return declaration && read(declaration.type);
+    }
+    if (ts.isIndexedAccessTypeNode(inner)) {
+      const key = ts.isLiteralTypeNode(inner.indexType) ? inner.indexType.literal.getText().slice(1, -1) : '';
+      const declaration = checker
+        .getTypeFromTypeNode(inner.objectType)
+        .getProperty(key)
+        ?.declarations?.find(ts.isPropertySignature);
+      return declaration?.type && read(declaration.type);
+    }
+    return ['string', 'number', 'boolean'].includes(inner.getText()) ? [inner.getText()] : undefined;
+  };
+  return read(node);
+}
+
+/**
+ * The values of a type that is a choice of literals, joined: in the order of the declaration where that is known to
+ * give the same values, else in the compiler's. Undefined for any other type.
+ */
+export function literalText(
+  type: ts.Type,
+  node: ts.TypeNode | undefined,
+  compiler: Compiler,
+): string | undefined {
+  if (!isChoice(type)) return undefined;
+  const checked = checkedTexts(type, compiler);
+  const written = node && [...new Set(writtenTexts(node, compiler) ?? [])];
+  const isSame = written?.length === checked.length && checked.every((text) => written.includes(text));
+  return (isSame ? written : checked).join(' | ');
+}

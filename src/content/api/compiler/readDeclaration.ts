@@ -1,0 +1,52 @@
+import { relative } from 'node:path';
+import ts from 'typescript-js';
+import type { TypeDeclaration, TypeDoc, TypePlace } from '../TypeReader';
+import type { Compiler } from './Compiler';
+import { packageOfFile } from './packageOfFile';
+
+function readDoc(declaration: ts.Node): TypeDoc {
+  const comments = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
+  return {
+    text: comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? '').join('\n\n'),
+    tags: ts.getJSDocTags(declaration).map((tag) => ({
+      name: tag.tagName.text,
+      text: ts.getTextOfJSDocComment(tag.comment) ?? '',
+      ...(ts.isJSDocParameterTag(tag) && { argument: tag.name.getText() }),
+    })),
+  };
+}
+
+function ownerName(declaration: ts.Node): string {
+  for (let node: ts.Node | undefined = declaration; node; node = node.parent) {
+    const isNamed =
+      ts.isInterfaceDeclaration(node) ||
+      ts.isTypeAliasDeclaration(node) ||
+      ts.isClassDeclaration(node) ||
+      ts.isFunctionDeclaration(node) ||
+      ts.isVariableDeclaration(node);
+    if (isNamed && node.name) return node.name.getText();
+  }
+  return '';
+}
+
+/** Where a node stands: 1-based line and column. */
+export function placeOf(node: ts.Node, root: string): TypePlace {
+  const source = node.getSourceFile();
+  const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  return { file: relative(root, source.fileName).replaceAll('\\', '/'), line: line + 1, column: character + 1 };
+}
+
+/** Where and how a symbol is declared, one entry per declaration. A declaration of no package has an empty one. */
+export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDeclaration[] {
+  const declarations = symbol.declarations ?? [];
+  return [...new Set(declarations)].map((declaration) => {
+    const found = packageOfFile(declaration.getSourceFile().fileName);
+    return {
+      ...placeOf(declaration, root),
+      packageName: found?.packageName ?? '',
+      path: found?.path ?? '',
+      owner: ownerName(declaration),
+      doc: readDoc(declaration),
+    };
+  });
+}

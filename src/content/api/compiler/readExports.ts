@@ -1,0 +1,52 @@
+import ts from 'typescript-js';
+import type { TypeExport } from '../TypeReader';
+import type { Compiler } from './Compiler';
+import { createValue, readGenerics } from './createValue';
+import { readDeclarations } from './readDeclaration';
+
+function isRendered(type: ts.Type, { checker, node }: Compiler): boolean {
+  if (!node) return false;
+  const calls = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
+  const classes = checker.getSignaturesOfType(type, ts.SignatureKind.Construct);
+  return (
+    calls.some((call) => checker.isTypeAssignableTo(call.getReturnType(), node)) ||
+    classes.some((call) => call.getReturnType().getProperty('render') !== undefined)
+  );
+}
+
+function readGenericsOf(symbol: ts.Symbol) {
+  const declaration = symbol.declarations?.find(
+    (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
+  );
+  return readGenerics(declaration?.typeParameters);
+}
+
+function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeExport {
+  const { checker } = compiler;
+  const [declaration] = symbol.declarations ?? [];
+  const place = declaration ? `${declaration.getSourceFile().fileName}:${declaration.pos}` : 'nowhere';
+  const value = symbol.flags & ts.SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined;
+  const type = symbol.flags & ts.SymbolFlags.Type ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
+  return {
+    name,
+    identity: `${place}:${symbol.name}`,
+    declarations: readDeclarations(symbol, compiler),
+    generics: readGenericsOf(symbol),
+    renders: value !== undefined && isRendered(value, compiler),
+    ...(value && { value: createValue([{ type: value }], compiler) }),
+    ...(type && { type: createValue([{ type }], compiler) }),
+  };
+}
+
+/** The names that a module's file exports, aliases followed to what they mean. */
+export function readExports(file: string, compiler: Compiler): TypeExport[] {
+  const { checker, program } = compiler;
+  const source = program.getSourceFile(file);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) return [];
+  return checker.getExportsOfModule(module).map((exported) => {
+    const symbol =
+      exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    return readExport(exported.name, symbol, compiler);
+  });
+}

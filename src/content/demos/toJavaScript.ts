@@ -1,0 +1,32 @@
+import { format } from 'prettier';
+import { blankSourceFile } from 'ts-blank-space';
+import * as ts from 'typescript-js';
+
+function parse(code: string): ts.SourceFile {
+  return ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX);
+}
+
+/** Blanks the type arguments of JSX elements, `<Select<Priority>`, which ts-blank-space 0.9 leaves in place. */
+function blankElementTypes(code: string): string {
+  let text = code;
+  const visit = (node: ts.Node): void => {
+    if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.typeArguments) {
+      const { pos, end } = node.typeArguments;
+      text = text.slice(0, pos - 1) + ' '.repeat(end - pos + 2) + text.slice(end + 1);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(code));
+  return text;
+}
+
+/**
+ * The JavaScript variant of a TypeScript source with JSX: types removed, comments and blank lines kept, formatted.
+ * @throws what the formatter says when the source is no valid TypeScript
+ */
+export async function toJavaScript(code: string): Promise<string> {
+  const blanked = blankSourceFile(parse(blankElementTypes(code)) as never)
+    .replace(/[ \t]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n');
+  return format(blanked, { parser: 'babel', singleQuote: true, printWidth: 80 });
+}

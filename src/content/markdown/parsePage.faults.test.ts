@@ -1,0 +1,372 @@
+import type { PageContext } from './PageContext';
+import { parsePage } from './parsePage';
+
+const CONTEXT: PageContext = {
+  file: 'page.md',
+  languageCode: 'en',
+  repository: 'https://github.com/mui/material-ui',
+  version: '7.0.2',
+};
+
+/** Four lines, so that the body begins on line 5. */
+const HEAD = '---\ntitle: T\ndescription: D.\n---\n';
+const IMG = '<img src="/static/a.png" alt="A" width="10" height="20" />';
+
+function problemsOf(text: string, context: Partial<PageContext> = {}): string[] {
+  const { problems } = parsePage(text, { ...CONTEXT, ...context });
+  for (const problem of problems) {
+    expect(problem.file).toBe('page.md');
+    expect(problem.message).not.toBe('');
+    expect(problem.hint).not.toBe('');
+  }
+  return problems.map(({ line, column, code }) => `${line}:${column} ${code}`);
+}
+
+function table(cases: readonly (readonly [string, string, readonly string[]])[]): void {
+  it.each(cases)('%s', (_, text, expected) => {
+    expect(problemsOf(text)).toEqual(expected);
+  });
+}
+
+function bodyTable(cases: readonly (readonly [string, string, readonly string[]])[]): void {
+  table(cases.map(([name, body, expected]) => [name, HEAD + body, expected] as const));
+}
+
+describe('front matter', () => {
+  table([
+    [
+      'a line that is no key (B1)',
+      '---\ntitle: T\ndescription: D.\nwhat is this\n---\nText',
+      ['4:1 front-matter-syntax'],
+    ],
+    ['not closed (B2)', '---\ntitle: T\ndescription: D.\n\nText', ['1:1 front-matter-unclosed']],
+    [
+      'not closed, a rule further down (B2)',
+      '---\ntitle: T\ndescription: D.\n\nText\n\n---\n\nMore',
+      ['1:1 front-matter-unclosed'],
+    ],
+    ['not closed before a heading', '---\ntitle: T\ndescription: D.\n## A\n', ['1:1 front-matter-unclosed']],
+    ['never closed at all', '---\ntitle: T\ndescription: D.', ['1:1 front-matter-unclosed']],
+    ['a misspelt key (B3)', '---\ntitle: T\ndescripton: D.\ndescription: D.\n---\nText', ['3:1 unknown-key']],
+    ['a list for a text (B4)', "---\ntitle: ['T']\ndescription: D.\n---\nText", ['2:8 wrong-type']],
+    ['a text for a list (B4)', '---\ntitle: T\ndescription: D.\ntags: one\n---\nText', ['4:7 wrong-type']],
+    [
+      'a list by hyphens (B4)',
+      '---\ntitle: T\ndescription: D.\ntags:\n- one\n- two\n---\nText',
+      ['4:6 wrong-type'],
+    ],
+    [
+      'a list that is not closed (B4)',
+      "---\ntitle: T\ndescription: D.\ntags: ['one',\n---\nText",
+      ['4:7 wrong-type'],
+    ],
+    ['a text for a flag (B4)', '---\ntitle: T\ndescription: D.\nnav: no\n---\nText', ['4:6 wrong-type']],
+    [
+      'a list for names (B4)',
+      '---\ntitle: T\ndescription: D.\ncomponents: [A, B]\n---\nText',
+      ['4:13 wrong-type'],
+    ],
+    ['no date (B4)', '---\ntitle: T\ndescription: D.\ndate: 2025-13-45\n---\nText', ['4:7 wrong-type']],
+    ['no address (B4)', '---\ntitle: T\ndescription: D.\nwaiAria: button\n---\nText', ['4:10 wrong-type']],
+    ['an empty value', '---\ntitle: T\ndescription: D.\ngithubLabel:\n---\nText', ['4:13 wrong-type']],
+    ['a folded text', '---\ntitle: T\ndescription: >-\n  D.\n---\nText', ['3:14 wrong-type']],
+    ['a key twice', '---\ntitle: T\ntitle: U\ndescription: D.\n---\nText', ['3:1 duplicate-key']],
+    [
+      'everything at once',
+      '---\ntitel: T\nnav: no\n---\n### A\n\n[a](/b)\n',
+      [
+        '1:1 missing-title',
+        '1:1 missing-description',
+        '2:1 unknown-key',
+        '3:6 wrong-type',
+        '5:1 heading-order',
+        '7:1 link-trailing-slash',
+      ],
+    ],
+  ]);
+});
+
+describe('title and description', () => {
+  const description = '<p class="description">Foo.</p>';
+  table([
+    ['no title (B5)', `${description}\n`, ['1:1 missing-title']],
+    ['no description', '# Foo\n', ['1:1 missing-description']],
+    ['an empty file', '', ['1:1 missing-title', '1:1 missing-description']],
+    ['a title of 71 characters', `# ${'a'.repeat(71)}\n\n${description}`, ['1:1 title-too-long']],
+    [
+      'a title of 71 characters in the front matter',
+      `---\ntitle: ${'a'.repeat(71)}\ndescription: D.\n---\n`,
+      ['2:8 title-too-long'],
+    ],
+    [
+      'a description of 161 characters',
+      `# Foo\n\n<p class="description">${'a'.repeat(160)}.</p>`,
+      ['3:1 description-too-long'],
+    ],
+    ['a description without full stop', '# Foo\n\n<p class="description">Foo</p>', ['3:1 description-end']],
+    [
+      'a description that is not closed',
+      '# Foo\n\n<p class="description">Foo.\n\nText',
+      ['3:1 description-unclosed'],
+    ],
+    [
+      'text behind the description',
+      '# Foo\n\n<p class="description">Foo.</p> Bar',
+      ['3:28 description-not-alone'],
+    ],
+    ['a second description', `# Foo\n\n${description}\n\n${description}`, ['5:1 second-description']],
+    ['a second title', `# Foo\n\n${description}\n\n# Bar`, ['5:1 second-title']],
+  ]);
+
+  it('accepts titles of 70 and descriptions of 160 characters, counted as readers do', () => {
+    const text = `---\ntitle: ${'😀'.repeat(70)}\ndescription: ${'é'.repeat(159)}!\n---\n`;
+    expect(problemsOf(text)).toEqual([]);
+  });
+
+  it('accepts the full stop of Chinese in translations only', () => {
+    const text = '---\ntitle: T\ndescription: 按钮。\n---\n';
+    expect(problemsOf(text, { languageCode: 'zh' })).toEqual([]);
+    expect(problemsOf(text)).toEqual(['3:14 description-end']);
+  });
+});
+
+describe('headings', () => {
+  bodyTable([
+    ['h3 before any h2', '### Orphan\n', ['5:1 heading-order']],
+    ['a heading without text', '## \n', ['5:1 heading-empty']],
+    ['a heading of a mark only', '## <span class="plan-pro"></span>\n', ['5:1 heading-empty']],
+  ]);
+
+  it('asks a translation for the same number of headings', () => {
+    const translated = { languageCode: 'pt', headingIds: ['one', 'two'] };
+    expect(problemsOf(`${HEAD}## Um\n`, translated)).toEqual(['1:1 heading-count']);
+    expect(problemsOf(`${HEAD}## Um\n\n## Dois\n`, translated)).toEqual([]);
+    expect(problemsOf(`${HEAD}## Um\n\n## Dois\n\n## Tres\n`, translated)).toEqual(['1:1 heading-count']);
+  });
+
+  it('does not count the headings that an unclosed fence has swallowed', () => {
+    const text = `${HEAD}## Um\n\n\`\`\`js\n1\n\n## Dois\n`;
+    expect(problemsOf(text, { languageCode: 'pt', headingIds: ['one', 'two'] })).toEqual([
+      '7:1 unclosed-fence',
+    ]);
+  });
+});
+
+describe('links', () => {
+  bodyTable([
+    ['without trailing slash', 'See [foo](/foo)', ['5:5 link-trailing-slash']],
+    ['without trailing slash before a fragment', 'See [foo](/foo#a)', ['5:5 link-trailing-slash']],
+    ['with doubled slash before the fragment', '[bar](/bar//#foo)', ['5:1 link-doubled-slash']],
+    ['to another host without scheme', '[bar](//evil.example/)', ['5:1 link-doubled-slash']],
+    ['relative', 'A\n  b [bar](bar/)', ['6:5 link-relative']],
+    ['empty', '[bar]()', ['5:1 link-relative']],
+    ['to a script (B28)', '[bar](javascript:alert(1))', ['5:1 javascript-link']],
+    ['to a script in disguise', '[bar](JaVa&#115;cript:alert(1))', ['5:1 javascript-link']],
+    ['to a script by reference', '[bar][r]\n\n[r]: javascript:alert(1)', ['5:1 javascript-link']],
+    ['to a script as an address', '<javascript:alert(1)>', ['5:1 javascript-link']],
+    ['to data', '[bar](data:text/html,x)', ['5:1 javascript-link']],
+    ['with an unknown scheme', '[bar](ftp://a.example/)', ['5:1 link-scheme']],
+    ['without text', 'a [](/b/)', ['5:3 link-without-text']],
+    ['in a list', '- a\n- b [c](/d)', ['6:5 link-trailing-slash']],
+    ['in a quote', '> a\n> [c](/d)', ['6:3 link-trailing-slash']],
+    ['in a heading', '## A [c](/d) ##', ['5:6 link-trailing-slash']],
+    ['in a callout in a list', '- :::info\n  [c](/d)\n  :::', ['6:3 link-trailing-slash']],
+    [
+      'in the second of two equal cells',
+      '| A | B |\n| - | - |\n| [c](/d/) | [c](/d) |',
+      ['7:14 link-trailing-slash'],
+    ],
+    ['in a feature list', '<featureList>\n- [c](/d)\n</featureList>', ['6:3 link-trailing-slash']],
+    ['nested in brackets', '[a [c](/d) e]', ['5:4 link-trailing-slash']],
+    ['twice in a line', '[a](/b/) [c](/d)', ['5:10 link-trailing-slash']],
+  ]);
+
+  it('refuses the language in a link of a translated page', () => {
+    expect(problemsOf(`${HEAD}[a](/zh/x/)`, { languageCode: 'zh' })).toEqual(['5:1 link-language']);
+  });
+});
+
+describe('raw HTML (B28)', () => {
+  bodyTable([
+    ['a script', '<script>alert(1)</script>', ['5:1 raw-script']],
+    ['a script in capitals, inside a line', 'a <SCRIPT src=x>b', ['5:3 raw-script']],
+    [
+      'a script over several lines',
+      'A\n\n<script>\nlet a = "<b>";\n</script>',
+      ['7:1 raw-script', '8:10 raw-html'],
+    ],
+    ['a frame', '<iframe src="https://a.example/"></iframe>', ['5:1 raw-frame']],
+    ['an object', '<object data="x"></object>', ['5:1 raw-frame']],
+    ['an event attribute', '<div onload="alert(1)">a</div>', ['5:1 event-attribute']],
+    [
+      'an event attribute of a known tag',
+      `a ${IMG.replace('alt', 'onerror="x" alt')}`,
+      ['5:3 event-attribute'],
+    ],
+    ['an event attribute in capitals', '<br ONCLICK=a>', ['5:1 event-attribute']],
+    ['a script address', '<a href="javascript:alert(1)">a</a>', ['5:1 javascript-link']],
+    [
+      'a script address with references',
+      '<a href="&#106;ava&Tab;script&colon;alert(1)">a</a>',
+      ['5:1 javascript-link'],
+    ],
+    ['a style attribute', '<span class="plan-pro" style="color:red"></span>', ['5:1 style-attribute']],
+    ['a style element', '<style>a{}</style>', ['5:1 raw-html']],
+    ['a component in the text', 'The <Button> component', ['5:5 raw-html']],
+    ['an unknown class', 'a <span class="red">b</span>', ['5:3 raw-html']],
+    ['an unknown attribute', 'a <kbd id="a">b</kbd>', ['5:3 raw-html']],
+    ['a tag that is not closed', 'a <kbd class="key">b', ['5:3 raw-html-unclosed']],
+    [
+      'a tag that crosses emphasis',
+      '*a <kbd>b* c</kbd>',
+      ['5:4 raw-html-unclosed', '5:13 raw-html-unopened'],
+    ],
+    ['a tag that closes nothing', 'a </kbd> b', ['5:3 raw-html-unopened']],
+    ['a tag that is cut off', '<p><img src="x" onerror="alert(1)', ['5:1 raw-html', '5:4 raw-html-unclosed']],
+    ['inside a callout', ':::info\n<script>a</script>\n:::', ['6:1 raw-script']],
+    ['inside a table', '| A |\n| - |\n| <iframe> |', ['7:3 raw-frame']],
+  ]);
+});
+
+describe('images', () => {
+  bodyTable([
+    ['Markdown has no place for the size', 'a ![A](/static/a.png)', ['5:3 image-size']],
+    ['no size', '<img src="/static/a.png" alt="A" />', ['5:1 image-size']],
+    ['a size in percent', IMG.replace('"10"', '"10%"'), ['5:1 image-size']],
+    ['no alternative text', IMG.replace(' alt="A"', ''), ['5:1 image-alt']],
+    ['a relative source', IMG.replace('/static', 'static'), ['5:1 image-source']],
+    ['a source of another host without scheme', IMG.replace('/static', '//static'), ['5:1 image-source']],
+    ['a script as source', '![a](javascript:alert(1))', ['5:1 javascript-link']],
+    ['data as source', IMG.replace('/static/a.png', 'data:image/svg+xml,x'), ['5:1 javascript-link']],
+  ]);
+});
+
+describe('callouts', () => {
+  bodyTable([
+    ['an unknown name', ':::tip\nHello\n:::', ['5:1 unknown-callout']],
+    [
+      'problems inside an unknown one are told too',
+      ':::tip\n[a](/b)\n:::',
+      ['5:1 unknown-callout', '6:1 link-trailing-slash'],
+    ],
+    ['text on the opening line', ':::info Read this\nHello\n:::', ['5:1 callout-text']],
+    ['not closed', ':::info\nHello', ['5:1 callout-unclosed']],
+    ['closed twice', ':::info\nHello\n:::\n\n:::', ['9:1 callout-unopened']],
+    ['a fence inside is not closed', ':::info\n```js\n1\n:::\n\nText', ['6:1 unclosed-fence']],
+  ]);
+});
+
+describe('fenced code', () => {
+  bodyTable([
+    ['not closed (B27)', 'Text\n\n```js\nlet a;\n\n## Not a heading', ['7:1 unclosed-fence']],
+    ['not closed and empty (B27)', '```js', ['5:1 unclosed-fence']],
+    ['closed by too few marks (B27)', '````js\nlet a;\n```\n', ['5:1 unclosed-fence']],
+    ['closed by its list only (B27)', '- ```js\n  let a;\n\nText', ['5:3 unclosed-fence']],
+    ['sh in place of bash', '```sh\nx\n```', ['5:1 unknown-language']],
+    ['an unknown language', '```typescript\nx\n```', ['5:1 unknown-language']],
+    ['a word that means nothing', '```tsx compelte\nx\n```', ['5:1 fence-info']],
+    ['lines that cannot be read', '```tsx {1-}\nx\n```', ['5:1 fence-info']],
+    ['a line that is not there', '```tsx {3}\nx\ny\n```', ['5:1 fence-info']],
+  ]);
+});
+
+describe('code tabs', () => {
+  const fence = '```js A\n1\n```\n';
+  bodyTable([
+    ['no storage key', `<codeblock>\n${fence}</codeblock>`, ['5:1 code-tabs-key']],
+    ['not closed', `<codeblock storageKey="k">\n${fence}\nText`, ['5:1 code-tabs-unclosed']],
+    ['other content', `<codeblock storageKey="k">\n${fence}Text\n</codeblock>`, ['9:1 code-tabs-content']],
+    ['empty', '<codeblock storageKey="k">\n</codeblock>', ['5:1 code-tabs-content']],
+    ['a tab without name', '<codeblock storageKey="k">\n```js\n1\n```\n</codeblock>', ['6:1 code-tabs-name']],
+    [
+      'two tabs of one name',
+      `<codeblock storageKey="k">\n${fence}${fence}</codeblock>`,
+      ['9:1 code-tabs-name'],
+    ],
+    [
+      'a fence that is not closed',
+      '<codeblock storageKey="k">\n```js A\n1\n</codeblock>',
+      ['6:1 unclosed-fence'],
+    ],
+    [
+      'inside a list',
+      `- <codeblock storageKey="k">\n\n  \`\`\`js A\n  1\n  \`\`\`\n\n  </codeblock>`,
+      ['5:3 nested-block'],
+    ],
+    ['closed but not opened', 'a\n\n</codeblock>', ['7:1 raw-html-unopened']],
+  ]);
+});
+
+describe('feature lists', () => {
+  bodyTable([
+    ['not closed', '<featureList>\n- one\n\nText', ['5:1 feature-list-unclosed']],
+    ['a line that is no item', '<featureList>\n- one\ntwo\n</featureList>', ['7:1 feature-list-line']],
+  ]);
+});
+
+describe('demos', () => {
+  bodyTable([
+    ['a comma too many', '{{"demo": "A.js",}}', ['5:1 insert-syntax']],
+    ['a brace too few', '{{"demo": "A.js"}', ['5:1 insert-syntax']],
+    ['a misspelt beginning', '{{"dmeo": "A.js"}}', ['5:1 unknown-insert']],
+    ['no file name', '{{"demo": "A"}}', ['5:1 demo-name']],
+    ['a name outside the folder (B30)', '{{"demo": "../A.js"}}', ['5:1 demo-name']],
+    ['a number for a name', '{{"demo": 1}}', ['5:1 demo-name']],
+    ['an unknown option', '{{"demo": "A.js", "hideToolBar": true}}', ['5:19 unknown-demo-option']],
+    ['a wrong value', '{{"demo": "A.js", "bg": "blue"}}', ['5:19 demo-option-value']],
+    ['a length of no unit', '{{"demo": "A.js", "height": "400; color: red"}}', ['5:19 demo-option-value']],
+    ['hideToolbar false', '{{"demo": "A.js", "hideToolbar": false}}', ['5:19 demo-option-contradiction']],
+    [
+      'hideToolbar with open code',
+      '{{"demo": "A.js", "hideToolbar": true, "defaultCodeOpen": true}}',
+      ['5:40 demo-option-contradiction'],
+    ],
+    [
+      'hideToolbar without ad',
+      '{{"demo": "A.js", "hideToolbar": true, "disableAd": true}}',
+      ['5:40 demo-option-contradiction'],
+    ],
+    ['inside a list', '- a\n- {{"demo": "A.js"}}', ['6:3 nested-block']],
+    ['inside a callout', ':::info\n{{"demo": "A.js"}}\n:::', ['6:1 nested-block']],
+    ['inside a line', 'See {{"demo": "A.js"}} here', ['5:5 insert-not-alone']],
+    ['inside raw HTML', `${IMG}\n{{"demo": "A.js"}}`, ['6:1 insert-not-alone']],
+  ]);
+});
+
+describe('components', () => {
+  it('names the nearest one of the registry', () => {
+    const text = `${HEAD}{{"component": "IconSearch"}}\n\n{{"component": "IconsSearch"}}`;
+    const { problems, blocks } = parsePage(text, { ...CONTEXT, componentNames: ['IconSearch'] });
+    expect(problems).toEqual([
+      expect.objectContaining({ line: 7, code: 'unknown-component', hint: 'did you mean IconSearch?' }),
+    ]);
+    expect(blocks).toEqual([{ kind: 'component', name: 'IconSearch', props: {}, line: 5 }]);
+  });
+
+  bodyTable([['a number for a name', '{{"component": 1}}', ['5:1 unknown-component']]]);
+
+  it('asks for an API page of each component in the front matter', () => {
+    const text = '---\ntitle: T\ndescription: D.\ncomponents: Button, Buton\n---\n';
+    expect(problemsOf(text, { apiPathnames: { Button: '/a/api/button' } })).toEqual(['4:13 unknown-api']);
+  });
+});
+
+describe('nesting', () => {
+  bodyTable([
+    ['quotes deeper than the parser goes', `${'>'.repeat(150)} a`, ['5:1 nesting-too-deep']],
+    ['a tag of several blocks', '<div>\n\nText\n\n</div>', ['5:1 raw-html']],
+  ]);
+});
+
+describe('size', () => {
+  it('refuses a page over 10 MB (B32) in one problem', () => {
+    expect(problemsOf('a'.repeat(10_000_001))).toEqual(['1:1 page-too-large']);
+    expect(problemsOf('é'.repeat(5_000_001))).toEqual(['1:1 page-too-large']);
+  });
+
+  it('reads a page of 5 MB', () => {
+    const { words, problems } = parsePage(HEAD + 'Some words of text.\n\n'.repeat(250_000), CONTEXT);
+    expect(problems).toEqual([]);
+    expect(words).toBe(1_000_000);
+  });
+});

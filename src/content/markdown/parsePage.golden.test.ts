@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageContext } from './PageContext';
+import type { ParsedPage } from './ParsedPage';
+import { parsePage } from './parsePage';
+import { readTextFile } from './readTextFile';
+
+const FOLDER = join(__dirname, 'golden');
+const NAMES = readdirSync(FOLDER)
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => file.slice(0, -3));
+
+/** What stands in `<name>.json`: what differs from the usual context, and the page of `<name>.md`. */
+interface Golden {
+  readonly context?: Partial<PageContext>;
+  readonly page?: ParsedPage;
+}
+
+function parseGolden(name: string, context: Partial<PageContext>): ParsedPage {
+  const { text } = readTextFile(readFileSync(join(FOLDER, `${name}.md`)), `${name}.md`);
+  return parsePage(text, {
+    file: `${name}.md`,
+    languageCode: 'en',
+    repository: 'https://github.com/mui/material-ui',
+    version: '7.0.2',
+    ...context,
+  });
+}
+
+describe('golden pairs', () => {
+  // After a change that is meant: UPDATE_GOLDEN=1 npx jest golden, then read the difference.
+  it.each(NAMES)('%s', (name) => {
+    const file = join(FOLDER, `${name}.json`);
+    const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden;
+    const page = parseGolden(name, golden.context ?? {});
+    if (process.env['UPDATE_GOLDEN'])
+      writeFileSync(file, `${JSON.stringify({ ...golden, page }, null, 2)}\n`);
+    else expect(page).toEqual(golden.page);
+  });
+
+  it('hold pages without problems', () => {
+    for (const name of NAMES) {
+      const { page } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Golden;
+      expect({ name, problems: page?.problems }).toEqual({ name, problems: [] });
+    }
+  });
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import * as fs from 'node:fs';
+import { pipelineVersion } from './pipelineVersion';
+
+jest.mock('node:fs', () => ({ ...jest.requireActual<typeof fs>('node:fs'), readFileSync: jest.fn() }));
+
+const actual = jest.requireActual<typeof fs>('node:fs');
+const read = jest.mocked(readFileSync);
+
+/** The version as it would be with one source changed; each in a process of its own, since it is kept. */
+function versionWith(changed: string): string {
+  read.mockImplementation((path, options) => {
+    const text = actual.readFileSync(path, options);
+    return String(path).endsWith(changed) ? `${String(text)} ` : text;
+  });
+  let version = '';
+  jest.isolateModules(() => {
+    version = jest
+      .requireActual<{ pipelineVersion: typeof pipelineVersion }>('./pipelineVersion')
+      .pipelineVersion();
+  });
+  return version;
+}
+
+describe('pipelineVersion', () => {
+  const unchanged = versionWith('nothing');
+
+  it('is the same for the same sources', () => {
+    expect(versionWith('nothing')).toBe(unchanged);
+    expect(unchanged).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  it.each(['parsePage.ts', 'inline/resolveLink.ts', 'code/jsxGrammar.ts', 'model/page/headingToHash.ts'])(
+    'changes with %s',
+    (source) => {
+      expect(versionWith(source)).not.toBe(unchanged);
+    },
+  );
+
+  it('does not change with tests or with what only uses the parser', () => {
+    expect(versionWith('parsePage.fuzz.test.ts')).toBe(unchanged);
+    expect(versionWith('cachedParse.ts')).toBe(unchanged);
+  });
+});

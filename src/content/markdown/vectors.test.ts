@@ -1,0 +1,127 @@
+import vectors from '../../../tests/fixtures/vectors.json';
+import type { PageContext } from './PageContext';
+import { parseFrontMatter } from './parseFrontMatter';
+import { parsePage } from './parsePage';
+import { renderInlineMarkdown } from './renderInlineMarkdown';
+
+const CONTEXT: PageContext = {
+  file: 'page.md',
+  languageCode: 'en',
+  repository: 'https://github.com/mui/material-ui',
+  version: '7.0.2',
+};
+
+interface Vector {
+  readonly about: string;
+  readonly input: unknown;
+  readonly expected: unknown;
+}
+
+/** The vectors of one rule; at least one, so that a renamed rule is not silently skipped. */
+function vectorsAbout(beginning: string): { input: string; expected: unknown }[] {
+  const found = (vectors as Vector[]).filter(({ about }) => about.startsWith(beginning));
+  if (found.length === 0) throw new Error(`no vector about ${beginning}`);
+  return found.map(({ input, expected }) => ({ input: input as string, expected }));
+}
+
+const HEAD = '---\ntitle: T\ndescription: D.\n---\n';
+
+function parse(text: string, context: Partial<PageContext> = {}) {
+  return parsePage(text, { ...CONTEXT, ...context });
+}
+
+/** HTML of a body with title and description in place. */
+function htmlOf(body: string, context: Partial<PageContext> = {}): string {
+  const { blocks, problems } = parse(HEAD + body, context);
+  expect(problems).toEqual([]);
+  return blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('');
+}
+
+describe('vectors', () => {
+  it.each(vectorsAbout('no title'))(
+    'a page without title has an empty one: $input',
+    ({ input, expected }) => {
+      expect(parse(input).title).toBe(expected);
+    },
+  );
+
+  it.each(vectorsAbout('description extraction'))('description of $input', ({ input, expected }) => {
+    expect(parse(input).description).toBe(expected ?? '');
+  });
+
+  it.each(vectorsAbout('front matter'))('front matter of $input', ({ input, expected }) => {
+    expect(parseFrontMatter(input, 'page.md')).toEqual({
+      frontMatter: expected,
+      body: '',
+      bodyLine: 6,
+      places: expect.any(Object),
+      problems: [],
+    });
+  });
+
+  it('a guide without demo is one block of HTML', () => {
+    const [guide] = vectorsAbout('splitting of the body');
+    expect(parse(guide?.input ?? '').blocks).toEqual([{ kind: 'html', html: '<p>which has no demo</p>' }]);
+  });
+
+  it('a feature list and the text after it are one block of HTML', () => {
+    const [, list] = vectorsAbout('splitting of the body');
+    const html = '<ul class="feature-list"><li>one</li><li>two</li></ul><p>end</p>';
+    expect(parse(list?.input ?? '').blocks).toEqual([{ kind: 'html', html }]);
+  });
+
+  it.each(vectorsAbout('feature list'))('feature list', ({ input, expected }) => {
+    expect(htmlOf(input)).toBe(expected);
+  });
+
+  it.each(vectorsAbout('inline markdown of API descriptions'))('inline: $input', ({ input, expected }) => {
+    expect(renderInlineMarkdown(input)).toBe(expected);
+  });
+
+  it.each(vectorsAbout('heading tree'))('table of contents of $input', ({ input, expected }) => {
+    const { headings, blocks } = parse(input.replaceAll(' / ', '\n\n'));
+    expect(headings).toMatchObject(expected as object[]);
+    expect(headings).toHaveLength((expected as object[]).length);
+    expect(blocks).toEqual([{ kind: 'html', html: expect.stringContaining('<h4>Small</h4>') }]);
+  });
+
+  it.each(vectorsAbout('link rewriting in markdown'))('link $input', ({ input, expected }) => {
+    const { markdown, language } = input as unknown as { markdown: string; language: string };
+    const href = /"([^"]*)"/.exec(String(expected))?.[1];
+    expect(htmlOf(markdown, { languageCode: language })).toContain(`<a href="${href}"`);
+  });
+
+  it.each(vectorsAbout('internal link gets the language prefix'))('link $input', ({ input, expected }) => {
+    const { href, userLanguage } = input as unknown as { href: string; userLanguage: string };
+    expect(htmlOf(`[a](${href})`, { languageCode: userLanguage })).toContain(`<a href="${String(expected)}"`);
+  });
+
+  it('code has its language as a class, a copy button and no title bar', () => {
+    const html = htmlOf('```bash\nnpm i\n```');
+    expect(html).toContain('<code class="language-bash">');
+    expect(html).toContain('<button type="button" class="copy" data-copy>Copy</button>');
+    expect(html).not.toContain('code-title');
+  });
+
+  // "throws" in the vectors means one reported problem.
+  it.each([
+    ['level 3 heading before any level 2', HEAD, ['heading-order']],
+    ['invalid links throw at build', HEAD, ['link-trailing-slash', 'link-doubled-slash']],
+    ['unknown callout throws', HEAD, ['unknown-callout']],
+    ['fenced code', HEAD, [undefined, 'unknown-language']],
+    ['page validation at build: missing title', '', ['missing-title']],
+    ['page validation at build: title of 71', '', ['title-too-long']],
+    ['page validation at build: description of 161', '', ['description-too-long']],
+    ['page validation at build: description without', '', ['description-end']],
+  ] as const)('%s', (about, head, codes) => {
+    const found = vectorsAbout(about);
+    expect(found).toHaveLength(codes.length);
+    found.forEach(({ input, expected }, index) => {
+      const code = codes[index];
+      expect(typeof expected === 'object' && expected !== null && 'throws' in expected).toBe(
+        code !== undefined,
+      );
+      expect(parse(head + input).problems.map((problem) => problem.code)).toEqual(code ? [code] : []);
+    });
+  });
+});

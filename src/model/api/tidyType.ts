@@ -1,0 +1,34 @@
+import { splitTopLevel } from './splitTopLevel';
+
+/**
+ * A printed type as readers know it: one line, no `import("…").`, no `React.` before its types, single quotes,
+ * no leading `|`; without `undefined` in the union where `optional` says the same.
+ * @example tidyType('React.ReactNode | undefined', true) // 'ReactNode'
+ */
+export function tidyType(printed: string, optional: boolean): string {
+  const text = printed
+    .replace(/\s+/g, ' ')
+    .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .replace(/;(?= \})/g, '')
+    .replace(/^\s*\|\s*/, '')
+    .trim();
+  if (!optional || !text.includes('undefined')) return text;
+  const arrow = /^(<.*>)?\([^()]*\) =>/.test(text);
+  const parts = arrow ? [text] : splitTopLevel(text, '|').filter((part) => part !== 'undefined');
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? withoutParentheses(only) : parts.join(' | ') || text;
+}
+
+/** `(() => void)` alone in what was a union needs no parentheses any more. */
+function withoutParentheses(type: string): string {
+  if (!type.startsWith('(') || !type.endsWith(')')) return type;
+  let depth = 0;
+  for (const [index, character] of [...type].entries()) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth === 0 && index < type.length - 1) return type;
+  }
+  return type.slice(1, -1);
+}

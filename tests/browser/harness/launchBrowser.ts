@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+/** Where `scripts/install.mjs` looks for a browser, in the same order. */
+const PROGRAMS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+const FLAGS = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/**
+ * A running Chromium of the machine.
+ * @throws 'There is no Chromium; run npm test, or name its program in CHROMIUM'
+ */
+export async function launchBrowser(...flags: readonly string[]): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? PROGRAMS.find((program) => existsSync(program));
+  if (!executablePath) throw new Error('There is no Chromium; run npm test, or name its program in CHROMIUM');
+  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+}

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder';
+import { launchBrowser } from './launchBrowser';
+import { watchFaults } from './watchFaults';
+
+/** The icon that a browser asks for by itself; `routes.test.ts` says whether the site has one. */
+const ICON = /\/favicon\.ico/;
+
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Runs in the page before anything of it. */
+  readonly before?: () => void;
+  /** Faults that the test provokes; all others fail it. */
+  readonly expected?: readonly RegExp[];
+}
+
+/** The export, served, with a browser to look at it. */
+export interface Site {
+  readonly origin: string;
+  readonly browser: Browser;
+  readonly served: ServedFolder;
+  /** What the server does before it looks for a file; set by a test, unset after it. */
+  intercept?: ((request: IncomingMessage, response: ServerResponse) => boolean) | undefined;
+  /** The folder that is served; a test may swap it. */
+  folder: string;
+  /** Opens a page in a browser context of its own. After the test the context is closed and its faults fail it. */
+  open: (path: string, options?: OpenOptions) => Promise<Page>;
+}
+
+interface Opened {
+  readonly context: BrowserContext;
+  readonly faults: readonly string[];
+  readonly expected: readonly RegExp[];
+}
+
+/**
+ * Serves `out/` and runs a browser for the tests of a file. To be called once, at its top; the returned function gives
+ * the site inside a test.
+ */
+export function useSite({ folder = 'out', flags = [] }: { folder?: string; flags?: readonly string[] } = {}): () => Site {
+  let site: Site | undefined;
+  let served: ServedFolder | undefined;
+  const opened: Opened[] = [];
+
+  beforeAll(async () => {
+    const browser = await launchBrowser(...flags);
+    served = await serveFolder(() => site?.folder ?? folder, {
+      intercept: (request, response) => site?.intercept?.(request, response) ?? false,
+    });
+    const { origin } = served;
+    site = {
+      origin,
+      browser,
+      served,
+      folder,
+      open: async (path, { before, expected = [], ...options } = {}) => {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+        const page = await context.newPage();
+        opened.push({ context, faults: watchFaults(page), expected });
+        if (before) await page.addInitScript(before);
+        await page.goto(origin + path);
+        return page;
+      },
+    };
+  });
+
+  afterEach(async () => {
+    const all = opened.splice(0);
+    for (const { context } of all) await context.close();
+    if (site) Object.assign(site, { intercept: undefined, folder });
+    const faults = all.flatMap((one) => one.faults.filter((fault) => ![...one.expected, ICON].some((rule) => rule.test(fault))));
+    expect(faults).toEqual([]);
+  });
+
+  afterAll(async () => {
+    await site?.browser.close();
+    await served?.close();
+  });
+
+  return () => {
+    if (!site) throw new Error('The site is there inside of tests only');
+    return site;
+  };
+}

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { followHref } from './harness/followHref';
+import { markDocument } from './harness/markDocument';
+import { useSite } from './harness/useSite';
+import { waitForHeading } from './harness/waitForHeading';
+import { waitForRuntime } from './harness/waitForRuntime';
+
+const site = useSite();
+const FIRST = '/material-ui/react-button/';
+const SECOND = '/material-ui/react-checkbox/';
+
+const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Distance of the element that the address names from the upper edge of the window. */
+const targetTop = (page: Page) =>
+  page.evaluate(() => {
+    const id = decodeURIComponent(window.location.hash.slice(1));
+    return Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN);
+  });
+
+async function openReady(path: string): Promise<Page> {
+  const page = await site().open(path);
+  await waitForRuntime(page);
+  return page;
+}
+
+/** The second heading of level 2 of a page, far enough down to be scrolled to. */
+async function secondHash(page: Page): Promise<string> {
+  return page.evaluate(() => `#${document.querySelectorAll('main h2[id]')[1]?.id}`);
+}
+
+describe('a click on a link', () => {
+  it('shows the page without loading a document, with address, title and focus', async () => {
+    const page = await openReady(FIRST);
+    const isSame = await markDocument(page);
+    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await waitForHeading(page, 'Checkbox');
+    expect(page.url()).toBe(site().origin + SECOND);
+    await page.waitForFunction(() => document.title.includes('Checkbox'));
+    await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+    expect(await isSame()).toBe(true);
+  });
+
+  it('leaves header, sidebar and footer mounted', async () => {
+    const page = await openReady(FIRST);
+    const parts = 'header, #sidebar, footer';
+    await page.evaluate((selector) => {
+      for (const part of document.querySelectorAll<HTMLElement>(selector)) part.dataset.marked = '';
+    }, parts);
+    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await waitForHeading(page, 'Checkbox');
+    const marks = await page.evaluate(
+      (selector) => [...document.querySelectorAll<HTMLElement>(selector)].map((part) => 'marked' in part.dataset),
+      parts,
+    );
+    expect(marks).toEqual([true, true, true]);
+  });
+
+  it('starts the new page at its top', async () => {
+    const page = await openReady(FIRST);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await followHref(page, SECOND);
+    await page.waitForFunction(() => window.scrollY === 0);
+  });
+
+  it('brings product, version menu and sidebar of another product', async () => {
+    const page = await openReady(FIRST);
+    await page.click('[popovertarget="product-menu"]');
+    await page.click('#product-menu a[href="/joy-ui/"]');
+    await waitForHeading(page, 'Joy UI');
+    expect(await page.locator('header > a').first().innerText()).toBe('Joy UI');
+    expect(await page.locator('#version-menu-value').innerText()).toBe('v5.0.0-beta.49');
+    expect(await page.locator('#product-menu').isVisible()).toBe(false);
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('#sidebar-tree a')].every((link) =>
+        /^(\/joy-ui\/|https:)/.test(link.getAttribute('href') ?? ''),
+      ),
+    );
+    expect(await page.locator('#sidebar-tree a').count()).toBeGreaterThan(3);
+  });
+
+  it('is left to the browser with a modifier key', async () => {
+    const page = await openReady(FIRST);
+    const other = page.context().waitForEvent('page');
+    await page.click(`#sidebar a[href="${SECOND}"]`, { modifiers: ['Control'] });
+    await (await other).waitForLoadState();
+    expect((await other).url()).toBe(site().origin + SECOND);
+    expect(page.url()).toBe(site().origin + FIRST);
+  });
+
+  it('that follows another one at once wins', async () => {
+    const page = await openReady(FIRST);
+    await page.evaluate(
+      (hrefs) => {
+        for (const href of hrefs) document.querySelector<HTMLElement>(`#sidebar a[href="${href}"]`)?.click();
+      },
+      ['/material-ui/react-select/', SECOND],
+    );
+    await waitForHeading(page, 'Checkbox');
+    await page.waitForTimeout(300);
+    expect(page.url()).toBe(site().origin + SECOND);
+    expect(await page.locator('main h1').innerText()).toContain('Checkbox');
+  });
+});
+
+describe('back and forward', () => {
+  it('bring back page, title and scroll position, to 2 px', async () => {
+    const page = await openReady(FIRST);
+    const isSame = await markDocument(page);
+    await page.evaluate(() => window.scrollTo(0, 700));
+    await page.waitForTimeout(100);
+    await followHref(page, SECOND);
+    await waitForHeading(page, 'Checkbox');
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await page.waitForTimeout(100);
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    await page.waitForFunction(() => Math.abs(window.scrollY - 700) <= 2);
+    await page.waitForFunction(() => document.title.includes('Button'));
+    await page.goForward();
+    await waitForHeading(page, 'Checkbox');
+    await page.waitForFunction(() => Math.abs(window.scrollY - 400) <= 2);
+    expect(await isSame()).toBe(true);
+  });
+
+  it('go through places of one page', async () => {
+    const page = await openReady(FIRST);
+    const hash = await secondHash(page);
+    await page.click(`#toc a[href="${hash}"]`);
+    await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
+    const there = await scrollOf(page);
+    expect(there).toBeGreaterThan(100);
+    await page.goBack();
+    await page.waitForFunction(() => window.scrollY === 0 && window.location.hash === '');
+    await page.goForward();
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 2, there);
+  });
+
+  it('work before the runtime is there, and over the border of two documents', async () => {
+    const page = await site().open(FIRST);
+    await page.goto(site().origin + SECOND);
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    await page.goForward();
+    await waitForHeading(page, 'Checkbox');
+  });
+});
+
+describe('a place in a page', () => {
+  it('is shown below the header, with its link in the contents marked', async () => {
+    const page = await openReady(FIRST);
+    const hash = await secondHash(page);
+    await page.click(`#toc a[href="${hash}"]`);
+    await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
+    const header = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+    expect(await targetTop(page)).toBeGreaterThanOrEqual(header);
+    expect(await targetTop(page)).toBeLessThan(header + 80);
+    await page.waitForFunction(
+      (wanted) => document.querySelector(`#toc a[href="${wanted}"]`)?.getAttribute('aria-current') === 'true',
+      hash,
+    );
+  });
+
+  it('is reached from another page, and by opening its address', async () => {
+    const page = await openReady(FIRST);
+    const hash = await secondHash(page);
+    const direct = await site().open(FIRST + hash);
+    await direct.waitForFunction(() => window.scrollY > 100);
+    const there = await scrollOf(direct);
+
+    await followHref(page, SECOND);
+    await followHref(page, FIRST + hash);
+    await waitForHeading(page, 'Button');
+    await page.waitForFunction((wanted) => Math.abs(window.scrollY - wanted) <= 2, there);
+    await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
+  });
+
+  it.each(['#unknown', '#a%20b', '#%E0%A4%A', '#<b>', '#:~:text=x'])('that is not there does no harm: %s', async (hash) => {
+    const page = await openReady(FIRST + hash);
+    await waitForHeading(page, 'Button');
+    await followHref(page, SECOND);
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, FIRST + hash);
+    await waitForHeading(page, 'Button');
+  });
+
+  it('is kept by a reload, and so is a place that has no name', async () => {
+    const page = await openReady(FIRST);
+    await page.evaluate(() => window.scrollTo(0, 650));
+    await page.waitForTimeout(100);
+    await page.reload();
+    await page.waitForFunction(() => Math.abs(window.scrollY - 650) <= 2);
+    await waitForRuntime(page);
+    expect(Math.abs((await scrollOf(page)) - 650)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a navigation', () => {
+  it('that is slow shows progress, one that is quick does not', async () => {
+    const page = await openReady(FIRST);
+    await page.evaluate(() => {
+      const bar = document.getElementById('progress');
+      if (!bar) return;
+      new MutationObserver(() => {
+        if (!bar.hidden) document.documentElement.dataset.progressSeen = '';
+      }).observe(bar, { attributes: true });
+    });
+    const seen = () => page.evaluate(() => 'progressSeen' in document.documentElement.dataset);
+    await followHref(page, '/material-ui/react-dialog/');
+    expect(await seen()).toBe(false);
+
+    site().intercept = (request, response) => {
+      if (!request.url?.includes('/_next/data/')) return false;
+      setTimeout(() => {
+        site().intercept = undefined;
+        site().served.server.emit('request', request, response);
+      }, 700);
+      return true;
+    };
+    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await page.locator('#progress').waitFor({ state: 'visible' });
+    await waitForHeading(page, 'Checkbox');
+    await page.locator('#progress').waitFor({ state: 'hidden' });
+  });
+
+  it.each([
+    ['is missing', 404, 'text/plain', 'gone'],
+    ['is a page in its place', 200, 'text/html', '<!doctype html><title>x</title>'],
+    ['is cut off', 200, 'application/json', '{"pageProps":{"page"'],
+  ])('whose data %s loads the document', async (_name, status, type, body) => {
+    const page = await site().open(FIRST, { expected: [/404/, /_next\/data/, /Failed to load/] });
+    await waitForRuntime(page);
+    const isSame = await markDocument(page);
+    site().intercept = (request, response) => {
+      if (!request.url?.includes('/_next/data/')) return false;
+      response.writeHead(status, { 'content-type': type }).end(body);
+      return true;
+    };
+    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await waitForHeading(page, 'Checkbox');
+    expect(await isSame()).toBe(false);
+    expect(page.url()).toBe(site().origin + SECOND);
+  });
+});

@@ -1,0 +1,65 @@
+import { inParallel } from './harness/inParallel';
+import { readPageText, type PageText } from './harness/readPageText';
+import { followHref } from './harness/followHref';
+import { readRoutes } from './harness/readRoutes';
+import { useSite } from './harness/useSite';
+import { waitForRuntime } from './harness/waitForRuntime';
+import { watchFaults } from './harness/watchFaults';
+
+const site = useSite();
+const routes = readRoutes();
+const PAGES_AT_ONCE = 2;
+
+/** What the first test saw of every route when it was opened as a document. */
+const opened = new Map<string, PageText>();
+
+describe('every route', () => {
+  it('is there at all', () => {
+    expect(routes.length).toBeGreaterThan(75);
+  });
+
+  it('opens as a document with its heading and title, and without a fault', async () => {
+    const faulty = await inParallel(routes, PAGES_AT_ONCE, async () => {
+      const context = await site().browser.newContext({ viewport: { width: 1440, height: 900 } });
+      const page = await context.newPage();
+      const faults = watchFaults(page);
+      return async (route: string) => {
+        const start = faults.length;
+        const response = await page.goto(site().origin + route);
+        await waitForRuntime(page);
+        const text = await readPageText(page);
+        opened.set(route, text);
+        const found = faults.slice(start).filter((fault) => !fault.includes('/favicon.ico'));
+        if (response?.status() !== 200) found.push(`status ${response?.status()}`);
+        if (!text.heading) found.push('no heading');
+        if (!text.title.startsWith(text.heading)) found.push(`title "${text.title}" of "${text.heading}"`);
+        return { route, found };
+      };
+    });
+    expect(faulty.filter(({ found }) => found.length > 0)).toEqual([]);
+  }, 300_000);
+
+  it('shows the same by a click on a link as by opening its document', async () => {
+    const page = await site().open('/versions/');
+    await waitForRuntime(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const different: unknown[] = [];
+    for (const route of routes) {
+      await followHref(page, route);
+      const before = opened.get(route);
+      await page.waitForFunction((title) => document.title === title, before?.title).catch(() => {});
+      const after = await readPageText(page);
+      if (JSON.stringify(after) !== JSON.stringify(before)) different.push({ route, before, after });
+    }
+    expect(different).toEqual([]);
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  }, 300_000);
+});
+
+describe('the site', () => {
+  it('has the icon that browsers ask for', async () => {
+    const html = await (await fetch(`${site().origin}/`)).text();
+    const href = /<link[^>]* rel="(?:shortcut )?icon"[^>]*>/.exec(html)?.[0].match(/ href="([^"]+)"/)?.[1];
+    expect((await fetch(`${site().origin}${href ?? '/favicon.ico'}`)).status).toBe(200);
+  });
+});
