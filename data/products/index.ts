@@ -7,20 +7,24 @@ import { nav as docsNav } from './docs/nav';
 import { product as docs } from './docs/product';
 import { nav as joyUiNav } from './joy-ui/nav';
 import { product as joyUi } from './joy-ui/product';
+import { releases as joyUiReleases } from './joy-ui/releases';
 import { nav as materialUiNav } from './material-ui/nav';
 import { product as materialUi } from './material-ui/product';
+import { releases as materialUiReleases } from './material-ui/releases';
 import { nav as systemNav } from './system/nav';
 import { product as system } from './system/product';
+import { releases as systemReleases } from './system/releases';
 import { nav as xNav } from './x/nav';
 import { product as x } from './x/product';
+import { releases as xReleases } from './x/releases';
 
 /** The family, in the order of the product switch: one line per product. */
 export const products = [
-  { product: materialUi, nav: materialUiNav },
-  { product: joyUi, nav: joyUiNav },
-  { product: system, nav: systemNav },
+  { product: materialUi, nav: materialUiNav, releases: materialUiReleases },
+  { product: joyUi, nav: joyUiNav, releases: joyUiReleases },
+  { product: system, nav: systemNav, releases: systemReleases },
   { product: core, nav: coreNav },
-  { product: x, nav: xNav },
+  { product: x, nav: xNav, releases: xReleases },
   { product: docsInfra, nav: docsInfraNav },
   { product: docs, nav: docsNav },
 ] as const satisfies readonly ProductEntry[];

@@ -1,11 +1,12 @@
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import type { Problem } from '../model/problems/Problem';
+import { checkLinks } from './checkLinks';
 import { checkNavigation } from './checkNavigation';
 import { checkParagraphs } from './checkParagraphs';
 import { checkProductRegistry } from './checkProductRegistry';
 
 /** Every rule about the content as a whole, before any page of it is drawn. */
 export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {
-  return [...checkProductRegistry(content), ...checkNavigation(content, sources), ...checkParagraphs(content)];
+  return [...checkProductRegistry(content), ...checkNavigation(content, sources), ...checkLinks(content, sources), ...checkParagraphs(content)];
 }

@@ -42,7 +42,11 @@ export function ReleaseTable({
               </td>
               <td dir="ltr">{release.version}</td>
               <td>
-                <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+                {release.date ? (
+                  <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+                ) : (
+                  '–'
+                )}
               </td>
               <td>{translate(STATUS_TEXTS[release.status])}</td>
               <td>

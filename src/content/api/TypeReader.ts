@@ -52,6 +52,8 @@ export interface TypeValue {
   members(): readonly TypeMember[];
   /** Its call signatures; of a union, those of all its members. */
   calls(): readonly TypeCall[];
+  /** It can be called, and so can every member of a union. */
+  isFunction(): boolean;
 }
 
 /** A property, parameter or return value with its type. */

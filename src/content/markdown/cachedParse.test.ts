@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cachedParse } from './cachedParse';
 import type { PageContext } from './PageContext';
-import * as parser from './parsePage';
+import { parsePage } from './parsePage';
+
+jest.mock('./parsePage', () => {
+  const actual = jest.requireActual<{ parsePage: typeof parsePage }>('./parsePage');
+  return { parsePage: jest.fn(actual.parsePage) };
+});
 
 const CONTEXT: PageContext = {
   file: 'a.md',
@@ -14,15 +19,14 @@ const CONTEXT: PageContext = {
 const TEXT = '---\ntitle: T\ndescription: D.\n---\n\n## A\n\n[b](/c)\n\n```js\n1;\n```\n';
 
 let folder: string;
-let parse: jest.SpyInstance;
+const parse = jest.mocked(parsePage);
 
 beforeEach(() => {
   folder = join(mkdtempSync(join(tmpdir(), 'cached-parse-')), 'new', 'folder');
-  parse = jest.spyOn(parser, 'parsePage');
+  parse.mockClear();
 });
 
 afterEach(() => {
-  parse.mockRestore();
   rmSync(join(folder, '..', '..'), { recursive: true, force: true });
 });
 
@@ -47,7 +51,7 @@ describe('cachedParse', () => {
     ['a label', TEXT, { ...CONTEXT, labels: { copy: 'Kopieren' } }],
   ])('parses anew when %s changes, and keeps one entry', (_, text, context) => {
     cachedParse(TEXT, CONTEXT, folder);
-    expect(cachedParse(text, context, folder)).toEqual(parser.parsePage(text, context));
+    expect(cachedParse(text, context, folder)).toEqual(parsePage(text, context));
     expect(readdirSync(folder)).toHaveLength(1);
     parse.mockClear();
     cachedParse(text, context, folder);

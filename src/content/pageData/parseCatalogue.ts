@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
+import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import type { Product } from '../../model/products/Product';
 import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
-import { parsePage } from '../markdown/parsePage';
+import { cachedParse } from '../markdown/cachedParse';
 import { listHeadingIds } from '../markdown/listHeadingIds';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { readTextFile } from '../markdown/readTextFile';
+import { pageLabelsOf } from '../translations/pageLabelsOf';
 import type { ContentPage } from './SiteContent';
 
 /** Parses every page of the catalogue in every language it has; unchanged files come from the cache. */
@@ -13,6 +15,7 @@ export function parseCatalogue(
   entries: readonly CatalogueEntry[],
   products: readonly Product[],
   repository: string,
+  translations: ReadonlyMap<string, Translations>,
 ): { pages: Map<string, ContentPage>; problems: Problem[] } {
   const problems: Problem[] = [];
   const pages = new Map<string, ContentPage>();
@@ -21,7 +24,9 @@ export function parseCatalogue(
     const parse = (file: string, languageCode: string, headingIds?: readonly string[]): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const version = versions.get(entry.productId) ?? '';
-      const parsed = parsePage(text, { file, languageCode, repository, version, headingIds });
+      const labels = pageLabelsOf(translations.get(languageCode) ?? {});
+      const context = { file, languageCode, repository, version, headingIds, labels };
+      const parsed = cachedParse(text, context, '.cache/markdown');
       problems.push(...unreadable, ...parsed.problems);
       return parsed;
     };

@@ -10,7 +10,7 @@ import type { SiteContent } from './SiteContent';
 export function readContent(): { content: SiteContent; problems: Problem[] } {
   const { entries, problems: misplaced } = listCatalogue(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
-  const { pages, problems: badPages } = parseCatalogue(entries, products, site.repository);
+  const { pages, problems: badPages } = parseCatalogue(entries, products, site.repository, translations);
   const commitDates = readCommitDates();
   const problems = [...misplaced, ...badTexts, ...badPages];
   if (!commitDates) {

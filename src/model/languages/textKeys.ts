@@ -79,8 +79,26 @@ export const PAGE_TEXT_KEYS = [
   'errorText',
 ] as const;
 
-export type TextKey = (typeof FRAME_TEXT_KEYS)[number] | (typeof PAGE_TEXT_KEYS)[number];
-export const TEXT_KEYS: readonly TextKey[] = [...FRAME_TEXT_KEYS, ...PAGE_TEXT_KEYS];
+/** Texts that are drawn into the HTML of pages at build and never reach the browser as data. */
+export const BUILD_TEXT_KEYS = [
+  'codeBlock',
+  'headingAnchor',
+  'tableName',
+  'planPro',
+  'planPremium',
+  'calloutInfo',
+  'calloutSuccess',
+  'calloutWarning',
+  'calloutError',
+  'apiHeading',
+  'apiIntroduction',
+] as const;
+
+export type TextKey =
+  | (typeof FRAME_TEXT_KEYS)[number]
+  | (typeof PAGE_TEXT_KEYS)[number]
+  | (typeof BUILD_TEXT_KEYS)[number];
+export const TEXT_KEYS: readonly TextKey[] = [...FRAME_TEXT_KEYS, ...PAGE_TEXT_KEYS, ...BUILD_TEXT_KEYS];
 
 /** Interface texts of one language, or the part of them that a page carries. */
 export type Translations = Readonly<Partial<Record<TextKey, string>>>;

@@ -4,7 +4,7 @@ import { filterNav } from './filterNav';
 import { pageTitle } from './pageTitle';
 
 const tree: readonly NavPage[] = [
-  { pathname: '/start', title: 'Getting started', children: [{ pathname: '/usage' }, { pathname: '/café' }] },
+  { pathname: '/start', title: 'Getting started', children: [{ pathname: '/usage' }, { pathname: '/élan' }] },
   {
     pathname: '/components',
     children: [
@@ -28,8 +28,8 @@ describe('filterNav', () => {
     ['butt api', 'APIs(Button)'],
     ['group button', 'Components(Button group)'],
     ['apis', 'APIs(Button Card)'],
-    ['cafe', 'Getting started(Café)'],
-    ['caf\u00C9', 'Getting started(Café)'],
+    ['elan', 'Getting started(Élan)'],
+    ['E\u0301LAN', 'Getting started(Élan)'],
     ['components inputs', 'Components(Inputs(Button))'],
     ['zzz', ''],
     ['button zzz', ''],

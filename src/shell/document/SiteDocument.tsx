@@ -47,6 +47,7 @@ export class SiteDocument extends NextDocument {
         <HeadElement>
           <style dangerouslySetInnerHTML={{ __html: `@layer ${STYLE_LAYERS.join(', ')};` }} />
           <script dangerouslySetInnerHTML={{ __html: readHeadScript() }} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </HeadElement>
         <body>
           <Main />

@@ -8,6 +8,9 @@ import { watchFaults } from './watchFaults';
 const ICON = /\/favicon\.ico/;
 
 
+/** A page that takes longer for one thing is broken, not slow. */
+const TIMEOUT_MS = 10_000;
+
 export interface OpenOptions extends BrowserContextOptions {
   /** Runs in the page before anything of it. */
   readonly before?: () => void;
@@ -56,6 +59,7 @@ export function useSite({ folder = 'out', flags = [] }: { folder?: string; flags
       folder,
       open: async (path, { before, expected = [], ...options } = {}) => {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+        context.setDefaultTimeout(TIMEOUT_MS);
         const page = await context.newPage();
         opened.push({ context, faults: watchFaults(page), expected });
         if (before) await page.addInitScript(before);

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript-js';
 
+const DECLARATIONS = /\.d\.[cm]?ts$/;
+
 /** A module that a package gives to its users, found and not yet read. */
 export interface FoundModule {
   readonly name: string;
@@ -33,7 +35,7 @@ export function findModules(root: string, name: string, options: ts.CompilerOpti
   const resolve = (module: string) =>
     ts.resolveModuleName(module, join(root, 'api.ts'), options, ts.sys).resolvedModule?.resolvedFileName;
   const file = resolve(name);
-  if (file === undefined || !file.endsWith('.d.ts')) return { name, reason: 'has no type declarations' };
+  if (file === undefined || !DECLARATIONS.test(file)) return { name, reason: 'has no type declarations' };
   const modules: FoundModule[] = [{ name, segment: '', file }];
   const segments = readdirSync(dirname(file), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
@@ -41,7 +43,7 @@ export function findModules(root: string, name: string, options: ts.CompilerOpti
     .toSorted();
   for (const segment of segments) {
     const found = resolve(`${name}/${segment}`);
-    if (found?.endsWith('.d.ts') && !modules.some((module) => module.file === found)) {
+    if (found && DECLARATIONS.test(found) && !modules.some((module) => module.file === found)) {
       modules.push({ name: `${name}/${segment}`, segment, file: found });
     }
   }

@@ -18,13 +18,15 @@ function readDoc(declaration: ts.Node): TypeDoc {
 
 function ownerName(declaration: ts.Node): string {
   for (let node: ts.Node | undefined = declaration; node; node = node.parent) {
-    const isNamed =
+    const name =
       ts.isInterfaceDeclaration(node) ||
       ts.isTypeAliasDeclaration(node) ||
       ts.isClassDeclaration(node) ||
       ts.isFunctionDeclaration(node) ||
-      ts.isVariableDeclaration(node);
-    if (isNamed && node.name) return node.name.getText();
+      ts.isVariableDeclaration(node)
+        ? node.name
+        : undefined;
+    if (name) return name.getText();
   }
   return '';
 }

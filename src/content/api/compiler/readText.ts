@@ -4,6 +4,7 @@ import type { TypeText } from '../TypeReader';
 import { collectNames } from './collectNames';
 import type { Compiler } from './Compiler';
 import { literalText } from './literalText';
+import { tidyNode } from './tidyNode';
 
 const FLAGS =
   ts.NodeBuilderFlags.NoTruncation |
@@ -11,80 +12,53 @@ const FLAGS =
   ts.NodeBuilderFlags.UseSingleQuotesForStringLiteralType |
   ts.NodeBuilderFlags.OmitParameterModifiers |
   ts.NodeBuilderFlags.IgnoreErrors;
-const printer = ts.createPrinter({ removeComments: true });
-const emptyFile = ts.createSourceFile('type.ts', '', ts.ScriptTarget.ESNext);
 
-/** A type with the node that declares it, where there is one. */
+/** A type with the node that declares it, where there is one that says the same. */
 export interface WrittenType {
   readonly type: ts.Type;
   readonly node?: ts.TypeNode;
 }
 
-/** Names that resolve to nothing give a type of their own, which the compiler's declarations do not tell apart from `any`. */
-export function isUnresolved(type: ts.Type): boolean {
+/** A name that leads nowhere gives a type of its own, which the compiler's declarations do not tell from `any`. */
+function isUnresolved(type: ts.Type): boolean {
   const { intrinsicName } = type as { intrinsicName?: string };
   return (type.flags & ts.TypeFlags.Any) !== 0 && intrinsicName !== undefined && intrinsicName !== 'any';
 }
 
-/** The node says what the type is: no type parameter in it has been replaced. */
-function isFaithful({ type, node }: WrittenType, { checker }: Compiler): boolean {
-  const written = node && checker.getTypeFromTypeNode(node);
-  return written !== undefined && checker.getNonNullableType(written) === checker.getNonNullableType(type);
+function hasUndefined(type: ts.Type): boolean {
+  return type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
 }
 
-/** Replaces generic helpers whose result is a choice of literals by that choice, at any depth. */
-function printWritten(node: ts.TypeNode, compiler: Compiler): string {
-  const source = node.getSourceFile();
-  const replace: ts.TransformerFactory<ts.Node> = (context) => (start) => {
-    const visit = (inner: ts.Node): ts.Node => {
-      if (ts.isTypeReferenceNode(inner) && inner.typeArguments) {
-        const choice = literalText(compiler.checker.getTypeFromTypeNode(inner), inner, compiler);
-        if (choice) return context.factory.createTypeReferenceNode(choice);
-      }
-      return ts.visitEachChild(inner, visit, context);
-    };
-    return visit(start);
-  };
-  const { transformed } = ts.transform<ts.Node>(node, [replace]);
-  return printer.printNode(ts.EmitHint.Unspecified, transformed[0] ?? node, source);
-}
-
-function printUnion(nodes: readonly ts.TypeNode[], compiler: Compiler): string {
+/** Members of a union are read one by one, so that each choice of literals among them is opened. */
+function textOfWritten(node: ts.TypeNode, compiler: Compiler): string {
+  const nodes = ts.isUnionTypeNode(node) ? node.types : [node];
   return nodes
-    .map((node) => {
-      const choice = literalText(compiler.checker.getTypeFromTypeNode(node), node, compiler);
-      return choice ?? printWritten(node, compiler);
+    .map((inner) => {
+      const choice = literalText(compiler.checker.getTypeFromTypeNode(inner), inner, compiler);
+      return choice ?? tidyNode(inner, compiler);
     })
     .join(' | ');
 }
 
-/** The text of one type. With `open`, the name of an alias is replaced by what stands behind it. */
+/**
+ * The text of one type: from its declaration, in the package's own words and order, where that is faithful, else as
+ * the compiler puts it. With `open`, what stands behind the name of an alias.
+ */
 export function readText(
-  written: WrittenType,
+  { type, node }: WrittenType,
   compiler: Compiler,
   { optional = false, open = false } = {},
 ): TypeText {
-  const { type, node } = written;
   const unresolved = isUnresolved(type) ? { unresolved: node?.getText() ?? 'a type' } : {};
-  const faithful = !open && node && isFaithful(written, compiler) ? node : undefined;
-  const choice = literalText(type, faithful, compiler);
+  const choice = literalText(type, node, compiler);
   if (choice !== undefined) {
-    const nullable = optional ? choice : restoreUndefined(choice, type);
-    return { text: tidyType(nullable, optional), names: {}, ...unresolved };
+    const text = !optional && hasUndefined(type) ? `${choice} | undefined` : choice;
+    return { text, names: {}, ...unresolved };
   }
-  if (faithful) {
-    const union = ts.isUnionTypeNode(faithful) ? faithful.types : [faithful];
-    const text = tidyType(printUnion(union, compiler), optional);
-    return { text, names: collectNames(faithful, compiler), ...unresolved };
-  }
+  const written = open ? undefined : node;
   const flags = open ? FLAGS | ts.NodeBuilderFlags.InTypeAlias : FLAGS;
-  const made = compiler.checker.typeToTypeNode(type, undefined, flags);
-  if (!made) return { text: 'unknown', names: {}, unresolved: node?.getText() ?? 'a type' };
-  const text = printer.printNode(ts.EmitHint.Unspecified, made, emptyFile);
-  return { text: tidyType(text, optional), names: collectNames(made, compiler), ...unresolved };
-}
-
-function restoreUndefined(choice: string, type: ts.Type): string {
-  const has = type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
-  return has ? `${choice} | undefined` : choice;
+  const shown = written ?? compiler.checker.typeToTypeNode(type, undefined, flags);
+  if (!shown) return { text: 'unknown', names: {}, unresolved: 'a type' };
+  const printed = written ? textOfWritten(written, compiler) : tidyNode(shown, compiler);
+  return { text: tidyType(printed, optional), names: collectNames(shown, compiler), ...unresolved };
 }

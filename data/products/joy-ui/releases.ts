@@ -1,0 +1,12 @@
+import type { ReleaseLine } from '../../../src/model/page/PageData';
+
+/** The only release line. Its registry date is younger than that of later betas, so none is shown. */
+export const releases = [
+  {
+    packageName: '@mui/joy',
+    version: '5.0.0-beta.49',
+    status: 'beta',
+    docs: '/joy-ui/getting-started/',
+    notes: 'https://github.com/mui/material-ui/blob/v7.0.2/CHANGELOG.md',
+  },
+] as const satisfies readonly Omit<ReleaseLine, 'product'>[];

@@ -1,0 +1,62 @@
+import type { Heading, ParsedPage } from '../content/markdown/ParsedPage';
+import type { PageSource } from '../content/pageData/PageSource';
+import type { SiteContent } from '../content/pageData/SiteContent';
+import { pathnameToLanguage } from '../model/languages/pathnameToLanguage';
+import type { Problem } from '../model/problems/Problem';
+import { suggestPathnames } from '../model/routes/suggestPathnames';
+
+/** Files that are served beside the pages. */
+const FILE = /\.[a-z\d]+$/;
+
+function listHashes(headings: readonly Heading[]): string[] {
+  return headings.flatMap(({ hash, children }) => [hash, ...listHashes(children)]);
+}
+
+/** Fragments that lead to a place on a page: headings, and demos in both languages. */
+function listAnchors(text: ParsedPage | undefined): Set<string> {
+  const anchors = new Set(['main-content', ...listHashes(text?.headings ?? [])]);
+  for (const block of text?.blocks ?? []) {
+    if (block.kind === 'demo') for (const end of ['tsx', 'js']) anchors.add(`${block.name}.${end}`);
+  }
+  return anchors;
+}
+
+/** Every link of a text leads to a page that exists, in the language of the text, and to an anchor that it has. */
+export function checkLinks({ pages, languages }: SiteContent, sources: readonly PageSource[]): Problem[] {
+  const problems: Problem[] = [];
+  const known = new Set(sources.map(({ pathname }) => pathname));
+  const generated = new Set(sources.filter(({ content }) => !content).map(({ pathname }) => pathname));
+  const codes = languages.map(({ code }) => code);
+  const anchors = new Map<string, ReadonlySet<string>>();
+  const anchorsOf = (pathname: string) => {
+    const listed = anchors.get(pathname) ?? listAnchors(pages.get(pathname)?.texts.en);
+    anchors.set(pathname, listed);
+    return listed;
+  };
+  for (const page of pages.values()) {
+    for (const [code, text] of Object.entries(page.texts)) {
+      const file = code === 'en' ? page.file : (page.translations[code] ?? page.file);
+      for (const { href, line, column } of text.links) {
+        if (!/^[/#]/.test(href)) continue;
+        const tell = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
+          problems.push({ file, line, column, ...problem });
+        const [path = '', hash] = href.split('#');
+        const parsed = path ? pathnameToLanguage(path, codes) : undefined;
+        const pathname = parsed?.canonicalPathname ?? page.pathname;
+        if (FILE.test(pathname)) continue;
+        if (!known.has(pathname)) {
+          const [nearest] = suggestPathnames(pathname, [...known], 1);
+          const hint = nearest ? `did you mean ${nearest}/?` : 'link to a page that exists';
+          tell({ code: 'broken-link', message: `There is no page ${href}`, hint });
+        } else if (hash && !generated.has(pathname) && !anchorsOf(pathname).has(hash)) {
+          const hint = `${pathname} has no heading of that id`;
+          tell({ code: 'broken-anchor', message: `The link ${href} leads to no place on its page`, hint });
+        } else if (parsed && code === 'en' && parsed.userLanguage !== 'en') {
+          const hint = 'write links without language; the build adds the reader\'s';
+          tell({ code: 'wrong-language', message: `The link ${href} leaves the language of the page`, hint });
+        }
+      }
+    }
+  }
+  return problems;
+}

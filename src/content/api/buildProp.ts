@@ -1,0 +1,38 @@
+import type { ApiProp } from '../../model/api/ApiUnit';
+import { buildSignature } from './buildSignature';
+import { buildType } from './buildType';
+import { readComment } from './readComment';
+import type { TypeDeclaration, TypeDoc, TypeMember } from './TypeReader';
+import type { TypeTargets } from './UnitDraft';
+
+const SILENT: TypeDoc = { text: '', tags: [] };
+
+function isDocumented({ doc }: TypeDeclaration): boolean {
+  return doc.text !== '' || doc.tags.length > 0;
+}
+
+/** A prop from a member, as `declaration` has it; its comment may stand at another declaration of the same name. */
+export function buildProp(
+  member: TypeMember,
+  declaration: TypeDeclaration | undefined,
+  targets: TypeTargets,
+  linkSections: readonly string[],
+): ApiProp {
+  const documented =
+    declaration && isDocumented(declaration) ? declaration : member.declarations.find(isDocumented);
+  const comment = readComment(documented?.doc ?? SILENT, linkSections);
+  const calls = member.value.calls();
+  const [call] = calls;
+  const isCalled = call && calls.length === 1 && (member.value.isFunction() || comment.arguments.length > 0);
+  return {
+    name: member.name,
+    type: buildType(member.value.text(), targets),
+    ...(!member.optional && { required: true }),
+    ...(comment.default !== undefined && { default: comment.default }),
+    description: comment.description,
+    ...(comment.deprecated && { deprecated: comment.deprecated }),
+    ...(isCalled && { signature: buildSignature(call, comment, targets) }),
+    declaredBy: declaration?.owner ?? '',
+    ...(comment.internal && { internal: true }),
+  };
+}

@@ -1,0 +1,30 @@
+import ts from 'typescript-js';
+import type { Compiler } from './Compiler';
+
+function hasAny(type: ts.Type): boolean {
+  return (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
+}
+
+/**
+ * The type's node in one of the symbol's declarations, where it means what the symbol's type is: no type parameter in
+ * it has been replaced, and no other declaration narrows it.
+ */
+export function faithfulNode(symbol: ts.Symbol, type: ts.Type, { checker }: Compiler): ts.TypeNode | undefined {
+  const bare = checker.getNonNullableType(type);
+  for (const declaration of symbol.declarations ?? []) {
+    const isTyped =
+      ts.isPropertySignature(declaration) ||
+      ts.isPropertyDeclaration(declaration) ||
+      ts.isParameter(declaration);
+    if (!isTyped || !declaration.type) continue;
+    const written = checker.getNonNullableType(checker.getTypeFromTypeNode(declaration.type));
+    if (written === bare) return declaration.type;
+    const isSame =
+      !hasAny(written) &&
+      !hasAny(bare) &&
+      checker.isTypeAssignableTo(written, bare) &&
+      checker.isTypeAssignableTo(bare, written);
+    if (isSame) return declaration.type;
+  }
+  return undefined;
+}

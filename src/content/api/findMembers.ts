@@ -1,0 +1,80 @@
+import type { TypeCall, TypeGeneric, TypeMember } from './TypeReader';
+import type { UnitDraft } from './UnitDraft';
+
+/** What a unit consists of, not yet sorted. */
+export interface FoundMembers {
+  /** Props of a component, options of a hook, members of an interface. */
+  readonly members: readonly TypeMember[];
+  /** Members of what a hook returns. */
+  readonly returned: readonly TypeMember[];
+  readonly generics: readonly TypeGeneric[];
+  /** The ref, where the props do not list it and the component takes one. */
+  readonly ref?: TypeMember;
+}
+
+/** More than this is a type with a life of its own, for example a theme. */
+const MAX_RETURNED = 60;
+const OPTIONS = /(?:Props|Options|Params|Parameters)(?:<.*>)?$|^\{/;
+
+/** The way of calling a component that leaves its root element as it is. */
+function plainCall(calls: readonly TypeCall[]): TypeCall | undefined {
+  return calls.findLast(({ generics }) => generics.length === 0) ?? calls.at(-1);
+}
+
+function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
+  const merged = new Map<string, TypeMember>();
+  for (const member of lists.flat()) if (!merged.has(member.name)) merged.set(member.name, member);
+  return [...merged.values()];
+}
+
+/**
+ * Props of a component: what it can be called with, which knows its root element, then what only its props type or
+ * another way of calling it has, as `component`.
+ */
+function findProps({ item, props }: UnitDraft): FoundMembers {
+  const calls = item.value?.calls() ?? [];
+  const call = plainCall(calls);
+  const called = call?.parameters[0]?.value.members() ?? [];
+  const typed = props?.type?.members() ?? [];
+  const others = calls.flatMap(({ parameters }) => parameters[0]?.value.members() ?? []);
+  const component = others.filter(({ name }) => name === 'component');
+  const ref = others.find(({ name }) => name === 'ref');
+  const described = typed.map((member) =>
+    member.name === 'component' && component[0] && member.declarations.every(({ doc }) => doc.text === '')
+      ? { ...member, declarations: [...member.declarations, ...component[0].declarations] }
+      : member,
+  );
+  return {
+    members: merge(called, described, component.map((member) => ({ ...member, optional: true }))),
+    returned: [],
+    generics: call?.generics ?? [],
+    ...(ref && { ref }),
+  };
+}
+
+function findOptions({ item }: UnitDraft): FoundMembers {
+  const calls = item.value?.calls() ?? [];
+  const call = calls.at(-1);
+  const options = call?.parameters.find(({ value }) => OPTIONS.test(value.text().text));
+  const returned = call && !call.returns.isFunction() ? call.returns.members() : [];
+  const isOwn = returned.every(({ declarations }) =>
+    declarations.every(({ packageName }) => packageName !== '' && !packageName.startsWith('@types/')),
+  );
+  return {
+    members: options?.value.members() ?? [],
+    returned: isOwn && returned.length <= MAX_RETURNED ? returned : [],
+    generics: call?.generics ?? [],
+  };
+}
+
+/** Finds what a unit consists of, by its kind. */
+export function findMembers(unit: UnitDraft): FoundMembers {
+  switch (unit.kind) {
+    case 'component':
+      return findProps(unit);
+    case 'hook':
+      return findOptions(unit);
+    case 'interface':
+      return { members: unit.item.type?.members() ?? [], returned: [], generics: unit.item.generics };
+  }
+}

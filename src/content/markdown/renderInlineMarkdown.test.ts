@@ -1,0 +1,15 @@
+import { renderInlineMarkdown } from './renderInlineMarkdown';
+
+describe('renderInlineMarkdown', () => {
+  it.each([
+    ['Use `<div>` & **not** <div>.', 'Use <code>&lt;div&gt;</code> &amp; <strong>not</strong> &lt;div&gt;.'],
+    ['See [system](/system/).', 'See <a href="/zh/system/">system</a>.'],
+    ['See [a](https://a.example/).', 'See <a href="https://a.example/" rel="noopener">a</a>.'],
+    ['<script>alert(1)</script>', '&lt;script&gt;alert(1)&lt;/script&gt;'],
+    ['[a](javascript:alert(1))', '<a rel="noopener">a</a>'],
+    ['An ![image](https://a.example/a.png)', 'An image'],
+    ['', ''],
+  ])('%j', (text, html) => {
+    expect(renderInlineMarkdown(text, 'zh')).toBe(html);
+  });
+});

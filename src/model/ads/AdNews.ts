@@ -1,0 +1,12 @@
+import type { FeedAd } from './Ad';
+
+/** What a look for the placement finds; the placeholder is a placement whose first link is the backers page. */
+export type Finding = 'nothing' | 'placement' | 'placeholder';
+
+/** What can happen to the ad slot during a view. */
+export type AdNews =
+  | { readonly kind: 'look'; readonly finding: Finding }
+  /** The feed's final answer; null where it gave nothing. */
+  | { readonly kind: 'feed'; readonly feedAd: FeedAd | null }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'crash' };

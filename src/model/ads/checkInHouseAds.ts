@@ -1,0 +1,46 @@
+import { IN_HOUSE_AD_COUNT } from '../../constants';
+import type { InHouseAd } from './AdsConfig';
+
+/** A mistake in the list of in-house ads. */
+export interface InHouseAdFinding {
+  /** Pathname of the ad that it is about; absent for the list as a whole. */
+  readonly pathname?: string;
+  readonly code: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const LONGEST_TEXT = 90;
+
+/**
+ * Every mistake in the in-house ads: their number (specification, section 9), texts that are missing or too long for
+ * the box, and pages that are not there.
+ */
+export function checkInHouseAds(ads: readonly InHouseAd[], hasPage: (pathname: string) => boolean): InHouseAdFinding[] {
+  const findings: InHouseAdFinding[] = [];
+  if (ads.length !== IN_HOUSE_AD_COUNT) {
+    findings.push({
+      code: 'ad-count',
+      message: `There are ${ads.length} in-house ads, the site rolls among ${IN_HOUSE_AD_COUNT}`,
+      hint: 'add or remove one',
+    });
+  }
+  for (const { pathname, texts } of ads) {
+    if (!hasPage(pathname)) {
+      findings.push({ pathname, code: 'ad-target', message: `No page at ${pathname}`, hint: 'lead to a page of the site' });
+    }
+    for (const [language, text] of Object.entries(texts)) {
+      for (const field of ['name', 'description'] as const) {
+        const { length } = text[field];
+        if (length > 0 && length <= LONGEST_TEXT) continue;
+        findings.push({
+          pathname,
+          code: 'ad-text',
+          message: `The ${field} (${language}) of the ad for ${pathname} has ${length} characters`,
+          hint: `write 1 to ${LONGEST_TEXT}`,
+        });
+      }
+    }
+  }
+  return findings;
+}

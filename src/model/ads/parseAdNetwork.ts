@@ -1,0 +1,74 @@
+import type { AdNetwork } from './AdNetwork';
+import type { AdNetworkSettings } from './AdsConfig';
+
+/** One setting of the environment that can't be meant. */
+export interface AdSettingFinding {
+  readonly setting: keyof AdNetworkSettings;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What the network's script is taken to put into the page where no selector is set. */
+const DEFAULT_SELECTOR = '#carbonads';
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
+
+/** A secure address; an insecure one only on this machine, for trying things out. */
+function isUsable(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return username === '' && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)));
+}
+
+/**
+ * The network that the settings describe, with every setting that can't be meant. No script and no feed, which is the
+ * default, is no network: then no third party is ever asked for anything.
+ */
+export function parseAdNetwork(settings: AdNetworkSettings): {
+  network?: AdNetwork;
+  findings: AdSettingFinding[];
+} {
+  const findings: AdSettingFinding[] = [];
+  const address = (setting: 'scriptUrl' | 'feedUrl' | 'backersUrl') => {
+    const value = settings[setting]?.trim();
+    if (!value) return undefined;
+    if (isUsable(value)) return new URL(value).href;
+    findings.push({ setting, message: `${value} is no https address`, hint: 'write it whole, with https://' });
+    return undefined;
+  };
+  const flag = (setting: 'isolated' | 'inDevelopment', on: string) => {
+    const value = settings[setting]?.trim();
+    if (!value || value === '0' || value === on) return value === on;
+    findings.push({ setting, message: `${value} is neither ${on} nor 0`, hint: `set ${on}, or nothing` });
+    return false;
+  };
+  const consent = settings.consent?.trim();
+  if (consent && consent !== 'needed' && consent !== 'unneeded') {
+    const message = `${consent} is neither needed nor unneeded`;
+    findings.push({ setting: 'consent', message, hint: 'set unneeded, or nothing' });
+  }
+  const scriptUrl = address('scriptUrl');
+  const feedUrl = address('feedUrl');
+  const backersUrl = address('backersUrl');
+  const hosts = (settings.hosts ?? '').split(/[\s,]+/).filter(Boolean);
+  for (const host of hosts.filter((host) => !isUsable(host))) {
+    findings.push({ setting: 'hosts', message: `${host} is no origin`, hint: 'write https://host' });
+  }
+  const isolated = flag('isolated', '1');
+  const inDevelopment = flag('inDevelopment', '1');
+  if (!scriptUrl && !feedUrl) return { findings };
+  const origins = [scriptUrl, feedUrl, ...hosts.filter(isUsable)].flatMap((url) => (url ? [new URL(url).origin] : []));
+  return {
+    findings,
+    network: {
+      ...(scriptUrl ? { scriptUrl } : {}),
+      ...(feedUrl ? { feedUrl } : {}),
+      origins: [...new Set(origins)],
+      placementSelector: settings.placementSelectors?.trim() || DEFAULT_SELECTOR,
+      ...(backersUrl ? { backersUrl } : {}),
+      poweredby: settings.poweredby?.trim() || new URL(scriptUrl ?? feedUrl ?? '').hostname,
+      inDevelopment,
+      consentNeeded: consent !== 'unneeded',
+      isolated,
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** Longer addresses are refused. */
+const LONGEST = 2048;
+/** Scheme, two slashes, and right behind them the beginning of a host. Slashes of other kinds and numbers are out. */
+const SHAPE = /^https:\/\/[\p{L}\p{N}[]/iu;
+/** Spaces, control and format characters (bidi, zero-width), halves of characters, and what ends an attribute. */
+const UNSAFE = /[\s\p{C}\\"'<>`^|]/u;
+
+/**
+ * The address in its normal form when it is a plain https address; undefined for everything else: other schemes,
+ * relative addresses, user names, port 0, hidden characters, more than 2048 characters, and whatever is no string.
+ * An address that begins with two slashes is taken as https.
+ * @example parseHttpsUrl('//ads.example/x') // 'https://ads.example/x'
+ * @example parseHttpsUrl('https://good@evil.example/') // undefined
+ */
+export function parseHttpsUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > LONGEST) return undefined;
+  const address = value.startsWith('//') ? `https:${value}` : value;
+  if (!SHAPE.test(address) || UNSAFE.test(address) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  const plain = url.protocol === 'https:' && url.username === '' && url.password === '' && url.port !== '0';
+  return plain && !/^https:\/\/[^/?#]*@/i.test(address) ? url.href : undefined;
+}

@@ -1,0 +1,23 @@
+import type { AdConsent } from './AdConsent';
+
+/** What is known when consent is decided. */
+export interface ConsentFacts {
+  /** The network asks for it; false for networks that keep nothing about a reader, and without a network. */
+  readonly needed: boolean;
+  /** What the reader chose, where a choice was offered and taken. */
+  readonly choice?: 'given' | 'refused';
+  /** The browser says no for its reader: Global Privacy Control, Do Not Track. */
+  readonly optOut: boolean;
+}
+
+/**
+ * Whether the network may be asked. A browser that says no is heeded even where nobody has to be asked, unless the
+ * reader agreed on this site.
+ * @example resolveAdConsent({ needed: true, optOut: false }) // 'open'
+ * @example resolveAdConsent({ needed: false, optOut: true }) // 'refused'
+ */
+export function resolveAdConsent({ needed, choice, optOut }: ConsentFacts): AdConsent {
+  if (choice) return choice;
+  if (optOut) return 'refused';
+  return needed ? 'open' : 'unneeded';
+}

@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core';
+import { openReady } from './harness/openReady';
+import { useSite } from './harness/useSite';
+import { waitForHeading } from './harness/waitForHeading';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+const NARROW = { viewport: { width: 360, height: 740 } };
+
+/** Presses Tab until an element that the selector names has the focus. */
+async function tabTo(page: Page, selector: string, key = 'Tab', most = 120): Promise<void> {
+  for (let press = 0; press < most; press += 1) {
+    await page.keyboard.press(key);
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+  }
+  throw new Error(`${most} presses of ${key} do not lead to ${selector}`);
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 90));
+const isOpen = (page: Page, menu: string) => page.evaluate((id) => document.querySelector(id)?.matches(':popover-open'), menu);
+
+describe('with the keyboard alone', () => {
+  it('the first stop skips to the content', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.skip-link').evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await page.locator('.skip-link').isVisible()).toBe(true);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.id === 'main-content');
+  });
+
+  it.each(['product-menu', 'version-menu', 'language-menu'])('the %s opens, is walked through and closes', async (menu) => {
+    const page = await openReady(site(), PAGE);
+    const button = `[popovertarget="${menu}"]`;
+    await tabTo(page, button);
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      expect(await isOpen(page, `#${menu}`)).toBe(true);
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate((id) => document.activeElement?.matches(`#${id} a:first-of-type`), menu)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await isOpen(page, `#${menu}`)).toBe(false);
+      expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true);
+    }
+  });
+
+  it('another product is chosen', async () => {
+    const page = await openReady(site(), PAGE);
+    await tabTo(page, '[popovertarget="product-menu"]');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#product-menu a[href="/joy-ui/"]');
+    await page.keyboard.press('Enter');
+    await waitForHeading(page, 'Joy UI');
+    expect(await isOpen(page, '#product-menu')).toBe(false);
+  });
+
+  it('the colour mode goes through its three values', async () => {
+    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
+    await tabTo(page, '[data-action="colour-mode"]');
+    const seen: unknown[] = [];
+    for (const key of ['Enter', 'Space', 'Enter']) {
+      await page.keyboard.press(key);
+      seen.push(
+        await page.evaluate(() => [
+          document.documentElement.getAttribute('data-mui-color-scheme'),
+          localStorage.getItem('mui-mode'),
+        ]),
+      );
+    }
+    expect(seen).toEqual([
+      ['dark', 'dark'],
+      ['light', 'light'],
+      ['light', 'system'],
+    ]);
+  });
+
+  it('a group of the sidebar opens, a page in it is opened, and the filter finds another', async () => {
+    const page = await openReady(site(), PAGE);
+    const button = '[data-group="/material-ui/customization"] > div > button';
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((wanted) => document.activeElement?.matches(`${wanted}[aria-expanded="true"]`), button);
+    await page.keyboard.press('Space');
+    expect(await page.getAttribute(button, 'aria-expanded')).toBe('false');
+    await page.keyboard.press('Space');
+    await tabTo(page, '[href="/material-ui/customization/dark-mode/"]');
+    await page.keyboard.press('Enter');
+    await waitForHeading(page, 'Dark mode');
+
+    await page.focus('.skip-link');
+    await tabTo(page, '[data-nav-filter]');
+    await page.keyboard.type('check');
+    await tabTo(page, '[href="/material-ui/react-checkbox/"]');
+    await page.keyboard.press('Enter');
+    await waitForHeading(page, 'Checkbox');
+  });
+
+  it('the drawer of a narrow screen opens, is used and closes', async () => {
+    const page = await openReady(site(), PAGE, NARROW);
+    await tabTo(page, '[popovertarget="sidebar"]');
+    await page.keyboard.press('Enter');
+    expect(await isOpen(page, '#sidebar')).toBe(true);
+    await tabTo(page, '#sidebar [popovertargetaction="hide"]', 'Tab', 4);
+    await page.keyboard.press('Enter');
+    expect(await isOpen(page, '#sidebar')).toBe(false);
+    expect(await focused(page)).toContain('popovertarget="sidebar"');
+    await page.keyboard.press('Enter');
+    await tabTo(page, '#sidebar a[href="/material-ui/react-checkbox/"]');
+    await page.keyboard.press('Enter');
+    await waitForHeading(page, 'Checkbox');
+    expect(await isOpen(page, '#sidebar')).toBe(false);
+  });
+
+  it.each([
+    ['wide', { viewport: { width: 1440, height: 900 } }],
+    ['narrow', NARROW],
+  ])('every stop of a %s page is seen, marked and not covered', async (_name, options) => {
+    const page = await openReady(site(), PAGE, options);
+    const bad: unknown[] = [];
+    const start = await focused(page);
+    for (let stop = 0; stop < 150; stop += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!element || element === document.body) return undefined;
+        const style = getComputedStyle(element);
+        const box = element.getBoundingClientRect();
+        const marked = (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+        const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
+        const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 12), 0), innerHeight - 1);
+        const top = document.elementFromPoint(x, y);
+        const free = top !== null && (element.contains(top) || top.contains(element));
+        return { html: element.outerHTML.slice(0, 90), marked, free, sized: box.width > 0 && box.height > 0 };
+      });
+      if (!found) break;
+      if (!found.marked || !found.free || !found.sized) bad.push(found);
+    }
+    expect(bad).toEqual([]);
+    expect(await focused(page)).not.toBe(start);
+  });
+});

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright-core';
+import { readRoutes } from './harness/readRoutes';
+import { useSite } from './harness/useSite';
+import { waitForRuntime } from './harness/waitForRuntime';
+import { wordOverlap } from './harness/wordOverlap';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+
+const seenText = (page: Page) => page.evaluate(() => document.body.innerText);
+
+async function openBare(path: string): Promise<Page> {
+  return site().open(path, { javaScriptEnabled: false });
+}
+
+describe('without JavaScript', () => {
+  it('every page reads the same, to 99 %', async () => {
+    const bare = await openBare('/');
+    const full = await site().open('/');
+    const worse: unknown[] = [];
+    for (const route of readRoutes()) {
+      await Promise.all([bare.goto(site().origin + route), full.goto(site().origin + route)]);
+      await waitForRuntime(full);
+      const overlap = wordOverlap(await seenText(bare), await seenText(full));
+      if (overlap < 0.99) worse.push({ route, overlap });
+    }
+    expect(worse).toEqual([]);
+  }, 300_000);
+
+  it('links of the sidebar, the text and the page end lead on', async () => {
+    const page = await openBare(PAGE);
+    await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+    expect(await page.locator('h1').innerText()).toContain('Checkbox');
+    await page.click('a[rel="prev"]');
+    expect(await page.locator('h1').innerText()).toContain('Button');
+    await page.locator('main .prose a[href^="/"]').first().click();
+    expect(page.url()).not.toBe(site().origin + PAGE);
+    expect(await page.locator('h1').count()).toBe(1);
+  });
+
+  it('a closed group of the sidebar leads to its section page, which lists its pages', async () => {
+    const page = await openBare(PAGE);
+    await page.click('#sidebar a[href="/material-ui/customization/"]');
+    expect(await page.locator('main a[href="/material-ui/customization/dark-mode/"]').count()).toBe(1);
+    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(true);
+  });
+
+  it('menus open by keyboard and by a click', async () => {
+    const page = await openBare(PAGE);
+    await page.click('[popovertarget="product-menu"]');
+    expect(await page.locator('#product-menu').isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    expect(await page.locator('#product-menu').isVisible()).toBe(false);
+    await page.focus('[popovertarget="version-menu"]');
+    await page.keyboard.press('Enter');
+    expect(await page.locator('#version-menu a').first().isVisible()).toBe(true);
+  });
+
+  it('the sidebar opens on a narrow screen', async () => {
+    const page = await site().open(PAGE, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    await page.click('[popovertarget="sidebar"]');
+    await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+    expect(await page.locator('h1').innerText()).toContain('Checkbox');
+  });
+
+  it('code, tables and anchors of headings are there', async () => {
+    const page = await openBare(PAGE);
+    expect(await page.locator('main pre code').count()).toBeGreaterThan(3);
+    const hashes = await page.locator('#toc a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hashes.length).toBeGreaterThan(4);
+    for (const hash of hashes) expect(await page.locator(`[id="${hash?.slice(1)}"]`).count()).toBe(1);
+    await page.goto(`${site().origin}/versions/`);
+    expect(await page.locator('main table tr').count()).toBeGreaterThan(0);
+  });
+
+  it('every tab of a group of code tabs can be read', async () => {
+    const page = await openBare('/experiments/docs/codeblock/');
+    const tabs = page.locator('.code-tabs').first();
+    const names = await tabs.locator('label').allInnerTexts();
+    expect(names.length).toBeGreaterThan(1);
+    for (const [index] of names.entries()) {
+      await tabs.locator('label').nth(index).click();
+      expect(await tabs.locator('.code-panel').nth(index).isVisible()).toBe(true);
+    }
+  });
+
+  it('no control is shown that does nothing', async () => {
+    const page = await openBare(PAGE);
+    const dead = await page
+      .locator('button:not([popovertarget]), input:not([type="radio"]), select, textarea')
+      .evaluateAll((controls) =>
+        controls.filter((control) => control.checkVisibility({ visibilityProperty: true })).map((control) => control.outerHTML.slice(0, 120)),
+      );
+    expect(dead).toEqual([]);
+  });
+});
