@@ -21,6 +21,7 @@ function listFiles(path: string): string[] {
 /** A hash of the shell's code and styles: names the build, and stays the same when only text changes. */
 export function codeHash(): string {
   const hash = createHash('sha256');
-  for (const file of SOURCES.flatMap(listFiles)) hash.update(file).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of SOURCES.flatMap(listFiles))
+    hash.update(file).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 16);
 }

@@ -15,7 +15,18 @@ interface LockEntry {
   optionalDependencies?: Record<string, string>;
 }
 
-const SYSTEMS = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'openbsd', 'netbsd', 'win32', 'sunos', 'aix'];
+const SYSTEMS = [
+  'android',
+  'darwin',
+  'freebsd',
+  'linux',
+  'openharmony',
+  'openbsd',
+  'netbsd',
+  'win32',
+  'sunos',
+  'aix',
+];
 const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'ppc64', 'riscv64', 's390x', 'loong64', 'wasm32'];
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: Record<string, LockEntry> };
@@ -36,6 +47,8 @@ for (const entry of Object.values(lock.packages)) {
     added += 1;
   }
 }
-const packages = Object.fromEntries(Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
+const packages = Object.fromEntries(
+  Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+);
 writeFileSync('package-lock.json', `${JSON.stringify({ ...lock, packages }, null, 2)}\n`);
 console.log(`package-lock.json: ${added} optional packages of other platforms added`);

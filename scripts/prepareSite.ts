@@ -22,7 +22,9 @@ export async function prepareSite(): Promise<number | undefined> {
   const { demos, problems: brokenDemos } = await buildDemos(content);
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
-  const withDemos = new Set([...demos.keys()].map((pathname) => content.pages.get(pathname)?.productId ?? ''));
+  const withDemos = new Set(
+    [...demos.keys()].map((pathname) => content.pages.get(pathname)?.productId ?? ''),
+  );
   const themeSheets = await writeThemeSheets([...withDemos]);
   writeThemeStyles();
   writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));

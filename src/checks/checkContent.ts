@@ -8,5 +8,10 @@ import { checkProductRegistry } from './checkProductRegistry';
 
 /** Every rule about the content as a whole, before any page of it is drawn. */
 export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {
-  return [...checkProductRegistry(content), ...checkNavigation(content, sources), ...checkLinks(content, sources), ...checkParagraphs(content)];
+  return [
+    ...checkProductRegistry(content),
+    ...checkNavigation(content, sources),
+    ...checkLinks(content, sources),
+    ...checkParagraphs(content),
+  ];
 }

@@ -52,7 +52,7 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
           const hint = `${pathname} has no heading of that id`;
           tell({ code: 'broken-anchor', message: `The link ${href} leads to no place on its page`, hint });
         } else if (parsed && code === 'en' && parsed.userLanguage !== 'en') {
-          const hint = 'write links without language; the build adds the reader\'s';
+          const hint = "write links without language; the build adds the reader's";
           tell({ code: 'wrong-language', message: `The link ${href} leaves the language of the page`, hint });
         }
       }

@@ -13,7 +13,10 @@ function isBareLabel(page: NavPage): boolean {
 }
 
 /** Every tree is sound, every entry has a page, and every page has an entry unless it says `nav: false`. */
-export function checkNavigation({ registry, languages, pages }: SiteContent, sources: readonly PageSource[]): Problem[] {
+export function checkNavigation(
+  { registry, languages, pages }: SiteContent,
+  sources: readonly PageSource[],
+): Problem[] {
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ pathname }) => pathname));
   const codes = languages.map(({ code }) => code);

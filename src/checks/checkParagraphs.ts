@@ -58,7 +58,14 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
     if (!page) continue;
     const isComponent = (page.frontMatter.components?.length ?? 0) > 0;
     const short = (message: string) =>
-      problems.push({ file, line: 1, column: 1, code: 'thin-page', message, hint: 'write what a reader needs to know' });
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        code: 'thin-page',
+        message,
+        hint: 'write what a reader needs to know',
+      });
     const least = isComponent ? componentWords : pageWords;
     if (page.words < least) short(`The page has ${page.words} words of ${least}`);
     if (!isComponent) continue;

@@ -5,6 +5,7 @@ import { readRoutes } from './harness/readRoutes';
 import { useSite } from './harness/useSite';
 import { waitForRuntime } from './harness/waitForRuntime';
 import { watchFaults } from './harness/watchFaults';
+import { wordOverlap } from './harness/wordOverlap';
 
 const site = useSite();
 const routes = readRoutes();
@@ -39,6 +40,17 @@ describe('every route', () => {
     expect(faulty.filter(({ found }) => found.length > 0)).toEqual([]);
   }, 300_000);
 
+  it('reads the same without JavaScript, to 99 % of the words', async () => {
+    const page = await site().open('/', { javaScriptEnabled: false });
+    const different: unknown[] = [];
+    for (const route of routes) {
+      await page.goto(site().origin + route);
+      const overlap = wordOverlap((await readPageText(page)).all, opened.get(route)?.all ?? '');
+      if (overlap < 0.99) different.push({ route, overlap });
+    }
+    expect(different).toEqual([]);
+  }, 300_000);
+
   it('shows the same by a click on a link as by opening its document', async () => {
     const page = await site().open('/versions/');
     await waitForRuntime(page);
@@ -49,7 +61,10 @@ describe('every route', () => {
       const before = opened.get(route);
       await page.waitForFunction((title) => document.title === title, before?.title).catch(() => {});
       const after = await readPageText(page);
-      if (JSON.stringify(after) !== JSON.stringify(before)) different.push({ route, before, after });
+      const parts = ['title', 'heading', 'main', 'contents'] as const;
+      for (const part of parts) {
+        if (after[part] !== before?.[part]) different.push({ route, before: before?.[part], after: after[part] });
+      }
     }
     expect(different).toEqual([]);
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

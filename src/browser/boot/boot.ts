@@ -12,7 +12,16 @@ interface BootList {
   readonly scripts: readonly string[];
 }
 
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin', 'click'] as const;
+const SIGNS = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'click',
+] as const;
 /** After the load event, the runtime starts by itself when the browser is idle this long. */
 const IDLE_MS = 4000;
 /** Elements that only the runtime answers. */

@@ -76,7 +76,11 @@ function markPage(nav: HTMLElement): void {
   );
   if (!link || !pathname) return;
   link.setAttribute('aria-current', 'page');
-  for (let group = link.closest('.nav-group'); group; group = group.parentElement?.closest('.nav-group') ?? null) {
+  for (
+    let group = link.closest('.nav-group');
+    group;
+    group = group.parentElement?.closest('.nav-group') ?? null
+  ) {
     if (group.querySelector(':scope > ul')) setOpen(group, true);
   }
 }

@@ -13,7 +13,8 @@ export function startScrollSpy(): void {
     const hash = current ? `#${current.id}` : '';
     for (const link of toc.querySelectorAll('a')) {
       const target = link.getAttribute('href') ?? '';
-      if (hash !== '' && (target === hash || decode(target) === hash)) link.setAttribute('aria-current', 'true');
+      if (hash !== '' && (target === hash || decode(target) === hash))
+        link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
   };

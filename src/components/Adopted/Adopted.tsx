@@ -14,7 +14,9 @@ interface AdoptedProps {
 export function Adopted({ id, as: Element = 'div', className, html, attributes }: AdoptedProps) {
   // The first render in the browser takes over what the server sent; only a later page brings HTML of its own.
   const [adopted] = useState(() =>
-    html === undefined && typeof document !== 'undefined' ? (document.getElementById(id)?.innerHTML ?? '') : '',
+    html === undefined && typeof document !== 'undefined'
+      ? (document.getElementById(id)?.innerHTML ?? '')
+      : '',
   );
   return (
     <Element

@@ -62,12 +62,7 @@ export function Demo({ block, html, direction, translate }: DemoProps) {
             ) : null}
           </div>
         ) : null}
-        <Adopted
-          id={region}
-          html={html?.[region]}
-          className={styles.live}
-          attributes={live.attributes}
-        />
+        <Adopted id={region} html={html?.[region]} className={styles.live} attributes={live.attributes} />
       </div>
       {display.hideToolbar ? null : (
         <>

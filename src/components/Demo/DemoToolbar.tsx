@@ -61,9 +61,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
         aria-label={translate('demoColours')}
         title={translate('demoColours')}
         aria-pressed={scheme !== undefined}
-        onClick={() =>
-          props.onScheme(scheme ? undefined : currentScheme() === 'dark' ? 'light' : 'dark')
-        }
+        onClick={() => props.onScheme(scheme ? undefined : currentScheme() === 'dark' ? 'light' : 'dark')}
       >
         <Icon name="mode" size={18} />
       </button>

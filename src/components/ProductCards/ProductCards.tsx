@@ -1,10 +1,9 @@
 import type { ProductLink } from '../../model/page/PageData';
-import styles from './ProductCards.module.css';
 
 /** The family at a glance: every product with one line of what it is for. */
 export function ProductCards({ products }: { products: readonly ProductLink[] }) {
   return (
-    <ul className={styles.cards}>
+    <ul className="product-cards">
       {products.map((product) => (
         <li key={product.id}>
           <h2>

@@ -67,7 +67,10 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
   const groups = new Map<string, { target?: ApiTarget; props: ApiProp[] }>();
   const natives: TypeMember[] = [];
   for (const member of members) {
-    const homes = member.declarations.map((declaration) => ({ declaration, ...homeOf(declaration, context) }));
+    const homes = member.declarations.map((declaration) => ({
+      declaration,
+      ...homeOf(declaration, context),
+    }));
     const [first] = homes.toSorted((a, b) => a.rank - b.rank);
     if (first?.rank === 3) {
       natives.push(member);
@@ -85,7 +88,11 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
     }
   }
   const native = readNative(natives);
-  const inherited = [...groups].map(([owner, group]) => ({ owner, ...group, props: sortByName(group.props) }));
+  const inherited = [...groups].map(([owner, group]) => ({
+    owner,
+    ...group,
+    props: sortByName(group.props),
+  }));
   return {
     props: sortByName(props),
     inherited: inherited.toSorted((a, b) => a.owner.localeCompare(b.owner, 'en')),

@@ -21,7 +21,11 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
   const returns = call.returns.text();
   const listed = parameters.map(({ name, optional, text }) => `${name}${optional ? '?' : ''}: ${text.text}`);
   const generics = call.generics.map(({ name, constraint, default: fallback }) =>
-    [name, constraint && ` extends ${tidyType(constraint, false)}`, fallback && ` = ${tidyType(fallback, false)}`]
+    [
+      name,
+      constraint && ` extends ${tidyType(constraint, false)}`,
+      fallback && ` = ${tidyType(fallback, false)}`,
+    ]
       .filter(Boolean)
       .join(''),
   );

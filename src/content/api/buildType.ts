@@ -7,7 +7,8 @@ import type { TypeTargets } from './UnitDraft';
 export function buildType({ text, behind, names }: TypeText, targets: TypeTargets): ApiType {
   const links: Record<string, ApiTarget> = {};
   const short = shortenType(text);
-  const isDocumented = Object.hasOwn(names, text.split('<')[0] ?? '') && targets.has(names[text.split('<')[0] ?? ''] ?? '');
+  const isDocumented =
+    Object.hasOwn(names, text.split('<')[0] ?? '') && targets.has(names[text.split('<')[0] ?? ''] ?? '');
   const full = short !== text ? text : isDocumented ? undefined : behind;
   const shown = `${short} ${full ?? ''}`;
   for (const [name, meaning] of Object.entries(names)) {

@@ -45,7 +45,11 @@ export function checkDraft({ source, package: read, names, units }: PackageDraft
     }
   }
   if (units.length === 0) {
-    report('empty-api', 'no component, hook or interface found', 'check packageName and the installed version');
+    report(
+      'empty-api',
+      'no component, hook or interface found',
+      'check packageName and the installed version',
+    );
   }
   return problems;
 }

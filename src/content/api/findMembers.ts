@@ -45,7 +45,11 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
       : member,
   );
   return {
-    members: merge(called, described, component.map((member) => ({ ...member, optional: true }))),
+    members: merge(
+      called,
+      described,
+      component.map((member) => ({ ...member, optional: true })),
+    ),
     returned: [],
     generics: call?.generics ?? [],
     ...(ref && { ref }),

@@ -33,7 +33,9 @@ export function readComment({ text, tags }: TypeDoc, linkSections: readonly stri
     ...(tags.some(({ name }) => INTERNAL_TAGS.includes(name)) && { internal: true }),
     ...(returns && { returns: tidyDescription(returns, []) }),
     arguments: tags.flatMap(({ argument, text: about }) =>
-      argument === undefined ? [] : [{ name: argument, text: tidyDescription(about.replace(/^\s*-\s*/, ''), []) }],
+      argument === undefined
+        ? []
+        : [{ name: argument, text: tidyDescription(about.replace(/^\s*-\s*/, ''), []) }],
     ),
   };
 }

@@ -56,13 +56,23 @@ async function loadComponent(source: DemoSource, report: Report): Promise<Compon
   try {
     exported = (await import(join(process.cwd(), source.file))) as { default?: unknown };
   } catch (error) {
-    tell(lineOfError(error, source.file), 'demo-load', `The demo can't be loaded: ${messageOf(error)}`, 'mend its code or its imports');
+    tell(
+      lineOfError(error, source.file),
+      'demo-load',
+      `The demo can't be loaded: ${messageOf(error)}`,
+      'mend its code or its imports',
+    );
     return undefined;
   }
   let component = exported.default;
   if (component && typeof component === 'object' && 'default' in component) component = component.default;
   if (typeof component !== 'function') {
-    tell(1, 'demo-export', 'The demo has no default export that is a component', 'export the component as default');
+    tell(
+      1,
+      'demo-export',
+      'The demo has no default export that is a component',
+      'export the component as default',
+    );
     return undefined;
   }
   return component as ComponentType;
@@ -94,7 +104,6 @@ function draw(
   }
 }
 
-
 /** What of a demo costs time, and depends on nothing but its key. */
 interface DrawnDemo {
   readonly js: string;
@@ -119,7 +128,13 @@ async function drawDemo(
     return { js: await toJavaScript(source.code), drawn };
   } catch (error) {
     const message = `The demo has no JavaScript variant: ${messageOf(error)}`;
-    report({ file: source.file, line: 1, code: 'demo-variant', message, hint: 'use types that can be erased' });
+    report({
+      file: source.file,
+      line: 1,
+      code: 'demo-variant',
+      message,
+      hint: 'use types that can be erased',
+    });
     return undefined;
   }
 }
@@ -130,7 +145,10 @@ function extrasOf(source: DemoSource, js: string): DemoExtras {
     js,
     jsHtml: drawCode(js, `${source.name}.js`),
     modules: Object.fromEntries(
-      Object.entries(source.modules).map(([path, code]) => [posix.relative(posix.dirname(source.file), path), code]),
+      Object.entries(source.modules).map(([path, code]) => [
+        posix.relative(posix.dirname(source.file), path),
+        code,
+      ]),
     ),
     packages: Object.fromEntries(source.packages.map((name) => [name, readVersion(name)])),
   };
@@ -156,7 +174,8 @@ export async function buildDemos(content: SiteContent): Promise<{ demos: DemosBy
       }
       for (const file of [source.file, ...Object.keys(source.modules)]) used.add(file);
       const key = store.key(source);
-      const drawn = store.read<DrawnDemo>(key) ?? (await drawDemo(source, page.productId, directions, report));
+      const drawn =
+        store.read<DrawnDemo>(key) ?? (await drawDemo(source, page.productId, directions, report));
       if (!drawn) continue;
       store.write(key, drawn);
       const extras = JSON.stringify(extrasOf(source, drawn.js));

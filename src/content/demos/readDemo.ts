@@ -18,13 +18,18 @@ export interface DemoSource {
 const ENDS = ['', '.tsx', '.ts', '.jsx', '.js'];
 
 function listSpecifiers(code: string): string[] {
-  const statements = code.matchAll(/(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g);
+  const statements = code.matchAll(
+    /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*'([^']+)'|(?:^|\n)import\s+'([^']+)'/g,
+  );
   return [...statements].map(([, from, bare]) => from ?? bare ?? '');
 }
 
 /** `@scope/name/path` and `name/path` both belong to a package. */
 function packageName(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 function read(file: string): string {
@@ -34,7 +39,9 @@ function read(file: string): string {
 /** The demo of a name beside a page; undefined where there is no such file. `.js` names may be `.tsx` files. */
 export function readDemo(pageFile: string, name: string): DemoSource | undefined {
   const folder = dirname(pageFile);
-  const file = ['.tsx', '.ts', '.js', '.jsx'].map((end) => `${folder}/${name}${end}`).find((path) => existsSync(path));
+  const file = ['.tsx', '.ts', '.js', '.jsx']
+    .map((end) => `${folder}/${name}${end}`)
+    .find((path) => existsSync(path));
   if (!file) return undefined;
   const code = read(file);
   const modules: Record<string, string> = {};
@@ -46,7 +53,9 @@ export function readDemo(pageFile: string, name: string): DemoSource | undefined
         continue;
       }
       const base = posix.join(posix.dirname(from), specifier);
-      const path = ENDS.map((end) => base + end).find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
+      const path = ENDS.map((end) => base + end).find(
+        (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
+      );
       if (!path || modules[path] !== undefined) continue;
       const text2 = read(path);
       modules[path] = text2;
@@ -64,4 +73,3 @@ export function readDemo(pageFile: string, name: string): DemoSource | undefined
     packages: [...packages].sort(),
   };
 }
-

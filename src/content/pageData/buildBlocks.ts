@@ -1,6 +1,8 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { localizeHref } from '../../model/languages/localizeHref';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { PageBlock } from '../../model/page/PageData';
+import { siteComponents, type SiteComponentContext } from '../siteComponents/siteComponents';
 import type { Block } from '../markdown/ParsedPage';
 import type { BuiltDemo, PageDemos } from '../demos/DemoBuild';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
@@ -42,6 +44,7 @@ export function buildBlocks(
   relocalize: boolean,
   demos: PageDemos,
   direction: 'ltr' | 'rtl',
+  components: SiteComponentContext,
 ): { blocks: PageBlock[]; html: Record<string, string> } {
   const html: Record<string, string> = {};
   const built = blocks.map((block, index): PageBlock => {
@@ -59,8 +62,10 @@ export function buildBlocks(
         const demo = demos.get(block.name);
         return demo ? placeDemo(demo, block.options, region, direction, html) : draw('');
       }
-      case 'component':
-        return draw('');
+      case 'component': {
+        const component = siteComponents[block.name];
+        return draw(component ? renderToStaticMarkup(component(components, block.props)) : '');
+      }
     }
   });
   return { blocks: built, html };

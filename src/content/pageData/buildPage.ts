@@ -73,7 +73,9 @@ function titleAndDescription(
   const pages = (navPage.children ?? []).map(context.nameOf).join(', ');
   return {
     title,
-    description: cut(translate(texts, 'sectionDescription', { name: title, product: product.product.name, pages })),
+    description: cut(
+      translate(texts, 'sectionDescription', { name: title, product: product.product.name, pages }),
+    ),
   };
 }
 
@@ -85,8 +87,8 @@ function listReleases({ registry }: SiteContent): ReleaseLine[] {
 
 function textsOf(source: PageSource, { content, language }: BuildContext): Record<string, string> {
   const texts = content.translations.get(language.code) ?? {};
-  const generated = source.kind === 'versions' || source.kind === 'notFound';
-  const keys: readonly TextKey[] = generated ? [...FRAME_TEXT_KEYS, ...PAGE_TEXT_KEYS] : FRAME_TEXT_KEYS;
+  const keys: readonly TextKey[] =
+    source.kind === 'notFound' ? [...FRAME_TEXT_KEYS, ...PAGE_TEXT_KEYS] : FRAME_TEXT_KEYS;
   return Object.fromEntries(keys.map((key) => [key, texts[key] ?? key]));
 }
 
@@ -119,15 +121,32 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, description } = titleAndDescription(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
+  const products = content.registry.map((entry) => ({
+    id: entry.product.id,
+    text: entry.product.name,
+    description: entry.product.description,
+    href: pathnameToHref(entry.product.prefix, userLanguage),
+  }));
   const { blocks, html } = buildBlocks(
     text?.blocks ?? [],
     userLanguage,
     !translated && userLanguage !== 'en',
     demos,
     contentDirection,
+    {
+      productId: own.id,
+      products,
+      releases: listReleases(content),
+      language: contentLanguage,
+      translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
+    },
   );
   const headings = text?.headings ?? [];
-  const neighbours = findPreviousNext(nav, pathname, content.registry.map((entry) => entry.product));
+  const neighbours = findPreviousNext(
+    nav,
+    pathname,
+    content.registry.map((entry) => entry.product),
+  );
   const file = translated ? source.content?.translations[userLanguage] : source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
   const previous = linkTo(neighbours.previous, context);
@@ -138,12 +157,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     href: pathnameToHref(pathname, userLanguage),
     userLanguage,
     product: { id: own.id, name: own.name, href: pathnameToHref(own.prefix, userLanguage) },
-    products: content.registry.map((entry) => ({
-      id: entry.product.id,
-      text: entry.product.name,
-      description: entry.product.description,
-      href: pathnameToHref(entry.product.prefix, userLanguage),
-    })),
+    products,
     languages: content.languages.map(({ code, name, direction }) => ({
       code,
       direction,
@@ -168,9 +182,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(lastUpdated ? { lastUpdated } : {}),
     hasToc: headings.length > 0,
     blocks: [
-      ...(kind === 'home' ? [{ kind: 'products' } as const] : []),
       ...blocks,
-      ...(kind === 'versions' ? [{ kind: 'versions', releases: listReleases(content) } as const] : []),
       ...(kind === 'section'
         ? [
             {

@@ -8,7 +8,7 @@ import type { SiteContent } from './SiteContent';
 
 /** What a section page lists: the pages of a group with their descriptions, groups inside it with their own. */
 export function buildSections(
-  pages: SiteContent["pages"],
+  pages: SiteContent['pages'],
   children: readonly NavPage[],
   userLanguage: string,
   nameOf: NameOf,
@@ -21,9 +21,7 @@ export function buildSections(
       href: isExternal(page) ? page.pathname : pathnameToHref(page.pathname, userLanguage),
       badges: listBadges(page),
       ...(text ? { description: text.description } : {}),
-      ...(page.children
-        ? { children: buildSections(pages, page.children, userLanguage, nameOf) }
-        : {}),
+      ...(page.children ? { children: buildSections(pages, page.children, userLanguage, nameOf) } : {}),
     };
   });
 }

@@ -6,11 +6,9 @@ import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 
 const HOME = '/';
-const VERSIONS = '/versions';
 
 function kindOf(pathname: string): PageKind {
-  if (pathname === HOME) return 'home';
-  return pathname === VERSIONS ? 'versions' : 'docs';
+  return pathname === HOME ? 'home' : 'docs';
 }
 
 /**
@@ -33,7 +31,8 @@ export function listPageSources({ registry, pages }: SiteContent): PageSource[] 
       if (isExternal(navPage) || resolveProduct(pathname, products).id !== entry.product.id) continue;
       const source = sources.get(pathname);
       if (source) sources.set(pathname, { ...source, navPage });
-      else if (navPage.children) sources.set(pathname, { kind: 'section', pathname, product: entry, navPage });
+      else if (navPage.children)
+        sources.set(pathname, { kind: 'section', pathname, product: entry, navPage });
     }
   }
   return [...sources.values()];

@@ -7,6 +7,7 @@ import { cachedParse } from '../markdown/cachedParse';
 import { listHeadingIds } from '../markdown/listHeadingIds';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { readTextFile } from '../markdown/readTextFile';
+import { siteComponents } from '../siteComponents/siteComponents';
 import { pageLabelsOf } from '../translations/pageLabelsOf';
 import type { ContentPage } from './SiteContent';
 
@@ -18,6 +19,7 @@ export function parseCatalogue(
   translations: ReadonlyMap<string, Translations>,
 ): { pages: Map<string, ContentPage>; problems: Problem[] } {
   const problems: Problem[] = [];
+  const componentNames = Object.keys(siteComponents);
   const pages = new Map<string, ContentPage>();
   const versions = new Map(products.map(({ id, version }) => [id, version]));
   for (const entry of entries) {
@@ -25,7 +27,7 @@ export function parseCatalogue(
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const version = versions.get(entry.productId) ?? '';
       const labels = pageLabelsOf(translations.get(languageCode) ?? {});
-      const context = { file, languageCode, repository, version, headingIds, labels };
+      const context = { file, languageCode, repository, version, headingIds, labels, componentNames };
       const parsed = cachedParse(text, context, '.cache/markdown');
       problems.push(...unreadable, ...parsed.problems);
       return parsed;

@@ -11,7 +11,17 @@ function git(...words: string[]): string | undefined {
  */
 export function readCommitDates(): ReadonlyMap<string, string> | undefined {
   if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
-  const log = git('-c', 'core.quotePath=false', 'log', '--format=%x00%ct', '--name-only', '--no-renames', '--relative', '--', 'data');
+  const log = git(
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '--format=%x00%ct',
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    '--',
+    'data',
+  );
   if (log === undefined) return undefined;
   const dates = new Map<string, string>();
   for (const commit of log.split('\0').slice(1)) {

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
+import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { DemosByPage } from '../demos/DemoBuild';
 import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
@@ -25,14 +26,22 @@ function createNames({ translations, pages }: SiteContent, language: Language): 
 }
 
 /** Writes the sidebars of one language; returns the address of each product's whole tree. */
-function writeSidebars(content: SiteContent, language: Language, nameOf: NameOf): ReadonlyMap<string, string> {
+function writeSidebars(
+  content: SiteContent,
+  language: Language,
+  nameOf: NameOf,
+): ReadonlyMap<string, string> {
   const texts = content.translations.get(language.code) ?? {};
   return new Map(
     content.registry.map(({ product, nav }) => {
       const tree = buildSidebarTree(nav, language.code, nameOf);
       writeText(`${BUILD_FOLDER}/${sidebarFile(product.id, language.code)}`, JSON.stringify(tree));
       const html = renderToStaticMarkup(
-        createElement(Sidebar, { tree, whole: true, translate: (key, values) => translate(texts, key, values) }),
+        createElement(Sidebar, {
+          tree,
+          whole: true,
+          translate: (key, values) => translate(texts, key, values),
+        }),
       );
       const address = writeHashed(`nav/${product.id}-${language.code}.json`, JSON.stringify({ html }));
       return [product.id, address];
@@ -60,13 +69,17 @@ export function clearPublicFolder(): void {
   rmSync(`public/${PUBLIC_FOLDER}`, { recursive: true, force: true });
 }
 
-/** Writes the props of every route, the trees and the generated public files. Returns the number of routes. */
+/**
+ * Writes the props of every route, the trees and the generated public files. Returns the number of routes.
+ * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
+ */
 export function writeSite(
   content: SiteContent,
   sources: readonly PageSource[],
   { demos, themeSheets }: DemoOutput,
 ): number {
   rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
+  for (const { nav } of content.registry) assertUniquePathnames(nav);
   const knownPagesHref = writeKnownPages(sources);
   const routes: string[] = [];
   for (const language of content.languages) {
@@ -102,4 +115,3 @@ export function writeSite(
   writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));
   return routes.length;
 }
-

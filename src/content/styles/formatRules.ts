@@ -17,7 +17,10 @@ function formatDeclarations(declarations: Sheet, isWanted: (name: string) => boo
  * script has set the attribute.
  * @param isWanted picks variables by name
  */
-export function formatRules(sheets: readonly object[], isWanted: (name: string) => boolean = () => true): string {
+export function formatRules(
+  sheets: readonly object[],
+  isWanted: (name: string) => boolean = () => true,
+): string {
   let css = '';
   for (const sheet of sheets) {
     for (const [selector, declarations] of Object.entries(sheet as Sheet)) {

@@ -13,7 +13,8 @@ function places(text: string): string {
 function readFile(file: string, problems: Problem[]): Record<string, unknown> {
   try {
     const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed)) return parsed as Record<string, unknown>;
+    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed))
+      return parsed as Record<string, unknown>;
     throw new Error('not an object');
   } catch (error) {
     problems.push({

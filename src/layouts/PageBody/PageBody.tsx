@@ -2,8 +2,6 @@ import { Fragment } from 'react';
 import { Adopted } from '../../components/Adopted/Adopted';
 import { Demo } from '../../components/Demo/Demo';
 import { DemoStyles } from '../../components/Demo/DemoStyles';
-import { ProductCards } from '../../components/ProductCards/ProductCards';
-import { ReleaseTable } from '../../components/ReleaseTable/ReleaseTable';
 import { SectionList } from '../../components/SectionList/SectionList';
 import type { Translate } from '../../components/Translations/Translations';
 import type { PageBlock, PageData } from '../../model/page/PageData';
@@ -13,15 +11,9 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
     case 'html':
       return <Adopted id={block.region} className="prose" html={page.html?.[block.region]} />;
     case 'demo':
-      return (
-        <Demo block={block} html={page.html} direction={page.contentDirection} translate={translate} />
-      );
+      return <Demo block={block} html={page.html} direction={page.contentDirection} translate={translate} />;
     case 'sections':
       return <SectionList entries={block.entries} translate={translate} />;
-    case 'products':
-      return <ProductCards products={page.products.filter(({ id }) => id !== page.product.id)} />;
-    case 'versions':
-      return <ReleaseTable releases={block.releases} language={page.userLanguage} translate={translate} />;
   }
 }
 

@@ -11,7 +11,6 @@ export function PageView({ page }: PageProps) {
       return <HomePage page={page} translate={translate} />;
     case 'docs':
     case 'section':
-    case 'versions':
     case 'notFound':
     case 'error':
       return <DocsPage page={page} translate={translate} />;

@@ -16,7 +16,10 @@ const LONGEST_TEXT = 90;
  * Every mistake in the in-house ads: their number (specification, section 9), texts that are missing or too long for
  * the box, and pages that are not there.
  */
-export function checkInHouseAds(ads: readonly InHouseAd[], hasPage: (pathname: string) => boolean): InHouseAdFinding[] {
+export function checkInHouseAds(
+  ads: readonly InHouseAd[],
+  hasPage: (pathname: string) => boolean,
+): InHouseAdFinding[] {
   const findings: InHouseAdFinding[] = [];
   if (ads.length !== IN_HOUSE_AD_COUNT) {
     findings.push({
@@ -27,7 +30,12 @@ export function checkInHouseAds(ads: readonly InHouseAd[], hasPage: (pathname: s
   }
   for (const { pathname, texts } of ads) {
     if (!hasPage(pathname)) {
-      findings.push({ pathname, code: 'ad-target', message: `No page at ${pathname}`, hint: 'lead to a page of the site' });
+      findings.push({
+        pathname,
+        code: 'ad-target',
+        message: `No page at ${pathname}`,
+        hint: 'lead to a page of the site',
+      });
     }
     for (const [language, text] of Object.entries(texts)) {
       for (const field of ['name', 'description'] as const) {

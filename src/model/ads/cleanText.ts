@@ -14,9 +14,11 @@ export function cleanText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value
     .slice(0, CONSIDERED)
-    .replace(/[\s\u2028\u2029]+/gu, ' ')
+    .replace(/\s/gu, ' ')
     .replace(/\p{C}/gu, '')
+    .replace(/ +/g, ' ')
+    .trimStart()
     .slice(0, LONGEST)
     .replace(/\p{Cs}/gu, '')
-    .trim();
+    .trimEnd();
 }

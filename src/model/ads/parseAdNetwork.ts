@@ -32,7 +32,11 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
     const value = settings[setting]?.trim();
     if (!value) return undefined;
     if (isUsable(value)) return new URL(value).href;
-    findings.push({ setting, message: `${value} is no https address`, hint: 'write it whole, with https://' });
+    findings.push({
+      setting,
+      message: `${value} is no https address`,
+      hint: 'write it whole, with https://',
+    });
     return undefined;
   };
   const flag = (setting: 'isolated' | 'inDevelopment', on: string) => {
@@ -56,7 +60,9 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
   const isolated = flag('isolated', '1');
   const inDevelopment = flag('inDevelopment', '1');
   if (!scriptUrl && !feedUrl) return { findings };
-  const origins = [scriptUrl, feedUrl, ...hosts.filter(isUsable)].flatMap((url) => (url ? [new URL(url).origin] : []));
+  const origins = [scriptUrl, feedUrl, ...hosts.filter(isUsable)].flatMap((url) =>
+    url ? [new URL(url).origin] : [],
+  );
   return {
     findings,
     network: {

@@ -19,5 +19,7 @@ export function parseFrameMessage(data: unknown): FramePlacement | undefined {
   if (typeof placement !== 'object' || placement === null) return undefined;
   const { link, text } = placement as { link?: unknown; text?: unknown };
   const address = parseHttpsUrl(link);
-  return address === undefined ? undefined : { link: address, text: cleanText(text) || new URL(address).hostname };
+  return address === undefined
+    ? undefined
+    : { link: address, text: cleanText(text) || new URL(address).hostname };
 }

@@ -2,8 +2,8 @@
 const LONGEST = 2048;
 /** Scheme, two slashes, and right behind them the beginning of a host. Slashes of other kinds and numbers are out. */
 const SHAPE = /^https:\/\/[\p{L}\p{N}[]/iu;
-/** Spaces, control and format characters (bidi, zero-width), halves of characters, and what ends an attribute. */
-const UNSAFE = /[\s\p{C}\\"'<>`^|]/u;
+/** Spaces, control and format characters (bidi, zero-width), halves of characters, and what no address needs. */
+const UNSAFE = /[\s\p{C}\\"<>`]/u;
 
 /**
  * The address in its normal form when it is a plain https address; undefined for everything else: other schemes,
@@ -17,6 +17,6 @@ export function parseHttpsUrl(value: unknown): string | undefined {
   const address = value.startsWith('//') ? `https:${value}` : value;
   if (!SHAPE.test(address) || UNSAFE.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
-  const plain = url.protocol === 'https:' && url.username === '' && url.password === '' && url.port !== '0';
-  return plain && !/^https:\/\/[^/?#]*@/i.test(address) ? url.href : undefined;
+  const hasUser = url.username !== '' || url.password !== '';
+  return url.protocol === 'https:' && !hasUser && url.port !== '0' ? url.href : undefined;
 }

@@ -11,13 +11,13 @@ export interface ConsentFacts {
 }
 
 /**
- * Whether the network may be asked. A browser that says no is heeded even where nobody has to be asked, unless the
- * reader agreed on this site.
+ * Whether the network may be asked. A browser that says no for its reader is heeded before everything else, even
+ * where nobody has to be asked.
  * @example resolveAdConsent({ needed: true, optOut: false }) // 'open'
  * @example resolveAdConsent({ needed: false, optOut: true }) // 'refused'
  */
 export function resolveAdConsent({ needed, choice, optOut }: ConsentFacts): AdConsent {
-  if (choice) return choice;
   if (optOut) return 'refused';
+  if (choice) return choice;
   return needed ? 'open' : 'unneeded';
 }

@@ -56,8 +56,18 @@ export const FRAME_TEXT_KEYS = [
   'reload',
 ] as const;
 
-/** Interface texts of pages that few readers open; they are drawn at build and travel with those pages only. */
+/** Interface texts of the page for unknown addresses; they travel with that page only. */
 export const PAGE_TEXT_KEYS = [
+  'notFoundTitle',
+  'notFoundText',
+  'notFoundNearest',
+  'notFoundHome',
+  'errorTitle',
+  'errorText',
+] as const;
+
+/** Texts that are drawn into the HTML of pages at build and never reach the browser as data. */
+export const BUILD_TEXT_KEYS = [
   'sectionDescription',
   'releaseProduct',
   'releasePackage',
@@ -71,16 +81,6 @@ export const PAGE_TEXT_KEYS = [
   'statusSupported',
   'statusUnsupported',
   'statusBeta',
-  'notFoundTitle',
-  'notFoundText',
-  'notFoundNearest',
-  'notFoundHome',
-  'errorTitle',
-  'errorText',
-] as const;
-
-/** Texts that are drawn into the HTML of pages at build and never reach the browser as data. */
-export const BUILD_TEXT_KEYS = [
   'codeBlock',
   'headingAnchor',
   'tableName',

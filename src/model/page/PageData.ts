@@ -56,11 +56,9 @@ export interface ReleaseLine {
 export type PageBlock =
   | { readonly kind: 'html'; readonly region: string }
   | DemoBlock
-  | { readonly kind: 'sections'; readonly entries: readonly SectionEntry[] }
-  | { readonly kind: 'products' }
-  | { readonly kind: 'versions'; readonly releases: readonly ReleaseLine[] };
+  | { readonly kind: 'sections'; readonly entries: readonly SectionEntry[] };
 
-export type PageKind = 'docs' | 'section' | 'home' | 'versions' | 'notFound' | 'error';
+export type PageKind = 'docs' | 'section' | 'home' | 'notFound' | 'error';
 
 /** Everything that is drawn of one page in one language, resolved at build time. */
 export interface PageData {

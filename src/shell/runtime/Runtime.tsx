@@ -15,5 +15,14 @@ export function Runtime() {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';
   }, []);
-  return <div id="progress" className={styles.progress} role="progressbar" aria-label={translate('loadingPage')} hidden suppressHydrationWarning />;
+  return (
+    <div
+      id="progress"
+      className={styles.progress}
+      role="progressbar"
+      aria-label={translate('loadingPage')}
+      hidden
+      suppressHydrationWarning
+    />
+  );
 }

@@ -7,6 +7,8 @@ export interface PageText {
   readonly main: string;
   /** The list of contents; empty where the page has none. */
   readonly contents: string;
+  /** Everything that is seen in the window and below it. */
+  readonly all: string;
 }
 
 /** What a reader sees of the page that is shown. */
@@ -21,6 +23,7 @@ export async function readPageText(page: Page): Promise<PageText> {
       heading: textOf('h1'),
       main: textOf('main'),
       contents: textOf('#toc'),
+      all: textOf('body'),
     };
   });
 }

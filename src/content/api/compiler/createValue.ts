@@ -53,7 +53,9 @@ function readMembers(types: readonly WrittenType[], compiler: Compiler): TypeMem
 function readParameter(symbol: ts.Symbol, compiler: Compiler): TypeMember {
   const declaration = symbol.valueDeclaration;
   const optional =
-    declaration !== undefined && ts.isParameter(declaration) && compiler.checker.isOptionalParameter(declaration);
+    declaration !== undefined &&
+    ts.isParameter(declaration) &&
+    compiler.checker.isOptionalParameter(declaration);
   const value = createValue([writtenType(symbol, compiler)], compiler, optional);
   return { name: symbol.name, optional, declarations: [], value };
 }

@@ -9,7 +9,11 @@ function hasAny(type: ts.Type): boolean {
  * The type's node in one of the symbol's declarations, where it means what the symbol's type is: no type parameter in
  * it has been replaced, and no other declaration narrows it.
  */
-export function faithfulNode(symbol: ts.Symbol, type: ts.Type, { checker }: Compiler): ts.TypeNode | undefined {
+export function faithfulNode(
+  symbol: ts.Symbol,
+  type: ts.Type,
+  { checker }: Compiler,
+): ts.TypeNode | undefined {
   const bare = checker.getNonNullableType(type);
   for (const declaration of symbol.declarations ?? []) {
     const isTyped =

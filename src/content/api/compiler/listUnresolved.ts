@@ -26,7 +26,9 @@ function namesOf(statement: ts.Statement): readonly ts.Node[] {
       : [statement.moduleSpecifier];
   }
   if (ts.isInterfaceDeclaration(statement)) {
-    return (statement.heritageClauses ?? []).flatMap(({ types }) => types.map(({ expression }) => expression));
+    return (statement.heritageClauses ?? []).flatMap(({ types }) =>
+      types.map(({ expression }) => expression),
+    );
   }
   return [];
 }

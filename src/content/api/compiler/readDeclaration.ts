@@ -35,7 +35,11 @@ function ownerName(declaration: ts.Node): string {
 export function placeOf(node: ts.Node, root: string): TypePlace {
   const source = node.getSourceFile();
   const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
-  return { file: relative(root, source.fileName).replaceAll('\\', '/'), line: line + 1, column: character + 1 };
+  return {
+    file: relative(root, source.fileName).replaceAll('\\', '/'),
+    line: line + 1,
+    column: character + 1,
+  };
 }
 
 /** Where and how a symbol is declared, one entry per declaration. A declaration of no package has an empty one. */

@@ -45,8 +45,7 @@ export function readExports(file: string, compiler: Compiler): TypeExport[] {
   const module = source && checker.getSymbolAtLocation(source);
   if (!module) return [];
   return checker.getExportsOfModule(module).map((exported) => {
-    const symbol =
-      exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
+    const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
     return readExport(exported.name, symbol, compiler);
   });
 }

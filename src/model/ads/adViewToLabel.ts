@@ -3,9 +3,9 @@ import type { AdView } from './AdView';
 
 /**
  * What the reader sees, for analytics; undefined as long as the network's ad is awaited, and after a crash.
- * @example adLabel(createAdView({ …, shape: 'image' })) // 'in-house-body-top-image'
+ * @example adViewToLabel(createAdView({ …, shape: 'image' })) // 'in-house-body-top-image'
  */
-export function adLabel({ state, shape, filled, blocked }: AdView): AdLabel | undefined {
+export function adViewToLabel({ state, shape, filled, blocked }: AdView): AdLabel | undefined {
   switch (state) {
     case 'third-party':
       return filled ? `third-party-body-top-${shape}` : undefined;

@@ -1,0 +1,34 @@
+import { AD_DISPLAY_DELAY_MS } from '../../constants';
+import type { AdLabel } from '../../model/ads/AdLabel';
+import { isDisplaySampled } from '../../model/ads/isDisplaySampled';
+import type { Track } from '../../model/analytics/AnalyticsEvent';
+import type { Clock } from '../clock';
+import type { Dice } from '../dice';
+
+export interface DisplayReporting {
+  readonly clock: Clock;
+  readonly dice: Dice;
+  readonly track: Track;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Returns what is told the label of the ad at every change. A label that has stood for 2500 ms is a display; of a
+ * view's displays only the first counts, and of those one in ten is reported.
+ */
+export function createDisplayReport({ clock, dice, track, signal }: DisplayReporting) {
+  let current: AdLabel | undefined;
+  let displayed = false;
+  let cancel: () => void = () => undefined;
+  signal.addEventListener('abort', () => cancel(), { once: true });
+  return (label: AdLabel | undefined): void => {
+    if (label === current || signal.aborted) return;
+    current = label;
+    cancel();
+    if (label === undefined || displayed) return;
+    cancel = clock.after(AD_DISPLAY_DELAY_MS, () => {
+      displayed = true;
+      if (isDisplaySampled(dice())) track({ name: 'ad_display', label });
+    });
+  };
+}

@@ -1,0 +1,76 @@
+import type { Finding } from '../../model/ads/AdNews';
+import { isBackersLink } from '../../model/ads/isBackersLink';
+import { parseFrameMessage, type FramePlacement } from '../../model/ads/parseFrameMessage';
+
+/** A frame that says more than this in one view is taken out. */
+const MOST_MESSAGES = 50;
+
+export interface FrameOptions {
+  readonly href: string;
+  readonly host: Element;
+  readonly backersUrl?: string;
+  /** Said of the link, after the placement's own text. */
+  readonly linkNote: string;
+  /** The frame was taken out. */
+  readonly onExcess: () => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Opens the frame of the isolated mode, in which the network's script runs without access to the page, to windows, to
+ * dialogs and to the pointer; returns what looks for the placement that the frame reports. The one thing a reader can
+ * click is a link of this page, laid over the frame, to the address that was reported.
+ */
+export function openFrame({
+  href,
+  host,
+  backersUrl,
+  linkNote,
+  onExcess,
+  signal,
+}: FrameOptions): () => Finding {
+  let placement: FramePlacement | undefined;
+  let messages = 0;
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.inert = true;
+  frame.tabIndex = -1;
+  frame.ariaHidden = 'true';
+  frame.src = href;
+  const link = document.createElement('a');
+  link.target = '_blank';
+  link.rel = 'sponsored noopener';
+  const end = new AbortController();
+  const ends = AbortSignal.any([signal, end.signal]);
+  window.addEventListener(
+    'message',
+    ({ source, data }: MessageEvent<unknown>) => {
+      if (source === null || source !== frame.contentWindow) return;
+      messages += 1;
+      if (messages > MOST_MESSAGES) {
+        end.abort();
+        onExcess();
+        return;
+      }
+      placement = parseFrameMessage(data) ?? placement;
+      if (!placement) return;
+      link.href = placement.link;
+      link.ariaLabel = `${placement.text} (${linkNote})`;
+      host.append(link);
+    },
+    { signal: ends },
+  );
+  ends.addEventListener(
+    'abort',
+    () => {
+      frame.remove();
+      link.remove();
+    },
+    { once: true },
+  );
+  host.append(frame);
+  return () => {
+    if (!placement) return 'nothing';
+    return isBackersLink(placement.link, backersUrl) ? 'placeholder' : 'placement';
+  };
+}

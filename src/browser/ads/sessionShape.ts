@@ -1,0 +1,18 @@
+import type { AdShape } from '../../model/ads/AdShape';
+import { parseShape } from '../../model/ads/parseShape';
+import { rollToShape } from '../../model/ads/rollToShape';
+import type { Dice } from '../dice';
+import { readStored, writeStored } from '../storage/storage';
+
+const KEY = 'ad-shape';
+/** For browsers that keep nothing. */
+let unkept: AdShape | undefined;
+
+/** The shape of this session's ads: rolled once, then kept in the tab. */
+export function sessionShape(dice: Dice): AdShape {
+  const kept = parseShape(readStored(KEY, 'sessionStorage')) ?? unkept;
+  if (kept) return kept;
+  unkept = rollToShape(dice());
+  writeStored(KEY, unkept, 'sessionStorage');
+  return unkept;
+}

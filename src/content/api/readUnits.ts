@@ -1,0 +1,85 @@
+import type { ApiSource } from '../../model/api/ApiSource';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { Problem } from '../../model/problems/Problem';
+import type { NamedProps } from './buildProps';
+import { buildUnit } from './buildUnit';
+import { checkDraft } from './checkDraft';
+import { checkUnit } from './checkUnit';
+import { createOwners } from './createOwners';
+import { draftPackage } from './draftPackage';
+import { listTypeTargets } from './listTypeTargets';
+import { problemAt } from './problemAt';
+import type { TypeReader } from './TypeReader';
+
+/** The names of a type's members; undefined where there is no such type. */
+function listKeys(reader: TypeReader, moduleName: string, type: string): ReadonlySet<string> | undefined {
+  const module = reader.packages.flatMap(({ modules }) => modules).find(({ name }) => name === moduleName);
+  const found = module?.exports().find(({ name }) => name === type);
+  return found?.type && new Set(found.type.members().map(({ name }) => name));
+}
+
+function checkReader(sources: readonly ApiSource[], reader: TypeReader): Problem[] {
+  const fileOf = (name: string) => sources.find(({ packageName }) => packageName === name)?.file ?? '';
+  return [
+    ...reader.missing.map(({ name, reason }) =>
+      problemAt(
+        fileOf(name),
+        'missing-package',
+        `the package ${name} ${reason}`,
+        'install it, or correct packageName',
+      ),
+    ),
+    ...reader.unresolved.map((place) =>
+      problemAt(
+        place,
+        'unreadable-type',
+        `${place.packageName}: "${place.name}" leads nowhere`,
+        'reinstall the package and what it depends on',
+      ),
+    ),
+  ];
+}
+
+/** Reads every unit of the sources, with all problems of all of them. */
+export function readUnits(
+  sources: readonly ApiSource[],
+  reader: TypeReader,
+): { readonly units: readonly ApiUnit[]; readonly problems: readonly Problem[] } {
+  const problems = checkReader(sources, reader);
+  const drafts = sources.flatMap((source) => {
+    const read = reader.packages.find(({ name }) => name === source.packageName);
+    return read ? [draftPackage(source, read)] : [];
+  });
+  const all = drafts.flatMap(({ units }) => units);
+  const targets = listTypeTargets(all);
+  const findOwner = createOwners(all, targets);
+  const units: ApiUnit[] = [];
+  for (const draft of drafts) {
+    const { source } = draft;
+    problems.push(...checkDraft(draft));
+    const keysOf = (module: string, type: string): ReadonlySet<string> => {
+      const keys = listKeys(reader, module, type);
+      if (!keys || keys.size === 0) {
+        const message = `${source.packageName}: the type "${type}" of ${module} has no members`;
+        problems.push(
+          problemAt(source.file, 'unknown-api-symbol', message, 'correct the module or the type'),
+        );
+      }
+      return keys ?? new Set();
+    };
+    const themeNames = source.theme
+      ? keysOf(source.theme.module, source.theme.type)
+      : new Set(Object.values(source.themeNames ?? {}));
+    const sets: NamedProps[] = source.propSets.map(({ title, pathname, module, type }) => ({
+      title,
+      pathname,
+      names: keysOf(module, type),
+    }));
+    for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
+      const built = buildUnit({ unit, targets, findOwner, sets }, draft.package.version, themeNames);
+      problems.push(...checkUnit(unit, built));
+      units.push(built);
+    }
+  }
+  return { units, problems };
+}

@@ -1,0 +1,32 @@
+import type { ReactElement } from 'react';
+import { ProductCards } from '../../components/ProductCards/ProductCards';
+import { ReleaseTable } from '../../components/ReleaseTable/ReleaseTable';
+import type { Translate } from '../../components/Translations/Translations';
+import type { ProductLink, ReleaseLine } from '../../model/page/PageData';
+
+/** What a component of the site may know of the page that it stands on. */
+export interface SiteComponentContext {
+  readonly productId: string;
+  readonly products: readonly ProductLink[];
+  readonly releases: readonly ReleaseLine[];
+  readonly language: string;
+  readonly translate: Translate;
+}
+
+type SiteComponent = (
+  context: SiteComponentContext,
+  props: Readonly<Record<string, unknown>>,
+) => ReactElement;
+
+/**
+ * The components that a page may place with `{{"component": "<name>"}}`. They are drawn once, at build; what reacts
+ * to a reader is a demo.
+ */
+export const siteComponents: Readonly<Record<string, SiteComponent>> = {
+  'products/ProductCards': ({ products, productId }) => (
+    <ProductCards products={products.filter(({ id }) => id !== productId)} />
+  ),
+  'releases/ReleaseTable': ({ releases, language, translate }) => (
+    <ReleaseTable releases={releases} language={language} translate={translate} />
+  ),
+};

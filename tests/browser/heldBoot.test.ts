@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { useSite } from './harness/useSite';
+import { waitForHeading } from './harness/waitForHeading';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+const HOLD_MS = 10_000;
+
+/** Makes the server keep every script to itself; the returned function lets them go. */
+function holdScripts(): () => void {
+  const held: (() => void)[] = [];
+  let holding = true;
+  site().intercept = (request, response) => {
+    if (!holding || !/\/_next\/.*\.js$/.test(request.url ?? '')) return false;
+    held.push(() => site().served.server.emit('request', request, response));
+    return true;
+  };
+  return () => {
+    holding = false;
+    for (const release of held.splice(0)) release();
+  };
+}
+
+const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === '');
+const scheme = (page: Page) => page.getAttribute('html', 'data-mui-color-scheme');
+const isOpen = (page: Page, id: string) => page.evaluate((wanted) => document.getElementById(wanted)?.matches(':popover-open'), id);
+
+/** A click as a program makes it: no pointer, no focus. */
+const press = (page: Page, selector: string) =>
+  page.evaluate((wanted) => {
+    const element = document.querySelector<HTMLElement>(wanted);
+    if (!element) throw new Error(`nothing is ${wanted}`);
+    element.click();
+  }, selector);
+
+/** The same control by keyboard. */
+const type = async (page: Page, selector: string) => {
+  await page.focus(selector);
+  await page.keyboard.press('Enter');
+};
+
+const WAYS = [
+  ['a click without a pointer', press],
+  ['the keyboard', type],
+] as const;
+
+describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) => {
+  it('every control of the frame answers', async () => {
+    const release = holdScripts();
+    const page = await site().open(PAGE, { colorScheme: 'light' });
+    expect(await scheme(page)).toBe('light');
+    await activate(page, '[data-action="colour-mode"]');
+    expect(await scheme(page)).toBe('dark');
+    for (const menu of ['product-menu', 'version-menu', 'language-menu']) {
+      await activate(page, `[popovertarget="${menu}"]`);
+      expect(await isOpen(page, menu)).toBe(true);
+      await activate(page, `[popovertarget="${menu}"]`);
+      expect(await isOpen(page, menu)).toBe(false);
+    }
+    await activate(page, '[data-group="/material-ui/customization"] > div > button');
+    await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
+    const hash = await page.evaluate(() => `#${document.querySelectorAll('main h2[id]')[2]?.id}`);
+    await activate(page, `#toc a[href="${hash}"]`);
+    await page.waitForFunction((wanted) => window.location.hash === wanted && window.scrollY > 100, hash);
+    await activate(page, 'a[href="#main-content"]:not(.skip-link)');
+    await page.waitForFunction(() => window.scrollY < 100);
+    expect(await isReady(page)).toBe(false);
+    await activate(page, '#sidebar a[href="/material-ui/react-checkbox/"]');
+    await waitForHeading(page, 'Checkbox');
+    expect(await isReady(page)).toBe(false);
+    release();
+  });
+
+  it('the drawer of a narrow screen opens and closes', async () => {
+    const release = holdScripts();
+    const page = await site().open(PAGE, { viewport: { width: 360, height: 740 } });
+    await activate(page, '[popovertarget="sidebar"]');
+    expect(await isOpen(page, 'sidebar')).toBe(true);
+    await activate(page, '#sidebar [popovertargetaction="hide"]');
+    expect(await isOpen(page, 'sidebar')).toBe(false);
+    expect(await isReady(page)).toBe(false);
+    release();
+  });
+});
+
+describe('a page whose scripts come after 10 s', () => {
+  it('has its runtime then, and keeps all that was done until then', async () => {
+    const release = holdScripts();
+    const page = await site().open(PAGE, { colorScheme: 'light' });
+    const started = Date.now();
+    await page.mouse.move(30, 300);
+    await press(page, '[data-action="colour-mode"]');
+    await page.fill('[data-nav-filter]', 'dark');
+    await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
+    await page.click('[popovertarget="product-menu"]');
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await page.waitForTimeout(HOLD_MS - (Date.now() - started));
+    expect(await isReady(page)).toBe(false);
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    expect(await scheme(page)).toBe('dark');
+    expect(await isOpen(page, 'product-menu')).toBe(true);
+    expect(await page.inputValue('[data-nav-filter]')).toBe('dark');
+    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await page.click('#product-menu a[href="/joy-ui/"]');
+    await waitForHeading(page, 'Joy UI');
+  });
+});
+
+describe('a page one of whose scripts never comes', () => {
+  it('stays readable and leads on, whichever it is', async () => {
+    const page = await site().open(PAGE, { expected: [/\/_next\//, /Failed to load/, /uncaught/, /ChunkLoad/] });
+    const scripts = await page.evaluate(() => {
+      const list = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as { scripts?: string[] };
+      return list.scripts ?? [];
+    });
+    expect(scripts.length).toBeGreaterThan(3);
+    for (const script of scripts) {
+      site().intercept = (request, response) => {
+        if (request.url !== script) return false;
+        response.writeHead(404).end();
+        return true;
+      };
+      await page.goto(site().origin + PAGE);
+      await page.mouse.move(30, 30);
+      await page.mouse.move(60, 60);
+      await page.waitForTimeout(400);
+      expect(await page.locator('main h1').innerText()).toContain('Button');
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(2000);
+      await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+      await waitForHeading(page, 'Checkbox');
+    }
+  });
+});

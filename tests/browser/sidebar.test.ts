@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { followHref } from './harness/followHref';
+import { openReady } from './harness/openReady';
+import { useSite } from './harness/useSite';
+import { waitForHeading } from './harness/waitForHeading';
+import { waitForRuntime } from './harness/waitForRuntime';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+const GROUP = '/material-ui/customization';
+const IN_GROUP = '/material-ui/customization/dark-mode/';
+const LOW = { viewport: { width: 1440, height: 420 } };
+
+const groupButton = (pathname: string) => `[data-group="${pathname}"] > div > button`;
+const sidebarScroll = (page: Page) => page.evaluate(() => document.getElementById('sidebar')?.scrollTop ?? -1);
+const isExpanded = (page: Page, pathname: string) => page.getAttribute(groupButton(pathname), 'aria-expanded');
+
+/** Entries of the tree that can be seen, groups included. */
+const seenEntries = (page: Page) =>
+  page.locator('#sidebar-tree a').evaluateAll((links) =>
+    links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+  );
+
+/** Opens a group and scrolls the sidebar, as a reader does before going on. */
+async function arrange(page: Page): Promise<number> {
+  await page.click(groupButton(GROUP));
+  await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
+  await page.evaluate(() => document.getElementById('sidebar')?.scrollTo(0, 160));
+  await page.waitForTimeout(100);
+  return sidebarScroll(page);
+}
+
+describe('the sidebar', () => {
+  it('holds the top level and the branch of the page, which is marked', async () => {
+    const page = await site().open(PAGE);
+    const current = page.locator('#sidebar [aria-current="page"]');
+    expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([PAGE]);
+    expect(await isExpanded(page, '/material-ui/components')).toBe('true');
+    expect(await isExpanded(page, GROUP)).toBe('false');
+    expect(await page.locator(`#sidebar a[href="${IN_GROUP}"]`).count()).toBe(0);
+  });
+
+  it('shows the marked page without being scrolled', async () => {
+    const page = await site().open('/material-ui/react-grid/', LOW);
+    const seen = await page.locator('#sidebar [aria-current="page"]').evaluate((link) => {
+      const box = link.getBoundingClientRect();
+      const frame = document.getElementById('sidebar')?.getBoundingClientRect();
+      return frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
+    });
+    expect(seen).toBe(true);
+  });
+
+  it('fetches the rest of its tree once, when a group is first opened', async () => {
+    const page = await site().open(PAGE);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/_docs/nav/')) asked.push(request.url());
+    });
+    await page.click(groupButton(GROUP));
+    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
+    await page.click(groupButton('/material-ui/guides'));
+    await page.locator('#sidebar a[href="/material-ui/guides/typescript/"]').waitFor();
+    await page.click(groupButton(GROUP));
+    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor({ state: 'hidden' });
+    expect(asked.length).toBe(1);
+  });
+
+  it('leads to the section page where the rest of the tree cannot be had', async () => {
+    const page = await site().open(PAGE, { expected: [/_docs\/nav/, /Failed to load/] });
+    site().intercept = (request, response) => {
+      if (!request.url?.includes('/_docs/nav/')) return false;
+      response.writeHead(500).end();
+      return true;
+    };
+    await page.click(groupButton(GROUP));
+    await page.waitForURL(`**${GROUP}/`);
+    await waitForHeading(page, 'Customization');
+  });
+
+  it('keeps scroll and open groups over client navigation', async () => {
+    const page = await openReady(site(), PAGE, LOW);
+    const scroll = await arrange(page);
+    expect(scroll).toBeGreaterThan(100);
+    await followHref(page, '/material-ui/react-checkbox/');
+    await waitForHeading(page, 'Checkbox');
+    expect(await isExpanded(page, GROUP)).toBe('true');
+    expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
+  });
+
+  it.each(['a link', 'a reload'])('keeps scroll and open groups over the document load of %s', async (way) => {
+    const page = await openReady(site(), PAGE, LOW);
+    const scroll = await arrange(page);
+    if (way === 'a reload') await page.reload();
+    else await page.goto(`${site().origin}/material-ui/react-checkbox/`);
+    await page.waitForFunction((button) => document.querySelector(button)?.getAttribute('aria-expanded') === 'true', groupButton(GROUP));
+    expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
+    await waitForRuntime(page);
+    expect(await isExpanded(page, GROUP)).toBe('true');
+    expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
+  });
+
+  it('keeps a group that was closed closed', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.click(groupButton(GROUP));
+    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
+    await page.click(groupButton(GROUP));
+    await page.reload();
+    await waitForRuntime(page);
+    expect(await isExpanded(page, GROUP)).toBe('false');
+  });
+
+  it('marks the page and opens its branch after client navigation', async () => {
+    const page = await openReady(site(), PAGE);
+    await followHref(page, IN_GROUP);
+    await waitForHeading(page, 'Dark mode');
+    await page.locator(`#sidebar a[href="${IN_GROUP}"][aria-current="page"]`).waitFor();
+    expect(await page.locator('#sidebar [aria-current="page"]').count()).toBe(1);
+    expect(await isExpanded(page, GROUP)).toBe('true');
+  });
+
+  it('is a drawer on a narrow screen, which closes when a page is chosen', async () => {
+    const page = await openReady(site(), PAGE, { viewport: { width: 360, height: 740 } });
+    expect(await page.locator('#sidebar').isVisible()).toBe(false);
+    await page.click('[popovertarget="sidebar"]');
+    await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+    await waitForHeading(page, 'Checkbox');
+    await page.locator('#sidebar').waitFor({ state: 'hidden' });
+  });
+
+  it('opens other sites in a window of their own', async () => {
+    const page = await site().open('/versions/');
+    const links = page.locator('#sidebar a[href^="https:"]');
+    expect(await links.count()).toBeGreaterThan(0);
+    for (const link of await links.all()) {
+      expect(await link.getAttribute('target')).toBe('_blank');
+      expect(await link.getAttribute('rel')).toContain('noopener');
+    }
+  });
+
+  it('says every badge in words, and shows every level of nesting', async () => {
+    const page = await site().open('/experiments/docs/api/data-grid/data-grid/');
+    const badges = await page.locator('#sidebar .badge').allInnerTexts();
+    const words = ['Pro', 'New', 'Planned', 'Unstable', 'Beta', 'Legacy', 'Premium', 'Deprecated'];
+    expect(words.filter((word) => !badges.includes(word))).toEqual([]);
+    expect(await page.locator('#sidebar .nav-divider').count()).toBeGreaterThan(0);
+    const depth = await page.locator('#sidebar [aria-current="page"]').evaluate((link) => {
+      let lists = 0;
+      for (let list = link.closest('ul'); list; list = list.parentElement?.closest('ul') ?? null) lists += 1;
+      return lists;
+    });
+    expect(depth).toBe(5);
+  });
+});
+
+describe('the filter of the sidebar', () => {
+  it('shows the pages that hold every word, in closed groups, too', async () => {
+    const page = await openReady(site(), PAGE);
+    const before = await seenEntries(page);
+    await page.fill('[data-nav-filter]', 'DARK mo');
+    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
+    const seen = await seenEntries(page);
+    expect(seen).toContain(IN_GROUP);
+    expect(seen.length).toBeLessThan(4);
+    await page.fill('[data-nav-filter]', '');
+    await page.waitForFunction((count) => document.querySelectorAll('#sidebar-tree a').length > count, seen.length);
+    expect(await seenEntries(page)).toEqual(before);
+  });
+
+  it('says when there is none', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.fill('[data-nav-filter]', 'qqqq');
+    await page.locator('#sidebar [data-nav-empty]').waitFor();
+    expect(await seenEntries(page)).toEqual([]);
+    await page.fill('[data-nav-filter]', 'button');
+    await page.locator('#sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
+  });
+
+  it('still holds after a page was chosen', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.fill('[data-nav-filter]', 'dark');
+    await page.click(`#sidebar a[href="${IN_GROUP}"]`);
+    await waitForHeading(page, 'Dark mode');
+    const value = await page.inputValue('[data-nav-filter]');
+    const seen = await seenEntries(page);
+    // Either the filter is still set and in force, or it is empty and the whole tree is there.
+    expect(seen.length > 4).toBe(value === '');
+  });
+
+  it('takes what is typed as text', async () => {
+    const page = await openReady(site(), PAGE);
+    for (const typed of ['<img src=x onerror=alert(1)>', '\\', '[', '*', '(?', '%']) {
+      await page.fill('[data-nav-filter]', typed);
+      await page.waitForTimeout(30);
+    }
+    expect(await page.locator('#sidebar img').count()).toBe(0);
+  });
+});

@@ -1,0 +1,61 @@
+import { productRegistry } from '../../src/site';
+import { readRoutes } from './harness/readRoutes';
+import { useSite } from './harness/useSite';
+
+const site = useSite();
+const routes = readRoutes();
+
+const linksOf = (html: string, id: string): string[] => {
+  const menu = html.split(`id="${id}"`)[1]?.split('</div>')[0] ?? '';
+  return [...menu.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1] ?? '');
+};
+
+describe('the version menu', () => {
+  it('keeps the page where a version has it, and leads to its landing page where not, on every page', async () => {
+    const wrong: unknown[] = [];
+    let kept = 0;
+    for (const { product } of productRegistry.filter(({ product: { prefix } }) => prefix !== '/')) {
+      for (const route of routes.filter((candidate) => candidate.startsWith(product.prefix))) {
+        const pathname = route.slice(0, -1);
+        const expected = product.olderVersions.map(({ origin, landing, pathnames }) => {
+          const there = pathnames[pathname];
+          if (there === undefined) return landing;
+          kept += 1;
+          return `${origin}${there.replace(/\/?(?=#|$)/, '/')}`;
+        });
+        const html = await (await fetch(site().origin + route)).text();
+        const links = linksOf(html, 'version-menu');
+        const all = [route, ...expected, '/versions/'];
+        if (JSON.stringify(links) !== JSON.stringify(all)) wrong.push({ route, links, all });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(kept).toBeGreaterThan(50);
+  });
+
+  it('names the documented version of each product, the current one first', async () => {
+    const page = await site().open('/');
+    for (const { product } of productRegistry) {
+      await page.goto(site().origin + product.prefix);
+      await page.click('[popovertarget="version-menu"]');
+      const texts = await page.locator('#version-menu a').allInnerTexts();
+      expect(texts[0]).toContain(`v${product.version}`);
+      expect(texts.at(-1)).toBe('View all versions');
+      expect(await page.locator('#version-menu [aria-current]').count()).toBe(1);
+    }
+  });
+});
+
+describe('the page of all versions', () => {
+  it('lists every release line with date, status and links', async () => {
+    const page = await site().open('/versions/');
+    const releases = productRegistry.flatMap(({ releases: lines }) => lines ?? []);
+    expect(releases.length).toBeGreaterThan(5);
+    const rows = await page.locator('main tbody tr').allInnerTexts();
+    expect(rows.length).toBe(releases.length);
+    for (const { version, date } of releases) {
+      const year = date.slice(0, 4);
+      expect(rows.some((row) => row.includes(version) && row.includes(year))).toBe(true);
+    }
+  });
+});
