@@ -1,10 +1,12 @@
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import type { Problem } from '../model/problems/Problem';
+import { checkAds } from './checkAds';
 import { checkLinks } from './checkLinks';
 import { checkNavigation } from './checkNavigation';
 import { checkParagraphs } from './checkParagraphs';
 import { checkProductRegistry } from './checkProductRegistry';
+import { checkTranslations } from './checkTranslations';
 
 /** Every rule about the content as a whole, before any page of it is drawn. */
 export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {
@@ -13,5 +15,7 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
     ...checkNavigation(content, sources),
     ...checkLinks(content, sources),
     ...checkParagraphs(content),
+    ...checkTranslations(content),
+    ...checkAds(content, sources),
   ];
 }

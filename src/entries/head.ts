@@ -4,18 +4,21 @@
  */
 import { prepareBoot } from '../browser/boot/boot';
 import { cycleColourMode, startColourMode } from '../browser/colourMode/colourMode';
+import { restoreCode, watchCode } from '../browser/code/restoreCode';
 import { filterSidebar, restoreSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
+import { isBot } from '../model/ads/isBot';
 
 declare global {
   interface Window {
-    docsShell?: { restoreSidebar: () => void };
+    docsShell?: { restoreSidebar: () => void; restoreCode: () => void };
   }
 }
 
 startColourMode();
 document.documentElement.dataset.js = '';
-window.docsShell = { restoreSidebar };
+if (isBot(navigator.userAgent)) document.documentElement.dataset.noAds = '';
+window.docsShell = { restoreSidebar, restoreCode };
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
@@ -33,5 +36,8 @@ document.addEventListener('input', (event) => {
 document.addEventListener('DOMContentLoaded', () => {
   watchSidebar();
   startScrollSpy();
+  restoreCode();
 });
+restoreCode();
+watchCode();
 prepareBoot();

@@ -1,4 +1,6 @@
 import type { AppProps } from 'next/app';
+import { track } from '../browser/analytics/track';
+import { AdRunner } from './ads/AdRunner';
 import { AdProvider } from './context/AdProvider';
 import { DocsProvider } from './context/DocsProvider';
 import { PageHead } from './document/PageHead';
@@ -12,11 +14,19 @@ export function App({ Component, pageProps }: AppProps<PageProps | Record<string
   if (!isPageProps(pageProps)) return <Component {...pageProps} />;
   return (
     <DocsProvider value={pageProps}>
-      <AdProvider value={{ disabled: pageProps.page.disableAd }}>
+      <AdProvider
+        value={{
+          disabled: pageProps.page.disableAd,
+          adsHref: pageProps.page.adsHref,
+          choice: undefined,
+          track,
+        }}
+      >
         <PageHead head={pageProps.page.head} />
         <Frame>
           <Component {...pageProps} />
         </Frame>
+        <AdRunner key={pageProps.page.href} />
         <Runtime />
       </AdProvider>
     </DocsProvider>

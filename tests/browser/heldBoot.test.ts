@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 
@@ -6,19 +6,21 @@ const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const HOLD_MS = 10_000;
 
-/** Makes the server keep every script to itself; the returned function lets them go. */
-function holdScripts(): () => void {
-  const held: (() => void)[] = [];
-  let holding = true;
-  site().intercept = (request, response) => {
-    if (!holding || !/\/_next\/.*\.js$/.test(request.url ?? '')) return false;
-    held.push(() => site().served.server.emit('request', request, response));
-    return true;
-  };
-  return () => {
-    holding = false;
-    for (const release of held.splice(0)) release();
-  };
+/**
+ * Holds back every script of a browser context; `release` lets them go. Held in the browser, not by the server: there
+ * they would take up all connections that a browser opens to one host.
+ */
+function holdScripts(): { hold: (context: BrowserContext) => Promise<unknown>; release: () => void } {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const hold = (context: BrowserContext) =>
+    context.route(/\/_next\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+  return { hold, release };
 }
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === '');
@@ -46,8 +48,8 @@ const WAYS = [
 
 describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) => {
   it('every control of the frame answers', async () => {
-    const release = holdScripts();
-    const page = await site().open(PAGE, { colorScheme: 'light' });
+    const { hold, release } = holdScripts();
+    const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
     expect(await scheme(page)).toBe('light');
     await activate(page, '[data-action="colour-mode"]');
     expect(await scheme(page)).toBe('dark');
@@ -72,8 +74,8 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
   });
 
   it('the drawer of a narrow screen opens and closes', async () => {
-    const release = holdScripts();
-    const page = await site().open(PAGE, { viewport: { width: 360, height: 740 } });
+    const { hold, release } = holdScripts();
+    const page = await site().open(PAGE, { viewport: { width: 360, height: 740 }, prepare: hold });
     await activate(page, '[popovertarget="sidebar"]');
     expect(await isOpen(page, 'sidebar')).toBe(true);
     await activate(page, '#sidebar [popovertargetaction="hide"]');
@@ -85,8 +87,8 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
 
 describe('a page whose scripts come after 10 s', () => {
   it('has its runtime then, and keeps all that was done until then', async () => {
-    const release = holdScripts();
-    const page = await site().open(PAGE, { colorScheme: 'light' });
+    const { hold, release } = holdScripts();
+    const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
     const started = Date.now();
     await page.mouse.move(30, 300);
     await press(page, '[data-action="colour-mode"]');

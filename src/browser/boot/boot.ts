@@ -1,4 +1,4 @@
-import { repeatClick } from './repeatClick';
+import { keepClick, repeatClick, type KeptClick } from './repeatClick';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -26,10 +26,12 @@ const SIGNS = [
 const IDLE_MS = 4000;
 /** Elements that only the runtime answers. */
 const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
+/** An address that names a demo's file asks for what the runtime does with it. */
+const NAMES_A_DEMO = /\.[jt]sx?$/;
 
 let started = false;
 let ready = false;
-const kept: Element[] = [];
+const kept: KeptClick[] = [];
 
 function start(): void {
   if (started) return;
@@ -53,20 +55,25 @@ function start(): void {
 /** Waits for a sign of a reader, then starts the runtime. */
 export function prepareBoot(): void {
   for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
-  window.addEventListener('load', () => setTimeout(() => requestIdle(start), IDLE_MS));
+  window.addEventListener('load', () => {
+    setTimeout(() => requestIdle(start), NAMES_A_DEMO.test(window.location.hash) ? 0 : IDLE_MS);
+  });
   document.addEventListener(
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest(NEEDS_RUNTIME) : null;
       if (ready || !target) return;
       event.preventDefault();
-      if (!kept.includes(target)) kept.push(target);
+      const holder = target.closest('[data-demo]');
+      // Pressing a control again because it does not answer is one wish; a demo may count.
+      if (!holder && kept.some((click) => click.target === target)) return;
+      kept.push(keepClick(event, target, holder ?? target));
     },
     true,
   );
   window.addEventListener('docs:ready', () => {
     ready = true;
-    for (const target of kept.splice(0)) if (target.isConnected) repeatClick(target);
+    for (const click of kept.splice(0)) repeatClick(click);
   });
 }
 

@@ -1,5 +1,62 @@
-/** Does to an element what a click that came too early would have done. */
-export function repeatClick(target: Element): void {
-  if (target instanceof HTMLElement) target.click();
-  else target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, view: window }));
+/** A click that came before anything could answer it. */
+export interface KeptClick {
+  readonly target: Element;
+  /** Child numbers from the element that holds the target down to it, should the target be drawn anew meanwhile. */
+  readonly path: readonly number[];
+  readonly holder: Element;
+  /** Where in the target it was, as shares of its width and height: the page may have moved since. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A click as something that can be repeated; `holder` is an element that stays. */
+export function keepClick(event: MouseEvent, target: Element, holder: Element): KeptClick {
+  const path: number[] = [];
+  for (let node = target; node !== holder && node.parentElement; node = node.parentElement) {
+    path.unshift([...node.parentElement.children].indexOf(node));
+  }
+  const box = target.getBoundingClientRect();
+  // The keyboard clicks without a place.
+  const x = event.detail === 0 || box.width === 0 ? 0.5 : (event.clientX - box.left) / box.width;
+  const y = event.detail === 0 || box.height === 0 ? 0.5 : (event.clientY - box.top) / box.height;
+  return { target, path, holder, x, y };
+}
+
+function findTarget({ target, path, holder }: KeptClick): Element | undefined {
+  if (target.isConnected) return target;
+  let node: Element | undefined = holder.isConnected ? holder : undefined;
+  for (const index of path) node = node?.children[index];
+  return node;
+}
+
+/**
+ * Does to an element what a click that came too early would have done: the pointer goes down and up in the same
+ * place, since menus open on the first, and then the click.
+ */
+export function repeatClick(click: KeptClick): void {
+  const target = findTarget(click);
+  if (!target) return;
+  const box = target.getBoundingClientRect();
+  const place = {
+    bubbles: true,
+    cancelable: true,
+    composed: true,
+    view: window,
+    detail: 1,
+    clientX: box.left + click.x * box.width,
+    clientY: box.top + click.y * box.height,
+  };
+  const pointer = { ...place, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
+  const pressed = target.dispatchEvent(new MouseEvent('mousedown', { ...place, buttons: 1 }));
+  if (pressed) focusOn(target);
+  target.dispatchEvent(new PointerEvent('pointerup', pointer));
+  target.dispatchEvent(new MouseEvent('mouseup', place));
+  target.dispatchEvent(new MouseEvent('click', place));
+}
+
+/** A press moves the focus to the nearest element that takes it, unless the page has prevented that. */
+function focusOn(target: Element): void {
+  const focusable = target.closest<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
+  if (focusable && !focusable.contains(document.activeElement)) focusable.focus({ preventScroll: true });
 }

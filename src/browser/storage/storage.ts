@@ -18,3 +18,12 @@ export function writeStored(key: string, value: string, area: Area = 'localStora
     return false;
   }
 }
+
+/** Drops what is kept under a key, for instance a value that nothing can read. */
+export function forgetStored(key: string, area: Area = 'localStorage'): void {
+  try {
+    window[area].removeItem(key);
+  } catch {
+    // The browser denies storage: nothing is kept.
+  }
+}

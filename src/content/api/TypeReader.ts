@@ -17,7 +17,7 @@ export interface TypeDeclaration extends TypePlace {
   readonly path: string;
   /** Nearest named type, variable or function around it. */
   readonly owner: string;
-  readonly doc: TypeDoc;
+  doc(): TypeDoc;
 }
 
 /** One tag of a comment. */
@@ -37,9 +37,7 @@ export interface TypeDoc {
 /** A type in words. */
 export interface TypeText {
   readonly text: string;
-  /** What stands behind the name, where `text` is the name of an alias or of a small interface. */
-  readonly behind?: string;
-  /** Names in `text` and `behind`, each with `package#name` of what it means. */
+  /** Names in `text`, each with `package#name` of what it means. */
   readonly names: Readonly<Record<string, string>>;
   /** Name that leads nowhere, so that the type is not known. */
   readonly unresolved?: string;
@@ -48,8 +46,12 @@ export interface TypeText {
 /** A type that can be looked into. */
 export interface TypeValue {
   text(): TypeText;
+  /** What stands behind the name, where the text is the name of an alias or of a small interface. */
+  behind(): TypeText | undefined;
   /** Its properties; of a union, those of all its members. */
   members(): readonly TypeMember[];
+  /** The property of that name, without reading the others. */
+  member(name: string): TypeMember | undefined;
   /** Its call signatures; of a union, those of all its members. */
   calls(): readonly TypeCall[];
   /** It can be called, and so can every member of a union. */
@@ -61,7 +63,7 @@ export interface TypeMember {
   readonly name: string;
   readonly optional: boolean;
   /** Empty for a property that a mapped type makes. */
-  readonly declarations: readonly TypeDeclaration[];
+  declarations(): readonly TypeDeclaration[];
   readonly value: TypeValue;
 }
 
@@ -92,7 +94,7 @@ export interface TypeExport {
   readonly type?: TypeValue;
   readonly generics: readonly TypeGeneric[];
   /** React can render it. */
-  readonly renders: boolean;
+  renders(): boolean;
 }
 
 /** One public module of a package. */

@@ -8,8 +8,8 @@ export function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
   const members = classes?.type?.members() ?? [];
   return members
     .map((member) => {
-      const [declaration] = member.declarations;
-      const comment = declaration && readComment(declaration.doc, source.linkSections);
+      const [declaration] = member.declarations();
+      const comment = declaration && readComment(declaration.doc(), source.linkSections);
       return {
         key: member.name,
         className: classKeyToName(source, name, member.name),

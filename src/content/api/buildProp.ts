@@ -7,8 +7,9 @@ import type { TypeTargets } from './UnitDraft';
 
 const SILENT: TypeDoc = { text: '', tags: [] };
 
-function isDocumented({ doc }: TypeDeclaration): boolean {
-  return doc.text !== '' || doc.tags.length > 0;
+function isDocumented(declaration: TypeDeclaration): boolean {
+  const { text, tags } = declaration.doc();
+  return text !== '' || tags.length > 0;
 }
 
 /** A prop from a member, as `declaration` has it; its comment may stand at another declaration of the same name. */
@@ -19,14 +20,14 @@ export function buildProp(
   linkSections: readonly string[],
 ): ApiProp {
   const documented =
-    declaration && isDocumented(declaration) ? declaration : member.declarations.find(isDocumented);
-  const comment = readComment(documented?.doc ?? SILENT, linkSections);
+    declaration && isDocumented(declaration) ? declaration : member.declarations().find(isDocumented);
+  const comment = readComment(documented?.doc() ?? SILENT, linkSections);
   const calls = member.value.calls();
   const [call] = calls;
   const isCalled = call && calls.length === 1 && (member.value.isFunction() || comment.arguments.length > 0);
   return {
     name: member.name,
-    type: buildType(member.value.text(), targets),
+    type: buildType(member.value, targets),
     ...(!member.optional && { required: true }),
     ...(comment.default !== undefined && { default: comment.default }),
     description: comment.description,

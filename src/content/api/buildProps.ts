@@ -67,7 +67,7 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
   const groups = new Map<string, { target?: ApiTarget; props: ApiProp[] }>();
   const natives: TypeMember[] = [];
   for (const member of members) {
-    const homes = member.declarations.map((declaration) => ({
+    const homes = member.declarations().map((declaration) => ({
       declaration,
       ...homeOf(declaration, context),
     }));

@@ -16,10 +16,10 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
       comment.arguments.find(({ name }) => name === parameter.name) ??
       (isUnnamed ? comment.arguments[index] : undefined);
     const name = isUnnamed ? (about?.name ?? 'options') : parameter.name;
-    return { name, optional: parameter.optional, text: parameter.value.text(), about: about?.text ?? '' };
+    return { name, optional: parameter.optional, value: parameter.value, about: about?.text ?? '' };
   });
-  const returns = call.returns.text();
-  const listed = parameters.map(({ name, optional, text }) => `${name}${optional ? '?' : ''}: ${text.text}`);
+  const returned = call.returns.text().text;
+  const listed = parameters.map(({ name, optional, value }) => `${name}${optional ? '?' : ''}: ${value.text().text}`);
   const generics = call.generics.map(({ name, constraint, default: fallback }) =>
     [
       name,
@@ -30,15 +30,15 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
       .join(''),
   );
   return {
-    text: `${generics.length > 0 ? `<${generics.join(', ')}>` : ''}(${listed.join(', ')}) => ${returns.text}`,
-    arguments: parameters.map(({ name, optional, text, about }) => ({
+    text: `${generics.length > 0 ? `<${generics.join(', ')}>` : ''}(${listed.join(', ')}) => ${returned}`,
+    arguments: parameters.map(({ name, optional, value, about }) => ({
       name,
-      type: buildType(text, targets),
+      type: buildType(value, targets),
       ...(optional && { optional }),
       description: about,
     })),
-    ...(returns.text !== 'void' && {
-      returns: { type: buildType(returns, targets), description: comment.returns ?? '' },
+    ...(returned !== 'void' && {
+      returns: { type: buildType(call.returns, targets), description: comment.returns ?? '' },
     }),
   };
 }

@@ -22,15 +22,15 @@ export function buildSlots(
     .map((name) => {
       const part = parts.find((member) => member.name === name);
       const given = props.find((member) => member.name === name);
-      const docs = [...(part?.declarations ?? []), ...(given?.declarations ?? [])].map(({ doc }) => doc);
+      const docs = [...(part?.declarations() ?? []), ...(given?.declarations() ?? [])].map(({ doc }) => doc());
       const comment = readComment(docs.find(({ text }) => text !== '') ?? docs[0] ?? SILENT, linkSections);
       const className = classes.find(({ key }) => key === name)?.className;
       return {
         name,
         description: comment.description,
         ...(comment.default !== undefined && { default: comment.default }),
-        ...(part && { type: buildType(part.value.text(), targets) }),
-        ...(given && { propsType: buildType(given.value.text(), targets) }),
+        ...(part && { type: buildType(part.value, targets) }),
+        ...(given && { propsType: buildType(given.value, targets) }),
         ...(className !== undefined && { className }),
         ...(comment.deprecated && { deprecated: comment.deprecated }),
       };

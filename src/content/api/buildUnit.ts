@@ -5,7 +5,7 @@ import { buildImports } from './buildImports';
 import { buildProps, type PropContext } from './buildProps';
 import { buildSignature } from './buildSignature';
 import { buildSlots } from './buildSlots';
-import { findMembers } from './findMembers';
+import type { FoundMembers } from './findMembers';
 import { readComment, type Comment } from './readComment';
 import type { TypeGeneric } from './TypeReader';
 
@@ -24,12 +24,16 @@ function buildSignatures({ unit, targets }: PropContext, comment: Comment): ApiS
 }
 
 /** Reads one unit. `themeNames` are the names that the theme of its package knows. */
-export function buildUnit(context: PropContext, version: string, themeNames: ReadonlySet<string>): ApiUnit {
+export function buildUnit(
+  context: PropContext,
+  found: FoundMembers,
+  version: string,
+  themeNames: ReadonlySet<string>,
+): ApiUnit {
   const { unit, targets } = context;
   const { source, name, kind, pathname, item } = unit;
   const [declaration] = item.declarations;
-  const comment = readComment(declaration?.doc ?? { text: '', tags: [] }, source.linkSections);
-  const found = findMembers(unit);
+  const comment = readComment(declaration?.doc() ?? { text: '', tags: [] }, source.linkSections);
   const sorted = buildProps(found.members, context);
   const returned = buildProps(found.returned, context).props;
   const classes = buildClasses(unit);

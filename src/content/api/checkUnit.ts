@@ -1,6 +1,6 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/problems/Problem';
-import { findMembers } from './findMembers';
+import type { FoundMembers } from './findMembers';
 import { problemAt } from './problemAt';
 import type { UnitDraft } from './UnitDraft';
 
@@ -11,7 +11,7 @@ function isEmpty({ kind, props, inherited, native, signatures }: ApiUnit): boole
 }
 
 /** What of a unit could not be read: an empty one, an empty classes type, a type whose name leads nowhere. */
-export function checkUnit(draft: UnitDraft, unit: ApiUnit): Problem[] {
+export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers, unit: ApiUnit): Problem[] {
   const { source, item, classes, name } = draft;
   const place = item.declarations[0] ?? source.file;
   const problems: Problem[] = [];
@@ -27,14 +27,13 @@ export function checkUnit(draft: UnitDraft, unit: ApiUnit): Problem[] {
       problemAt(classes.declarations[0] ?? place, 'empty-api-unit', message, 'repair the package'),
     );
   }
-  const { members, returned } = findMembers(draft);
   for (const member of [...members, ...returned]) {
     const { unresolved } = member.value.text();
     if (unresolved !== undefined) {
       const message = `${source.packageName}: the type "${unresolved}" of "${name}.${member.name}" leads nowhere`;
       problems.push(
         problemAt(
-          member.declarations[0] ?? place,
+          member.declarations()[0] ?? place,
           'unreadable-type',
           message,
           'reinstall the package and what it depends on',

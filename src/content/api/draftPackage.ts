@@ -11,7 +11,7 @@ export function kindOf(name: string, found: readonly FoundExport[]): ApiKind | u
   if (/^use[A-Z]/.test(name)) {
     return values.some(({ item }) => item.value?.isFunction()) ? 'hook' : undefined;
   }
-  return /^[A-Z]/.test(name) && values.some(({ item }) => item.renders) ? 'component' : undefined;
+  return /^[A-Z]/.test(name) && values.some(({ item }) => item.renders()) ? 'component' : undefined;
 }
 
 function createUnit(

@@ -27,6 +27,11 @@ function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
   return [...merged.values()];
 }
 
+function optional(member: TypeMember): TypeMember {
+  const { name, value } = member;
+  return { name, optional: true, value, declarations: () => member.declarations() };
+}
+
 /**
  * Props of a component: what it can be called with, which knows its root element, then what only its props type or
  * another way of calling it has, as `component`.
@@ -36,19 +41,25 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
   const call = plainCall(calls);
   const called = call?.parameters[0]?.value.members() ?? [];
   const typed = props?.type?.members() ?? [];
-  const others = calls.flatMap(({ parameters }) => parameters[0]?.value.members() ?? []);
-  const component = others.filter(({ name }) => name === 'component');
-  const ref = others.find(({ name }) => name === 'ref');
+  const find = (name: string) =>
+    calls.flatMap(({ parameters }) => parameters[0]?.value.member(name) ?? []).at(0);
+  const component = find('component');
+  const ref = find('ref');
   const described = typed.map((member) =>
-    member.name === 'component' && component[0] && member.declarations.every(({ doc }) => doc.text === '')
-      ? { ...member, declarations: [...member.declarations, ...component[0].declarations] }
+    member.name === 'component' && component
+      ? {
+          name: member.name,
+          optional: member.optional,
+          value: member.value,
+          declarations: () => [...member.declarations(), ...component.declarations()],
+        }
       : member,
   );
   return {
     members: merge(
       called,
       described,
-      component.map((member) => ({ ...member, optional: true })),
+      component ? [optional(component)] : [],
     ),
     returned: [],
     generics: call?.generics ?? [],
@@ -61,8 +72,8 @@ function findOptions({ item }: UnitDraft): FoundMembers {
   const call = calls.at(-1);
   const options = call?.parameters.find(({ value }) => OPTIONS.test(value.text().text));
   const returned = call && !call.returns.isFunction() ? call.returns.members() : [];
-  const isOwn = returned.every(({ declarations }) =>
-    declarations.every(({ packageName }) => packageName !== '' && !packageName.startsWith('@types/')),
+  const isOwn = returned.every((member) =>
+    member.declarations().every(({ packageName }) => packageName !== '' && !packageName.startsWith('@types/')),
   );
   return {
     members: options?.value.members() ?? [],

@@ -9,7 +9,7 @@ const REACT_PROPS = ['key', 'ref', 'children', 'dangerouslySetInnerHTML'];
 /** The native element that receives the members that React declares; undefined where it receives none. */
 export function readNative(members: readonly TypeMember[]): ApiNative | undefined {
   const attributes = members.filter(({ name }) => !REACT_PROPS.includes(name));
-  const owners = attributes.flatMap(({ declarations }) => declarations.map(({ owner }) => owner));
+  const owners = attributes.flatMap((member) => member.declarations().map(({ owner }) => owner));
   const specific = owners.filter((owner) => /(?:HTML|SVG)Attributes$/.test(owner) && !COMMON.includes(owner));
   const counts = new Map<string, number>();
   for (const owner of specific) counts.set(owner, (counts.get(owner) ?? 0) + 1);

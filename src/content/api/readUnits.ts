@@ -8,6 +8,7 @@ import { checkUnit } from './checkUnit';
 import { createOwners } from './createOwners';
 import { draftPackage } from './draftPackage';
 import { listTypeTargets } from './listTypeTargets';
+import { findMembers } from './findMembers';
 import { problemAt } from './problemAt';
 import type { TypeReader } from './TypeReader';
 
@@ -76,8 +77,10 @@ export function readUnits(
       names: keysOf(module, type),
     }));
     for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
-      const built = buildUnit({ unit, targets, findOwner, sets }, draft.package.version, themeNames);
-      problems.push(...checkUnit(unit, built));
+      const found = findMembers(unit);
+      const context = { unit, targets, findOwner, sets };
+      const built = buildUnit(context, found, draft.package.version, themeNames);
+      problems.push(...checkUnit(unit, found, built));
       units.push(built);
     }
   }

@@ -2,6 +2,8 @@
 export interface PageLabels {
   /** Accessible name and text of copy buttons. */
   readonly copy: string;
+  /** Text of the buttons that wrap long lines of code on small screens. */
+  readonly wrap: string;
   /** Name of a code block without title; `{{language}}` is filled. */
   readonly code: string;
   /** Name of the link at a heading; `{{heading}}` is filled. */

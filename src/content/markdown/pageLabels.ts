@@ -2,6 +2,7 @@ import type { PageContext, PageLabels } from './PageContext';
 
 const ENGLISH: PageLabels = {
   copy: 'Copy',
+  wrap: 'Wrap lines',
   code: '{{language}} code',
   anchor: 'Link to {{heading}}',
   table: 'Table: {{columns}}',

@@ -46,6 +46,11 @@ describe('front matter', () => {
       ['1:1 front-matter-unclosed'],
     ],
     ['not closed before a heading', '---\ntitle: T\ndescription: D.\n## A\n', ['1:1 front-matter-unclosed']],
+    [
+      'not closed before a heading, a rule further down',
+      '---\ntitle: T\ndescription: D.\n## A\n\n---\n\nText',
+      ['1:1 front-matter-unclosed'],
+    ],
     ['never closed at all', '---\ntitle: T\ndescription: D.', ['1:1 front-matter-unclosed']],
     ['a misspelt key (B3)', '---\ntitle: T\ndescripton: D.\ndescription: D.\n---\nText', ['3:1 unknown-key']],
     ['a list for a text (B4)', "---\ntitle: ['T']\ndescription: D.\n---\nText", ['2:8 wrong-type']],
@@ -176,6 +181,11 @@ describe('links', () => {
       '| A | B |\n| - | - |\n| [c](/d/) | [c](/d) |',
       ['7:14 link-trailing-slash'],
     ],
+    [
+      'in two equal cells',
+      '| A | B |\n| - | - |\n| [c](/d) | [c](/d) |',
+      ['7:3 link-trailing-slash', '7:13 link-trailing-slash'],
+    ],
     ['in a feature list', '<featureList>\n- [c](/d)\n</featureList>', ['6:3 link-trailing-slash']],
     ['nested in brackets', '[a [c](/d) e]', ['5:4 link-trailing-slash']],
     ['twice in a line', '[a](/b/) [c](/d)', ['5:10 link-trailing-slash']],
@@ -220,6 +230,11 @@ describe('raw HTML (B28)', () => {
       'a tag that crosses emphasis',
       '*a <kbd>b* c</kbd>',
       ['5:4 raw-html-unclosed', '5:13 raw-html-unopened'],
+    ],
+    [
+      'a tag that closes inside emphasis',
+      '<kbd>a *b</kbd> c*',
+      ['5:1 raw-html-unclosed', '5:10 raw-html-unopened'],
     ],
     ['a tag that closes nothing', 'a </kbd> b', ['5:3 raw-html-unopened']],
     ['a tag that is cut off', '<p><img src="x" onerror="alert(1)', ['5:1 raw-html', '5:4 raw-html-unclosed']],
@@ -275,6 +290,11 @@ describe('code tabs', () => {
   bodyTable([
     ['no storage key', `<codeblock>\n${fence}</codeblock>`, ['5:1 code-tabs-key']],
     ['not closed', `<codeblock storageKey="k">\n${fence}\nText`, ['5:1 code-tabs-unclosed']],
+    [
+      'not closed before the next group',
+      `<codeblock storageKey="k">\n${fence}\nText\n\n<codeblock storageKey="l">\n${fence}</codeblock>`,
+      ['5:1 code-tabs-unclosed'],
+    ],
     ['other content', `<codeblock storageKey="k">\n${fence}Text\n</codeblock>`, ['9:1 code-tabs-content']],
     ['empty', '<codeblock storageKey="k">\n</codeblock>', ['5:1 code-tabs-content']],
     ['a tab without name', '<codeblock storageKey="k">\n```js\n1\n```\n</codeblock>', ['6:1 code-tabs-name']],

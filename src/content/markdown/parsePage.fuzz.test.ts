@@ -126,7 +126,7 @@ function mutate(text: string, roll: (sides: number) => number): string {
 }
 
 const ALLOWED_TAG =
-  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding)="[^"<]*"| data-copy)*>$/;
+  /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed)="[^"<]*"| data-copy| data-needs-runtime| data-wrap-toggle)*>$/;
 
 /** What is wrong with HTML: a tag or attribute the pipeline never writes, a script address, tags out of order. */
 function findHtmlFault(html: string): string | undefined {

@@ -99,7 +99,7 @@ describe('vectors', () => {
   it('code has its language as a class, a copy button and no title bar', () => {
     const html = htmlOf('```bash\nnpm i\n```');
     expect(html).toContain('<code class="language-bash">');
-    expect(html).toContain('<button type="button" class="copy" data-copy>Copy</button>');
+    expect(html).toContain('<button type="button" class="copy" data-copy data-needs-runtime>Copy</button>');
     expect(html).not.toContain('code-title');
   });
 

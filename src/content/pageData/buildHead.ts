@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { buildDocumentTitle } from '../../model/page/buildDocumentTitle';
 import type { HeadModel } from '../../model/page/PageData';
 import { buildUrl } from '../../model/routes/buildUrl';
@@ -11,7 +12,7 @@ import type { SiteContent } from './SiteContent';
  */
 export function buildHead(
   { site, languages }: SiteContent,
-  { pathname, product, content, kind }: PageSource,
+  { pathname, product, content, kind, unit }: PageSource,
   contentLanguage: string,
   title: string,
   description: string,
@@ -19,7 +20,9 @@ export function buildHead(
   const address = (code: string) => buildUrl(pathnameToHref(pathname, code), site.origin);
   const isPage = kind !== 'notFound' && kind !== 'error';
   const noindex = product.product.noindex === true || !isPage;
-  const translated = languages.filter(({ code }) => !content || content.texts[code]);
+  const translated = languages.filter(({ code }) =>
+    content ? content.texts[code] : !unit || code === DEFAULT_LANGUAGE_CODE,
+  );
   const alternates =
     translated.length > 1 && translated.some(({ code }) => code === contentLanguage) && !noindex
       ? [

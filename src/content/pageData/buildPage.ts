@@ -1,6 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Toc } from '../../components/Toc/Toc';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { Language } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/localizeHref';
 import { FRAME_TEXT_KEYS, PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
@@ -12,6 +14,7 @@ import type { NavPage } from '../../model/navigation/NavPage';
 import type { PageData, PageLink, PageProps, ReleaseLine } from '../../model/page/PageData';
 import { listVersions } from '../../model/products/listVersions';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
 import type { DemosByPage, PageDemos } from '../demos/DemoBuild';
 import { writeDemoStyles } from '../demos/writeDemoStyles';
 import type { ParsedPage } from '../markdown/ParsedPage';
@@ -30,6 +33,10 @@ export interface BuildContext {
   /** Hashed address of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;
+  /** Hashed address of the texts that are fetched when first needed, in this language. */
+  readonly textsHref: string;
+  /** Hashed address of the ads in this language. */
+  readonly adsHref: string;
   readonly demos: DemosByPage;
   /** Address of the variables of a product's demo theme. */
   readonly demoTheme: (productId: string) => string | undefined;
@@ -62,6 +69,7 @@ function titleAndDescription(
   context: BuildContext,
 ): { title: string; description: string } {
   if (text) return { title: text.title, description: text.description };
+  if (source.unit) return describeUnit(source.unit, context);
   const texts = context.content.translations.get(context.language.code) ?? {};
   const { navPage, product } = source;
   if (!navPage) {
@@ -77,6 +85,32 @@ function titleAndDescription(
       translate(texts, 'sectionDescription', { name: title, product: product.product.name, pages }),
     ),
   };
+}
+
+function describeUnit({ name, packageName, version }: ApiUnit, { content }: BuildContext) {
+  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const values = { name, package: packageName, version };
+  return { title: `${name} API`, description: cut(translate(texts, 'apiPageDescription', values)) };
+}
+
+/** Pages whose front matter names the unit, and that show demos. */
+function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
+  return [...pages.values()].flatMap((page) => {
+    const { frontMatter, blocks, title } = page.texts.en ?? {};
+    const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
+    if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
+    return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
+  });
+}
+
+const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
+
+/** The drawn page of a unit; drawn once, the same for all languages. */
+function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
+  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const drawn = drawnUnits.get(unit) ?? drawApiPage(unit, listDemoPages(content, unit), texts);
+  drawnUnits.set(unit, drawn);
+  return drawn;
 }
 
 function listReleases({ registry }: SiteContent): ReleaseLine[] {
@@ -117,7 +151,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const userLanguage = language.code;
   const translated = source.content?.texts[userLanguage];
   const text = translated ?? source.content?.texts.en;
-  const contentLanguage = translated || !text ? userLanguage : 'en';
+  const isEnglishOnly = source.unit !== undefined || (text !== undefined && !translated);
+  const contentLanguage = isEnglishOnly ? DEFAULT_LANGUAGE_CODE : userLanguage;
+  const drawnUnit = source.unit && drawUnit(source.unit, content);
   const { title, description } = titleAndDescription(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
@@ -128,9 +164,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     href: pathnameToHref(entry.product.prefix, userLanguage),
   }));
   const { blocks, html } = buildBlocks(
-    text?.blocks ?? [],
+    drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     userLanguage,
-    !translated && userLanguage !== 'en',
+    isEnglishOnly && userLanguage !== DEFAULT_LANGUAGE_CODE,
     demos,
     contentDirection,
     {
@@ -141,7 +177,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
     },
   );
-  const headings = text?.headings ?? [];
+  const disableAd = isGenerated || hasAdlessDemo(text);
+  const headings = drawnUnit?.headings ?? text?.headings ?? [];
   const neighbours = findPreviousNext(
     nav,
     pathname,
@@ -161,6 +198,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     languages: content.languages.map(({ code, name, direction }) => ({
       code,
       direction,
+      isTranslated: source.content ? source.content.texts[code] !== undefined : source.unit === undefined || code === DEFAULT_LANGUAGE_CODE,
+      offer: translate(content.translations.get(code) ?? {}, 'languageOffer'),
       text: name,
       href: pathnameToHref(isGenerated ? '/' : pathname, code),
     })),
@@ -169,11 +208,13 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       href: localizeHref(version.href, userLanguage),
     })),
     navHref: context.navHref(own.id),
+    textsHref: context.textsHref,
     title,
     description,
     badges: navPage ? listBadges(navPage) : [],
     contentLanguage,
     contentDirection,
+    ...(source.content?.stale.includes(contentLanguage) ? { isStale: true } : {}),
     breadcrumbs: listBreadcrumbs(source, context),
     ...(previous ? { previous } : {}),
     ...(next ? { next } : {}),
@@ -193,7 +234,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         : []),
     ],
     demoStyles: listDemoStyles(demos, own.id, contentDirection, context),
-    disableAd: isGenerated || hasAdlessDemo(text),
+    disableAd,
+    ...(disableAd || kind === 'home' ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, contentLanguage, title, description),
     ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
     html: {

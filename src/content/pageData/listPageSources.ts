@@ -12,10 +12,10 @@ function kindOf(pathname: string): PageKind {
 }
 
 /**
- * Every page of the site: those of the catalogue, and one generated section page for each group of a tree that has
+ * Every page of the site: those of the catalogue, one for each unit of the API reference, and one generated section page for each group of a tree that has
  * no text of its own. The only list of pages there is.
  */
-export function listPageSources({ registry, pages }: SiteContent): PageSource[] {
+export function listPageSources({ registry, pages, units }: SiteContent): PageSource[] {
   const sources = new Map<string, PageSource>();
   const products = registry.map(({ product }) => product);
   const entryOf = new Map(registry.map((entry) => [entry.product.id, entry]));
@@ -24,6 +24,10 @@ export function listPageSources({ registry, pages }: SiteContent): PageSource[] 
     if (!product) continue;
     const { pathname } = content;
     sources.set(pathname, { kind: kindOf(pathname), pathname, product, content });
+  }
+  for (const unit of units) {
+    const product = entryOf.get(unit.productId);
+    if (product) sources.set(unit.pathname, { kind: 'api', pathname: unit.pathname, product, unit });
   }
   for (const entry of registry) {
     for (const { page: navPage } of walkNav(entry.nav)) {

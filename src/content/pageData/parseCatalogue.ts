@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import type { Product } from '../../model/products/Product';
@@ -8,8 +9,20 @@ import { listHeadingIds } from '../markdown/listHeadingIds';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { readTextFile } from '../markdown/readTextFile';
 import { siteComponents } from '../siteComponents/siteComponents';
+import { sourceHashOf } from '../translations/sourceHashOf';
 import { pageLabelsOf } from '../translations/pageLabelsOf';
 import type { ContentPage } from './SiteContent';
+
+/** Pathnames of API pages by the name of their unit, by product. */
+function listApiPathnames(units: readonly ApiUnit[]): ReadonlyMap<string, Record<string, string>> {
+  const pathnames = new Map<string, Record<string, string>>();
+  for (const { productId, name, pathname } of units) {
+    const own = pathnames.get(productId) ?? {};
+    own[name] = pathname;
+    pathnames.set(productId, own);
+  }
+  return pathnames;
+}
 
 /** Parses every page of the catalogue in every language it has; unchanged files come from the cache. */
 export function parseCatalogue(
@@ -17,17 +30,20 @@ export function parseCatalogue(
   products: readonly Product[],
   repository: string,
   translations: ReadonlyMap<string, Translations>,
+  units: readonly ApiUnit[],
 ): { pages: Map<string, ContentPage>; problems: Problem[] } {
   const problems: Problem[] = [];
+  const apiPathnamesOf = listApiPathnames(units);
   const componentNames = Object.keys(siteComponents);
   const pages = new Map<string, ContentPage>();
   const versions = new Map(products.map(({ id, version }) => [id, version]));
   for (const entry of entries) {
+    const apiPathnames = apiPathnamesOf.get(entry.productId);
     const parse = (file: string, languageCode: string, headingIds?: readonly string[]): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const version = versions.get(entry.productId) ?? '';
       const labels = pageLabelsOf(translations.get(languageCode) ?? {});
-      const context = { file, languageCode, repository, version, headingIds, labels, componentNames };
+      const context = { file, languageCode, repository, version, headingIds, labels, componentNames, apiPathnames };
       const parsed = cachedParse(text, context, '.cache/markdown');
       problems.push(...unreadable, ...parsed.problems);
       return parsed;
@@ -37,7 +53,9 @@ export function parseCatalogue(
     for (const [code, file] of Object.entries(entry.translations)) {
       texts[code] = parse(file, code, listHeadingIds(english.headings));
     }
-    pages.set(entry.pathname, { ...entry, texts });
+    const hash = sourceHashOf(readFileSync(entry.file, 'utf8'));
+    const stale = Object.keys(entry.translations).filter((code) => texts[code]?.frontMatter.sourceHash !== hash);
+    pages.set(entry.pathname, { ...entry, texts, stale });
   }
   return { pages, problems };
 }

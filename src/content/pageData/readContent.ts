@@ -1,18 +1,35 @@
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
-import { languageCodes, languages, productRegistry, products, site } from '../../site';
+import type { ProductEntry } from '../../model/products/ProductEntry';
+import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
+import { extractApi } from '../api/extractApi';
 import { listCatalogue } from '../catalogue/listCatalogue';
 import { readTranslations } from '../translations/readTranslations';
 import { parseCatalogue } from './parseCatalogue';
 import { readCommitDates } from './readCommitDates';
 import type { SiteContent } from './SiteContent';
+import { withApiNav } from './withApiNav';
+
+/** The registry with the API groups in the trees. */
+function withApi(
+  units: readonly ApiUnit[],
+  translations: ReadonlyMap<string, Translations>,
+): readonly ProductEntry[] {
+  const interfaces = translations.get(DEFAULT_LANGUAGE_CODE)?.apiInterfaces ?? '';
+  return productRegistry.map((entry) => withApiNav(entry, units, interfaces));
+}
 
 /** Reads and parses everything that the family brings, with every mistake found on the way. */
 export function readContent(): { content: SiteContent; problems: Problem[] } {
   const { entries, problems: misplaced } = listCatalogue(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
-  const { pages, problems: badPages } = parseCatalogue(entries, products, site.repository, translations);
+  const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+  const { units, problems: badApi } = extractApi(sources, '.cache/api');
+  const { pages, problems: badPages } = parseCatalogue(entries, products, site.repository, translations, units);
   const commitDates = readCommitDates();
-  const problems = [...misplaced, ...badTexts, ...badPages];
+  const problems = [...misplaced, ...badTexts, ...badApi, ...badPages];
   if (!commitDates) {
     problems.push({
       file: 'data',
@@ -25,7 +42,7 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
     });
   }
   return {
-    content: { site, languages, registry: productRegistry, translations, pages, commitDates },
+    content: { site, ads, languages, registry: withApi(units, translations), translations, pages, units, commitDates },
     problems,
   };
 }

@@ -6,7 +6,9 @@ import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { writeAds } from '../ads/writeAds';
 import type { DemosByPage } from '../demos/DemoBuild';
+import { writeLazyTexts } from '../translations/writeLazyTexts';
 import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import { buildPage, type BuildContext } from './buildPage';
 import { buildSidebarTree, createNameOf, type NameOf } from './buildSidebarTree';
@@ -91,6 +93,8 @@ export function writeSite(
       nameOf,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref,
+      textsHref: writeLazyTexts(content.translations.get(language.code) ?? {}, language.code),
+      adsHref: writeAds(content.ads, language.code, content.translations.get(language.code) ?? {}),
       demos,
       demoTheme: (productId) => themeSheets.get(productId),
     };

@@ -5,6 +5,7 @@ import type { PageLabels } from '../markdown/PageContext';
 export function pageLabelsOf(texts: Translations): Partial<PageLabels> {
   return {
     copy: texts.copy,
+    wrap: texts.wrapLines,
     code: texts.codeBlock,
     anchor: texts.headingAnchor,
     table: texts.tableName,

@@ -1,3 +1,4 @@
+import { AdSpace } from '../../components/AdSpace/AdSpace';
 import { Badges } from '../../components/Badges/Badges';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
@@ -15,12 +16,17 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <h1>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
       </div>
-      <p className={styles.description}>{page.description}</p>
+      {/* One element around both: what a content blocker takes out of it is never missed when the page changes. */}
+      <div>
+        <p className={styles.description}>{page.description}</p>
+        <AdSpace reserved={page.adsHref !== undefined} language={page.userLanguage} translate={translate} />
+      </div>
       {page.contentLanguage === page.userLanguage ? null : (
         <p className={styles.notice} lang={page.userLanguage} dir="auto">
           {translate('englishOnly')}
         </p>
       )}
+      {page.isStale ? <p className={styles.notice}>{translate('translationStale')}</p> : null}
       <PageBody page={page} translate={translate} />
       <PageEnd page={page} translate={translate} />
     </>

@@ -10,6 +10,7 @@ export function PageView({ page }: PageProps) {
     case 'home':
       return <HomePage page={page} translate={translate} />;
     case 'docs':
+    case 'api':
     case 'section':
     case 'notFound':
     case 'error':

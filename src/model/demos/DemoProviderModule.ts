@@ -1,14 +1,24 @@
 import type { ComponentType, ReactNode } from 'react';
 
+/** Where a demo is shown when that is not simply the page. */
+export interface DemoSurface {
+  /** Menus, dialogs and tooltips go into this element: it has the demo's direction and colours. */
+  readonly container: HTMLElement;
+  /** The window whose width media queries are about. */
+  readonly window: Window;
+}
+
 /** What a demo's provider is told by the page. */
 export interface DemoProviderProps {
   readonly direction: 'ltr' | 'rtl';
+  /** Absent where the demo follows the page: the library's own defaults are right. */
+  readonly surface?: DemoSurface | undefined;
   readonly children: ReactNode;
 }
 
 /** What `data/products/<id>/demoProvider.tsx` exports. */
 export interface DemoProviderModule {
-  /** Wraps every demo of the product: theme, direction, whatever its components need. */
+  /** Wraps every demo of the product: theme, direction, surface, whatever its components need. */
   readonly DemoProvider: ComponentType<DemoProviderProps>;
   /**
    * The theme's CSS variables as rules by selector, light and dark by the attribute `data-mui-color-scheme`.

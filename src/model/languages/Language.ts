@@ -5,4 +5,6 @@ export interface Language {
   /** The language's name in itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
+  /** Unicode name of its script, where it is not Latin: most letters of a translation must be of it. */
+  readonly script?: string;
 }

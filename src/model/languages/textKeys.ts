@@ -1,5 +1,7 @@
 /** Interface texts that the frame draws; they travel with every page. */
 export const FRAME_TEXT_KEYS = [
+  'translationStale',
+  'dismiss',
   'skipToContent',
   'openNavigation',
   'closeNavigation',
@@ -42,6 +44,7 @@ export const FRAME_TEXT_KEYS = [
   'copy',
   'copied',
   'copyFailed',
+  'advertisement',
   'demoToolbar',
   'showCode',
   'hideCode',
@@ -50,6 +53,11 @@ export const FRAME_TEXT_KEYS = [
   'demoDirection',
   'resetDemo',
   'linkToDemo',
+  'editLive',
+  'openStackBlitz',
+  'openCodeSandbox',
+  'demoSource',
+  'wrapLines',
   'demoCrashed',
   'demoNotLoaded',
   'codeNotLoaded',
@@ -66,8 +74,36 @@ export const PAGE_TEXT_KEYS = [
   'errorText',
 ] as const;
 
+/** Interface texts of the ad slot; they travel with the ads, see `AdsData`. */
+export const AD_TEXT_KEYS = ['adBy', 'adAppealTitle', 'adAppealText'] as const;
+
+/**
+ * Interface texts of what a reader opens on purpose, such as the editor of a demo. They stand in one hashed file per
+ * language (`PageData.textsHref`), fetched when the first of them is needed.
+ */
+export const LAZY_TEXT_KEYS = [
+  'editorName',
+  'editorHint',
+  'editorLoading',
+  'editorOffline',
+  'editorNotLoaded',
+  'editorTryAgain',
+  'editorResult',
+  'editorSyntax',
+  'editorThrew',
+  'editorNoModule',
+  'editorNoComponent',
+  'editorSilent',
+  'editorNotConverted',
+  'editorKeep',
+  'editorDiscard',
+  'sandboxTooLarge',
+  'sandboxNotLoaded',
+] as const;
+
 /** Texts that are drawn into the HTML of pages at build and never reach the browser as data. */
 export const BUILD_TEXT_KEYS = [
+  'languageOffer',
   'sectionDescription',
   'releaseProduct',
   'releasePackage',
@@ -92,13 +128,56 @@ export const BUILD_TEXT_KEYS = [
   'calloutError',
   'apiHeading',
   'apiIntroduction',
+  'apiWholeType',
+  'apiSignature',
+  'apiReturns',
+  'apiRequired',
+  'apiInternal',
+  'apiDefault',
+  'apiViewExpanded',
+  'apiViewCollapsed',
+  'apiViewTable',
+  'apiView',
+  'apiFilter',
+  'apiNoMatch',
+  'apiDemos',
+  'apiDemosText',
+  'apiImport',
+  'apiInheritedFrom',
+  'apiAbout',
+  'apiProps',
+  'apiOptions',
+  'apiMembers',
+  'apiNative',
+  'apiRef',
+  'apiRootElement',
+  'apiInheritance',
+  'apiInheritanceText',
+  'apiTheme',
+  'apiThemeText',
+  'apiSlots',
+  'apiClasses',
+  'apiClassesText',
+  'apiState',
+  'apiCall',
+  'apiReturned',
+  'apiPageDescription',
+  'apiInterfaces',
 ] as const;
 
 export type TextKey =
   | (typeof FRAME_TEXT_KEYS)[number]
   | (typeof PAGE_TEXT_KEYS)[number]
+  | (typeof AD_TEXT_KEYS)[number]
+  | (typeof LAZY_TEXT_KEYS)[number]
   | (typeof BUILD_TEXT_KEYS)[number];
-export const TEXT_KEYS: readonly TextKey[] = [...FRAME_TEXT_KEYS, ...PAGE_TEXT_KEYS, ...BUILD_TEXT_KEYS];
+export const TEXT_KEYS: readonly TextKey[] = [
+  ...FRAME_TEXT_KEYS,
+  ...PAGE_TEXT_KEYS,
+  ...AD_TEXT_KEYS,
+  ...LAZY_TEXT_KEYS,
+  ...BUILD_TEXT_KEYS,
+];
 
 /** Interface texts of one language, or the part of them that a page carries. */
 export type Translations = Readonly<Partial<Record<TextKey, string>>>;

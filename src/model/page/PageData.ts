@@ -19,6 +19,10 @@ export interface ProductLink extends PageLink {
 export interface LanguageLink extends PageLink {
   readonly code: string;
   readonly direction: 'ltr' | 'rtl';
+  /** This page has a text of its own in that language. */
+  readonly isTranslated: boolean;
+  /** Offers this language, in itself, to a reader whose browser prefers it. */
+  readonly offer: string;
 }
 
 /** What stands in the document's head. */
@@ -58,7 +62,7 @@ export type PageBlock =
   | DemoBlock
   | { readonly kind: 'sections'; readonly entries: readonly SectionEntry[] };
 
-export type PageKind = 'docs' | 'section' | 'home' | 'notFound' | 'error';
+export type PageKind = 'docs' | 'api' | 'section' | 'home' | 'notFound' | 'error';
 
 /** Everything that is drawn of one page in one language, resolved at build time. */
 export interface PageData {
@@ -79,12 +83,16 @@ export interface PageData {
   readonly versions: readonly VersionEntry[];
   /** Address of the whole sidebar of this product and language, a hashed JSON file. */
   readonly navHref: string;
+  /** Address of the interface texts that are fetched when first needed (`LAZY_TEXT_KEYS`), a hashed JSON file. */
+  readonly textsHref: string;
   readonly title: string;
   readonly description: string;
   readonly badges: readonly Badge[];
   /** Language of the text; differs from `userLanguage` where there is no translation. */
   readonly contentLanguage: string;
   readonly contentDirection: 'ltr' | 'rtl';
+  /** The text was translated from an older state of its source. */
+  readonly isStale?: boolean;
   /** Groups above this page, outermost first, the product's landing page leading. */
   readonly breadcrumbs: readonly PageLink[];
   readonly previous?: PageLink;
@@ -98,6 +106,8 @@ export interface PageData {
   /** Style sheets of the page's demos, needed before they are shown. */
   readonly demoStyles: readonly string[];
   readonly disableAd: boolean;
+  /** What fills the ad slot, see `AdsData`; absent on pages without one. */
+  readonly adsHref?: string;
   /** On the page for unknown addresses: a hashed JSON file with the pathname and title of every page. */
   readonly knownPagesHref?: string;
   readonly head: HeadModel;

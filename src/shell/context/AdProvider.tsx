@@ -1,9 +1,16 @@
 import { createContext, useContext, type ReactNode } from 'react';
+import type { Track } from '../../model/analytics/AnalyticsEvent';
 
 /** What is decided about advertising before a page is drawn. */
 export interface AdConfig {
   /** The page asks for no advertisement. */
   readonly disabled: boolean;
+  /** What fills the slot, see `AdsData`; absent on pages without one. */
+  readonly adsHref: string | undefined;
+  /** What the reader chose, where a choice was offered and taken. */
+  readonly choice: 'given' | 'refused' | undefined;
+  /** Reports what happens in the slot. */
+  readonly track: Track;
 }
 
 const AdContext = createContext<AdConfig | undefined>(undefined);

@@ -3,6 +3,7 @@ import { Adopted } from '../../components/Adopted/Adopted';
 import { BackToTop } from '../../components/BackToTop/BackToTop';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
+import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
 import styles from './Frame.module.css';
@@ -39,6 +40,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </nav>
         ) : null}
       </div>
+      <LanguageOffer page={page} translate={translate} />
       <BackToTop translate={translate} />
       <Footer page={page} translate={translate} />
     </>

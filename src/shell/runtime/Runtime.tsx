@@ -1,28 +1,41 @@
 import { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { ANNOUNCER_ID } from '../../browser/announce/announce';
+import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
+import { useDocs } from '../context/DocsProvider';
 import { followLinks } from './followLinks';
 import { watchNavigation } from './watchNavigation';
 import styles from './Runtime.module.css';
 
-/** What the frame does once the framework runs: navigation without loading documents, and its progress. */
+/** What the frame does once the framework runs: navigation without loading documents, its progress, copying. */
 export function Runtime() {
   const router = useRouter();
   const translate = useTranslate();
+  const { page } = useDocs();
   useEffect(() => followLinks(router), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
+  useEffect(
+    () => watchCopying({ copied: translate('copied'), copyFailed: translate('copyFailed') }),
+    [translate],
+  );
+  // Before the page is painted, so that a tab that was chosen before does not flash.
+  useLayoutEffect(() => window.docsShell?.restoreCode(), [page.href]);
   useEffect(() => {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';
   }, []);
   return (
-    <div
-      id="progress"
-      className={styles.progress}
-      role="progressbar"
-      aria-label={translate('loadingPage')}
-      hidden
-      suppressHydrationWarning
-    />
+    <>
+      <div
+        id="progress"
+        className={styles.progress}
+        role="progressbar"
+        aria-label={translate('loadingPage')}
+        hidden
+        suppressHydrationWarning
+      />
+      <div id={ANNOUNCER_ID} className="visually-hidden" role="status" suppressHydrationWarning />
+    </>
   );
 }

@@ -12,8 +12,8 @@ const ICON = /\/favicon\.ico/;
 const TIMEOUT_MS = 10_000;
 
 export interface OpenOptions extends BrowserContextOptions {
-  /** Runs in the page before anything of it. */
-  readonly before?: () => void;
+  /** What is done to the browser context before it opens the page, such as scripts to run first. */
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Faults that the test provokes; all others fail it. */
   readonly expected?: readonly RegExp[];
 }
@@ -57,12 +57,12 @@ export function useSite({ folder = 'out', flags = [] }: { folder?: string; flags
       browser,
       served,
       folder,
-      open: async (path, { before, expected = [], ...options } = {}) => {
+      open: async (path, { prepare, expected = [], ...options } = {}) => {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
         context.setDefaultTimeout(TIMEOUT_MS);
         const page = await context.newPage();
         opened.push({ context, faults: watchFaults(page), expected });
-        if (before) await page.addInitScript(before);
+        await prepare?.(context);
         await page.goto(origin + path);
         return page;
       },

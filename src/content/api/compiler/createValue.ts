@@ -1,99 +1,130 @@
 import ts from 'typescript-js';
-import type { TypeCall, TypeGeneric, TypeMember, TypeText, TypeValue } from '../TypeReader';
+import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { faithfulNode } from './faithfulNode';
 import { readBehind } from './readBehind';
 import { readDeclarations } from './readDeclaration';
+import { readGenerics } from './readGenerics';
 import { readText, type WrittenType } from './readText';
 
 const HAS_MEMBERS = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.TypeParameter;
 
-function writtenType(symbol: ts.Symbol, compiler: Compiler): WrittenType {
-  const type = compiler.checker.getTypeOfSymbol(symbol);
-  const node = faithfulNode(symbol, type, compiler);
-  return node ? { type, node } : { type };
-}
+/**
+ * A property from the symbols that it has in some of `count` types. A component has hundreds of them, of which few are
+ * looked at: nothing is read before it is asked for, and nothing is kept that can be read again.
+ */
+class Member implements TypeMember {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly value: TypeValue;
 
-/** The members of the unions among the types, nothing that stands for nothing. */
-function splitTypes(types: readonly WrittenType[], { checker }: Compiler): ts.Type[] {
-  return types.flatMap(({ type }) => {
-    const bare = checker.getNonNullableType(type);
-    return bare.isUnion() ? bare.types : [bare];
-  });
-}
-
-/** The type parameters of a declaration or a signature. */
-export function readGenerics(nodes: readonly ts.TypeParameterDeclaration[] | undefined): TypeGeneric[] {
-  return (nodes ?? []).map((node) => ({
-    name: node.name.text,
-    ...(node.constraint && { constraint: node.constraint.getText().replace(/\s+/g, ' ') }),
-    ...(node.default && { default: node.default.getText().replace(/\s+/g, ' ') }),
-  }));
-}
-
-function readMembers(types: readonly WrittenType[], compiler: Compiler): TypeMember[] {
-  const parts = splitTypes(types, compiler).filter(({ flags }) => (flags & HAS_MEMBERS) !== 0);
-  const found = new Map<string, ts.Symbol[]>();
-  for (const part of parts) {
-    for (const property of compiler.checker.getPropertiesOfType(part)) {
-      const known = found.get(property.name);
-      if (known) known.push(property);
-      else found.set(property.name, [property]);
-    }
+  constructor(
+    private readonly symbols: readonly ts.Symbol[],
+    count: number,
+    private readonly compiler: Compiler,
+  ) {
+    this.name = symbols[0]?.name ?? '';
+    this.optional =
+      symbols.length < count || symbols.some(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
+    this.value = new Value({ symbols }, this.optional, compiler);
   }
-  return [...found].map(([name, symbols]) => {
-    const isOptional = symbols.some(({ flags }) => (flags & ts.SymbolFlags.Optional) !== 0);
-    const optional = isOptional || symbols.length < parts.length;
-    const written = symbols.map((symbol) => writtenType(symbol, compiler));
-    const declarations = symbols.flatMap((symbol) => readDeclarations(symbol, compiler));
-    return { name, optional, declarations, value: createValue(written, compiler, optional) };
-  });
+
+  declarations(): readonly TypeDeclaration[] {
+    return this.symbols.flatMap((symbol) => readDeclarations(symbol, this.compiler));
+  }
 }
 
 function readParameter(symbol: ts.Symbol, compiler: Compiler): TypeMember {
   const declaration = symbol.valueDeclaration;
   const optional =
-    declaration !== undefined &&
-    ts.isParameter(declaration) &&
-    compiler.checker.isOptionalParameter(declaration);
-  const value = createValue([writtenType(symbol, compiler)], compiler, optional);
-  return { name: symbol.name, optional, declarations: [], value };
+    declaration !== undefined && ts.isParameter(declaration) && compiler.checker.isOptionalParameter(declaration);
+  const value = new Value({ symbols: [symbol] }, optional, compiler);
+  return { name: symbol.name, optional, declarations: () => [], value };
 }
 
-function readCalls(types: readonly WrittenType[], compiler: Compiler): TypeCall[] {
-  return splitTypes(types, compiler).flatMap((type) =>
-    compiler.checker.getSignaturesOfType(type, ts.SignatureKind.Call).map((signature) => ({
-      generics: readGenerics(signature.declaration?.typeParameters?.filter(ts.isTypeParameterDeclaration)),
-      parameters: signature.parameters.map((symbol) => readParameter(symbol, compiler)),
-      returns: createValue([{ type: signature.getReturnType() }], compiler),
-    })),
-  );
+/** A type, or the types that one property has in each member of a union. */
+class Value implements TypeValue {
+  private known?: readonly WrittenType[];
+
+  constructor(
+    private readonly from: { readonly symbols: readonly ts.Symbol[] } | { readonly type: ts.Type },
+    private readonly optional: boolean,
+    private readonly compiler: Compiler,
+  ) {}
+
+  private types(): readonly WrittenType[] {
+    const { from, compiler } = this;
+    if ('type' in from) return [{ type: from.type }];
+    this.known ??= from.symbols.map((symbol) => {
+      const type = compiler.checker.getTypeOfSymbol(symbol);
+      const node = faithfulNode(symbol, type, compiler);
+      return node ? { type, node } : { type };
+    });
+    return this.known;
+  }
+
+  /** The members of the unions among the types, without what stands for nothing. */
+  private parts(): readonly ts.Type[] {
+    return this.types().flatMap(({ type }) => {
+      const bare = this.compiler.checker.getNonNullableType(type);
+      return bare.isUnion() ? bare.types : [bare];
+    });
+  }
+
+  text(): TypeText {
+    const { optional, compiler } = this;
+    const texts = this.types().map((written) => readText(written, compiler, { optional }));
+    const unresolved = texts.find((part) => part.unresolved !== undefined)?.unresolved;
+    return {
+      text: [...new Set(texts.map(({ text }) => text))].join(' | '),
+      names: Object.assign({}, ...texts.map(({ names }) => names)) as Record<string, string>,
+      ...(unresolved !== undefined && { unresolved }),
+    };
+  }
+
+  behind(): TypeText | undefined {
+    const [only, ...others] = this.types();
+    return only && others.length === 0 ? readBehind(only.type, this.compiler) : undefined;
+  }
+
+  members(): readonly TypeMember[] {
+    const parts = this.parts().filter(({ flags }) => (flags & HAS_MEMBERS) !== 0);
+    const found = new Map<string, ts.Symbol[]>();
+    for (const part of parts) {
+      for (const property of this.compiler.checker.getPropertiesOfType(part)) {
+        const known = found.get(property.name);
+        if (known) known.push(property);
+        else found.set(property.name, [property]);
+      }
+    }
+    return [...found.values()].map((symbols) => new Member(symbols, parts.length, this.compiler));
+  }
+
+  member(name: string): TypeMember | undefined {
+    const parts = this.parts().filter(({ flags }) => (flags & HAS_MEMBERS) !== 0);
+    const symbols = parts.flatMap((part) => this.compiler.checker.getPropertyOfType(part, name) ?? []);
+    return symbols.length > 0 ? new Member(symbols, parts.length, this.compiler) : undefined;
+  }
+
+  calls(): readonly TypeCall[] {
+    const { compiler } = this;
+    return this.parts().flatMap((type) =>
+      compiler.checker.getSignaturesOfType(type, ts.SignatureKind.Call).map((signature) => ({
+        generics: readGenerics(signature.declaration?.typeParameters?.filter(ts.isTypeParameterDeclaration)),
+        parameters: signature.parameters.map((symbol) => readParameter(symbol, compiler)),
+        returns: new Value({ type: signature.getReturnType() }, false, compiler),
+      })),
+    );
+  }
+
+  isFunction(): boolean {
+    return this.parts().every(
+      (type) => type.getCallSignatures().length > 0 && type.getConstructSignatures().length === 0,
+    );
+  }
 }
 
-function joinTexts(types: readonly WrittenType[], compiler: Compiler, optional: boolean): TypeText {
-  const texts = types.map((written) => readText(written, compiler, { optional }));
-  const text = [...new Set(texts.map((part) => part.text))].join(' | ');
-  const unresolved = texts.find((part) => part.unresolved !== undefined)?.unresolved;
-  const [only] = types;
-  const behind = types.length === 1 && only ? readBehind(only.type, compiler) : undefined;
-  return {
-    text,
-    names: Object.assign({}, ...texts.map(({ names }) => names), behind?.names) as Record<string, string>,
-    ...(behind && behind.text !== text && { behind: behind.text }),
-    ...(unresolved !== undefined && { unresolved }),
-  };
-}
-
-/** A type, or the types that one property has in the members of a union, ready to be looked into. */
-export function createValue(types: readonly WrittenType[], compiler: Compiler, optional = false): TypeValue {
-  let text: TypeText | undefined;
-  let members: readonly TypeMember[] | undefined;
-  const isFunction = (type: ts.Type) =>
-    type.getCallSignatures().length > 0 && type.getConstructSignatures().length === 0;
-  return {
-    text: () => (text ??= joinTexts(types, compiler, optional)),
-    members: () => (members ??= readMembers(types, compiler)),
-    calls: () => readCalls(types, compiler),
-    isFunction: () => splitTypes(types, compiler).every(isFunction),
-  };
+/** A type ready to be looked into. */
+export function createValue(type: ts.Type, compiler: Compiler): TypeValue {
+  return new Value({ type }, false, compiler);
 }

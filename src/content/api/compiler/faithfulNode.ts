@@ -15,7 +15,8 @@ export function faithfulNode(
   { checker }: Compiler,
 ): ts.TypeNode | undefined {
   const bare = checker.getNonNullableType(type);
-  for (const declaration of symbol.declarations ?? []) {
+  const declarations = symbol.declarations ?? [];
+  for (const declaration of declarations) {
     const isTyped =
       ts.isPropertySignature(declaration) ||
       ts.isPropertyDeclaration(declaration) ||
@@ -23,7 +24,9 @@ export function faithfulNode(
     if (!isTyped || !declaration.type) continue;
     const written = checker.getNonNullableType(checker.getTypeFromTypeNode(declaration.type));
     if (written === bare) return declaration.type;
+    // One declaration and another type: a type parameter was replaced. Several: the others may add nothing.
     const isSame =
+      declarations.length > 1 &&
       !hasAny(written) &&
       !hasAny(bare) &&
       checker.isTypeAssignableTo(written, bare) &&

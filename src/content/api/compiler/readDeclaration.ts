@@ -52,7 +52,7 @@ export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDec
       packageName: found?.packageName ?? '',
       path: found?.path ?? '',
       owner: ownerName(declaration),
-      doc: readDoc(declaration),
+      doc: () => readDoc(declaration),
     };
   });
 }

@@ -1,8 +1,9 @@
 import ts from 'typescript-js';
 import type { TypeExport } from '../TypeReader';
 import type { Compiler } from './Compiler';
-import { createValue, readGenerics } from './createValue';
+import { createValue } from './createValue';
 import { readDeclarations } from './readDeclaration';
+import { readGenerics } from './readGenerics';
 
 function isRendered(type: ts.Type, { checker, node }: Compiler): boolean {
   if (!node) return false;
@@ -32,9 +33,9 @@ function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeEx
     identity: `${place}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
     generics: readGenericsOf(symbol),
-    renders: value !== undefined && isRendered(value, compiler),
-    ...(value && { value: createValue([{ type: value }], compiler) }),
-    ...(type && { type: createValue([{ type }], compiler) }),
+    renders: () => value !== undefined && isRendered(value, compiler),
+    ...(value && { value: createValue(value, compiler) }),
+    ...(type && { type: createValue(type, compiler) }),
   };
 }
 

@@ -73,12 +73,10 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   const open = state.push('callout_open', 'div', 1);
   open.map = [row, closing];
   open.meta = { name: isCalloutName(name) ? name : 'info' };
-  const { lineMax, parentType } = state;
+  const { lineMax } = state;
   state.lineMax = closing;
-  state.parentType = 'callout';
   state.md.block.tokenize(state, row + 1, closing);
   state.lineMax = lineMax;
-  state.parentType = parentType;
   state.push('callout_close', 'div', -1);
   state.line = Math.min(closing + 1, end);
   return true;

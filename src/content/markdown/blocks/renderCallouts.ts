@@ -8,6 +8,7 @@ const LABEL_OF = {
   error: 'calloutError',
 } as const;
 
+/** Every callout of the dialect. */
 export const CALLOUT_NAMES = Object.keys(LABEL_OF);
 
 /** Whether the dialect knows a callout of this name. */

@@ -16,9 +16,15 @@ export interface CodeBlockOptions {
 }
 
 const NO_LINES: ReadonlySet<number> = new Set();
+/** Longer lines do not fit the column of a phone. */
+const NARROW_CHARACTERS = 34;
+
+function hasLongLine(code: string): boolean {
+  return code.split('\n').some((line) => line.length > NARROW_CHARACTERS);
+}
 
 /**
- * The HTML of one code block: title bar, code, copy button.
+ * The HTML of one code block: title bar, code, copy button, and for long lines the button that wraps them.
  * The `pre` scrolls sideways, so the keyboard reaches it, and it has a name. It is a group, not a region: a page
  * with twenty code blocks would otherwise have twenty landmarks. Code runs left to right in every language.
  */
@@ -26,9 +32,11 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
   const { code, language, title, highlighted = NO_LINES } = options;
   const name = title ?? options.name ?? fillLabel(labels.code, { language });
   const bar = title === undefined ? '' : `<div class="code-title">${escapeHtml(title)}</div>`;
+  const long = hasLongLine(code);
+  const wrap = `<button type="button" class="wrap" data-wrap-toggle aria-pressed="false">${escapeHtml(labels.wrap)}</button>`;
   return (
-    `<div class="code">${bar}<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
+    `<div class="code${long ? ' long' : ''}">${bar}<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
     `<code class="language-${language}">${codeLines(code, language, highlighted)}</code></pre>` +
-    `<button type="button" class="copy" data-copy>${escapeHtml(labels.copy)}</button></div>`
+    `${long ? wrap : ''}<button type="button" class="copy" data-copy data-needs-runtime>${escapeHtml(labels.copy)}</button></div>`
   );
 }

@@ -37,6 +37,12 @@ describe('highlightCode', () => {
     },
   );
 
+  it('finds the end of braces in braces', () => {
+    const html = highlightCode('<A sx={{ a: { b: 1 }, c: 2 }} d="e" />', 'tsx');
+    expect(partsOf(html, 'number')).toEqual(['1', '2']);
+    expect(partsOf(html, 'attr')).toEqual(['sx', 'a', 'b', 'c', 'd']);
+  });
+
   it('keeps comparisons and type arguments apart from tags', () => {
     const html = highlightCode('const a: Array<string> = b < c ? new Map<d, e>() : [];', 'tsx');
     expect(partsOf(html, 'name')).toEqual([]);

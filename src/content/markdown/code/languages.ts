@@ -40,6 +40,7 @@ export const LANGUAGES = {
 /** Name of a language as a fence writes it. */
 export type CodeLanguage = keyof typeof LANGUAGES;
 
+/** Every language that a fence may name. */
 export const LANGUAGE_NAMES = Object.keys(LANGUAGES) as CodeLanguage[];
 
 /** Whether a fence may name this language. */

@@ -1,0 +1,117 @@
+import type { AdsConfig } from '../src/model/ads/AdsConfig';
+
+/**
+ * Advertising: the network, from the environment (unset means that no third party is ever asked), and the family's
+ * own ads. The number of in-house ads is fixed; a build says so when it is off.
+ */
+export const ads = {
+  poweredby: 'MUI',
+  network: {
+    scriptUrl: process.env.AD_SCRIPT_URL,
+    feedUrl: process.env.AD_FEED_URL,
+    hosts: process.env.AD_HOSTS,
+    placementSelectors: process.env.AD_PLACEMENT_SELECTORS,
+    backersUrl: process.env.AD_BACKERS_URL,
+    poweredby: process.env.AD_NETWORK_NAME,
+    isolated: process.env.AD_ISOLATED,
+    inDevelopment: process.env.AD_IN_DEVELOPMENT,
+    consent: process.env.AD_CONSENT,
+  },
+  inHouse: [
+    {
+      pathname: '/x/react-data-grid',
+      image: 'data/ads/dataGrid.svg',
+      texts: {
+        en: {
+          name: 'MUI X Data Grid',
+          description: 'Sort, filter, edit and copy thousands of rows with one React component.',
+        },
+        zh: {
+          name: 'MUI X 数据表格',
+          description: '一个 React 组件即可排序、筛选、编辑和复制成千上万行数据。',
+        },
+        pt: {
+          name: 'MUI X Data Grid',
+          description: 'Ordene, filtre, edite e copie milhares de linhas com um só componente React.',
+        },
+        ar: {
+          name: 'شبكة بيانات MUI X',
+          description: 'رتّب آلاف الصفوف ورشّحها وحرّرها وانسخها بمكوّن React واحد.',
+        },
+      },
+    },
+    {
+      pathname: '/joy-ui',
+      image: 'data/ads/joyUi.svg',
+      texts: {
+        en: {
+          name: 'Joy UI',
+          description: 'Ready-made components with a fresh look, four variants and color inversion.',
+        },
+        zh: { name: 'Joy UI', description: '开箱即用的组件：外观清新，四种变体，支持颜色反转。' },
+        pt: {
+          name: 'Joy UI',
+          description: 'Componentes prontos com visual novo, quatro variantes e inversão de cores.',
+        },
+        ar: { name: 'Joy UI', description: 'مكوّنات جاهزة بمظهر جديد وأربعة أنماط مع عكس الألوان.' },
+      },
+    },
+    {
+      pathname: '/material-ui/customization/theming',
+      image: 'data/ads/theming.svg',
+      texts: {
+        en: {
+          name: 'Your brand in one theme',
+          description: 'Set colors, type and spacing once; every Material UI component follows.',
+        },
+        zh: {
+          name: '一个主题，统一品牌',
+          description: '颜色、字体和间距只需设置一次，所有 Material UI 组件都会遵循。',
+        },
+        pt: {
+          name: 'Sua marca em um só tema',
+          description: 'Defina cores, fontes e espaços uma vez; todo o Material UI acompanha.',
+        },
+        ar: {
+          name: 'علامتك في سمة واحدة',
+          description: 'تُضبط الألوان والخطوط والمسافات مرة واحدة وتتبعها مكوّنات Material UI.',
+        },
+      },
+    },
+    {
+      pathname: '/material-ui/design-resources/material-ui-for-figma',
+      image: 'data/ads/designKit.svg',
+      texts: {
+        en: {
+          name: 'Material UI for Figma',
+          description: 'Design with names, variants and states that match the React components.',
+        },
+        zh: { name: 'Figma 版 Material UI', description: '名称、变体和状态都与 React 组件一致的设计套件。' },
+        pt: {
+          name: 'Material UI para Figma',
+          description: 'Projete com nomes, variantes e estados iguais aos dos componentes React.',
+        },
+        ar: {
+          name: 'Material UI لبرنامج Figma',
+          description: 'صمّم بأسماء وأنماط وحالات تطابق مكوّنات React.',
+        },
+      },
+    },
+    {
+      pathname: '/system/getting-started/the-sx-prop',
+      image: 'data/ads/sxProp.svg',
+      texts: {
+        en: {
+          name: 'The sx prop',
+          description: 'Write theme-aware styles right on the component, for every breakpoint.',
+        },
+        zh: { name: 'sx 属性', description: '直接在组件上编写感知主题的样式，适配每个断点。' },
+        pt: {
+          name: 'A prop sx',
+          description: 'Escreva estilos ligados ao tema direto no componente, em cada breakpoint.',
+        },
+        ar: { name: 'الخاصية sx', description: 'اكتب أنماطًا تعرف السمة مباشرة على المكوّن ولكل نقطة توقف.' },
+      },
+    },
+  ],
+} as const satisfies AdsConfig;

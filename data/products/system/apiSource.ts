@@ -1,0 +1,22 @@
+import type { ApiSource } from '../../../src/model/api/ApiSource';
+import { classStates } from '../classStates';
+
+export const apiSource = {
+  productId: 'system',
+  packageName: '@mui/system',
+  pathname: '/system/api',
+  file: 'data/products/system/apiSource.ts',
+  linkOrigin: 'https://mui.com',
+  linkSections: ['Demos', 'API', 'Features'],
+  classPrefix: 'Mui',
+  states: classStates,
+  themeNames: { Container: 'MuiContainer', Grid: 'MuiGrid', Stack: 'MuiStack' },
+  interfaces: [],
+  builtFrom: ['@mui/types', '@mui/utils', '@mui/styled-engine', '@mui/private-theming'],
+  propSets: [
+    { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
+  ],
+  noPage: [],
+  noPageModules: [],
+  unavailable: [],
+} as const satisfies ApiSource;

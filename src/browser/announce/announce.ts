@@ -1,0 +1,14 @@
+/** The element that screen readers listen to; the runtime draws it, empty. */
+export const ANNOUNCER_ID = 'announcer';
+/** A region that is emptied and filled at once says nothing when the text is the same as before. */
+const PAUSE_MS = 50;
+
+/** Says a text to readers who do not see what happened. */
+export function announce(text: string): void {
+  const region = document.getElementById(ANNOUNCER_ID);
+  if (!region) return;
+  region.textContent = '';
+  setTimeout(() => {
+    region.textContent = text;
+  }, PAUSE_MS);
+}

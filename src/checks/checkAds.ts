@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { PageSource } from '../content/pageData/PageSource';
+import type { SiteContent } from '../content/pageData/SiteContent';
+import { checkInHouseAds } from '../model/ads/checkInHouseAds';
+import { parseAdNetwork } from '../model/ads/parseAdNetwork';
+import type { Problem } from '../model/problems/Problem';
+import { findLine } from './findLine';
+
+const FILE = 'data/ads.ts';
+
+/** The in-house ads are complete and lead to pages of the site, and the network's settings can be meant. */
+export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): Problem[] {
+  const pathnames = new Set(sources.map(({ pathname }) => pathname));
+  const problems: Problem[] = [];
+  const tell = (needle: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>) => {
+    problems.push({ file: FILE, line: findLine(FILE, needle), column: 1, ...problem });
+  };
+  for (const { pathname, ...finding } of checkInHouseAds(ads.inHouse, (pathname) =>
+    pathnames.has(pathname),
+  )) {
+    tell(pathname ?? 'inHouse', finding);
+  }
+  for (const { image } of ads.inHouse) {
+    if (existsSync(image) && /<title[^>]*>[^<]+<\/title>/.test(readFileSync(image, 'utf8'))) continue;
+    tell(image, {
+      code: 'ad-image',
+      message: `${image} is missing or has no title`,
+      hint: 'draw an SVG with a <title>',
+    });
+  }
+  for (const { setting, message, hint } of parseAdNetwork(ads.network).findings) {
+    tell(`${setting}:`, { code: 'ad-setting', message, hint });
+  }
+  return problems;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import type { Block, ParsedPage } from '../content/markdown/ParsedPage';
+import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
+import type { Language } from '../model/languages/Language';
+import type { Problem } from '../model/problems/Problem';
+
+/** Share of a text's letters that must be of the language's own script. */
+const MIN_SCRIPT_SHARE = 0.6;
+
+/** What a page shows beside its prose: demos, components and tabs in their order. */
+function describeBlock(block: Block): string {
+  switch (block.kind) {
+    case 'html':
+      return 'text';
+    case 'demo':
+      return `demo ${block.name} ${JSON.stringify(block.options)}`;
+    case 'component':
+      return `component ${block.name} ${JSON.stringify(block.props)}`;
+    case 'codeTabs':
+      return `tabs ${block.storageKey} ${block.tabs.map(({ name }) => name).join(' ')}`;
+  }
+}
+
+function listInserts(text: ParsedPage): string[] {
+  return text.blocks.map(describeBlock).filter((insert) => insert !== 'text');
+}
+
+/** The prose of a Markdown source: no front matter, code, addresses or tags. */
+function readProse(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/^(\s*)(`{3,}|~{3,})[\s\S]*?^\s*\2\s*$/gm, '')
+    .replace(/`[^`\n]*`/g, '')
+    .replace(/\]\([^)]*\)/g, ']')
+    .replace(/^\{\{.*\}\}$/gm, '')
+    .replace(/<[^>]+>/g, '');
+}
+
+/** Share of the letters of a text that are of a script. */
+function scriptShare(text: string, script: RegExp): number {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  return letters.length === 0 ? 1 : letters.filter((letter) => script.test(letter)).length / letters.length;
+}
+
+function checkTranslation(page: ContentPage, language: Language, text: ParsedPage): Problem[] {
+  const file = page.translations[language.code] ?? page.file;
+  const english = page.texts[DEFAULT_LANGUAGE_CODE];
+  const problems: Problem[] = [];
+  const tell = (code: string, message: string, hint: string, warning = false) =>
+    problems.push({ file, line: 1, column: 1, code, message, hint, ...(warning ? { warning } : {}) });
+  if (!english) return problems;
+  if (listInserts(text).join('\n') !== listInserts(english).join('\n')) {
+    tell('translation-blocks', `Demos and components differ from ${page.file}`, 'place the same ones in the same order');
+  }
+  const code = (parsed: ParsedPage) => parsed.snippets.map((snippet) => snippet.code).join('\0');
+  if (code(text) !== code(english)) {
+    tell('translation-code', `Code blocks differ from ${page.file}`, 'copy the code as it is');
+  }
+  if (language.script) {
+    const share = scriptShare(readProse(file), new RegExp(`\\p{Script=${language.script}}`, 'u'));
+    if (share < MIN_SCRIPT_SHARE) {
+      const percent = Math.round(share * 100);
+      tell('translation-script', `Only ${percent} % of the letters are ${language.script}`, 'translate the rest of the prose');
+    }
+  }
+  if (page.stale.includes(language.code)) {
+    const hint = 'npm run translations tells what changed, and records it when done';
+    tell('stale-translation', `${page.file} has changed since it was translated`, hint, true);
+  }
+  return problems;
+}
+
+/** A translation shows the same demos and code as its source, is written in its language, and tells when it is old. */
+export function checkTranslations({ pages, languages }: SiteContent): Problem[] {
+  return [...pages.values()].flatMap((page) =>
+    languages.flatMap((language) => {
+      const text = language.code === DEFAULT_LANGUAGE_CODE ? undefined : page.texts[language.code];
+      return text ? checkTranslation(page, language, text) : [];
+    }),
+  );
+}

@@ -1,0 +1,4 @@
+/** What a crash leaves: nothing, in a place that keeps its size. */
+export function AdEmpty() {
+  return null;
+}

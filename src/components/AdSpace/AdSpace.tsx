@@ -1,0 +1,34 @@
+import type { Translate } from '../Translations/Translations';
+import styles from './AdSpace.module.css';
+
+interface AdSpaceProps {
+  /** The page has a slot; without one the place is empty and takes no room. */
+  reserved: boolean;
+  /** The reader's language, which may not be the one of the page's text. */
+  language: string;
+  translate: Translate;
+}
+
+/** Text that can stand in an attribute. */
+function inAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}
+
+/**
+ * The place of the ad: its height is reserved in the document, before anything of an ad is there. The slot inside is
+ * markup that React does not look into. Content blockers take such elements out; what is not React's it can't miss.
+ */
+export function AdSpace({ reserved, language, translate }: AdSpaceProps) {
+  const label = inAttribute(translate('advertisement'));
+  const html = reserved
+    ? `<aside aria-label="${label}" data-ad-state="in-house" lang="${inAttribute(language)}"></aside>`
+    : '';
+  return (
+    <div
+      className={styles.place}
+      data-place=""
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

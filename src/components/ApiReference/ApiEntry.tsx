@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { ApiDeprecation } from '../../model/api/ApiUnit';
+import type { ApiContext } from './ApiContext';
+
+interface ApiEntryProps {
+  /** Fragment of the entry. */
+  id: string;
+  name: string;
+  /** Words beside the name: required, state class … */
+  marks?: readonly string[];
+  type?: ReactNode;
+  /** A fact with its word in front: the default value, the class name … */
+  fact?: { readonly label: string; readonly value: string } | undefined;
+  description: string;
+  deprecated?: ApiDeprecation | undefined;
+  children?: ReactNode;
+  context: ApiContext;
+}
+
+/** One prop, slot, class or member: what can be linked to. */
+export function ApiEntry(props: ApiEntryProps) {
+  const { id, name, marks = [], type, fact, description, deprecated, children, context } = props;
+  const { translate, renderMarkdown } = context;
+  return (
+    <li id={id} className="api-entry">
+      <div className="api-name">
+        <a href={`#${id}`}>
+          <code>{name}</code>
+        </a>
+        {marks.map((mark) => (
+          <span key={mark} className="badge">
+            {mark}
+          </span>
+        ))}
+        {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
+      </div>
+      {type ? <div className="api-type-cell">{type}</div> : null}
+      <div className="api-body">
+        {fact ? (
+          <p className="api-fact">
+            {fact.label} <code>{fact.value}</code>
+          </p>
+        ) : null}
+        {deprecated ? (
+          <p
+            className="api-deprecation"
+            dangerouslySetInnerHTML={{
+              __html: `${translate('badgeDeprecated')}: ${renderMarkdown(deprecated.reason)}`,
+            }}
+          />
+        ) : null}
+        {description ? (
+          <p className="api-text" dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} />
+        ) : null}
+        {children}
+      </div>
+    </li>
+  );
+}

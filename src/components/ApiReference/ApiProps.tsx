@@ -1,0 +1,70 @@
+import { propAnchor } from '../../model/api/propAnchor';
+import type { ApiProp, ApiSignature } from '../../model/api/ApiUnit';
+import type { ApiContext } from './ApiContext';
+import { ApiEntry } from './ApiEntry';
+import { ApiTypeText } from './ApiTypeText';
+
+/** How a callback is called: its line, what each argument is, and what it gives back. */
+export function ApiSignatureText({ signature, context }: { signature: ApiSignature; context: ApiContext }) {
+  const { translate, renderMarkdown } = context;
+  const explained = signature.arguments.filter(({ description }) => description);
+  return (
+    <div className="api-signature">
+      <p className="api-fact">
+        {translate('apiSignature')} <code>{signature.text}</code>
+      </p>
+      {explained.length > 0 ? (
+        <ul>
+          {explained.map(({ name, description }) => (
+            <li key={name}>
+              <code>{name}</code>{' '}
+              <span dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {signature.returns?.description ? (
+        <p>
+          {translate('apiReturns')}{' '}
+          <span dangerouslySetInnerHTML={{ __html: renderMarkdown(signature.returns.description) }} />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+interface ApiPropsProps {
+  /** Name of the unit whose page it is; part of the fragments. */
+  unit: string;
+  props: readonly ApiProp[];
+  /** Fragment of a prop, where it is not that of a prop of the unit. */
+  anchorOf?: (name: string) => string;
+  context: ApiContext;
+}
+
+/** A list of props, options or members. */
+export function ApiProps({ unit, props, anchorOf, context }: ApiPropsProps) {
+  const { translate } = context;
+  return (
+    <ul className="api-entries">
+      {props.map((prop) => (
+        <ApiEntry
+          key={prop.name}
+          id={anchorOf ? anchorOf(prop.name) : propAnchor(unit, prop.name)}
+          name={prop.name}
+          marks={[
+            ...(prop.required ? [translate('apiRequired')] : []),
+            ...(prop.internal ? [translate('apiInternal')] : []),
+          ]}
+          type={<ApiTypeText type={prop.type} context={context} />}
+          fact={prop.default === undefined ? undefined : { label: translate('apiDefault'), value: prop.default }}
+          description={prop.description}
+          deprecated={prop.deprecated}
+          context={context}
+        >
+          {prop.signature ? <ApiSignatureText signature={prop.signature} context={context} /> : null}
+        </ApiEntry>
+      ))}
+    </ul>
+  );
+}

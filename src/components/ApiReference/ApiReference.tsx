@@ -1,0 +1,229 @@
+import { classAnchor } from '../../model/api/classAnchor';
+import { returnAnchor } from '../../model/api/returnAnchor';
+import { slotAnchor } from '../../model/api/slotAnchor';
+import type { ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
+import type { ApiContext } from './ApiContext';
+import { ApiEntry } from './ApiEntry';
+import { ApiProps, ApiSignatureText } from './ApiProps';
+import { ApiSection } from './ApiSection';
+import { ApiTypeText } from './ApiTypeText';
+
+interface PartProps {
+  unit: ApiUnit;
+  context: ApiContext;
+}
+
+function Demos({ context }: PartProps) {
+  const { translate, demoPages } = context;
+  if (demoPages.length === 0) return null;
+  return (
+    <ApiSection id="demos" title={translate('apiDemos')} translate={translate}>
+      <p>{translate('apiDemosText')}</p>
+      <ul>
+        {demoPages.map(({ href, text }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}
+
+function Import({ unit, context }: PartProps) {
+  const { translate, highlight } = context;
+  return (
+    <ApiSection id="import" title={translate('apiImport')} translate={translate}>
+      <div className="code">
+        <pre tabIndex={0} role="group" aria-label={translate('apiImport')} dir="ltr">
+          <code
+            className="language-ts"
+            dangerouslySetInnerHTML={{ __html: highlight(unit.imports.join('\n// or\n')) }}
+          />
+        </pre>
+        <button type="button" className="copy" data-copy="" data-needs-runtime="">
+          {translate('copy')}
+        </button>
+      </div>
+    </ApiSection>
+  );
+}
+
+function InheritedGroup({ group, unit, context }: PartProps & { group: ApiPropGroup }) {
+  return (
+    <details className="api-group">
+      <summary>
+        {context.translate('apiInheritedFrom', { owner: group.owner, count: group.props.length })}
+      </summary>
+      {group.target ? (
+        <p>
+          <a href={context.hrefOf(group.target)}>{context.translate('apiAbout', { name: group.owner })}</a>
+        </p>
+      ) : null}
+      <ApiProps unit={unit.name} props={group.props} context={context} />
+    </details>
+  );
+}
+
+function Props({ unit, context }: PartProps) {
+  const { translate } = context;
+  if (unit.props.length === 0 && unit.inherited.length === 0 && !unit.native) return null;
+  const title = translate(
+    unit.kind === 'component' ? 'apiProps' : unit.kind === 'hook' ? 'apiOptions' : 'apiMembers',
+  );
+  return (
+    <ApiSection id="props" title={title} views filter translate={translate}>
+      {unit.props.length > 0 ? <ApiProps unit={unit.name} props={unit.props} context={context} /> : null}
+      {unit.inherited.map((group) => (
+        <InheritedGroup key={group.owner} group={group} unit={unit} context={context} />
+      ))}
+      {unit.native ? (
+        <p>{translate('apiNative', { element: unit.native.element ?? unit.native.attributes })}</p>
+      ) : null}
+      {unit.ref ? (
+        <p>{translate('apiRef', { element: unit.ref.element ?? translate('apiRootElement') })}</p>
+      ) : null}
+    </ApiSection>
+  );
+}
+
+function Inheritance({ unit, context }: PartProps) {
+  const { translate } = context;
+  const owners = unit.inherited.filter(({ target }) => target);
+  if (owners.length === 0) return null;
+  return (
+    <ApiSection id="inheritance" title={translate('apiInheritance')} translate={translate}>
+      <p>
+        {translate('apiInheritanceText', { name: unit.name })}{' '}
+        {owners.map(({ owner, target }, index) => (
+          <span key={owner}>
+            {index > 0 ? ', ' : ''}
+            {target ? <a href={context.hrefOf(target)}>{owner}</a> : owner}
+          </span>
+        ))}
+      </p>
+    </ApiSection>
+  );
+}
+
+function Theme({ unit, context }: PartProps) {
+  const { translate } = context;
+  if (!unit.themeName) return null;
+  return (
+    <ApiSection id="theme-default-props" title={translate('apiTheme')} translate={translate}>
+      <p>
+        {translate('apiThemeText')} <code>{unit.themeName}</code>
+      </p>
+    </ApiSection>
+  );
+}
+
+function Slots({ unit, context }: PartProps) {
+  const { translate } = context;
+  if (unit.slots.length === 0) return null;
+  return (
+    <ApiSection id="slots" title={translate('apiSlots')} views translate={translate}>
+      <ul className="api-entries">
+        {unit.slots.map((slot) => (
+          <ApiEntry
+            key={slot.name}
+            id={slotAnchor(unit.name, slot.name)}
+            name={slot.name}
+            type={slot.className ? <code className="api-type">.{slot.className}</code> : undefined}
+            fact={slot.default ? { label: translate('apiDefault'), value: slot.default } : undefined}
+            description={slot.description}
+            deprecated={slot.deprecated}
+            context={context}
+          >
+            {slot.propsType ? (
+              <div className="api-fact">
+                slotProps.{slot.name} <ApiTypeText type={slot.propsType} context={context} />
+              </div>
+            ) : null}
+          </ApiEntry>
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}
+
+function Classes({ unit, context }: PartProps) {
+  const { translate } = context;
+  if (unit.classes.length === 0) return null;
+  return (
+    <ApiSection id="classes" title={translate('apiClasses')} views translate={translate}>
+      <p>{translate('apiClassesText')}</p>
+      <ul className="api-entries">
+        {unit.classes.map(({ key, className, isState, description, deprecated }) => (
+          <ApiEntry
+            key={key}
+            id={classAnchor(unit.name, key)}
+            name={key}
+            marks={isState ? [translate('apiState')] : []}
+            type={<code className="api-type">.{className}</code>}
+            description={description}
+            deprecated={deprecated}
+            context={context}
+          />
+        ))}
+      </ul>
+    </ApiSection>
+  );
+}
+
+function Calls({ unit, context }: PartProps) {
+  const { translate } = context;
+  if (unit.signatures.length === 0) return null;
+  return (
+    <ApiSection id="signature" title={translate('apiCall')} translate={translate}>
+      {unit.signatures.map((signature) => (
+        <ApiSignatureText key={signature.text} signature={signature} context={context} />
+      ))}
+    </ApiSection>
+  );
+}
+
+function Returned({ unit, context }: PartProps) {
+  const { translate } = context;
+  if (unit.returned.length === 0) return null;
+  return (
+    <ApiSection id="return-value" title={translate('apiReturned')} views translate={translate}>
+      <ApiProps
+        unit={unit.name}
+        props={unit.returned}
+        anchorOf={(name) => returnAnchor(unit.name, name)}
+        context={context}
+      />
+    </ApiSection>
+  );
+}
+
+/** Everything the reference tells of one unit, in the order of its sections. Drawn at build only. */
+export function ApiReference(part: PartProps) {
+  const { unit, context } = part;
+  return (
+    <>
+      {unit.deprecated ? (
+        <div className="callout callout-warning">
+          <p
+            dangerouslySetInnerHTML={{
+              __html: `${context.translate('badgeDeprecated')}: ${context.renderMarkdown(unit.deprecated.reason)}`,
+            }}
+          />
+        </div>
+      ) : null}
+      {unit.description ? (
+        <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(unit.description) }} />
+      ) : null}
+      <Demos {...part} />
+      <Import {...part} />
+      <Calls {...part} />
+      <Props {...part} />
+      <Returned {...part} />
+      <Inheritance {...part} />
+      <Theme {...part} />
+      <Slots {...part} />
+      <Classes {...part} />
+    </>
+  );
+}

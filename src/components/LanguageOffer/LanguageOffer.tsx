@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { readStored, writeStored } from '../../browser/storage/storage';
+import { pickOffer } from '../../model/languages/pickOffer';
+import type { LanguageLink, PageData } from '../../model/page/PageData';
+import { Icon } from '../Icon/Icon';
+import type { Translate } from '../Translations/Translations';
+import styles from './LanguageOffer.module.css';
+
+/** Set once a reader has sent the offer away. */
+const DISMISSED_KEY = 'language-offer-dismissed';
+
+/** Offers the page in the language that the reader's browser prefers, once, without standing in the way. */
+export function LanguageOffer({ page, translate }: { page: PageData; translate: Translate }) {
+  const [offer, setOffer] = useState<LanguageLink>();
+  useEffect(() => {
+    const available = page.languages.filter(({ isTranslated }) => isTranslated);
+    const codes = available.map(({ code }) => code);
+    const code = readStored(DISMISSED_KEY) ? undefined : pickOffer(navigator.languages, codes, page.userLanguage);
+    setOffer(available.find((language) => language.code === code));
+  }, [page]);
+  if (!offer) return null;
+  const dismiss = () => {
+    writeStored(DISMISSED_KEY, '1');
+    setOffer(undefined);
+  };
+  return (
+    <aside className={styles.offer} lang={offer.code} dir={offer.direction} aria-label={offer.text}>
+      <a href={offer.href} data-full-load="" data-keep-hash="">
+        {offer.offer}
+      </a>
+      <button type="button" onClick={dismiss} aria-label={translate('dismiss')} lang={page.userLanguage}>
+        <Icon name="close" size={18} />
+      </button>
+    </aside>
+  );
+}

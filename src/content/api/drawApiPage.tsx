@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ApiReference } from '../../components/ApiReference/ApiReference';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { listApiHeadings } from '../../model/api/listApiHeadings';
+import type { Translations } from '../../model/languages/textKeys';
+import { translate } from '../../model/languages/translate';
+import type { PageLink } from '../../model/page/PageData';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { highlightCode } from '../markdown/code/highlightCode';
+import type { Heading } from '../markdown/ParsedPage';
+import { renderInlineMarkdown } from '../markdown/renderInlineMarkdown';
+
+/** An API page as it is drawn, in English: the packages describe themselves in no other language. */
+export interface DrawnApiPage {
+  readonly html: string;
+  readonly headings: readonly Heading[];
+}
+
+/** Draws the reference of one unit. */
+export function drawApiPage(unit: ApiUnit, demoPages: readonly PageLink[], texts: Translations): DrawnApiPage {
+  const html = renderToStaticMarkup(
+    <ApiReference
+      unit={unit}
+      context={{
+        translate: (key, values) => translate(texts, key, values),
+        renderMarkdown: (markdown) => renderInlineMarkdown(markdown),
+        highlight: (code) => highlightCode(code, 'ts'),
+        hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, 'en', anchor),
+        demoPages,
+      }}
+    />,
+  );
+  return { html, headings: listApiHeadings(unit, demoPages.length > 0, texts) };
+}

@@ -1,0 +1,37 @@
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { NavPage } from '../../model/navigation/NavPage';
+import type { ProductEntry } from '../../model/products/ProductEntry';
+
+function byName(a: ApiUnit, b: ApiUnit): number {
+  return a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1;
+}
+
+function toPage({ pathname, name, deprecated }: ApiUnit): NavPage {
+  return { pathname, title: name, ...(deprecated ? { deprecated: true } : {}) };
+}
+
+/**
+ * A product with the group of its API pages in its tree: components and hooks by name, then interfaces under a label.
+ * @param interfacesText text of that label
+ */
+export function withApiNav(entry: ProductEntry, units: readonly ApiUnit[], interfacesText: string): ProductEntry {
+  const { api, nav, product } = entry;
+  const own = units.filter(({ productId }) => productId === product.id).toSorted(byName);
+  if (!api || own.length === 0) return entry;
+  const { pathname } = api.source;
+  const interfaces = own.filter(({ kind }) => kind === 'interface');
+  const group: NavPage = {
+    pathname,
+    title: api.title,
+    icon: 'api',
+    children: [
+      ...own.filter(({ kind }) => kind !== 'interface').map(toPage),
+      ...(interfaces.length > 0
+        ? [{ pathname: `${pathname}/interfaces`, subheader: interfacesText, children: interfaces.map(toPage) }]
+        : []),
+    ],
+  };
+  const index = nav.findIndex((page) => page.pathname === api.after);
+  const place = index < 0 ? nav.length : index + 1;
+  return { ...entry, nav: [...nav.slice(0, place), group, ...nav.slice(place)] };
+}

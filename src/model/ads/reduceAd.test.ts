@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { AD_APPEAL_CHANCE, AD_POLL_MAX_LOOKS } from '../../constants';
+import type { FeedAd } from './Ad';
+import type { AdNews, Finding } from './AdNews';
+import type { AdView } from './AdView';
+import { adViewToLabel } from './adViewToLabel';
+import { createAdView } from './createAdView';
+import { isLooking } from './isLooking';
+import { reduceAd } from './reduceAd';
+
+const FEED_AD: FeedAd = {
+  ad: {
+    link: 'https://a.example/',
+    name: 'A',
+    description: '',
+    poweredby: 'N',
+    label: 'third-party-body-top-inline',
+  },
+  pixels: [],
+};
+
+function start(shape: 'image' | 'inline', appealRoll = 0.5, isConfigured = true): AdView {
+  const network = isConfigured ? { script: true, feed: true } : undefined;
+  return createAdView({
+    shape,
+    appealRoll,
+    inHouseRoll: 0,
+    network,
+    consent: 'unneeded',
+    online: true,
+    bot: false,
+  });
+}
+
+function look(finding: Finding): AdNews {
+  return { kind: 'look', finding };
+}
+
+/** A script's view after this many looks, the last of which finds something. */
+function afterLooks(count: number, last: Finding, appealRoll = 0.5): AdView {
+  const news = Array.from({ length: count }, (_, index) => look(index === count - 1 ? last : 'nothing'));
+  return news.reduce(reduceAd, start('image', appealRoll));
+}
+
+describe('reduceAd', () => {
+  it.each([
+    // looks, what the last finds, appeal roll: state, label, looks on
+    [0, 'nothing', 0.1, 'third-party', undefined, true],
+    [1, 'nothing', 0.1, 'third-party', undefined, true],
+    [6, 'nothing', 0.1, 'third-party', undefined, true],
+    [7, 'nothing', 0.1, 'appeal', 'appeal-body-top-image', true],
+    [7, 'nothing', 0.19999, 'appeal', 'appeal-body-top-image', true],
+    [7, 'nothing', 0.2, 'in-house', 'in-house-adblock-body-top-image', true],
+    [7, 'nothing', 0.9, 'in-house', 'in-house-adblock-body-top-image', true],
+    [29, 'nothing', 0.1, 'appeal', 'appeal-body-top-image', true],
+    [30, 'nothing', 0.1, 'appeal', 'appeal-body-top-image', false],
+    [30, 'nothing', 0.9, 'in-house', 'in-house-adblock-body-top-image', false],
+    [31, 'placement', 0.9, 'in-house', 'in-house-adblock-body-top-image', false],
+    [1, 'placement', 0.1, 'third-party', 'third-party-body-top-image', false],
+    [7, 'placement', 0.1, 'third-party', 'third-party-body-top-image', false],
+    [8, 'placement', 0.1, 'third-party', 'third-party-body-top-image', false],
+    [29, 'placement', 0.9, 'third-party', 'third-party-body-top-image', false],
+    [30, 'placement', 0.9, 'third-party', 'third-party-body-top-image', false],
+    [1, 'placeholder', 0.1, 'in-house-after-placeholder', 'in-house-carbon-body-top-image', false],
+    [30, 'placeholder', 0.1, 'in-house-after-placeholder', 'in-house-carbon-body-top-image', false],
+  ] as const)('after %i looks, the last of which finds %s, with the roll %p shows %s', (...row) => {
+    const [count, finding, roll, state, label, isOn] = row;
+    const view = afterLooks(count, finding, roll);
+    expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual([state, label, isOn]);
+  });
+
+  it.each([
+    ['nothing', [], 'third-party', undefined],
+    ['an ad', [{ kind: 'feed', feedAd: FEED_AD }], 'third-party', 'third-party-body-top-inline'],
+    ['no ad', [{ kind: 'feed', feedAd: null }], 'in-house', 'in-house-body-top-inline'],
+    ['silence for 6 looks', Array(6).fill(look('nothing')), 'third-party', undefined],
+    ['silence for 7 looks', Array(7).fill(look('nothing')), 'in-house', 'in-house-body-top-inline'],
+    [
+      'an ad after silence',
+      [...Array(30).fill(look('nothing')), { kind: 'feed', feedAd: FEED_AD }],
+      'third-party',
+      'third-party-body-top-inline',
+    ],
+    [
+      'an ad after the last word',
+      [
+        { kind: 'feed', feedAd: null },
+        { kind: 'feed', feedAd: FEED_AD },
+      ],
+      'in-house',
+      'in-house-body-top-inline',
+    ],
+  ] as [string, AdNews[], string, string | undefined][])(
+    'shows for a feed that gives %s what the table says, and never the appeal',
+    (_name, news, state, label) => {
+      const view = news.reduce(reduceAd, start('inline', 0));
+      expect([view.state, adViewToLabel(view)]).toEqual([state, label]);
+    },
+  );
+
+  it('keeps to in-house ads where there is no network, whatever comes', () => {
+    const news: AdNews[] = [look('placement'), { kind: 'feed', feedAd: FEED_AD }, look('placeholder')];
+    const view = news.reduce(reduceAd, start('image', 0, false));
+    expect(adViewToLabel(view)).toBe('in-house-body-top-image');
+  });
+
+  it('calls a lost connection no ad blocker', () => {
+    const view = [look('nothing'), { kind: 'offline' } as const].reduce(reduceAd, start('image', 0));
+    expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual([
+      'in-house',
+      'in-house-body-top-image',
+      false,
+    ]);
+    expect(reduceAd(afterLooks(2, 'placement'), { kind: 'offline' }).state).toBe('third-party');
+    expect(reduceAd(afterLooks(9, 'nothing', 0), { kind: 'offline' }).state).toBe('in-house');
+  });
+
+  it('stays empty after a crash', () => {
+    const news: AdNews[] = [{ kind: 'crash' }, look('placement'), { kind: 'offline' }];
+    const view = news.reduce(reduceAd, start('image'));
+    expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual(['empty', undefined, false]);
+  });
+
+  const anyNews: fc.Arbitrary<AdNews> = fc.oneof(
+    { weight: 8, arbitrary: fc.constantFrom(look('nothing'), look('nothing'), look('placement')) },
+    fc.constantFrom<AdNews>(
+      look('placeholder'),
+      { kind: 'feed', feedAd: FEED_AD },
+      { kind: 'feed', feedAd: null },
+      { kind: 'offline' },
+      { kind: 'crash' },
+    ),
+  );
+  const anyStart = fc
+    .record({
+      shape: fc.constantFrom('image', 'inline'),
+      appealRoll: fc.double({ min: 0, max: 0.999, noNaN: true }),
+      inHouseRoll: fc.constant(0),
+      network: fc.constantFrom(undefined, { script: true, feed: true }, { script: true, feed: false }),
+      consent: fc.constantFrom('unneeded', 'given', 'refused', 'open'),
+      online: fc.boolean(),
+      bot: fc.boolean(),
+    })
+    .map((circumstances) => ({ circumstances, first: createAdView(circumstances) }));
+
+  it('keeps its promises over any run of news', () => {
+    fc.assert(
+      fc.property(anyStart, fc.array(anyNews, { maxLength: 50 }), ({ circumstances, first }, run) => {
+        let view = first;
+        for (const news of run) {
+          const next = reduceAd(view, news);
+          // A crash is final, an ad that is there stays, looks are limited, one at a time.
+          if (view.state === 'empty') expect(next).toBe(view);
+          if (view.filled && news.kind !== 'crash') expect(next).toBe(view);
+          expect(next.looks - view.looks).toBeLessThanOrEqual(1);
+          view = next;
+        }
+        const { consent, online, bot, appealRoll, network } = circumstances;
+        const isAllowed = network && online && !bot && (consent === 'unneeded' || consent === 'given');
+        expect(view.looks).toBeLessThanOrEqual(isAllowed ? AD_POLL_MAX_LOOKS : 0);
+        if (!isAllowed) expect(['in-house', 'empty']).toContain(view.state);
+        if (view.state === 'appeal') expect(view.blocked && appealRoll < AD_APPEAL_CHANCE).toBe(true);
+        if (view.blocked) expect(view.looks).toBeGreaterThan(6);
+        if (view.feedAd) expect(['third-party', 'empty']).toContain(view.state);
+        expect(adViewToLabel(view) === undefined).toBe(
+          view.state === 'empty' || (view.state === 'third-party' && !view.filled),
+        );
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,48 @@
+import type { TextKey, Translations } from '../languages/textKeys';
+import { translate } from '../languages/translate';
+import type { ApiUnit } from './ApiUnit';
+import { classAnchor } from './classAnchor';
+import { propAnchor } from './propAnchor';
+import { returnAnchor } from './returnAnchor';
+import { slotAnchor } from './slotAnchor';
+
+/** A section of an API page, or an entry in one, in the list of contents. */
+export interface ApiHeading {
+  readonly text: string;
+  readonly level: 2 | 3;
+  /** Fragment without `#`. */
+  readonly hash: string;
+  readonly children: ApiHeading[];
+}
+
+/** The contents of an API page: its sections, and below them props, members, slots and classes. */
+export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Translations): ApiHeading[] {
+  const { name, kind, props, inherited, native, signatures, returned, themeName, slots, classes } = unit;
+  const headings: ApiHeading[] = [];
+  const add = (hash: string, key: TextKey, shown: boolean, entries: readonly (readonly [string, string])[] = []) => {
+    if (!shown) return;
+    const children = entries.map(([text, entry]) => ({ text, level: 3 as const, hash: entry, children: [] }));
+    headings.push({ text: translate(texts, key), level: 2, hash, children });
+  };
+  const propsKey = kind === 'component' ? 'apiProps' : kind === 'hook' ? 'apiOptions' : 'apiMembers';
+  add('demos', 'apiDemos', hasDemos);
+  add('import', 'apiImport', true);
+  add('signature', 'apiCall', signatures.length > 0);
+  add(
+    'props',
+    propsKey,
+    props.length + inherited.length > 0 || native !== undefined,
+    props.map((prop) => [prop.name, propAnchor(name, prop.name)]),
+  );
+  add(
+    'return-value',
+    'apiReturned',
+    returned.length > 0,
+    returned.map((member) => [member.name, returnAnchor(name, member.name)]),
+  );
+  add('inheritance', 'apiInheritance', inherited.some(({ target }) => target));
+  add('theme-default-props', 'apiTheme', themeName !== undefined);
+  add('slots', 'apiSlots', slots.length > 0, slots.map((slot) => [slot.name, slotAnchor(name, slot.name)]));
+  add('classes', 'apiClasses', classes.length > 0, classes.map(({ key }) => [key, classAnchor(name, key)]));
+  return headings;
+}

@@ -1,0 +1,74 @@
+import { findPlacement } from '../../browser/ads/findPlacement';
+import { firePixels } from '../../browser/ads/firePixels';
+import { loadScript } from '../../browser/ads/loadScript';
+import { openFrame } from '../../browser/ads/openFrame';
+import { readFeed } from '../../browser/ads/readFeed';
+import { watchPlacement } from '../../browser/ads/watchPlacement';
+import { whenLeft } from '../../browser/ads/whenLeft';
+import { clock } from '../../browser/clock';
+import { dice } from '../../browser/dice';
+import type { AdNews, Finding } from '../../model/ads/AdNews';
+import type { AdsData } from '../../model/ads/AdsData';
+import type { AdView } from '../../model/ads/AdView';
+import { isLooking } from '../../model/ads/isLooking';
+
+/** A page that is left sooner asks no third party for anything. */
+const DWELL_MS = 300;
+
+export interface Channel {
+  readonly network: NonNullable<AdsData['network']>;
+  readonly host: HTMLElement;
+  /** Said of links that open a window. */
+  readonly linkNote: string;
+  readonly getView: () => AdView;
+  readonly tell: (news: AdNews) => void;
+  readonly crash: () => void;
+  readonly signal: AbortSignal;
+}
+
+function startScript({ network, host, linkNote, crash, signal }: Channel): () => Finding {
+  const { scriptUrl = '', frameHref, placementSelector, backersUrl } = network;
+  if (frameHref !== undefined) {
+    return openFrame({ href: frameHref, host, backersUrl, linkNote, onExcess: crash, signal });
+  }
+  loadScript(scriptUrl, host, signal);
+  return () => findPlacement(host, placementSelector, backersUrl);
+}
+
+async function startFeed({ network, host, tell, signal }: Channel): Promise<void> {
+  const { feedUrl = '', poweredby } = network;
+  const feedAd = await readFeed({
+    url: feedUrl,
+    context: { poweredby, label: 'third-party-body-top-inline' },
+    clock,
+    dice,
+    fetch: (input, init) => window.fetch(input, init),
+    signal: whenLeft(signal),
+  });
+  if (signal.aborted) return;
+  tell({ kind: 'feed', feedAd });
+  if (feedAd) firePixels(feedAd.pixels, host, signal);
+}
+
+/** Asks the network for the view's ad, by the channel that its shape has, once the reader stays. */
+export function startChannel(channel: Channel): void {
+  const { getView, tell, signal } = channel;
+  if (getView().channel === 'none') return;
+  const cancel = clock.after(DWELL_MS, () => {
+    if (!navigator.onLine || getView().channel === 'none') return;
+    const isFeed = getView().channel === 'feed';
+    const look = isFeed ? (): Finding => 'nothing' : startScript(channel);
+    if (isFeed) void startFeed(channel);
+    watchPlacement({
+      look,
+      report: (finding) => {
+        tell({ kind: 'look', finding });
+        return isLooking(getView());
+      },
+      clock,
+      signal,
+    });
+  });
+  signal.addEventListener('abort', cancel, { once: true });
+  window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal });
+}

@@ -1,0 +1,124 @@
+import type { Page } from 'playwright-core';
+import { openReady } from './harness/openReady';
+import { readRoutes } from './harness/readRoutes';
+import { useSite } from './harness/useSite';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+
+const isSeen = (page: Page, selector: string) =>
+  page.evaluate((wanted) => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()), selector);
+
+/** Elements that need more width than they have, and do not scroll by themselves. */
+const tooWide = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.documentElement;
+    return root.scrollWidth > root.clientWidth ? root.scrollWidth : 0;
+  });
+
+describe('in print', () => {
+  it('there is the text with all of its code and the addresses of its links, and no frame', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.emulateMedia({ media: 'print' });
+    for (const part of ['header', '#sidebar', '#toc', 'footer', 'button']) {
+      expect([part, await isSeen(page, part)]).toEqual([part, false]);
+    }
+    expect(await isSeen(page, 'h1')).toBe(true);
+    const cut = await page.locator('main pre').evaluateAll((blocks) =>
+      blocks.filter((block) => {
+        const { overflowX, whiteSpace } = getComputedStyle(block);
+        return block.scrollWidth > block.clientWidth && overflowX !== 'visible' && whiteSpace === 'pre';
+      }).length,
+    );
+    expect(cut).toBe(0);
+    const link = page.locator('main .prose a[href^="http"]').first();
+    const address = await link.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(address).toContain('http');
+  });
+
+  it('pages come out with text', async () => {
+    const page = await openReady(site(), PAGE);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.length).toBeGreaterThan(20_000);
+  });
+});
+
+describe('with reduced motion', () => {
+  it('nothing moves', async () => {
+    const page = await openReady(site(), PAGE, { reducedMotion: 'reduce' });
+    await page.click('[data-group="/material-ui/customization"] > div > button');
+    await page.click('[popovertarget="product-menu"]');
+    await page.keyboard.press('Escape');
+    await page.click('#toc li:nth-child(3) a');
+    const moving = await page.evaluate(() =>
+      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+    );
+    expect(moving).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+});
+
+describe('with forced colours', () => {
+  it('the stop of the focus and the page that is open are still marked', async () => {
+    const page = await openReady(site(), PAGE, { forcedColors: 'active' });
+    await page.focus('[popovertarget="product-menu"]');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    expect(outline).not.toBe('none');
+    const marked = await page.locator('#sidebar [aria-current="page"]').evaluate((link) => {
+      const other = document.querySelector('#sidebar li > a:not([aria-current])');
+      const look = (element: Element | null) => {
+        if (!element) return '';
+        const { fontWeight, color, backgroundColor, borderInlineStartStyle, borderInlineStartWidth, textDecorationLine, outlineStyle } =
+          getComputedStyle(element);
+        return [fontWeight, color, backgroundColor, borderInlineStartStyle, borderInlineStartWidth, textDecorationLine, outlineStyle].join();
+      };
+      return look(link) !== look(other);
+    });
+    expect(marked).toBe(true);
+  });
+});
+
+describe('in little room', () => {
+  it('no page of the site scrolls sideways at 320 px', async () => {
+    const page = await site().open('/', { viewport: { width: 320, height: 640 } });
+    const wide: unknown[] = [];
+    for (const route of readRoutes()) {
+      await page.goto(site().origin + route);
+      const width = await tooWide(page);
+      if (width > 0) wide.push({ route, width });
+    }
+    expect(wide).toEqual([]);
+  }, 300_000);
+
+  it('text can be spaced out without a loss', async () => {
+    const page = await openReady(site(), PAGE, { viewport: { width: 360, height: 740 } });
+    await page.addStyleTag({
+      content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    });
+    expect(await tooWide(page)).toBe(0);
+    expect(await isSeen(page, '[data-action="colour-mode"]')).toBe(true);
+  });
+
+  it('nothing shifts while a page loads', async () => {
+    const page = await site().open('/', { viewport: { width: 360, height: 740 } });
+    for (const path of ['/', PAGE, '/versions/', '/material-ui/components/']) {
+      await page.goto(site().origin + path);
+      await page.mouse.move(9, 9);
+      await page.mouse.move(30, 30);
+      await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+      const shift = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => resolve(sum), 300);
+          }),
+      );
+      expect({ path, shift: shift <= 0.01 ? 0 : shift }).toEqual({ path, shift: 0 });
+    }
+  });
+});
