@@ -110,6 +110,28 @@ describe('a page whose scripts come after 10 s', () => {
   });
 });
 
+describe('a document that comes slowly', () => {
+  it('has its runtime in the end, although the reader moved before its end was there', async () => {
+    const whole = await (await fetch(site().origin + PAGE)).text();
+    const cut = whole.indexOf('<footer');
+    let sendRest = () => {};
+    site().intercept = (request, response) => {
+      if (request.url !== PAGE) return false;
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(whole.slice(0, cut));
+      sendRest = () => response.end(whole.slice(cut));
+      return true;
+    };
+    const page = await site().open('/versions/');
+    await page.goto(site().origin + PAGE, { waitUntil: 'commit' });
+    await page.locator('h1', { hasText: 'Button' }).waitFor();
+    await page.mouse.move(30, 300);
+    await page.mouse.move(60, 300);
+    sendRest();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+  });
+});
+
 describe('a page one of whose scripts never comes', () => {
   it('stays readable and leads on, whichever it is', async () => {
     const page = await site().open(PAGE, { expected: [/\/_next\//, /Failed to load/, /uncaught/, /ChunkLoad/] });

@@ -1,6 +1,9 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
 
+/**
+ * API reference of Joy UI. Everything that its package exports has a page or stands here with a reason.
+ */
 export const apiSource = {
   productId: 'joy-ui',
   packageName: '@mui/joy',
@@ -16,7 +19,16 @@ export const apiSource = {
   propSets: [
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],
-  noPage: [],
+  noPage: [
+    {
+      reason: 'Removed: it only throws an error that names what takes its place.',
+      names: ['TextField'],
+    },
+    {
+      reason: 'The components of the package are built with it.',
+      names: ['useThemeProps'],
+    },
+  ],
   noPageModules: [],
   unavailable: [],
 } as const satisfies ApiSource;

@@ -1,5 +1,6 @@
 import { CssVarsProvider, extendTheme } from '@mui/joy/styles';
-import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import { useMemo } from 'react';
+import type { DemoProviderProps, DemoSurface } from '../../../src/model/demos/DemoProviderModule';
 
 const options = { colorSchemeSelector: '[data-mui-color-scheme="%s"]' } as const;
 
@@ -8,11 +9,34 @@ const themes = {
   rtl: extendTheme({ ...options, direction: 'rtl' }),
 };
 
+/** Theme components that keep what a demo opens, and what it measures, on the surface that the demo is shown on. */
+function surfaceDefaults({ container, window }: DemoSurface) {
+  const matchMedia = (query: string) => window.matchMedia(query);
+  const inRoot = { defaultProps: { slotProps: { root: { container } } } };
+  const inListbox = { defaultProps: { slotProps: { listbox: { container } } } };
+  return {
+    JoyModal: { defaultProps: { container } },
+    JoyDrawer: { defaultProps: { container } },
+    JoyMenu: inRoot,
+    JoyTooltip: inRoot,
+    JoySelect: inListbox,
+    JoyAutocomplete: inListbox,
+    MuiUseMediaQuery: { defaultProps: { matchMedia } },
+  };
+}
+
 /** Joy's own theme. Mode and style sheet are the page's: the provider touches neither document nor storage. */
-export function DemoProvider({ direction, children }: DemoProviderProps) {
+export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
+  const theme = useMemo(
+    () =>
+      surface
+        ? ({ ...themes[direction], components: surfaceDefaults(surface) } as (typeof themes)['ltr'])
+        : themes[direction],
+    [direction, surface],
+  );
   return (
     <CssVarsProvider
-      theme={themes[direction]}
+      theme={theme}
       modeStorageKey="mui-mode"
       colorSchemeNode={null}
       disableStyleSheetGeneration

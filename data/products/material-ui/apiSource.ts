@@ -1,6 +1,9 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
 
+/**
+ * API reference of Material UI. Everything that its package exports has a page or stands here with a reason.
+ */
 export const apiSource = {
   productId: 'material-ui',
   packageName: '@mui/material',
@@ -16,7 +19,53 @@ export const apiSource = {
   propSets: [
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],
-  noPage: [],
-  noPageModules: [],
+  noPage: [
+    {
+      reason: 'A styled part of the component whose name it begins with; the theme and the classes reach it.',
+      names: [
+        'BackdropRoot',
+        'BadgeMark',
+        'BadgeRoot',
+        'MenuPaper',
+        'ModalRoot',
+        'PopoverPaper',
+        'PopoverRoot',
+        'SliderMark',
+        'SliderMarkLabel',
+        'SliderRail',
+        'SliderRoot',
+        'SliderThumb',
+        'SliderTrack',
+        'SliderValueLabel',
+      ],
+    },
+    {
+      reason:
+        'A React context that a component gives to its parts; its hook, where there is one, has a page.',
+      names: ['ButtonGroupButtonContext', 'ButtonGroupContext', 'StepContext', 'StepperContext'],
+    },
+    {
+      reason: 'Another name of `ThemeProvider`.',
+      names: ['CssVarsProvider', 'Experimental_CssVarsProvider'],
+    },
+    {
+      reason: 'The components of the package are built with it.',
+      names: [
+        'DefaultPropsProvider',
+        'useControlled',
+        'useDefaultProps',
+        'useEventCallback',
+        'useForkRef',
+        'useLazyRipple',
+        'useThemeProps',
+      ],
+    },
+  ],
+  noPageModules: [
+    {
+      reason: 'The components of the package are built with it.',
+      names: ['zero-styled'],
+    },
+  ],
   unavailable: [],
 } as const satisfies ApiSource;

@@ -1,6 +1,8 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
+import { useMemo } from 'react';
 import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
+import { surfaceDefaults } from './surfaceDefaults';
 
 const options = {
   cssVariables: { colorSchemeSelector: '[data-mui-color-scheme="%s"]' },
@@ -13,14 +15,13 @@ const themes = {
 };
 
 /** The library's own theme. Mode and style sheet are the page's: the provider touches neither document nor storage. */
-export function DemoProvider({ direction, children }: DemoProviderProps) {
+export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
+  const theme = useMemo(
+    () => (surface ? { ...themes[direction], components: surfaceDefaults(surface) } : themes[direction]),
+    [direction, surface],
+  );
   return (
-    <ThemeProvider
-      theme={themes[direction]}
-      colorSchemeNode={null}
-      storageManager={null}
-      disableStyleSheetGeneration
-    >
+    <ThemeProvider theme={theme} colorSchemeNode={null} storageManager={null} disableStyleSheetGeneration>
       {children}
     </ThemeProvider>
   );

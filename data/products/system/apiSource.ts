@@ -1,6 +1,9 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
 
+/**
+ * API reference of MUI System. Everything that its package exports has a page or stands here with a reason.
+ */
 export const apiSource = {
   productId: 'system',
   packageName: '@mui/system',
@@ -16,7 +19,12 @@ export const apiSource = {
   propSets: [
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],
-  noPage: [],
+  noPage: [
+    {
+      reason: 'Libraries that are built on the system use it; an application does not.',
+      names: ['DefaultPropsProvider', 'useDefaultProps', 'useThemeProps'],
+    },
+  ],
   noPageModules: [],
   unavailable: [],
 } as const satisfies ApiSource;

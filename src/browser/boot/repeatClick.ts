@@ -57,6 +57,8 @@ export function repeatClick(click: KeptClick): void {
 
 /** A press moves the focus to the nearest element that takes it, unless the page has prevented that. */
 function focusOn(target: Element): void {
-  const focusable = target.closest<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex]');
+  const focusable = target.closest<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, [tabindex]',
+  );
   if (focusable && !focusable.contains(document.activeElement)) focusable.focus({ preventScroll: true });
 }

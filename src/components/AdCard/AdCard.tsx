@@ -19,10 +19,7 @@ export interface AdCardProps {
 export function AdCard({ ad, shape, lang, translate, onClick }: AdCardProps) {
   const { link, img, name, description, poweredby } = ad;
   return (
-    <div
-      className={shape === 'image' ? styles.card : `${styles.card} ${styles.inline}`}
-     
-    >
+    <div className={shape === 'image' ? styles.card : `${styles.card} ${styles.inline}`}>
       <a
         className={styles.link}
         href={link}

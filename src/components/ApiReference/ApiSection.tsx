@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
+import { API_VIEWS, DEFAULT_API_VIEW } from '../../model/settings/apiView';
 import type { Translate } from '../Translations/Translations';
-
-/** The ways in which a list of entries can be shown. */
-export const API_VIEWS = ['expanded', 'collapsed', 'table'] as const;
 
 interface ApiSectionProps {
   /** Fragment of the section. */
@@ -49,7 +47,7 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
           <div className="api-views" role="radiogroup" aria-label={translate('apiView')}>
             {API_VIEWS.map((view) => (
               <label key={view}>
-                <input type="radio" name={`view-${id}`} value={view} data-api-view="" defaultChecked={view === 'table'} />
+                <input type="radio" name={`view-${id}`} value={view} data-api-view="" defaultChecked={view === DEFAULT_API_VIEW} />
                 <span>{viewTexts[view]}</span>
               </label>
             ))}

@@ -44,7 +44,8 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   const { source } = unit;
   const owner = findOwner(declaration);
   // A package that gives another one's component under the same name gives it as its own.
-  if (owner && owner.name !== unit.name) {
+  // Whatever an interface is made of is its own.
+  if (owner && owner.name !== unit.name && unit.kind !== 'interface') {
     return { rank: 1, owner: owner.name, target: { pathname: owner.pathname } };
   }
   const { packageName } = declaration;
@@ -76,8 +77,10 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
       natives.push(member);
       continue;
     }
-    const prop = buildProp(member, first?.declaration, targets, unit.source.linkSections);
     const set = first ? undefined : sets.find(({ names }) => names.has(member.name));
+    const built = buildProp(member, first?.declaration, targets, unit.source.linkSections);
+    // What is explained elsewhere is shown in its short form only.
+    const prop = set ? { ...built, type: { text: built.type.text } } : built;
     const owner = set?.title ?? first?.owner;
     const target = set ? { pathname: set.pathname } : first?.target;
     if (owner === undefined) props.push(prop);

@@ -19,7 +19,9 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
     return { name, optional: parameter.optional, value: parameter.value, about: about?.text ?? '' };
   });
   const returned = call.returns.text().text;
-  const listed = parameters.map(({ name, optional, value }) => `${name}${optional ? '?' : ''}: ${value.text().text}`);
+  const listed = parameters.map(
+    ({ name, optional, value }) => `${name}${optional ? '?' : ''}: ${value.text().text}`,
+  );
   const generics = call.generics.map(({ name, constraint, default: fallback }) =>
     [
       name,

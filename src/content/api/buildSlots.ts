@@ -22,7 +22,9 @@ export function buildSlots(
     .map((name) => {
       const part = parts.find((member) => member.name === name);
       const given = props.find((member) => member.name === name);
-      const docs = [...(part?.declarations() ?? []), ...(given?.declarations() ?? [])].map(({ doc }) => doc());
+      const docs = [...(part?.declarations() ?? []), ...(given?.declarations() ?? [])].map(({ doc }) =>
+        doc(),
+      );
       const comment = readComment(docs.find(({ text }) => text !== '') ?? docs[0] ?? SILENT, linkSections);
       const className = classes.find(({ key }) => key === name)?.className;
       return {

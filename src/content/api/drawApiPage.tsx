@@ -17,7 +17,11 @@ export interface DrawnApiPage {
 }
 
 /** Draws the reference of one unit. */
-export function drawApiPage(unit: ApiUnit, demoPages: readonly PageLink[], texts: Translations): DrawnApiPage {
+export function drawApiPage(
+  unit: ApiUnit,
+  demoPages: readonly PageLink[],
+  texts: Translations,
+): DrawnApiPage {
   const html = renderToStaticMarkup(
     <ApiReference
       unit={unit}

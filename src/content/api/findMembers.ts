@@ -1,4 +1,5 @@
-import type { TypeCall, TypeGeneric, TypeMember } from './TypeReader';
+import { tidyType } from '../../model/api/tidyType';
+import type { TypeCall, TypeGeneric, TypeMember, TypeValue } from './TypeReader';
 import type { UnitDraft } from './UnitDraft';
 
 /** What a unit consists of, not yet sorted. */
@@ -27,9 +28,24 @@ function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
   return [...merged.values()];
 }
 
-function optional(member: TypeMember): TypeMember {
-  const { name, value } = member;
-  return { name, optional: true, value, declarations: () => member.declarations() };
+/** `component` as the way of calling that replaces the root has it: any type that its type parameter allows. */
+function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
+  for (const { generics, parameters } of calls) {
+    const member = parameters[0]?.value.member('component');
+    if (!member) continue;
+    const { text, names } = member.value.text();
+    const constraint = generics.find(({ name }) => name === text)?.constraint;
+    const value: TypeValue = {
+      text: () => (constraint === undefined ? { text, names } : { text: tidyType(constraint, false), names: {} }),
+      behind: () => undefined,
+      members: () => [],
+      member: () => undefined,
+      calls: () => [],
+      isFunction: () => false,
+    };
+    return { name: 'component', optional: true, value, declarations: () => member.declarations() };
+  }
+  return undefined;
 }
 
 /**
@@ -56,11 +72,7 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
       : member,
   );
   return {
-    members: merge(
-      called,
-      described,
-      component ? [optional(component)] : [],
-    ),
+    members: merge(called, described, component ? [component] : []),
     returned: [],
     generics: call?.generics ?? [],
     ...(ref && { ref }),
@@ -73,7 +85,9 @@ function findOptions({ item }: UnitDraft): FoundMembers {
   const options = call?.parameters.find(({ value }) => OPTIONS.test(value.text().text));
   const returned = call && !call.returns.isFunction() ? call.returns.members() : [];
   const isOwn = returned.every((member) =>
-    member.declarations().every(({ packageName }) => packageName !== '' && !packageName.startsWith('@types/')),
+    member
+      .declarations()
+      .every(({ packageName }) => packageName !== '' && !packageName.startsWith('@types/')),
   );
   return {
     members: options?.value.members() ?? [],

@@ -28,7 +28,7 @@ export function readComment({ text, tags }: TypeDoc, linkSections: readonly stri
   const described = [text, behindInternal ?? ''].filter(Boolean).join('\n\n');
   return {
     description: tidyDescription(described, linkSections),
-    ...(fallback && { default: fallback.replace(/\s+/g, ' ') }),
+    ...(fallback && { default: fallback.replace(/\s+/g, ' ').replace(/^\{(\w+)\}$/, '$1') }),
     ...(deprecation !== undefined && { deprecated: parseDeprecation(tidyDescription(deprecation, [])) }),
     ...(tags.some(({ name }) => INTERNAL_TAGS.includes(name)) && { internal: true }),
     ...(returns && { returns: tidyDescription(returns, []) }),

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { localizeHref } from '../../model/languages/localizeHref';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { PageBlock } from '../../model/page/PageData';
@@ -34,23 +35,28 @@ function placeDemo(
   return { kind: 'demo', name, region, hasPreview, shard, display, styleIds, sourceFile, extrasHref };
 }
 
-/**
- * The blocks of a parsed text as a page draws them, and their HTML by region.
- * @param relocalize the text was parsed for another language, as where English stands in for a missing translation
- */
+/** What the blocks of a page are drawn with. */
+export interface BlockContext {
+  readonly userLanguage: string;
+  readonly direction: 'ltr' | 'rtl';
+  readonly demos: PageDemos;
+  readonly components: SiteComponentContext;
+  /** Leads names of the API reference to their places. */
+  readonly linkNames: (html: string) => string;
+}
+
+/** The blocks of a parsed text as a page draws them, and their HTML by region. */
 export function buildBlocks(
   blocks: readonly Block[],
-  userLanguage: string,
-  relocalize: boolean,
-  demos: PageDemos,
-  direction: 'ltr' | 'rtl',
-  components: SiteComponentContext,
+  { userLanguage, direction, demos, components, linkNames }: BlockContext,
 ): { blocks: PageBlock[]; html: Record<string, string> } {
   const html: Record<string, string> = {};
   const built = blocks.map((block, index): PageBlock => {
     const region = `b${index}`;
     const draw = (text: string): PageBlock => {
-      html[region] = relocalize ? localizeLinks(text, userLanguage) : text;
+      const linked = linkNames(text);
+      html[region] =
+        userLanguage === DEFAULT_LANGUAGE_CODE ? linked : localizeLinks(linked, userLanguage);
       return { kind: 'html', region };
     };
     switch (block.kind) {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Toc } from '../../components/Toc/Toc';
+import type { ApiLookup } from '../../model/api/createApiLookup';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { Language } from '../../model/languages/Language';
@@ -15,6 +16,7 @@ import type { PageData, PageLink, PageProps, ReleaseLine } from '../../model/pag
 import { listVersions } from '../../model/products/listVersions';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
+import { linkApiNames } from '../api/linkApiNames';
 import type { DemosByPage, PageDemos } from '../demos/DemoBuild';
 import { writeDemoStyles } from '../demos/writeDemoStyles';
 import type { ParsedPage } from '../markdown/ParsedPage';
@@ -33,6 +35,8 @@ export interface BuildContext {
   /** Hashed address of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;
+  /** Names of the API reference and their places. */
+  readonly apiLookup: ApiLookup;
   /** Hashed address of the texts that are fetched when first needed, in this language. */
   readonly textsHref: string;
   /** Hashed address of the ads in this language. */
@@ -165,16 +169,18 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   }));
   const { blocks, html } = buildBlocks(
     drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
-    userLanguage,
-    isEnglishOnly && userLanguage !== DEFAULT_LANGUAGE_CODE,
-    demos,
-    contentDirection,
     {
-      productId: own.id,
-      products,
-      releases: listReleases(content),
-      language: contentLanguage,
-      translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
+      userLanguage,
+      direction: contentDirection,
+      demos,
+      components: {
+        productId: own.id,
+        products,
+        releases: listReleases(content),
+        language: contentLanguage,
+        translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
+      },
+      linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },
   );
   const disableAd = isGenerated || hasAdlessDemo(text);

@@ -4,6 +4,7 @@ import { rmSync } from 'node:fs';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
+import { createApiLookup } from '../../model/api/createApiLookup';
 import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../ads/writeAds';
@@ -83,6 +84,7 @@ export function writeSite(
   rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
   for (const { nav } of content.registry) assertUniquePathnames(nav);
   const knownPagesHref = writeKnownPages(sources);
+  const apiLookup = createApiLookup(content.units);
   const routes: string[] = [];
   for (const language of content.languages) {
     const nameOf = createNames(content, language);
@@ -93,6 +95,7 @@ export function writeSite(
       nameOf,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref,
+      apiLookup,
       textsHref: writeLazyTexts(content.translations.get(language.code) ?? {}, language.code),
       adsHref: writeAds(content.ads, language.code, content.translations.get(language.code) ?? {}),
       demos,

@@ -7,7 +7,7 @@ const GOOD: InHouseAd = {
   image: 'x.svg',
   texts: { en: { name: 'X', description: 'What X is.' } },
 };
-const FIVE = Array<InHouseAd>(5).fill(GOOD);
+const FIVE = Array.from({ length: 5 }, () => GOOD);
 
 function codes(list: readonly InHouseAd[], hasPage = true): string[] {
   return checkInHouseAds(list, () => hasPage).map(({ code }) => code);

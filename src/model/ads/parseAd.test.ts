@@ -124,6 +124,7 @@ describe('parseAd', () => {
 
 describe('findFeedAd', () => {
   const deep = JSON.parse(`${'['.repeat(5000)}${']'.repeat(5000)}`) as unknown;
+  const many = Array.from({ length: 100_000 }, () => ({}));
   it.each([
     ['null', null],
     ['nothing', undefined],
@@ -136,8 +137,8 @@ describe('findFeedAd', () => {
     ['no usable ad', { ads: [null, 1, 'x', [], {}, { statlink: '' }, { statlink: 'x' }] }],
     ['deep nesting', { ads: deep }],
     ['deep nesting alone', deep],
-    ['far too many entries', { ads: Array(100_000).fill({}) }],
-    ['an ad behind far too many entries', { ads: [...Array(100_000).fill({}), ENTRY] }],
+    ['far too many entries', { ads: many }],
+    ['an ad behind far too many entries', { ads: [...many, ENTRY] }],
     ['a number', NaN],
   ])('finds nothing in an answer with %s', (_name, answer) => {
     expect(findFeedAd(answer, CONTEXT)).toBeNull();

@@ -19,7 +19,12 @@ export interface ApiHeading {
 export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Translations): ApiHeading[] {
   const { name, kind, props, inherited, native, signatures, returned, themeName, slots, classes } = unit;
   const headings: ApiHeading[] = [];
-  const add = (hash: string, key: TextKey, shown: boolean, entries: readonly (readonly [string, string])[] = []) => {
+  const add = (
+    hash: string,
+    key: TextKey,
+    shown: boolean,
+    entries: readonly (readonly [string, string])[] = [],
+  ) => {
     if (!shown) return;
     const children = entries.map(([text, entry]) => ({ text, level: 3 as const, hash: entry, children: [] }));
     headings.push({ text: translate(texts, key), level: 2, hash, children });
@@ -40,9 +45,23 @@ export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Transla
     returned.length > 0,
     returned.map((member) => [member.name, returnAnchor(name, member.name)]),
   );
-  add('inheritance', 'apiInheritance', inherited.some(({ target }) => target));
+  add(
+    'inheritance',
+    'apiInheritance',
+    inherited.some(({ target }) => target),
+  );
   add('theme-default-props', 'apiTheme', themeName !== undefined);
-  add('slots', 'apiSlots', slots.length > 0, slots.map((slot) => [slot.name, slotAnchor(name, slot.name)]));
-  add('classes', 'apiClasses', classes.length > 0, classes.map(({ key }) => [key, classAnchor(name, key)]));
+  add(
+    'slots',
+    'apiSlots',
+    slots.length > 0,
+    slots.map((slot) => [slot.name, slotAnchor(name, slot.name)]),
+  );
+  add(
+    'classes',
+    'apiClasses',
+    classes.length > 0,
+    classes.map(({ key }) => [key, classAnchor(name, key)]),
+  );
   return headings;
 }

@@ -7,8 +7,10 @@ export function tidyDescription(comment: string, linkSections: readonly string[]
   const paragraphs = comment
     .replace(/\r\n?/g, '\n')
     .replace(/\[\[([^\]]+)\]\]/g, '`$1`')
-    .replace(/\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]*))?\}/g, (_, target: string, label?: string) =>
-      target.includes('/') ? `[${label?.trim() || target}](${target})` : `\`${label?.trim() || target}\``,
+    .replace(
+      /\{@link(?:code|plain)?\s+([^}|\s]+)(?:[|\s]+([^}]*))?\}/g,
+      (_, target: string, label?: string) =>
+        target.includes('/') ? `[${label?.trim() || target}](${target})` : `\`${label?.trim() || target}\``,
     )
     .split(/\n{2,}/);
   const kept: string[] = [];

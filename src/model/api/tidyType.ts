@@ -1,5 +1,9 @@
 import { splitTopLevel } from './splitTopLevel';
 
+/** What stands behind React's `Ref`, where the compiler has lost the name. */
+const OPENED_REF =
+  /\(\(instance: (\w+) \| null\) => void \| \(\(\) => VoidOrUndefinedOnly\)\) \| RefObject<\1 \| null> \| null/g;
+
 /**
  * A printed type as readers know it: one line, no `import("…").`, no `React.` before its types, single quotes,
  * no leading `|`; without `undefined` in the union where `optional` says the same.
@@ -12,6 +16,7 @@ export function tidyType(printed: string, optional: boolean): string {
     .replace(/\bReact\.(?=[A-Z])/g, '')
     .replace(/"([^"'\\]*)"/g, "'$1'")
     .replace(/;(?= \})/g, '')
+    .replace(OPENED_REF, 'Ref<$1>')
     .replace(/^\s*\|\s*/, '')
     .trim();
   if (!optional || !text.includes('undefined')) return text;

@@ -23,22 +23,10 @@ export interface DemoBlock {
   readonly display: DemoDisplay;
   /** Names of the styles that the page's style sheet holds for it. */
   readonly styleIds: readonly string[];
-  /** The file of the source, from the project root. */
-  readonly sourceFile: string;
-  /** Hashed address of what is fetched when needed: JavaScript variant, raw sources, packages for sandboxes. */
+  /** Where the source is edited. */
+  readonly sourceHref: string;
+  /** Hashed address of what is fetched when needed, see `DemoExtras`. */
   readonly extrasHref: string;
-}
-
-/** What `DemoBlock.extrasHref` holds. */
-export interface DemoExtras {
-  /** Raw source as written. */
-  readonly ts: string;
-  /** Raw JavaScript variant. */
-  readonly js: string;
-  /** Highlighted JavaScript variant. */
-  readonly jsHtml: string;
-  /** Modules beside the demo that it imports: file name to source. */
-  readonly modules: Readonly<Record<string, string>>;
-  /** Packages that demo and modules import, with their installed versions. */
-  readonly packages: Readonly<Record<string, string>>;
+  /** Document in which the demo is drawn, for one that has a window of its own. */
+  readonly frameHref?: string;
 }

@@ -1,4 +1,3 @@
-import { floorPolicy } from './floorPolicy';
 import { formatPolicy } from './formatPolicy';
 import { framePolicy } from './framePolicy';
 import type { HeaderRule } from './HeaderRule';
@@ -25,47 +24,43 @@ const REFUSED = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** Addresses that change with their content. */
+/** For addresses that change with their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Kept, and asked for again before it is shown. */
+/** Kept, but asked for again before it is shown. */
 const REVALIDATED = 'no-cache';
 
 /** Where the files of the live-demo frame lie. */
 export const FRAME_FOLDER = '/_docs/live/';
 
-/** Headers of every answer, errors included. */
-function commonHeaders(policy: Policy): Record<string, string> {
-  return {
-    'Content-Security-Policy': formatPolicy(policy),
-    'Strict-Transport-Security': 'max-age=31536000',
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': REFUSED.map((name) => `${name}=()`).join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-  };
-}
-
 /**
  * Every header that the site is served with: the one source of `_headers` and of the nginx configuration. The first
- * rule holds for all paths; a later one replaces what it names again.
- * @param floorOnly rules add up on the host, so that the rule for all paths must hold for the live-demo frame, too;
- *   documents then carry the full policy themselves
+ * rule holds for all paths, errors included; a later one adds to it and replaces what it names again.
  */
-export function listHeaderRules(policy: Policy, { floorOnly }: { floorOnly: boolean }): HeaderRule[] {
-  const common = commonHeaders(floorOnly ? floorPolicy(policy) : policy);
+export function listHeaderRules(policy: Policy): HeaderRule[] {
   return [
-    { path: '/*', headers: { ...common, 'Cache-Control': REVALIDATED } },
+    {
+      path: '/*',
+      headers: {
+        'Content-Security-Policy': formatPolicy(policy),
+        'Strict-Transport-Security': 'max-age=31536000',
+        'X-Content-Type-Options': 'nosniff',
+        'Referrer-Policy': 'strict-origin-when-cross-origin',
+        'Permissions-Policy': REFUSED.map((name) => `${name}=()`).join(', '),
+        'Cross-Origin-Opener-Policy': 'same-origin',
+        'Cache-Control': REVALIDATED,
+      },
+    },
     { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
     {
       path: `${FRAME_FOLDER}*`,
       headers: {
-        ...(floorOnly ? {} : { 'Content-Security-Policy': formatPolicy(framePolicy) }),
+        'Content-Security-Policy': formatPolicy(framePolicy),
         // The frame has no origin of its own: without this it could not load its own modules.
         'Access-Control-Allow-Origin': '*',
       },
     },
-    // Copies of pages for programs; search engines are to list the pages.
+    // Copies of the pages for programs; search engines are to list the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
   ];
 }

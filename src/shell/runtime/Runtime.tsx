@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
+import { restoreApiViews, watchApiPage } from '../../browser/api/watchApiPage';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
@@ -21,6 +22,8 @@ export function Runtime() {
   );
   // Before the page is painted, so that a tab that was chosen before does not flash.
   useLayoutEffect(() => window.docsShell?.restoreCode(), [page.href]);
+  useEffect(() => watchApiPage(), []);
+  useLayoutEffect(() => restoreApiViews(), [page.href]);
   useEffect(() => {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';

@@ -3,27 +3,35 @@ import type { Page } from 'playwright-core';
 export interface PageText {
   readonly title: string;
   readonly heading: string;
-  /** Everything that is seen of the main part, white space collapsed. */
+  /** What is seen of the main part. */
   readonly main: string;
-  /** The list of contents; empty where the page has none. */
+  /** What is seen of the list of contents; empty where the page has none. */
   readonly contents: string;
   /** Everything that is seen in the window and below it. */
   readonly all: string;
 }
 
-/** What a reader sees of the page that is shown. */
+/**
+ * What there is to read of the page that is shown, white space collapsed. Left out are buttons, which are not there
+ * where they would do nothing, and what runs: a demo shows one thing as it was drawn and another once it is alive.
+ */
 export async function readPageText(page: Page): Promise<PageText> {
   return page.evaluate(() => {
+    const hidden = document.createElement('style');
+    hidden.textContent = 'button, [data-demo] { display: none !important }';
+    document.head.append(hidden);
     const textOf = (selector: string) => {
       const element = document.querySelector<HTMLElement>(selector);
       return (element?.innerText ?? '').replace(/\s+/g, ' ').trim();
     };
-    return {
+    const text = {
       title: document.title,
       heading: textOf('h1'),
       main: textOf('main'),
       contents: textOf('#toc'),
       all: textOf('body'),
     };
+    hidden.remove();
+    return text;
   });
 }

@@ -1,4 +1,5 @@
 import ts from 'typescript-js';
+import { splitTopLevel } from '../../../model/api/splitTopLevel';
 import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { faithfulNode } from './faithfulNode';
@@ -37,9 +38,18 @@ class Member implements TypeMember {
 function readParameter(symbol: ts.Symbol, compiler: Compiler): TypeMember {
   const declaration = symbol.valueDeclaration;
   const optional =
-    declaration !== undefined && ts.isParameter(declaration) && compiler.checker.isOptionalParameter(declaration);
+    declaration !== undefined &&
+    ts.isParameter(declaration) &&
+    compiler.checker.isOptionalParameter(declaration);
   const value = new Value({ symbols: [symbol] }, optional, compiler);
   return { name: symbol.name, optional, declarations: () => [], value };
+}
+
+/** The types as one union, each member once. */
+function joinTypes(texts: readonly string[]): string {
+  const [first = 'unknown', ...others] = new Set(texts);
+  if (others.length === 0) return first;
+  return [...new Set([first, ...others].flatMap((text) => splitTopLevel(text, '|')))].join(' | ');
 }
 
 /** A type, or the types that one property has in each member of a union. */
@@ -76,7 +86,7 @@ class Value implements TypeValue {
     const texts = this.types().map((written) => readText(written, compiler, { optional }));
     const unresolved = texts.find((part) => part.unresolved !== undefined)?.unresolved;
     return {
-      text: [...new Set(texts.map(({ text }) => text))].join(' | '),
+      text: joinTypes(texts.map(({ text }) => text)),
       names: Object.assign({}, ...texts.map(({ names }) => names)) as Record<string, string>,
       ...(unresolved !== undefined && { unresolved }),
     };

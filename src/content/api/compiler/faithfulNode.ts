@@ -5,6 +5,13 @@ function hasAny(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
+/** A property of another type: what that property holds says more than its name. */
+function isBorrowed(node: ts.TypeNode): boolean {
+  if (ts.isIndexedAccessTypeNode(node)) return true;
+  const [first, ...others] = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
+  return first !== undefined && others.length === 0 && ts.isIndexedAccessTypeNode(first);
+}
+
 /**
  * The type's node in one of the symbol's declarations, where it means what the symbol's type is: no type parameter in
  * it has been replaced, and no other declaration narrows it.
@@ -21,12 +28,13 @@ export function faithfulNode(
       ts.isPropertySignature(declaration) ||
       ts.isPropertyDeclaration(declaration) ||
       ts.isParameter(declaration);
-    if (!isTyped || !declaration.type) continue;
+    if (!isTyped || !declaration.type || isBorrowed(declaration.type)) continue;
     const written = checker.getNonNullableType(checker.getTypeFromTypeNode(declaration.type));
     if (written === bare) return declaration.type;
     // One declaration and another type: a type parameter was replaced. Several: the others may add nothing.
     const isSame =
       declarations.length > 1 &&
+      written.isUnion() === bare.isUnion() &&
       !hasAny(written) &&
       !hasAny(bare) &&
       checker.isTypeAssignableTo(written, bare) &&

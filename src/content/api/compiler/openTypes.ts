@@ -20,12 +20,13 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
+/** What React renders: what its function components may return. */
 function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: string): ts.Type | undefined {
   const file = ts.resolveModuleName('react', join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule;
   const source = file && program.getSourceFile(file.resolvedFileName);
   const module = source && checker.getSymbolAtLocation(source);
-  const symbol = module && checker.getExportsOfModule(module).find(({ name }) => name === 'ReactNode');
-  return symbol && checker.getDeclaredTypeOfSymbol(symbol);
+  const symbol = module && checker.getExportsOfModule(module).find(({ name }) => name === 'FunctionComponent');
+  return symbol && checker.getDeclaredTypeOfSymbol(symbol).getCallSignatures()[0]?.getReturnType();
 }
 
 function listVersions(program: ts.Program, root: string): Record<string, string> {

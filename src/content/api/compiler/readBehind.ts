@@ -1,6 +1,7 @@
 import ts from 'typescript-js';
 import type { TypeText } from '../TypeReader';
 import type { Compiler } from './Compiler';
+import { literalText } from './literalText';
 import { packageOfFile } from './packageOfFile';
 import { readText } from './readText';
 
@@ -34,6 +35,7 @@ function outline(type: ts.Type, compiler: Compiler): TypeText | undefined {
  * one of the platform's or React's, and where the expansion would be too long to help.
  */
 export function readBehind(type: ts.Type, compiler: Compiler): TypeText | undefined {
+  if (literalText(type, undefined, compiler) !== undefined) return undefined;
   const bare = compiler.checker.getNonNullableType(type);
   const alias = bare.aliasSymbol ?? type.aliasSymbol;
   const isInterface = (bare.symbol?.flags ?? 0) & ts.SymbolFlags.Interface;

@@ -40,22 +40,34 @@ function textOfWritten(node: ts.TypeNode, compiler: Compiler): string {
     .join(' | ');
 }
 
+/** A type parameter that only takes a choice of literals or a boolean stands for them. */
+function isPlainParameter(type: ts.Type, { checker }: Compiler): boolean {
+  if ((type.flags & ts.TypeFlags.TypeParameter) === 0) return false;
+  const constraint = checker.getBaseConstraintOfType(type);
+  const isPlain = ({ flags }: ts.Type) =>
+    (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Boolean | ts.TypeFlags.Undefined)) !== 0;
+  return constraint !== undefined && (constraint.isUnion() ? constraint.types : [constraint]).every(isPlain);
+}
+
 /**
  * The text of one type: from its declaration, in the package's own words and order, where that is faithful, else as
  * the compiler puts it. With `open`, what stands behind the name of an alias.
  */
 export function readText(
-  { type, node }: WrittenType,
+  { type: given, node }: WrittenType,
   compiler: Compiler,
   { optional = false, open = false } = {},
 ): TypeText {
+  const bare = compiler.checker.getNonNullableType(given);
+  const parameter = [given, bare].find((type) => isPlainParameter(type, compiler));
+  const type = (parameter && compiler.checker.getBaseConstraintOfType(parameter)) ?? given;
   const unresolved = isUnresolved(type) ? { unresolved: node?.getText() ?? 'a type' } : {};
   const choice = literalText(type, node, compiler);
   if (choice !== undefined) {
     const text = !optional && hasUndefined(type) ? `${choice} | undefined` : choice;
     return { text, names: {}, ...unresolved };
   }
-  const written = open ? undefined : node;
+  const written = open || parameter ? undefined : node;
   const flags = open ? FLAGS | ts.NodeBuilderFlags.InTypeAlias : FLAGS;
   const shown = written ?? compiler.checker.typeToTypeNode(type, undefined, flags);
   if (!shown) return { text: 'unknown', names: {}, unresolved: 'a type' };

@@ -1,0 +1,201 @@
+/** @jest-environment jsdom */
+import { findPlacement } from './findPlacement';
+import { firePixels } from './firePixels';
+import { loadScript } from './loadScript';
+import { openFrame } from './openFrame';
+import { whenLeft } from './whenLeft';
+
+const BACKERS = 'https://docs.example/backers';
+
+function createHost(html = ''): HTMLElement {
+  document.body.innerHTML = `<div id="host">${html}</div>`;
+  return document.getElementById('host') as HTMLElement;
+}
+
+describe('findPlacement', () => {
+  const AD = '<div id="net"><a href="https://a.example/">ad</a></div>';
+  it.each([
+    ['', 'nothing'],
+    ['<div id="other"></div>', 'nothing'],
+    [AD, 'placement'],
+    ['<div id="net"></div>', 'placement'],
+    [`<div id="net"><a href="${BACKERS}?x">ad</a><a href="https://a.example/">x</a></div>`, 'placeholder'],
+    [`<div id="net"><a href="https://a.example/">x</a><a href="${BACKERS}">ad</a></div>`, 'placement'],
+    [`<div style="display:none">${AD}</div>`, 'nothing'],
+    ['<div id="net" style="display:none">ad</div>', 'nothing'],
+    ['<div id="net" style="visibility:hidden">ad</div>', 'nothing'],
+    ['<div id="net" style="opacity:0">ad</div>', 'nothing'],
+  ])('finds in %s: %s', (html, finding) => {
+    expect(findPlacement(createHost(html), '#net', BACKERS)).toBe(finding);
+  });
+
+  it('finds what stands in a host that is itself not shown yet', () => {
+    const host = createHost(AD);
+    host.style.opacity = '0';
+    expect(findPlacement(host, '#net', BACKERS)).toBe('placement');
+  });
+
+  it('leaves one of several placements', () => {
+    const host = createHost(
+      '<div class="net">1</div><div class="net">2<p class="net"></p></div><div class="net">3</div>',
+    );
+    expect(findPlacement(host, '.net', undefined)).toBe('placement');
+    expect(host.textContent).toBe('1');
+  });
+
+  it('finds nothing by a selector that is none', () => {
+    expect(findPlacement(createHost(AD), '##', BACKERS)).toBe('nothing');
+  });
+});
+
+describe('loadScript', () => {
+  const SRC = 'https://net.example/ad.js';
+  const settle = (script: Element | null | undefined) => script?.dispatchEvent(new Event('load'));
+
+  it('puts one script in its place and takes it out with the view', () => {
+    const host = createHost();
+    const end = new AbortController();
+    loadScript(SRC, host, end.signal);
+    const script = host.querySelector('script');
+    expect([script?.src, script?.async]).toEqual([SRC, true]);
+    settle(script);
+    end.abort();
+    expect(host.innerHTML).toBe('');
+  });
+
+  it('takes a request that is under way along to the next view, and asks anew after an answer', () => {
+    const first = new AbortController();
+    const second = new AbortController();
+    loadScript(SRC, createHost(), first.signal);
+    const script = document.querySelector('script');
+    first.abort();
+    expect(script?.isConnected).toBe(false);
+    expect(script?.parentNode).not.toBeNull();
+    const host = createHost();
+    loadScript(SRC, host, second.signal);
+    expect(host.querySelector('script')).toBe(script);
+    settle(script);
+    second.abort();
+    loadScript(SRC, host, AbortSignal.any([]));
+    expect(host.querySelector('script')).not.toBe(script);
+    expect(host.querySelectorAll('script')).toHaveLength(1);
+    settle(host.querySelector('script'));
+  });
+});
+
+describe('firePixels', () => {
+  it('draws hidden pictures, once, and calls them off with the view', () => {
+    const host = createHost();
+    const end = new AbortController();
+    firePixels(['https://p.example/1', 'https://p.example/2'], host, end.signal);
+    const pixels = [...host.querySelectorAll('img')];
+    expect(pixels.map(({ src, alt, hidden }) => [src, alt, hidden])).toEqual([
+      ['https://p.example/1', '', true],
+      ['https://p.example/2', '', true],
+    ]);
+    end.abort();
+    expect([host.innerHTML, pixels[0]?.hasAttribute('src')]).toEqual(['', false]);
+  });
+});
+
+describe('openFrame', () => {
+  const MESSAGE = { placement: { link: 'https://a.example/', text: 'Fast hosting' } };
+
+  function open() {
+    const host = createHost();
+    const end = new AbortController();
+    const onExcess = jest.fn();
+    const look = openFrame({
+      href: '/frame.html',
+      host,
+      backersUrl: BACKERS,
+      linkNote: 'new window',
+      onExcess,
+      signal: end.signal,
+    });
+    const frame = host.querySelector('iframe') as HTMLIFrameElement;
+    const send = (data: unknown, source: MessageEventSource | null = frame.contentWindow) =>
+      window.dispatchEvent(new MessageEvent('message', { data, source }));
+    return { host, end, onExcess, look, frame, send };
+  }
+
+  it('gives the frame nothing but scripts, and keeps pointer, focus and readers out', () => {
+    const { frame } = open();
+    expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
+    expect([frame.tabIndex, frame.hasAttribute('inert') || frame.inert]).toEqual([-1, true]);
+  });
+
+  it('lays a link over the frame once a placement is reported', () => {
+    const { host, look, send } = open();
+    expect(look()).toBe('nothing');
+    send(MESSAGE);
+    expect(look()).toBe('placement');
+    const link = host.querySelector('a');
+    expect([link?.href, link?.target, link?.rel]).toEqual([
+      'https://a.example/',
+      '_blank',
+      'sponsored noopener',
+    ]);
+    expect(host.querySelectorAll('a')).toHaveLength(1);
+  });
+
+  it('knows the placeholder', () => {
+    const { look, send } = open();
+    send({ placement: { link: BACKERS, text: '' } });
+    expect(look()).toBe('placeholder');
+  });
+
+  it.each([
+    ['from the page', MESSAGE, 'window'],
+    ['from nobody', MESSAGE, 'nobody'],
+    ['from another frame', MESSAGE, 'other'],
+    ['with a link that is none', { placement: { link: 'javascript:alert(1)' } }, 'frame'],
+    ['of another kind', 'hello', 'frame'],
+  ])('ignores a message %s', (_name, data, from) => {
+    const { look, send, frame } = open();
+    const other = document.body.appendChild(document.createElement('iframe'));
+    const sources = { window, nobody: null, other: other.contentWindow, frame: frame.contentWindow };
+    send(data, sources[from as keyof typeof sources]);
+    expect(look()).toBe('nothing');
+  });
+
+  it('takes out a frame that never stops talking', () => {
+    const { host, onExcess, send, frame } = open();
+    const source = frame.contentWindow;
+    for (let count = 0; count < 200; count += 1) send(MESSAGE, source);
+    expect([onExcess.mock.calls.length, host.innerHTML]).toEqual([1, '']);
+  });
+
+  it('goes with the view, and hears nothing more', () => {
+    const { host, end, look, send, frame } = open();
+    const source = frame.contentWindow;
+    end.abort();
+    send(MESSAGE, source);
+    expect([host.innerHTML, look()]).toEqual(['', 'nothing']);
+  });
+});
+
+describe('whenLeft', () => {
+  it.each(['pagehide', 'offline', 'beforeprint'])('ends at %s', (event) => {
+    const signal = whenLeft(new AbortController().signal);
+    expect(signal.aborted).toBe(false);
+    window.dispatchEvent(new Event(event));
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('ends when the tab is hidden, and not when it is shown', () => {
+    const signal = whenLeft(new AbortController().signal);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(signal.aborted).toBe(false);
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValueOnce('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(signal.aborted).toBe(true);
+  });
+
+  it('ends with the view', () => {
+    const end = new AbortController();
+    const signal = whenLeft(end.signal);
+    end.abort();
+    expect(signal.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,169 @@
+import { AD_FEED_MAX_REQUESTS } from '../../constants';
+import { readFeed } from './readFeed';
+import { createFakeClock } from '../../../tests/unit/createFakeClock';
+
+const URL = 'https://feed.example/ads.json';
+const GOOD = {
+  ads: [
+    { statlink: 'https://a.example/', company: 'A', timestamp: 'x', pixel: 'https://p.example/[timestamp]' },
+  ],
+};
+
+function json(value: unknown, init: ResponseInit = {}): Response {
+  const headers = { 'content-type': 'application/json; charset=utf-8', ...(init.headers as object) };
+  return new Response(typeof value === 'string' ? value : JSON.stringify(value), { ...init, headers });
+}
+
+/** A feed that answers the nth request with the nth answer, and then with the last one over and over. */
+function open(answers: readonly (() => Response | Promise<Response>)[], roll = 0) {
+  const clock = createFakeClock();
+  const end = new AbortController();
+  const times: number[] = [];
+  let open = 0;
+  let most = 0;
+  const fetch = jest.fn(async (_url: unknown, init?: RequestInit) => {
+    times.push(clock.now());
+    open += 1;
+    most = Math.max(most, open);
+    try {
+      const answer = answers[Math.min(times.length, answers.length) - 1]?.();
+      return await Promise.race([
+        answer ?? new Promise<never>(() => undefined),
+        new Promise<never>((_resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+        }),
+      ]);
+    } finally {
+      open -= 1;
+    }
+  });
+  const result = readFeed({
+    url: URL,
+    context: { poweredby: 'Net', label: 'third-party-body-top-inline' },
+    clock,
+    dice: () => roll,
+    fetch: fetch as unknown as typeof window.fetch,
+    signal: end.signal,
+  });
+  return { clock, end, times, fetch, result, mostAtOnce: () => most };
+}
+
+const failing = () => json('', { status: 500 });
+const hanging = () => new Promise<Response>(() => undefined);
+
+describe('readFeed', () => {
+  it('gives the ad of a good answer, asked for without cookies and without following', async () => {
+    const { clock, fetch, times, result } = open([() => json(GOOD)]);
+    await clock.pass(100);
+    expect((await result)?.ad.name).toBe('A');
+    expect((await result)?.pixels).toEqual(['https://p.example/0']);
+    expect(times).toEqual([0]);
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', redirect: 'error' });
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('asks again after a failure', async () => {
+    const { clock, times, result } = open([failing, failing, () => json(GOOD)]);
+    await clock.pass(60_000);
+    expect((await result)?.ad.name).toBe('A');
+    expect(times).toEqual([0, 250, 750]);
+  });
+
+  it('asks a feed that always fails ten times at most, one request at a time, ever slower', async () => {
+    const { clock, times, result, mostAtOnce } = open([failing]);
+    await clock.pass(120_000);
+    expect(await result).toBeNull();
+    expect(times).toEqual([0, 250, 750, 1750, 3750, 7750, 11_750, 15_750, 19_750, 23_750]);
+    expect(times).toHaveLength(AD_FEED_MAX_REQUESTS);
+    expect([mostAtOnce(), clock.waiting()]).toEqual([1, 0]);
+  });
+
+  it('makes no request after 30 s, however many are left', async () => {
+    const { clock, times, result } = open([hanging], 0.999);
+    await clock.pass(120_000);
+    expect(await result).toBeNull();
+    expect(Math.max(...times)).toBeLessThanOrEqual(30_000);
+    expect(times.length).toBeLessThan(AD_FEED_MAX_REQUESTS);
+  });
+
+  it('calls off a request that hangs after 5 s', async () => {
+    const { clock, times, result } = open([hanging, () => json(GOOD)]);
+    await clock.pass(60_000);
+    expect((await result)?.ad.name).toBe('A');
+    expect(times).toEqual([0, 5250]);
+  });
+
+  it.each([
+    ['is refused', () => json('', { status: 403 }), 1],
+    ['is not found', () => json('', { status: 404 }), 1],
+    ['is asked too often', () => json('', { status: 429 }), AD_FEED_MAX_REQUESTS],
+    [
+      'is an HTML page',
+      () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+      AD_FEED_MAX_REQUESTS,
+    ],
+    ['has no type', () => new Response(new Uint8Array([123, 125])), AD_FEED_MAX_REQUESTS],
+    ['is empty', () => json(''), AD_FEED_MAX_REQUESTS],
+    ['has no ad', () => json({ ads: [] }), AD_FEED_MAX_REQUESTS],
+    ['is NaN', () => json('NaN'), AD_FEED_MAX_REQUESTS],
+    ['is cut off', () => json('{"ads":[{"statlink":"https://a.exam'), AD_FEED_MAX_REQUESTS],
+    ['is longer than 64 kB', () => json({ ...GOOD, x: 'x'.repeat(65_536) }), AD_FEED_MAX_REQUESTS],
+    [
+      'is no UTF-8',
+      () => new Response(new Uint8Array([34, 255, 34]), { headers: { 'content-type': 'application/json' } }),
+      AD_FEED_MAX_REQUESTS,
+    ],
+    ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), AD_FEED_MAX_REQUESTS],
+  ])('gives nothing when the answer %s', async (_name, answer, requests) => {
+    const { clock, times, result } = open([answer]);
+    await clock.pass(120_000);
+    expect(await result).toBeNull();
+    expect(times).toHaveLength(requests);
+  });
+
+  it.each([
+    ['with a byte order mark', `\uFEFF${JSON.stringify(GOOD)}`],
+    ['with a key twice', `{"ads":[],"ads":${JSON.stringify(GOOD.ads)}}`],
+    ['with 64 kB', JSON.stringify({ ...GOOD, x: 'x'.repeat(65_000) })],
+  ])('reads an answer %s', async (_name, text) => {
+    const { clock, result } = open([() => json(text)]);
+    await clock.pass(1000);
+    expect((await result)?.ad.name).toBe('A');
+  });
+
+  it('waits as long as the feed asks for, within limits', async () => {
+    const tooMany = (after: string) => () => json('', { status: 429, headers: { 'retry-after': after } });
+    const { clock, times } = open([tooMany('3'), tooMany('99999'), tooMany('soon'), () => json(GOOD)]);
+    await clock.pass(60_000);
+    expect(times).toEqual([0, 3000, 11_000, 12_000]);
+  });
+
+  it.each([
+    ['while it waits', 100],
+    ['while a request is under way', 300],
+  ])('stops with the view, %s, and leaves nothing behind', async (_name, endAtMs) => {
+    const { clock, end, times, result, mostAtOnce } = open([failing, hanging]);
+    await clock.pass(endAtMs);
+    const asked = times.length;
+    end.abort();
+    await clock.pass(60_000);
+    expect(await result).toBeNull();
+    expect([times.length, clock.waiting(), mostAtOnce()]).toEqual([asked, 0, 1]);
+  });
+
+  it('stops receiving an answer that is too long', async () => {
+    let pulled = 0;
+    const endless = new ReadableStream({
+      pull: (controller) => {
+        pulled += 1;
+        controller.enqueue(new Uint8Array(1024).fill(32));
+      },
+    });
+    const { clock } = open([
+      () => new Response(endless, { headers: { 'content-type': 'application/json' } }),
+      () => json(GOOD),
+    ]);
+    await clock.pass(10_000);
+    expect(pulled).toBeLessThan(80);
+  });
+});

@@ -1,0 +1,43 @@
+import { AD_POLL_MAX_LOOKS } from '../../constants';
+import { createFakeClock } from '../../../tests/unit/createFakeClock';
+import { watchPlacement } from './watchPlacement';
+
+/** The times of the looks that a watch takes, when told to stop at one of them or to end the view at a time. */
+async function timesOfLooks({ stopAt = AD_POLL_MAX_LOOKS, endAfterMs = Infinity }) {
+  const clock = createFakeClock();
+  const end = new AbortController();
+  const times: number[] = [];
+  if (endAfterMs < Infinity) clock.after(endAfterMs, () => end.abort());
+  watchPlacement({
+    look: () => 'nothing',
+    report: () => times.push(clock.now()) < stopAt,
+    clock,
+    signal: end.signal,
+  });
+  await clock.pass(60_000);
+  return { times, waiting: clock.waiting() };
+}
+
+describe('watchPlacement', () => {
+  it('looks at once, the 7th time after 3 s and the 30th time after 14.5 s', async () => {
+    const { times, waiting } = await timesOfLooks({});
+    expect([times.length, times[0], times[1], times[6], times[29]]).toEqual([30, 0, 500, 3000, 14_500]);
+    expect(waiting).toBe(0);
+  });
+
+  it.each([1, 7, 29])('stops when told to, at look %i', async (stopAt) => {
+    const { times, waiting } = await timesOfLooks({ stopAt });
+    expect([times.length, waiting]).toEqual([stopAt, 0]);
+  });
+
+  it('stops with the view, and leaves no timer', async () => {
+    const { times, waiting } = await timesOfLooks({ endAfterMs: 1250 });
+    expect([times.length, waiting]).toEqual([3, 0]);
+  });
+
+  it('takes no look in a view that has ended', () => {
+    const look = jest.fn(() => 'nothing' as const);
+    watchPlacement({ look, report: () => true, clock: createFakeClock(), signal: AbortSignal.abort() });
+    expect(look).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,82 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { FeedAd } from '../../model/ads/Ad';
+import type { AdView } from '../../model/ads/AdView';
+import { AdBox } from './AdBox';
+
+const OWN = [0, 1, 2, 3, 4].map((index) => ({
+  link: `/own-${index}/`,
+  img: `/own-${index}.svg`,
+  name: `Own ${index}`,
+  description: 'What it is.',
+  poweredby: 'Family',
+  ...(index === 4 ? { lang: 'en' } : {}),
+}));
+const FEED_AD: FeedAd = {
+  ad: {
+    link: 'https://a.example/',
+    name: '<img src=x onerror=alert(1)>',
+    description: '</script><svg onload=alert(1)>',
+    poweredby: 'Net',
+    label: 'third-party-body-top-inline',
+  },
+  pixels: [],
+};
+const VIEW: AdView = {
+  state: 'in-house',
+  shape: 'image',
+  channel: 'none',
+  looks: 0,
+  filled: false,
+  blocked: false,
+  appealRoll: 0,
+  inHouseRoll: 0,
+};
+
+function draw(change: Partial<AdView>): string {
+  return renderToStaticMarkup(
+    <AdBox
+      view={{ ...VIEW, ...change }}
+      inHouse={OWN}
+      translate={(key, values) => [key, ...Object.values(values ?? {})].join(' ')}
+      onClick={() => undefined}
+    />,
+  );
+}
+
+describe('AdBox', () => {
+  it.each([
+    [{}, 'Own 0', 'adBy Family'],
+    [{ inHouseRoll: 0.99 }, 'Own 4', 'lang="en"'],
+    [{ state: 'in-house-after-placeholder', inHouseRoll: 0.2 }, 'Own 1', 'adBy Family'],
+    [{ state: 'in-house', blocked: true, inHouseRoll: 0.4 }, 'Own 2', 'own-2.svg'],
+    [{ state: 'appeal' }, 'adAppealTitle', 'adAppealText'],
+    [{ state: 'third-party', filled: true, feedAd: FEED_AD }, 'https://a.example/', 'adBy Net'],
+  ] as const)('draws for %p %s and %s', (change, ...texts) => {
+    for (const text of texts) expect(draw(change)).toContain(text);
+  });
+
+  it.each([
+    [{ state: 'third-party' }],
+    [{ state: 'third-party', filled: true }],
+    [{ state: 'empty' }],
+  ] as const)('draws nothing for %p', (change) => {
+    expect(draw(change)).toBe('');
+  });
+
+  it('opens ads in a new tab, marked as sponsored, and says so', () => {
+    for (const html of [draw({}), draw({ state: 'third-party', filled: true, feedAd: FEED_AD })]) {
+      expect(html).toContain('target="_blank" rel="sponsored noopener"');
+      expect(html).toContain('(newWindow)');
+    }
+  });
+
+  it('draws texts as texts', () => {
+    const html = draw({ state: 'third-party', filled: true, feedAd: FEED_AD });
+    expect(html).not.toMatch(/<(?:svg|script|img)/);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  it('has a shape for pictures and one for running text', () => {
+    expect(draw({ shape: 'inline' })).not.toBe(draw({ shape: 'image' }));
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { renderToStaticMarkup } from 'react-dom/server';
+import {
+  AD_HEIGHT_PX,
+  AD_HEIGHT_SMALL_PX,
+  AD_MARGIN_UNITS,
+  BREAKPOINT_PX,
+  SPACING_PX,
+} from '../../constants';
+import { AdSpace } from './AdSpace';
+
+const styles = readFileSync(`${__dirname}/AdSpace.module.css`, 'utf8');
+
+describe('AdSpace', () => {
+  it('reserves the height and the margin of the specification', () => {
+    const [small = '', large = ''] = styles.split(`@media (min-width: ${BREAKPOINT_PX.sm}px)`);
+    expect(small).toContain(`block-size: ${AD_HEIGHT_SMALL_PX}px`);
+    expect(large).toMatch(new RegExp(`^ \\{\\s+\\.place \\{\\s+block-size: ${AD_HEIGHT_PX}px;`));
+    expect(small).toContain(`margin-block: ${AD_MARGIN_UNITS * SPACING_PX}px;`);
+    expect(small).toContain('contain: strict');
+  });
+
+  it('holds a slot that is labelled as advertisement', () => {
+    const html = renderToStaticMarkup(<AdSpace reserved language="en" translate={() => 'Ad <"&> here'} />);
+    expect(html).toContain(
+      '<aside aria-label="Ad &lt;&quot;&amp;> here" data-ad-state="in-house" lang="en"></aside>',
+    );
+  });
+
+  it('is empty on a page without ads', () => {
+    const html = renderToStaticMarkup(<AdSpace reserved={false} language="en" translate={String} />);
+    expect(html).not.toContain('aside');
+    expect(styles).toContain('.place:empty');
+  });
+});

@@ -1,0 +1,151 @@
+import type { CodeVariant } from '../settings/codeVariant';
+import type { DemoExtras, DemoKit } from './DemoExtras';
+import { demoTitle } from './demoTitle';
+import { SANDBOX_TOOLS } from './sandboxTools';
+
+/** A complete project that shows one demo. */
+export interface SandboxProject {
+  readonly title: string;
+  readonly description: string;
+  /** Path from the project's root to text. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The file that a reader wants to see first. */
+  readonly openFile: string;
+}
+
+export interface SandboxOptions {
+  /** Name of the demo. */
+  readonly name: string;
+  readonly variant: CodeVariant;
+  readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
+  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages'>;
+  /** Source that the reader has edited; the demo's own where absent. */
+  readonly edited?: string | undefined;
+}
+
+const VITE_CONFIG = `import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({ plugins: [react()] });
+`;
+
+const TS_CONFIG = {
+  compilerOptions: {
+    target: 'es2022',
+    lib: ['dom', 'dom.iterable', 'es2023'],
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: ['vite/client'],
+  },
+  include: ['src'],
+};
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+function sorted(packages: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** `SaveButton` → `save-button`; a package name has no capitals. */
+function packageName(name: string): string {
+  return `${name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}-demo`;
+}
+
+/** Folder of the demo, so deep that modules in folders above it stay inside of the project. */
+function demoFolder(modules: readonly string[]): string {
+  const ups = modules.map((path) => path.split('/').filter((part) => part === '..').length);
+  return ['src', ...Array.from({ length: Math.max(0, ...ups) }, () => 'demo')].join('/');
+}
+
+function resolve(folder: string, path: string): string {
+  const parts = folder.split('/');
+  for (const part of path.split('/')) {
+    if (part === '..') parts.pop();
+    else if (part !== '.') parts.push(part);
+  }
+  return parts.join('/');
+}
+
+/** Path of a source file in a language; files that are neither TypeScript nor JavaScript keep theirs. */
+function inVariant(path: string, variant: CodeVariant): string {
+  return variant === 'TS' ? path : path.replace(/\.ts(x?)$/, '.js$1');
+}
+
+function mainModule(name: string, demo: string, variant: CodeVariant): string {
+  const container = variant === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
+  return `import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import ${name} from './${demo}';
+import { Provider } from './Provider';
+
+createRoot(${container}).render(
+  <StrictMode>
+    <Provider>
+      <${name} />
+    </Provider>
+  </StrictMode>,
+);
+`;
+}
+
+/**
+ * A complete Vite project that shows a demo inside of its product's provider, every package at one exact version:
+ * the demo with its modules, `src/main`, `src/Provider`, and what installs and builds them.
+ */
+export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOptions): SandboxProject {
+  const end = variant === 'TS' ? 'tsx' : 'jsx';
+  const folder = demoFolder(Object.keys(extras.modules));
+  const openFile = `${folder}/${name}.${end}`;
+  const title = demoTitle(name, kit.productName);
+  const modules = Object.entries(extras.modules).map(([path, source]) => [
+    inVariant(resolve(folder, path), variant),
+    source[variant],
+  ]);
+  const files: Record<string, string> = {
+    'index.html': `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>${escapeHtml(title)}</title>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="/src/main.${end}"></script>
+  </body>
+</html>
+`,
+    'package.json': json({
+      name: packageName(name),
+      private: true,
+      version: '0.0.0',
+      type: 'module',
+      scripts: {
+        start: 'vite',
+        dev: 'vite',
+        build: 'vite build',
+        preview: 'vite preview',
+        ...(variant === 'TS' ? { types: 'tsc' } : {}),
+      },
+      dependencies: sorted({ ...kit.packages, ...extras.packages }),
+      devDependencies: sorted(SANDBOX_TOOLS[variant]),
+    }),
+    'vite.config.js': VITE_CONFIG,
+    ...(variant === 'TS' ? { 'tsconfig.json': json(TS_CONFIG) } : {}),
+    [`src/main.${end}`]: mainModule(name, `${folder}/${name}`.slice('src/'.length), variant),
+    [`src/Provider.${end}`]: kit.provider[variant],
+    ...Object.fromEntries(modules),
+    [openFile]: edited ?? extras.code[variant],
+  };
+  return { title, description: title, files, openFile };
+}

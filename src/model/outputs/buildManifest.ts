@@ -1,0 +1,28 @@
+/** A picture of the site for home screens and tabs. */
+export interface ManifestIcon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose?: 'any' | 'maskable';
+}
+
+/** The web app manifest: name, colours and icons for those who put the site on their home screen. */
+export function buildManifest(
+  name: string,
+  description: string,
+  colours: { readonly theme: string; readonly background: string },
+  icons: readonly ManifestIcon[],
+): Readonly<Record<string, unknown>> {
+  return {
+    id: '/',
+    name,
+    short_name: name,
+    description,
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: colours.theme,
+    background_color: colours.background,
+    icons,
+  };
+}

@@ -1,0 +1,93 @@
+import { addTrailingSlash } from '../routes/addTrailingSlash';
+import type { HeaderRule } from './HeaderRule';
+import type { ResolvedRedirect } from './ResolvedRedirect';
+
+/** Types that are worth compressing; `text/html` always is. */
+const COMPRESSED = [
+  'text/css',
+  'text/plain',
+  'text/markdown',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'application/rss+xml',
+  'image/svg+xml',
+];
+
+/** Text as a quoted string of nginx; none of ours holds a variable. */
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}
+
+/** Headers of a block: nginx takes none over from outside into a block that names one, so all stand in each. */
+function headerLines(rules: readonly HeaderRule[], paths: readonly string[]): string {
+  const headers: Record<string, string> = {};
+  for (const rule of rules) if (rule.path === '/*' || paths.includes(rule.path)) Object.assign(headers, rule.headers);
+  return Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} ${quote(value)} always;\n`)
+    .join('');
+}
+
+function redirectLines(redirects: readonly ResolvedRedirect[]): string {
+  return redirects
+    .filter(({ byHost }) => byHost)
+    .map(({ from, to }) => {
+      // The fragment stays with the browser, and a query goes before it.
+      const [address = '', hash] = to.split('#');
+      const target = `"${address}$is_args$args${hash === undefined ? '' : `#${hash}`}"`;
+      const bare = from.replace(/\/$/, '');
+      return [bare, addTrailingSlash(bare)].map((path) => `location = ${path} { return 301 ${target}; }\n`).join('');
+    })
+    .join('');
+}
+
+/**
+ * The inside of a `server` block of nginx (1.18 or newer): files, folders with their `index.html`, real 404s, own error
+ * pages, redirects, headers, caching and compression. `listen`, `server_name`, `root` and certificates are the host's.
+ * @param defaultLanguage its prefix leads to the address without one
+ */
+export function formatNginx(
+  rules: readonly HeaderRule[],
+  redirects: readonly ResolvedRedirect[],
+  defaultLanguage: string,
+): string {
+  const block = (match: string, paths: readonly string[], body: string) =>
+    `location ${match} {\n  ${body}\n${headerLines(rules, paths)}}\n\n`;
+  const file = 'try_files $uri =404;';
+  const typed = (type: string) => `types { }\n  default_type ${type};\n  ${file}`;
+  return `# Written by the build, to be included in a server block:
+#   server { listen 80; server_name docs.example.com; root /srv/docs/out; include /srv/docs/out/_hosting/nginx.conf; }
+
+index index.html;
+charset utf-8;
+charset_types text/html ${COMPRESSED.join(' ')};
+absolute_redirect off;
+server_tokens off;
+
+gzip on;
+gzip_static on;
+gzip_vary on;
+gzip_comp_level 5;
+gzip_min_length 1024;
+gzip_types ${COMPRESSED.join(' ')};
+
+error_page 404 /404.html;
+error_page 403 =404 /404.html;
+error_page 500 502 503 504 /500.html;
+
+# Answers without a block of their own, such as redirects.
+${headerLines(rules, []).replace(/^ +/gm, '')}
+${block('= /404.html', [], 'internal;')}${block('= /500.html', [], 'internal;')}# What a host reads is not for readers.
+location ~ "^/(_headers|_redirects|_hosting(/.*)?)$" { return 404; }
+location ~ "/\\.(?!well-known/)" { return 404; }
+
+# The default language has no prefix. Only plain characters go into an answer's header.
+location = /${defaultLanguage} { return 301 "/$is_args$args"; }
+location = /${defaultLanguage}/ { return 301 "/$is_args$args"; }
+location ~ "^/${defaultLanguage}(?<rest>/[\\w-][\\w./~-]*)$" { return 301 "$rest$is_args$args"; }
+
+${redirectLines(redirects)}
+${block('^~ /_next/static/', ['/_next/static/*'], file)}${block('^~ /_docs/live/', ['/_docs/*', '/_docs/live/*'], file)}${block('^~ /_docs/', ['/_docs/*'], file)}${block('~ "\\.md$"', ['/*.md'], typed('text/markdown'))}${block('~ "\\.webmanifest$"', [], typed('application/manifest+json'))}${block('/', [], 'try_files $uri $uri/ =404;')}`;
+}

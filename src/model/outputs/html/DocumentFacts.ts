@@ -1,0 +1,68 @@
+/** Where something stands in a document. */
+interface Placed {
+  /** Offset in the text of the document. */
+  readonly at: number;
+}
+
+export interface LinkFact extends Placed {
+  readonly href: string;
+  /** Has `hreflang`: leads to another language on purpose. */
+  readonly isAlternate: boolean;
+  /** Opens a window of its own without `rel="noopener"`. */
+  readonly opensUnsafely: boolean;
+  /** Has no text, picture or name that says where it leads. */
+  readonly isNameless: boolean;
+}
+
+export interface ImageFact extends Placed {
+  readonly src: string;
+  readonly hasSize: boolean;
+  readonly hasAlt: boolean;
+}
+
+export interface HeadingFact extends Placed {
+  readonly level: number;
+  readonly text: string;
+}
+
+/** A file that the document loads or names: style sheets, scripts, icons, pictures of social cards. */
+export interface FileFact extends Placed {
+  readonly address: string;
+}
+
+/** An inline script or style sheet that takes effect. */
+export interface InlineFact extends Placed {
+  readonly kind: 'script' | 'style';
+  readonly text: string;
+}
+
+/** What the rules about exported documents look at, read in one pass. */
+export interface DocumentFacts {
+  readonly title: string;
+  readonly language: string;
+  readonly direction: string;
+  readonly description: string;
+  readonly canonical: string;
+  readonly robots: string;
+  /** Content of the `meta` element with the security policy; empty where there is none. */
+  readonly policy: string;
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  /** Open Graph and Twitter tags by name. */
+  readonly social: Readonly<Record<string, string>>;
+  readonly jsonLd: readonly string[];
+  readonly links: readonly LinkFact[];
+  readonly images: readonly ImageFact[];
+  readonly headings: readonly HeadingFact[];
+  readonly files: readonly FileFact[];
+  readonly inline: readonly InlineFact[];
+  /** Attributes that hold a script, and addresses that are one. */
+  readonly handlers: readonly (Placed & { readonly text: string })[];
+  /** Every id, in order; a repeated one more than once. */
+  readonly ids: readonly (Placed & { readonly id: string })[];
+  /** Ids that readers link to: headings, demos, entries of the API reference. */
+  readonly anchors: readonly string[];
+  /** Ids that an attribute refers to, outside of demos. */
+  readonly references: readonly (Placed & { readonly id: string; readonly attribute: string })[];
+  /** Where demos stand: start and end. Their markup is the library's. */
+  readonly demos: readonly (readonly [number, number])[];
+}

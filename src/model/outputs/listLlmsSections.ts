@@ -1,0 +1,38 @@
+import type { NavPage } from '../navigation/NavPage';
+import { isExternal } from '../navigation/isExternal';
+import { walkNav } from '../navigation/walkNav';
+import type { LlmsSection } from './formatLlms';
+import type { OutputPage } from './OutputPage';
+import { routeToMarkdownPath } from './routeToMarkdownPath';
+
+/** Name of the section for pages that stand outside of every group. */
+const OTHERS = 'Pages';
+
+/**
+ * The pages of one product, in the order and by the groups of its tree; pages that are in no group come first.
+ * @param pages listed pages of the product in the default language
+ * @param nameOf name of a group
+ */
+export function listLlmsSections(
+  nav: readonly NavPage[],
+  pages: readonly OutputPage[],
+  origin: string,
+  nameOf: (page: NavPage) => string,
+): LlmsSection[] {
+  const left = new Map(pages.map((page) => [page.pathname, page]));
+  const take = (pathname: string) => {
+    const page = left.get(pathname);
+    left.delete(pathname);
+    if (!page) return [];
+    const { title, description, route } = page;
+    return [{ text: title, href: origin + routeToMarkdownPath(route), description }];
+  };
+  const groups = nav
+    .filter((entry) => entry.children && !isExternal(entry))
+    .map((entry) => ({
+      title: nameOf(entry),
+      links: [...walkNav([entry])].flatMap(({ page }) => take(page.pathname)),
+    }));
+  const others = pages.flatMap(({ pathname }) => take(pathname));
+  return [{ title: OTHERS, links: others }, ...groups];
+}

@@ -1,0 +1,48 @@
+import type { PageData } from '../page/PageData';
+import { languageToLocale } from './languageToLocale';
+
+/** Size of the pictures of social cards, in pixels. */
+export const CARD_WIDTH_PX = 1200;
+export const CARD_HEIGHT_PX = 630;
+
+/** A `meta` element: `property` for Open Graph, `name` for Twitter. */
+export interface SocialTag {
+  readonly kind: 'property' | 'name';
+  readonly key: string;
+  readonly content: string;
+}
+
+/**
+ * What a social network shows where somebody links to a page; empty for pages without an address of their own.
+ * @param image absolute address of the page's picture
+ */
+export function listSocialTags(page: PageData, siteName: string, image: string | undefined): SocialTag[] {
+  const { canonical } = page.head;
+  if (canonical === undefined) return [];
+  const property = (key: string, content: string): SocialTag => ({ kind: 'property', key: `og:${key}`, content });
+  const name = (key: string, content: string): SocialTag => ({ kind: 'name', key: `twitter:${key}`, content });
+  const others = page.head.alternates.map(({ hreflang }) => hreflang);
+  return [
+    property('type', page.kind === 'home' ? 'website' : 'article'),
+    property('site_name', siteName),
+    property('title', page.title),
+    property('description', page.description),
+    property('url', canonical),
+    property('locale', languageToLocale(page.contentLanguage)),
+    ...others
+      .filter((code) => code !== 'x-default' && code !== page.contentLanguage)
+      .map((code) => property('locale:alternate', languageToLocale(code))),
+    name('card', image ? 'summary_large_image' : 'summary'),
+    name('title', page.title),
+    name('description', page.description),
+    ...(image
+      ? [
+          property('image', image),
+          property('image:width', String(CARD_WIDTH_PX)),
+          property('image:height', String(CARD_HEIGHT_PX)),
+          property('image:alt', `${page.product.name} – ${siteName}`),
+          name('image', image),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,74 @@
+/**
+ * What the index files hold. A shard is a list of entries, not a finished index: the entries are a third of its size,
+ * and the worker that reads them makes the same index of them with the same tokenizer that reads the query.
+ */
+
+/** Grows with every change of the files that an older reader would misread. */
+export const SEARCH_FORMAT = 1;
+
+/** A page: pathname, title, description, other names of it, and the fragment and text of each heading. */
+export type PageRow = readonly [
+  pathname: string,
+  title: string,
+  description: string,
+  names: string,
+  headings: readonly (readonly [hash: string, text: string])[],
+];
+
+/** Letters for the kinds of API pages. */
+export const UNIT_KINDS = { c: 'component', h: 'hook', i: 'interface' } as const;
+
+/**
+ * A page of the API reference. Lists are names with spaces between; `!` before a name marks it as deprecated. A class
+ * whose name is not `<classBase>-<key>` stands as `key=name`.
+ */
+export type UnitRow = readonly [
+  name: string,
+  kind: keyof typeof UNIT_KINDS,
+  pathname: string,
+  themeName: string,
+  classBase: string,
+  props: string,
+  returned: string,
+  slots: string,
+  classes: string,
+];
+
+/** The name of a type and where it is used: the number of the unit's row and the prop. */
+export type TypeRow = readonly [name: string, unit: number, prop: string];
+
+/** A message that the library writes to the console, and the unit that it is about. */
+export type MessageRow = readonly [text: string, unit: number];
+
+/** Tier 1: everything that has a name. */
+export interface NameShard {
+  readonly format: number;
+  readonly tier: 1;
+  readonly product: string;
+  readonly language: string;
+  readonly pages: readonly PageRow[];
+  readonly units: readonly UnitRow[];
+  readonly types: readonly TypeRow[];
+  readonly messages: readonly MessageRow[];
+  /** Rows in all. Stands last, so that a file that was cut short lacks it. */
+  readonly count: number;
+}
+
+/** Text of a page: what stands above the first heading, then the text below each heading. */
+export type PageText = readonly [pathname: string, texts: readonly string[]];
+
+/** Text of an API page: its description, then those of its props in the order of `UnitRow`. */
+export type UnitText = readonly [pathname: string, texts: readonly string[]];
+
+/** Tier 2: the text of what tier 1 names. */
+export interface TextShard {
+  readonly format: number;
+  readonly tier: 2;
+  readonly product: string;
+  readonly language: string;
+  readonly pages: readonly PageText[];
+  readonly units: readonly UnitText[];
+  readonly count: number;
+}
+
+export type SearchShard = NameShard | TextShard;

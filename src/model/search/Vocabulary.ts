@@ -1,0 +1,45 @@
+import { foldText } from './foldText';
+import { listChunks } from './listChunks';
+import type { SearchWords } from './SearchWords';
+
+/** The words of the reader's language, ready for look-up by term. */
+export interface Vocabulary {
+  readonly ignored: ReadonlySet<string>;
+  /** What a phrase also means: phrases as lists of terms, by the phrase's terms with spaces between. */
+  readonly meanings: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Terms of the longest phrase. */
+  readonly longest: number;
+  /** Phrases in Chinese characters, longest first: they cut a query where the dictionary does not know its words. */
+  readonly hanPhrases: readonly string[];
+}
+
+/** The terms of a phrase, as `parseQuery` sees them. */
+function phraseTerms(phrase: string): string[] {
+  const folded = foldText(phrase);
+  return /^[\p{sc=Han}]+$/u.test(folded) ? [folded] : listChunks(phrase).map(({ whole }) => whole.term);
+}
+
+/** Makes the look-up of several lists of words, as of a language and the default one. */
+export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
+  const ignored = new Set<string>();
+  const meanings = new Map<string, string[][]>();
+  const add = (phrase: string, others: readonly string[]) => {
+    const key = phraseTerms(phrase).join(' ');
+    const known = meanings.get(key) ?? [];
+    meanings.set(key, [...known, ...others.filter((other) => other !== phrase).map(phraseTerms)]);
+  };
+  for (const words of lists) {
+    for (const word of words.ignored) for (const term of phraseTerms(word)) ignored.add(term);
+    for (const group of words.equal) for (const phrase of group) add(phrase, group);
+    for (const [phrase, others] of Object.entries(words.leads)) add(phrase, others);
+  }
+  const keys = [...meanings.keys()];
+  return {
+    ignored,
+    meanings,
+    longest: Math.max(1, ...keys.map((key) => key.split(' ').length)),
+    hanPhrases: keys
+      .filter((key) => /^\p{sc=Han}{2,}$/u.test(key))
+      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1)),
+  };
+}

@@ -1,0 +1,43 @@
+import type { TextPiece } from './splitSymbol';
+
+let segmenter: Intl.Segmenter | undefined;
+
+/** Words of a run as the platform's dictionary knows them; the whole run where there is no dictionary. */
+function segment(run: string): TextPiece[] {
+  if (typeof Intl.Segmenter !== 'function') return [{ text: run, start: 0 }];
+  segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
+  return [...segmenter.segment(run)].map(({ segment: text, index: start }) => ({ text, start }));
+}
+
+/**
+ * The words of a run of Chinese characters. Characters that the dictionary leaves alone are joined with their
+ * neighbours that are alone, too: they are a word that it does not know.
+ * @example segmentHan('按钮加载') // 按钮, 加载
+ */
+export function segmentHan(run: string): TextPiece[] {
+  const words: TextPiece[] = [];
+  let alone = false;
+  for (const piece of segment(run)) {
+    const last = words.at(-1);
+    const single = [...piece.text].length === 1;
+    if (single && alone && last) words[words.length - 1] = { text: last.text + piece.text, start: last.start };
+    else words.push(piece);
+    alone = single;
+  }
+  return words;
+}
+
+/**
+ * Every pair of neighbouring characters of a run; none for a single character.
+ * @example listBigrams('加载中') // 加载, 载中
+ */
+export function listBigrams(run: string): TextPiece[] {
+  const letters = [...run];
+  let start = 0;
+  return letters.slice(1).map((letter, index) => {
+    const first = letters[index] ?? '';
+    const piece = { text: first + letter, start };
+    start += first.length;
+    return piece;
+  });
+}

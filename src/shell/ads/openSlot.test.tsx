@@ -1,0 +1,157 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import type { AdsData } from '../../model/ads/AdsData';
+import { createAdView } from '../../model/ads/createAdView';
+import { openSlot } from './openSlot';
+
+const AD = { link: '/own/', name: 'Own', description: 'What it is.', poweredby: 'Family' };
+const DATA: AdsData = { texts: { adAppealTitle: 'Appeal' }, inHouse: [AD, AD, AD, AD, AD] };
+const NETWORK = {
+  scriptUrl: 'https://net.example/ad.js',
+  placementSelector: '#net',
+  backersUrl: 'https://docs.example/backers',
+  poweredby: 'Net',
+  inDevelopment: false,
+  consentNeeded: false,
+};
+
+function open({ data = DATA, network = NETWORK, appealRoll = 0.5, track = jest.fn() } = {}) {
+  document.body.innerHTML = '<main><aside></aside></main>';
+  const slot = document.querySelector('aside') as HTMLElement;
+  const end = new AbortController();
+  const firstView = createAdView({
+    shape: 'image',
+    appealRoll,
+    inHouseRoll: 0,
+    network: { script: true, feed: false },
+    consent: 'unneeded',
+    online: true,
+    bot: false,
+  });
+  act(() => openSlot({ slot, data, network, firstView, track, signal: end.signal }));
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  const fill = (html: string) => slot.querySelector('script')?.insertAdjacentHTML('afterend', html);
+  return { slot, end, track, pass, fill };
+}
+
+describe('openSlot', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+    jest.spyOn(Math, 'random').mockReturnValue(0);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+
+  it('waits for the placement and shows it alone', async () => {
+    const { slot, track, pass, fill } = open();
+    expect([slot.dataset.adState, slot.textContent]).toEqual(['third-party', '']);
+    await pass(400);
+    fill('<div id="net"><a href="https://a.example/">Foreign</a></div>');
+    await pass(500);
+    expect([slot.dataset.adState, slot.textContent]).toEqual(['third-party', 'Foreign']);
+    await pass(2500);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: 'third-party-body-top-image' }]]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('asks nobody before the reader has stayed for 300 ms', async () => {
+    const { slot, pass } = open();
+    await pass(299);
+    expect(slot.querySelector('script')).toBeNull();
+    await pass(1);
+    expect(slot.querySelector('script')).not.toBeNull();
+  });
+
+  it.each([
+    [0.5, 'in-house', 'Own'],
+    [0.1, 'appeal', 'Appeal'],
+  ])(
+    'takes the ad for blocked at the 7th look, roll %p, and lets a late one win',
+    async (appealRoll, state, text) => {
+      const { slot, pass, fill } = open({ appealRoll });
+      await pass(300 + 2999);
+      expect(slot.dataset.adState).toBe('third-party');
+      await pass(1);
+      expect(slot.dataset.adState).toBe(state);
+      expect(slot.textContent).toContain(text);
+      await pass(10_000);
+      fill('<div id="net">Late</div>');
+      await pass(500);
+      expect([slot.dataset.adState, slot.textContent]).toEqual(['third-party', 'Late']);
+      await pass(60_000);
+      expect(jest.getTimerCount()).toBe(0);
+    },
+  );
+
+  it('stops looking after 14.5 s', async () => {
+    const { slot, pass, fill } = open();
+    await pass(300 + 14_500);
+    fill('<div id="net">Too late</div>');
+    await pass(60_000);
+    expect(slot.dataset.adState).toBe('in-house');
+  });
+
+  it('shows an in-house ad in the place of the placeholder, and takes the placeholder out', async () => {
+    const { slot, track, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net"><a href="https://docs.example/backers">Backers</a></div>');
+    await pass(500);
+    expect(slot.dataset.adState).toBe('in-house-after-placeholder');
+    expect(slot.textContent).not.toContain('Backers');
+    expect(slot.querySelectorAll('a')).toHaveLength(1);
+    await pass(2500);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: 'in-house-carbon-body-top-image' }]]);
+  });
+
+  it('reports clicks on ads of both kinds by their label', async () => {
+    const { slot, track, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net"><a href="#x"><b>Foreign</b></a></div>');
+    await pass(500);
+    slot.querySelector('b')?.click();
+    expect(track.mock.calls).toEqual([[{ name: 'ad_click', label: 'third-party-body-top-image' }]]);
+  });
+
+  it('hides an ad that crashes, keeps its place, and reports it once', async () => {
+    const broken = { ...DATA, inHouse: [{ ...AD, name: {} }] as unknown as AdsData['inHouse'] };
+    const { slot, track, pass } = open({ data: broken });
+    await pass(300 + 3000);
+    expect([slot.dataset.adState, slot.textContent]).toEqual(['empty', '']);
+    await pass(60_000);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_crash' }]]);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('leaves nothing when the view ends', async () => {
+    const { slot, end, pass, fill, track } = open();
+    await pass(1300);
+    fill('<div id="net">Foreign</div>');
+    end.abort();
+    await pass(0);
+    expect([slot.innerHTML, jest.getTimerCount()]).toEqual(['', 0]);
+    await pass(60_000);
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it('bears a content blocker that takes its parts, or the slot, out of the page', async () => {
+    const { slot, end, pass } = open();
+    await pass(300 + 3000);
+    for (const part of slot.querySelectorAll('a, p, b, span')) part.remove();
+    await pass(20_000);
+    slot.remove();
+    end.abort();
+    await pass(0);
+    expect(document.body.innerHTML).toBe('<main></main>');
+  });
+
+  it('takes a lost connection for what it is', async () => {
+    const { slot, pass } = open({ appealRoll: 0 });
+    await pass(1000);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    await pass(20_000);
+    expect([slot.dataset.adState, jest.getTimerCount()]).toEqual(['in-house', 0]);
+  });
+});

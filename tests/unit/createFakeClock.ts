@@ -1,0 +1,42 @@
+import type { Clock } from '../../src/browser/clock';
+
+/** A clock for tests: time passes when told to. */
+export interface FakeClock extends Clock {
+  /** Lets time pass, with everything that falls due in it, and what promises do between. */
+  readonly pass: (ms: number) => Promise<void>;
+  /** Tasks that still wait. */
+  readonly waiting: () => number;
+}
+
+/** A clock that starts at 0. */
+export function createFakeClock(): FakeClock {
+  let now = 0;
+  let tasks: { readonly at: number; readonly task: () => void }[] = [];
+  const settle = async () => {
+    for (let round = 0; round < 50; round += 1) await Promise.resolve();
+  };
+  return {
+    now: () => now,
+    after: (delayMs, task) => {
+      const entry = { at: now + delayMs, task };
+      tasks.push(entry);
+      return () => {
+        tasks = tasks.filter((other) => other !== entry);
+      };
+    },
+    pass: async (ms) => {
+      const end = now + ms;
+      await settle();
+      for (;;) {
+        const due = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        tasks = tasks.filter((other) => other !== due);
+        now = due.at;
+        due.task();
+        await settle();
+      }
+      now = end;
+    },
+    waiting: () => tasks.length,
+  };
+}
