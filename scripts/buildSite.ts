@@ -18,8 +18,9 @@ export async function buildSite(): Promise<number> {
   };
   finishSwap();
   step('content');
-  const routes = await prepareSite();
-  if (routes === undefined) return 1;
+  const prepared = await prepareSite();
+  if (!prepared) return 1;
+  const { routes } = prepared;
   step(`pages: ${routes} routes`);
   mkdirSync('.cache', { recursive: true });
   rmSync(STAGING, { recursive: true, force: true });

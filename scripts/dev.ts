@@ -1,31 +1,59 @@
 /**
  * `npm run dev`: Next's development server, which follows code by itself, and a watcher for what it does not know:
- * Markdown, demos' sources, navigation and texts. After a change the content step runs again in a process of its own
- * and the open pages are told to fetch their data anew.
+ * Markdown, navigation, texts. An edited page is written anew within this process; any other change under `data/`
+ * prepares the site in a process of its own, since modules that were loaded stay loaded. Open pages fetch their data
+ * again when `changed.json` tells of a change.
  */
 import { spawn, spawnSync } from 'node:child_process';
-import { watch, writeFileSync } from 'node:fs';
+import { existsSync, watch, writeFileSync } from 'node:fs';
+import { prepareSite } from './prepareSite';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Several files saved at once are one change. */
-const SETTLE_MS = 60;
+const SETTLE_MS = 50;
 
-function prepare(): boolean {
-  return spawnSync(process.execPath, [TSX, 'scripts/prepare.ts'], { stdio: 'inherit' }).status === 0;
+function tellPages(): void {
+  writeFileSync('public/_docs/changed.json', JSON.stringify({ at: Date.now() }));
 }
 
-if (!prepare()) process.exit(1);
-const next = spawn(
-  process.execPath,
-  ['node_modules/next/dist/bin/next', 'dev', '--port', process.env.PORT ?? '3000', '--hostname', '127.0.0.1'],
-  { stdio: 'inherit', env: { ...process.env, DOCS_SHELL_PREPARED: '1', NEXT_TELEMETRY_DISABLED: '1' } },
-);
-next.on('exit', (code) => process.exit(code ?? 0));
+async function refresh(files: readonly string[]): Promise<void> {
+  const isText = files.every((file) => file.endsWith('.md') && existsSync(file));
+  const done = isText
+    ? (await prepareSite(new Set(files))) !== undefined
+    : spawnSync(process.execPath, [TSX, 'scripts/prepare.ts'], { stdio: 'inherit' }).status === 0;
+  if (done) tellPages();
+}
 
-let timer: NodeJS.Timeout | undefined;
-watch('data', { recursive: true }, () => {
-  clearTimeout(timer);
-  timer = setTimeout(() => {
-    if (prepare()) writeFileSync('public/_docs/changed.json', JSON.stringify({ at: Date.now() }));
-  }, SETTLE_MS);
-});
+/** Follows `data/`; changes that come while one is worked on are the next one. */
+function watchData(): void {
+  let changed = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  let working = Promise.resolve();
+  watch('data', { recursive: true }, (_event, name) => {
+    if (name) changed.add(`data/${name.replaceAll('\\', '/')}`);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const files = [...changed];
+      changed = new Set();
+      working = working.then(() => refresh(files)).catch((error: unknown) => console.error(error));
+    }, SETTLE_MS);
+  });
+}
+
+async function start(): Promise<void> {
+  if (!(await prepareSite())) {
+    process.exitCode = 1;
+    return;
+  }
+  tellPages();
+  const port = process.env.PORT ?? '3000';
+  const next = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'dev', '--port', port, '--hostname', '127.0.0.1'],
+    { stdio: 'inherit', env: { ...process.env, DOCS_SHELL_PREPARED: '1', NEXT_TELEMETRY_DISABLED: '1' } },
+  );
+  next.on('exit', (code) => process.exit(code ?? 0));
+  watchData();
+}
+
+void start();

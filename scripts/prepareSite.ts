@@ -4,21 +4,32 @@ import { writeThemeSheets } from '../src/content/demos/writeThemeSheets';
 import { bundleEntry } from '../src/content/entries/bundleEntry';
 import { BUILD_FOLDER, headScriptFile } from '../src/content/pageData/buildFiles';
 import { listPageSources } from '../src/content/pageData/listPageSources';
+import type { PageSource } from '../src/content/pageData/PageSource';
 import { readContent } from '../src/content/pageData/readContent';
+import type { SiteContent } from '../src/content/pageData/SiteContent';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
 import { reportProblems } from './reportProblems';
 
+/** What later steps need of the content step. */
+export interface PreparedSite {
+  /** Number of routes written. */
+  readonly routes: number;
+  readonly content: SiteContent;
+  /** Every page, whatever language; the one list that outputs are made from. */
+  readonly sources: readonly PageSource[];
+}
+
 /**
  * Does all content work, before Next runs: reads and checks everything, tells every problem at once, and writes what
- * the pages are drawn from. Returns the number of routes, or undefined where a problem stops the build; then nothing
- * has been written.
+ * the pages are drawn from. Undefined where a problem stops the build; then no page has been written.
+ * @param changed where the site is prepared already, the Markdown files that have changed since
  */
-export async function prepareSite(): Promise<number | undefined> {
+export async function prepareSite(changed?: ReadonlySet<string>): Promise<PreparedSite | undefined> {
   const { content, problems } = readContent();
   const sources = listPageSources(content);
-  clearPublicFolder();
+  if (!changed) clearPublicFolder();
   const { demos, problems: brokenDemos } = await buildDemos(content);
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
@@ -26,7 +37,14 @@ export async function prepareSite(): Promise<number | undefined> {
     [...demos.keys()].map((pathname) => content.pages.get(pathname)?.productId ?? ''),
   );
   const themeSheets = await writeThemeSheets([...withDemos]);
-  writeThemeStyles();
-  writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
-  return writeSite(content, sources, { demos, themeSheets });
+  if (!changed) {
+    writeThemeStyles();
+    writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
+  }
+  const isChanged = (source: PageSource) =>
+    [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
+      (file) => file !== undefined && changed?.has(file),
+    );
+  const routes = writeSite(content, sources, { demos, themeSheets }, changed ? isChanged : undefined);
+  return { routes, content, sources };
 }

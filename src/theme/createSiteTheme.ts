@@ -19,7 +19,7 @@ export const SYSTEM_FONTS =
 export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr') {
   return createTheme({
     direction,
-    cssVariables: { colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
+    cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
     colorSchemes: {
       light: {
         palette: {

@@ -1,15 +1,16 @@
 import type { ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
 import { buildProp } from './buildProp';
 import type { FindOwner } from './createOwners';
+import { isNativeDeclaration } from './isNativeDeclaration';
 import { readNative } from './readNative';
 import type { TypeDeclaration, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 
-/** A set of props that is explained elsewhere, with its names. */
+/** Props that are explained elsewhere, by name. Read once for all units that have them. */
 export interface NamedProps {
   readonly title: string;
   readonly pathname: string;
-  readonly names: ReadonlySet<string>;
+  readonly props: ReadonlyMap<string, ApiProp>;
 }
 
 /** What the props of a unit are sorted with. */
@@ -32,11 +33,6 @@ interface Home {
   readonly rank: 0 | 1 | 2 | 3;
   readonly owner?: string;
   readonly target?: ApiTarget;
-}
-
-/** Attributes of native elements, as React declares them. */
-export function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
-  return packageName === '@types/react' && /Attributes$/.test(owner);
 }
 
 function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext): Home {
@@ -77,10 +73,9 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
       natives.push(member);
       continue;
     }
-    const set = first ? undefined : sets.find(({ names }) => names.has(member.name));
-    const built = buildProp(member, first?.declaration, targets, unit.source.linkSections);
-    // What is explained elsewhere is shown in its short form only.
-    const prop = set ? { ...built, type: { text: built.type.text } } : built;
+    const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
+    const prop =
+      set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, unit.source.linkSections);
     const owner = set?.title ?? first?.owner;
     const target = set ? { pathname: set.pathname } : first?.target;
     if (owner === undefined) props.push(prop);

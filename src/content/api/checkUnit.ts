@@ -1,5 +1,6 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/problems/Problem';
+import { isNativeDeclaration } from './isNativeDeclaration';
 import type { FoundMembers } from './findMembers';
 import { problemAt } from './problemAt';
 import type { UnitDraft } from './UnitDraft';
@@ -28,12 +29,15 @@ export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers,
     );
   }
   for (const member of [...members, ...returned]) {
+    // React's own attributes are not shown.
+    const declarations = member.declarations();
+    if (declarations.length > 0 && declarations.every(isNativeDeclaration)) continue;
     const { unresolved } = member.value.text();
     if (unresolved !== undefined) {
       const message = `${source.packageName}: the type "${unresolved}" of "${name}.${member.name}" leads nowhere`;
       problems.push(
         problemAt(
-          member.declarations()[0] ?? place,
+          declarations[0] ?? place,
           'unreadable-type',
           message,
           'reinstall the package and what it depends on',

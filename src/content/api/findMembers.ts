@@ -36,7 +36,8 @@ function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
     const { text, names } = member.value.text();
     const constraint = generics.find(({ name }) => name === text)?.constraint;
     const value: TypeValue = {
-      text: () => (constraint === undefined ? { text, names } : { text: tidyType(constraint, false), names: {} }),
+      text: () =>
+        constraint === undefined ? { text, names } : { text: tidyType(constraint, false), names: {} },
       behind: () => undefined,
       members: () => [],
       member: () => undefined,
@@ -57,10 +58,8 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
   const call = plainCall(calls);
   const called = call?.parameters[0]?.value.members() ?? [];
   const typed = props?.type?.members() ?? [];
-  const find = (name: string) =>
-    calls.flatMap(({ parameters }) => parameters[0]?.value.member(name) ?? []).at(0);
-  const component = find('component');
-  const ref = find('ref');
+  const component = readComponent(calls);
+  const ref = calls.flatMap(({ parameters }) => parameters[0]?.value.member('ref') ?? []).at(0);
   const described = typed.map((member) =>
     member.name === 'component' && component
       ? {

@@ -1,6 +1,7 @@
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/problems/Problem';
+import { buildProp } from './buildProp';
 import type { NamedProps } from './buildProps';
 import { buildUnit } from './buildUnit';
 import { checkDraft } from './checkDraft';
@@ -10,13 +11,17 @@ import { draftPackage } from './draftPackage';
 import { listTypeTargets } from './listTypeTargets';
 import { findMembers } from './findMembers';
 import { problemAt } from './problemAt';
-import type { TypeReader } from './TypeReader';
+import type { TypeMember, TypeReader } from './TypeReader';
 
-/** The names of a type's members; undefined where there is no such type. */
-function listKeys(reader: TypeReader, moduleName: string, type: string): ReadonlySet<string> | undefined {
+/** The members of a type; empty where there is no such type. */
+function listMembers(reader: TypeReader, moduleName: string, type: string): readonly TypeMember[] {
   const module = reader.packages.flatMap(({ modules }) => modules).find(({ name }) => name === moduleName);
-  const found = module?.exports().find(({ name }) => name === type);
-  return found?.type && new Set(found.type.members().map(({ name }) => name));
+  return (
+    module
+      ?.exports()
+      .find(({ name }) => name === type)
+      ?.type?.members() ?? []
+  );
 }
 
 function checkReader(sources: readonly ApiSource[], reader: TypeReader): Problem[] {
@@ -58,23 +63,31 @@ export function readUnits(
   for (const draft of drafts) {
     const { source } = draft;
     problems.push(...checkDraft(draft));
-    const keysOf = (module: string, type: string): ReadonlySet<string> => {
-      const keys = listKeys(reader, module, type);
-      if (!keys || keys.size === 0) {
+    const membersOf = (module: string, type: string): readonly TypeMember[] => {
+      const members = listMembers(reader, module, type);
+      if (members.length === 0) {
         const message = `${source.packageName}: the type "${type}" of ${module} has no members`;
         problems.push(
           problemAt(source.file, 'unknown-api-symbol', message, 'correct the module or the type'),
         );
       }
-      return keys ?? new Set();
+      return members;
     };
-    const themeNames = source.theme
-      ? keysOf(source.theme.module, source.theme.type)
-      : new Set(Object.values(source.themeNames ?? {}));
+    const themeNames = new Set(
+      source.theme
+        ? membersOf(source.theme.module, source.theme.type).map(({ name }) => name)
+        : Object.values(source.themeNames ?? {}),
+    );
     const sets: NamedProps[] = source.propSets.map(({ title, pathname, module, type }) => ({
       title,
       pathname,
-      names: keysOf(module, type),
+      props: new Map(
+        membersOf(module, type).map((member) => {
+          const prop = buildProp(member, member.declarations()[0], targets, source.linkSections);
+          // What is explained elsewhere is shown in its short form only.
+          return [member.name, { ...prop, type: { text: prop.type.text }, declaredBy: type }];
+        }),
+      ),
     }));
     for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
       const found = findMembers(unit);

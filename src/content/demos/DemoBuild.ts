@@ -1,5 +1,9 @@
 import type { Direction } from '../../components/Demo/createDemoCache';
+import type { Problem } from '../../model/problems/Problem';
 import type { PrerenderedDemo } from './prerenderDemo';
+
+/** A value for each direction that the site's languages have. */
+export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
 
 /** Everything of one demo that pages are built from. */
 export interface BuiltDemo {
@@ -7,16 +11,29 @@ export interface BuiltDemo {
   readonly sourceFile: string;
   /** Key of its page in the generated registry. */
   readonly shard: string;
+  readonly sourceHref: string;
   readonly extrasHref: string;
   /** Highlighted source in TypeScript. */
   readonly codeHtml: string;
   /** Highlighted preview lines, where the demo has some. */
   readonly previewHtml?: string;
-  /** The drawn demo, by the directions that the site's languages have. */
-  readonly drawn: Readonly<Partial<Record<Direction, PrerenderedDemo>>>;
+  readonly drawn: ByDirection<PrerenderedDemo>;
+  /** Documents that hold nothing but the drawn demo, where its page asks for a window of its own. */
+  readonly frameHrefs?: ByDirection<string>;
 }
 
 /** The built demos of a page, by name. */
 export type PageDemos = ReadonlyMap<string, BuiltDemo>;
 /** The built demos of every page, by its canonical pathname. */
 export type DemosByPage = ReadonlyMap<string, PageDemos>;
+
+/** What building the demos gives. */
+export interface DemosOutput {
+  readonly demos: DemosByPage;
+  /** Addresses of the variables of the demo themes, by product. */
+  readonly themeSheets: ReadonlyMap<string, string>;
+  readonly problems: readonly Problem[];
+}
+
+/** Takes a problem of a demo; the whole line is meant. */
+export type ReportDemo = (problem: Omit<Problem, 'column'>) => void;

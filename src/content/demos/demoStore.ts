@@ -1,31 +1,45 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { hashText, writeText } from '../pageData/writeHashed';
+import { providerFile } from './providerFile';
 import type { DemoSource } from './readDemo';
+import { readModules } from './readModules';
 
 const FOLDER = '.cache/demos';
 /** Code that decides how a demo is drawn. */
 const CODE = [
   'package-lock.json',
   'src/components/Demo/createDemoCache.ts',
+  'src/components/Demo/DemoBoundary.tsx',
   'src/components/Demo/DemoRoot.tsx',
+  'src/content/demos/drawCode.ts',
+  'src/content/demos/drawDemo.ts',
   'src/content/demos/prerenderDemo.tsx',
   'src/content/demos/toJavaScript.ts',
+  'src/content/markdown/code/codeLines.ts',
+  'src/content/markdown/code/highlightCode.ts',
+  'src/content/markdown/code/jsxGrammar.ts',
+  'src/content/markdown/code/languages.ts',
 ];
 
 function readAll(files: readonly string[]): string {
   return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
 }
 
-function listProviders(): string[] {
-  return readdirSync('data/products').map((id) => `data/products/${id}/demoProvider.tsx`);
+/** Every provider of the family with the modules it is made of. */
+function readProviders(): string {
+  const files = readdirSync('data/products').map(providerFile).filter(existsSync);
+  return JSON.stringify(files.map((file) => readModules(file).modules));
 }
 
 /** The results of drawing demos on disk, by a hash of everything that they depend on. */
 export function createDemoStore(directions: readonly string[]) {
-  const surroundings = hashText(readAll([...CODE, ...listProviders()]) + directions.join());
+  const surroundings = hashText(readAll(CODE) + readProviders() + directions.join());
+  const used = new Set<string>();
   return {
-    key({ file, code, modules }: DemoSource): string {
-      return hashText(JSON.stringify([surroundings, file, code, modules]));
+    key({ file, code, preview, modules }: DemoSource): string {
+      const key = hashText(JSON.stringify([surroundings, file, code, preview, modules]));
+      used.add(`${key}.json`);
+      return key;
     },
     /** What was kept under a key; undefined where nothing is, or where it can't be read. */
     read<T>(key: string): T | undefined {
@@ -38,6 +52,12 @@ export function createDemoStore(directions: readonly string[]) {
     write(key: string, value: unknown): void {
       const file = `${FOLDER}/${key}.json`;
       if (!existsSync(file)) writeText(file, JSON.stringify(value));
+    },
+    /** Drops what no demo has asked for, so that the folder does not grow with every edit. */
+    sweep(): void {
+      for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {
+        if (!used.has(name)) rmSync(`${FOLDER}/${name}`, { force: true });
+      }
     },
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { writeText } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
@@ -14,10 +14,10 @@ function writeChanged(file: string, text: string): void {
 
 /**
  * Writes one module per page with demos, and the registry that loads them: the page's demos and the product's
- * provider come as one chunk, when the first of them is needed.
+ * provider come as one chunk, when the first of them is needed. A module that the registry no longer names is never
+ * bundled, and is left where it is.
  */
 export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void {
-  rmSync(`${REGISTRY_FOLDER}/shards`, { recursive: true, force: true });
   const lines: string[] = [];
   for (const [pathname, built] of demos) {
     const page = pages.get(pathname);
@@ -29,7 +29,7 @@ export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void 
     const imports = all.map(({ name, sourceFile }) => `import ${name} from '${up(sourceFile)}';`);
     const provider = up(`data/products/${page.productId}/demoProvider.tsx`);
     const names = all.map(({ name }) => name).join(', ');
-    writeText(
+    writeChanged(
       file,
       `${imports.join('\n')}\n\nexport const demos = { ${names} };\nexport { DemoProvider } from '${provider}';\n`,
     );

@@ -73,15 +73,17 @@ export function clearPublicFolder(): void {
 }
 
 /**
- * Writes the props of every route, the trees and the generated public files. Returns the number of routes.
+ * Writes the props of every route, the trees and the generated public files. Returns the number of routes written.
+ * @param isChanged where only some pages have to be written anew; the others stay as they are
  * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
  */
 export function writeSite(
   content: SiteContent,
   sources: readonly PageSource[],
   { demos, themeSheets }: DemoOutput,
+  isChanged?: (source: PageSource) => boolean,
 ): number {
-  rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
+  if (!isChanged) rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
   for (const { nav } of content.registry) assertUniquePathnames(nav);
   const knownPagesHref = writeKnownPages(sources);
   const apiLookup = createApiLookup(content.units);
@@ -101,12 +103,12 @@ export function writeSite(
       demos,
       demoTheme: (productId) => themeSheets.get(productId),
     };
-    for (const source of sources) {
+    for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);
       writeText(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(buildPage(source, context)));
       routes.push(route);
     }
-    if (language.code === 'en') {
+    if (language.code === 'en' && !isChanged) {
       const home = content.registry.find(({ product }) => product.prefix === '/');
       if (home) {
         for (const [kind, pathname] of [
@@ -119,6 +121,6 @@ export function writeSite(
       }
     }
   }
-  writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));
+  if (!isChanged) writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));
   return routes.length;
 }

@@ -12,7 +12,7 @@ function listUsed(folder: string): Set<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.css')) continue;
     const styles = readFileSync(`${entry.parentPath}/${entry.name}`, 'utf8');
-    for (const [, name = ''] of styles.matchAll(/var\((--mui-[\w-]+)/g)) used.add(name);
+    for (const [, name = ''] of styles.matchAll(/var\((--site-[\w-]+)/g)) used.add(name);
   }
   return used;
 }

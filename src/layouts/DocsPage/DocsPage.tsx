@@ -5,29 +5,33 @@ import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations/Translations';
 import type { PageData } from '../../model/page/PageData';
 import { PageBody } from '../PageBody/PageBody';
+import { languageOfText } from './languageOfText';
 import styles from './DocsPage.module.css';
 
 /** A page of text: place, title, description, body, and the way on. */
 export function DocsPage({ page, translate }: { page: PageData; translate: Translate }) {
+  const text = languageOfText(page);
   return (
     <>
       <Breadcrumbs links={page.breadcrumbs} translate={translate} />
       <div className={styles.title}>
-        <h1>{page.title}</h1>
+        <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
       </div>
       {/* One element around both: what a content blocker takes out of it is never missed when the page changes. */}
       <div>
-        <p className={styles.description}>{page.description}</p>
+        <p className={styles.description} {...text}>
+          {page.description}
+        </p>
         <AdSpace reserved={page.adsHref !== undefined} language={page.userLanguage} translate={translate} />
       </div>
       {page.contentLanguage === page.userLanguage ? null : (
-        <p className={styles.notice} lang={page.userLanguage} dir="auto">
-          {translate('englishOnly')}
-        </p>
+        <p className={styles.notice}>{translate('englishOnly')}</p>
       )}
       {page.isStale ? <p className={styles.notice}>{translate('translationStale')}</p> : null}
-      <PageBody page={page} translate={translate} />
+      <div {...text}>
+        <PageBody page={page} translate={translate} />
+      </div>
       <PageEnd page={page} translate={translate} />
     </>
   );

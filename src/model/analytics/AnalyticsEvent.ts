@@ -1,4 +1,5 @@
 import type { AdLabel } from '../ads/AdLabel';
+import type { ClickLabel } from './CLICK_LABELS';
 
 /**
  * What the ad slot reports (specification, section 7). Fields hold enumerated labels only: nothing of the page's
@@ -9,8 +10,43 @@ export type AdEvent =
   | { readonly name: 'ad_click'; readonly label: AdLabel }
   | { readonly name: 'ad_crash' };
 
+/** A page was shown: by its canonical pathname, never by the address that was asked for. */
+export interface PageViewEvent {
+  readonly name: 'page_view';
+  readonly pathname: string;
+  readonly product: string;
+}
+
+/** A control with a `data-track` attribute was used. */
+export interface ClickEvent {
+  readonly name: 'control';
+  readonly label: ClickLabel;
+}
+
+/** A copy button or shortcut was used. */
+export interface CopyEvent {
+  readonly name: 'copy';
+  readonly label: 'code' | 'demo';
+}
+
+/** A choice was changed; `value` is one of the setting's allowed values. */
+export interface SettingEvent {
+  readonly name: 'setting';
+  readonly setting: 'colourMode' | 'direction' | 'codeVariant';
+  readonly value: string;
+}
+
+/** A measurement of one in ten thousand full page loads. */
+export interface VitalEvent {
+  readonly name: 'web_vital';
+  readonly metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+  /** Milliseconds; for CLS thousandths. */
+  readonly value: number;
+  readonly rating: 'good' | 'needs-improvement' | 'poor';
+}
+
 /** Everything that the site reports. */
-export type AnalyticsEvent = AdEvent;
+export type AnalyticsEvent = AdEvent | PageViewEvent | ClickEvent | CopyEvent | SettingEvent | VitalEvent;
 
 /** Reports an event, sometime, perhaps; never throws and never waits. */
 export type Track = (event: AnalyticsEvent) => void;

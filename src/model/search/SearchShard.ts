@@ -54,11 +54,8 @@ export interface NameShard {
   readonly count: number;
 }
 
-/** Text of a page: what stands above the first heading, then the text below each heading. */
-export type PageText = readonly [pathname: string, texts: readonly string[]];
-
-/** Text of an API page: its description, then those of its props in the order of `UnitRow`. */
-export type UnitText = readonly [pathname: string, texts: readonly string[]];
+/** Texts of a page by fragment; the empty fragment is what stands above the first heading. */
+export type TextRow = readonly [pathname: string, texts: readonly (readonly [hash: string, text: string])[]];
 
 /** Tier 2: the text of what tier 1 names. */
 export interface TextShard {
@@ -66,8 +63,7 @@ export interface TextShard {
   readonly tier: 2;
   readonly product: string;
   readonly language: string;
-  readonly pages: readonly PageText[];
-  readonly units: readonly UnitText[];
+  readonly texts: readonly TextRow[];
   readonly count: number;
 }
 

@@ -2,66 +2,66 @@ import MiniSearch, { type SearchResult as MiniResult } from 'minisearch';
 import { formLength, termQuality } from './termQuality';
 import { listTerms } from './tokenize';
 
-/** How an entry holds a term of the query, at its best place. */
+/** How an entry holds a term of the query. */
 export interface TermMatch {
-  readonly field: number;
-  /** Between 0 and 1, see `termQuality`. */
+  /** Weight of the field times quality of the match, at the entry's best place. */
+  readonly value: number;
+  /** How well the entry's own word stands for the term there, see `termQuality`. */
   readonly quality: number;
-  /** How much the field is about the term, compared with the entry that is most about it; between 0 and 1. */
-  readonly density: number;
+  /** The same in the first field alone; 0 where it is not there. */
+  readonly inFirst: number;
   /** Every term of the entry that matches, with the letters that were typed of it. */
   readonly terms: ReadonlyMap<string, number>;
-  /** Terms of the entry's first field among them. */
-  readonly inFirst: number;
+}
+
+interface IndexedDocument {
+  readonly id: number;
+  readonly texts: readonly string[];
 }
 
 /** Shorter beginnings are looked up in the first field only: they begin too many words. */
 const SHORT = 2;
+const SLIPS = 2;
+const HAN = /^\p{sc=Han}/u;
 
 /**
  * An index over texts in several fields, the most telling first, that answers single terms. What a query of several
  * words makes of the answers is decided by `rankEntries`.
  */
 export class TermIndex {
-  readonly #index: MiniSearch<{ id: number; texts: readonly string[] }>;
-  readonly #fields: readonly string[];
+  readonly #index: MiniSearch<IndexedDocument>;
+  readonly #weights: readonly number[];
+  /** Share of a field's weight that goes by how much the text is about the term. */
+  readonly #byDensity: number;
 
-  constructor(fieldCount: number) {
-    this.#fields = Array.from({ length: fieldCount }, (_, index) => String(index));
-    this.#index = new MiniSearch({
-      fields: [...this.#fields],
+  constructor(weights: readonly number[], byDensity = 0) {
+    this.#weights = weights;
+    this.#byDensity = byDensity;
+    this.#index = new MiniSearch<IndexedDocument>({
+      fields: weights.map((_, index) => String(index)),
       extractField: (document, field) =>
-        field === 'id' ? (document.id as unknown as string) : (document.texts[Number(field)] ?? ''),
+        field === 'id' ? String(document.id) : (document.texts[Number(field)] ?? ''),
       tokenize: listTerms,
       processTerm: (term) => term,
     });
   }
 
-  /** Adds what stands under numbers that are not taken yet. */
-  add(documents: readonly { readonly id: number; readonly texts: readonly string[] }[]): void {
+  /** Adds texts under numbers that are not taken yet. */
+  add(documents: readonly IndexedDocument[]): void {
     this.#index.addAll(documents);
-  }
-
-  get size(): number {
-    return this.#index.documentCount;
   }
 
   #look(term: string, options: { prefix?: boolean; fuzzy?: number; fields?: string[] }): MiniResult[] {
     return this.#index.search(term, { ...options, tokenize: (text) => [text], processTerm: (text) => text });
   }
 
-  /** Entries that hold exactly this term. */
-  hasTerm(term: string): boolean {
-    return this.#look(term, {}).length > 0;
-  }
-
   /** Terms of the index that are like one that it lacks, the nearest first. */
   suggest(term: string, most: number): string[] {
     const found = new Map<string, number>();
-    for (const { match } of this.#look(term, { fuzzy: 2, prefix: true })) {
+    for (const { match } of this.#look(term, { fuzzy: SLIPS, prefix: true })) {
       for (const other of Object.keys(match)) {
-        const found_ = termQuality(term, other, true);
-        if (found_) found.set(other, found_.quality);
+        const like = termQuality(term, other, true);
+        if (like) found.set(other, like.quality);
       }
     }
     return [...found]
@@ -71,51 +71,50 @@ export class TermIndex {
   }
 
   /**
-   * Entries that hold the term, by number. Slips of the hand are only assumed where `lenient`.
+   * Entries that hold the term, by number: the term itself, words that it begins, other forms of it, and where nothing
+   * else is found, words that it may be a slip of.
    * @param open the term may be the beginning of a word
    */
-  match(term: string, open: boolean, lenient: boolean): Map<number, TermMatch> {
-    const isShort = [...term].length <= SHORT && !/^\p{sc=Han}/u.test(term);
-    const lookups = [this.#look(term, isShort ? { prefix: true, fields: ['0'] } : { prefix: true })];
-    if (isShort) lookups.push(this.#look(term, {}));
-    if (lenient) lookups.push(this.#look(term, { fuzzy: 2 }));
-    const stem = formLength(term);
-    if (stem < term.length) lookups.push(this.#look(term.slice(0, stem), { prefix: true }));
+  match(term: string, open: boolean): Map<number, TermMatch> {
     const matches = new Map<number, TermMatch>();
-    for (const results of lookups) {
+    const read = (results: readonly MiniResult[]) => {
       const most = results[0]?.score ?? 1;
       for (const { id, match, score } of results) {
-        const better = this.#read(term, match, open, score / most, matches.get(id as number));
-        if (better) matches.set(id as number, better);
+        const merged = this.#merge(matches.get(Number(id)), term, match, open, score / most);
+        if (merged) matches.set(Number(id), merged);
       }
-    }
+    };
+    const isShort = [...term].length <= SHORT && !HAN.test(term);
+    read(this.#look(term, { prefix: !isShort }));
+    if (isShort && open) read(this.#look(term, { prefix: true, fields: ['0'] }));
+    const stem = formLength(term);
+    if (stem < term.length) read(this.#look(term.slice(0, stem), { prefix: true }));
+    if (matches.size === 0) read(this.#look(term, { fuzzy: SLIPS }));
     return matches;
   }
 
-  #read(
+  #merge(
+    known: TermMatch | undefined,
     term: string,
     match: Readonly<Record<string, readonly string[]>>,
     open: boolean,
     density: number,
-    known: TermMatch | undefined,
   ): TermMatch | undefined {
-    let best = known;
+    let { value = 0, quality = 0, inFirst = 0 } = known ?? {};
     const terms = new Map(known?.terms);
-    const inFirst = new Set<string>();
     for (const [other, fields] of Object.entries(match)) {
-      const found = termQuality(term, other, open);
-      if (!found) continue;
-      terms.set(other, found.letters);
+      const like = termQuality(term, other, open);
+      if (!like) continue;
+      terms.set(other, like.letters);
       const field = Math.min(...fields.map(Number));
-      if (field === 0) inFirst.add(other);
-      const weigh = (candidate: { field: number; quality: number }) =>
-        (FIELD_WEIGHTS[candidate.field] ?? 1) * candidate.quality;
-      const candidate = { field, quality: found.quality, density, terms, inFirst: 0 };
-      if (!best || weigh(candidate) > weigh(best)) best = candidate;
+      const share = 1 - this.#byDensity + this.#byDensity * density;
+      if (field === 0) inFirst = Math.max(inFirst, like.quality);
+      const worth = (this.#weights[field] ?? 0) * like.quality * share;
+      if (worth > value) {
+        value = worth;
+        quality = like.quality;
+      }
     }
-    return best && { ...best, terms, inFirst: Math.max(known?.inFirst ?? 0, inFirst.size) };
+    return terms.size > 0 ? { value, quality, inFirst, terms } : undefined;
   }
 }
-
-/** How much a field says about an entry: its name, what it belongs to, what else is said of it, its text. */
-export const FIELD_WEIGHTS: readonly number[] = [10, 5, 2.5, 1];

@@ -2,7 +2,7 @@ import { SEARCH_FORMAT, type SearchShard } from './SearchShard';
 
 const TIERS: Readonly<Record<number, readonly string[]>> = {
   1: ['pages', 'units', 'types', 'messages'],
-  2: ['pages', 'units'],
+  2: ['texts'],
 };
 
 /**

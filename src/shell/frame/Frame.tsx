@@ -4,6 +4,7 @@ import { BackToTop } from '../../components/BackToTop/BackToTop';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
+import { languageOfText } from '../../layouts/DocsPage/languageOfText';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
 import styles from './Frame.module.css';
@@ -22,13 +23,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <Header page={page} sidebarId={hasSidebar ? 'sidebar' : undefined} translate={translate} />
       <div className={hasSidebar ? styles.frame : styles.wide}>
         {hasSidebar ? <SidebarRegion page={page} translate={translate} /> : null}
-        <main
-          id="main-content"
-          className={styles.main}
-          tabIndex={-1}
-          lang={page.contentLanguage === page.userLanguage ? undefined : page.contentLanguage}
-          dir={page.contentLanguage === page.userLanguage ? undefined : page.contentDirection}
-        >
+        <main id="main-content" className={styles.main} tabIndex={-1}>
           {children}
         </main>
         {page.hasToc ? (
@@ -36,7 +31,13 @@ export function Frame({ children }: { children: ReactNode }) {
             <p className={styles.tocTitle} aria-hidden="true">
               {translate('contents')}
             </p>
-            <Adopted key={page.pathname} id="toc" className="toc" html={page.html?.toc} />
+            <Adopted
+              key={page.pathname}
+              id="toc"
+              className="toc"
+              html={page.html?.toc}
+              attributes={languageOfText(page)}
+            />
           </nav>
         ) : null}
       </div>

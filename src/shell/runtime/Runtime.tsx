@@ -5,6 +5,7 @@ import { restoreApiViews, watchApiPage } from '../../browser/api/watchApiPage';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
+import { followChanges } from './followChanges';
 import { followLinks } from './followLinks';
 import { watchNavigation } from './watchNavigation';
 import styles from './Runtime.module.css';
@@ -15,6 +16,7 @@ export function Runtime() {
   const translate = useTranslate();
   const { page } = useDocs();
   useEffect(() => followLinks(router), [router]);
+  useEffect(() => (process.env.NODE_ENV === 'development' ? followChanges(router) : undefined), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
   useEffect(
     () => watchCopying({ copied: translate('copied'), copyFailed: translate('copyFailed') }),

@@ -4,8 +4,6 @@ import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder';
 import { launchBrowser } from './launchBrowser';
 import { watchFaults } from './watchFaults';
 
-/** The icon that a browser asks for by itself; `routes.test.ts` says whether the site has one. */
-const ICON = /\/favicon\.ico/;
 
 
 /** A page that takes longer for one thing is broken, not slow. */
@@ -73,7 +71,7 @@ export function useSite({ folder = 'out', flags = [] }: { folder?: string; flags
     const all = opened.splice(0);
     for (const { context } of all) await context.close();
     if (site) Object.assign(site, { intercept: undefined, folder });
-    const faults = all.flatMap((one) => one.faults.filter((fault) => ![...one.expected, ICON].some((rule) => rule.test(fault))));
+    const faults = all.flatMap((one) => one.faults.filter((fault) => !one.expected.some((rule) => rule.test(fault))));
     expect(faults).toEqual([]);
   });
 

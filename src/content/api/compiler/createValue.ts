@@ -55,16 +55,17 @@ function joinTypes(texts: readonly string[]): string {
 /** A type, or the types that one property has in each member of a union. */
 class Value implements TypeValue {
   private known?: readonly WrittenType[];
+  private shown?: TypeText;
 
   constructor(
-    private readonly from: { readonly symbols: readonly ts.Symbol[] } | { readonly type: ts.Type },
+    private readonly from: { readonly symbols: readonly ts.Symbol[] } | { readonly type: () => ts.Type },
     private readonly optional: boolean,
     private readonly compiler: Compiler,
   ) {}
 
   private types(): readonly WrittenType[] {
     const { from, compiler } = this;
-    if ('type' in from) return [{ type: from.type }];
+    if ('type' in from) return [{ type: from.type() }];
     this.known ??= from.symbols.map((symbol) => {
       const type = compiler.checker.getTypeOfSymbol(symbol);
       const node = faithfulNode(symbol, type, compiler);
@@ -82,6 +83,11 @@ class Value implements TypeValue {
   }
 
   text(): TypeText {
+    this.shown ??= this.readText();
+    return this.shown;
+  }
+
+  private readText(): TypeText {
     const { optional, compiler } = this;
     const texts = this.types().map((written) => readText(written, compiler, { optional }));
     const unresolved = texts.find((part) => part.unresolved !== undefined)?.unresolved;
@@ -122,7 +128,7 @@ class Value implements TypeValue {
       compiler.checker.getSignaturesOfType(type, ts.SignatureKind.Call).map((signature) => ({
         generics: readGenerics(signature.declaration?.typeParameters?.filter(ts.isTypeParameterDeclaration)),
         parameters: signature.parameters.map((symbol) => readParameter(symbol, compiler)),
-        returns: new Value({ type: signature.getReturnType() }, false, compiler),
+        returns: new Value({ type: () => signature.getReturnType() }, false, compiler),
       })),
     );
   }
@@ -135,6 +141,6 @@ class Value implements TypeValue {
 }
 
 /** A type ready to be looked into. */
-export function createValue(type: ts.Type, compiler: Compiler): TypeValue {
+export function createValue(type: () => ts.Type, compiler: Compiler): TypeValue {
   return new Value({ type }, false, compiler);
 }

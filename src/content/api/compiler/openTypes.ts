@@ -25,7 +25,8 @@ function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: strin
   const file = ts.resolveModuleName('react', join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule;
   const source = file && program.getSourceFile(file.resolvedFileName);
   const module = source && checker.getSymbolAtLocation(source);
-  const symbol = module && checker.getExportsOfModule(module).find(({ name }) => name === 'FunctionComponent');
+  const symbol =
+    module && checker.getExportsOfModule(module).find(({ name }) => name === 'FunctionComponent');
   return symbol && checker.getDeclaredTypeOfSymbol(symbol).getCallSignatures()[0]?.getReturnType();
 }
 

@@ -26,16 +26,16 @@ function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeEx
   const { checker } = compiler;
   const [declaration] = symbol.declarations ?? [];
   const place = declaration ? `${declaration.getSourceFile().fileName}:${declaration.pos}` : 'nowhere';
-  const value = symbol.flags & ts.SymbolFlags.Value ? checker.getTypeOfSymbol(symbol) : undefined;
-  const type = symbol.flags & ts.SymbolFlags.Type ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
+  const hasValue = (symbol.flags & ts.SymbolFlags.Value) !== 0;
+  const hasType = (symbol.flags & ts.SymbolFlags.Type) !== 0;
   return {
     name,
     identity: `${place}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
     generics: readGenericsOf(symbol),
-    renders: () => value !== undefined && isRendered(value, compiler),
-    ...(value && { value: createValue(value, compiler) }),
-    ...(type && { type: createValue(type, compiler) }),
+    renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
+    ...(hasValue && { value: createValue(() => checker.getTypeOfSymbol(symbol), compiler) }),
+    ...(hasType && { type: createValue(() => checker.getDeclaredTypeOfSymbol(symbol), compiler) }),
   };
 }
 

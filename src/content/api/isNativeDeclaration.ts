@@ -1,0 +1,6 @@
+import type { TypeDeclaration } from './TypeReader';
+
+/** React declares it for native elements: `ButtonHTMLAttributes`, `DOMAttributes`, `RefAttributes` and so on. */
+export function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
+  return packageName === '@types/react' && /Attributes$/.test(owner);
+}

@@ -1,0 +1,110 @@
+import { join } from 'node:path';
+import type { ComponentType } from 'react';
+import type { Direction } from '../../components/Demo/createDemoCache';
+import type { InBoth } from '../../model/demos/DemoExtras';
+import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import type { ByDirection, ReportDemo } from './DemoBuild';
+import { drawCode } from './drawCode';
+import { providerFile } from './providerFile';
+import { listenToConsole } from './listenToConsole';
+import { lineOfError, messageOf } from './messageOf';
+import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
+import type { DemoSource } from './readDemo';
+import { toJavaScript } from './toJavaScript';
+
+/** What of a demo costs time, and depends on nothing but its key in the store. */
+export interface DrawnDemo {
+  readonly drawn: ByDirection<PrerenderedDemo>;
+  readonly js: string;
+  readonly jsHtml: string;
+  readonly codeHtml: string;
+  readonly previewHtml?: string;
+  readonly modules: Readonly<Record<string, InBoth>>;
+}
+
+/** The component of a demo's module; undefined, and told, where there is none. */
+async function loadComponent({ file }: DemoSource, report: ReportDemo): Promise<ComponentType | undefined> {
+  let exported: { default?: unknown };
+  try {
+    exported = (await import(join(process.cwd(), file))) as { default?: unknown };
+  } catch (error) {
+    const message = `The demo can't be loaded: ${messageOf(error)}`;
+    report({ file, line: lineOfError(error, file), code: 'demo-load', message, hint: 'mend its code or its imports' });
+    return undefined;
+  }
+  let component = exported.default;
+  if (component && typeof component === 'object' && 'default' in component) component = component.default;
+  if (typeof component === 'function') return component as ComponentType;
+  const message = 'The demo has no default export that is a component';
+  report({ file, line: 1, code: 'demo-export', message, hint: 'export the component as default' });
+  return undefined;
+}
+
+/** The demo drawn in every direction the site needs; undefined, and told, where it throws. */
+function drawAll(
+  Component: ComponentType,
+  { DemoProvider }: DemoProviderModule,
+  { file, name }: DemoSource,
+  directions: readonly Direction[],
+  report: ReportDemo,
+): ByDirection<PrerenderedDemo> | undefined {
+  try {
+    const { result, said } = listenToConsole(() =>
+      directions.map(
+        (direction) => [direction, prerenderDemo(Component, DemoProvider, direction, `${name}-`)] as const,
+      ),
+    );
+    for (const message of new Set(said)) {
+      const text = `The demo writes to the console when it is drawn: ${message}`;
+      report({ file, line: 1, code: 'demo-warns', message: text, hint: 'mend what the message tells' });
+    }
+    return Object.fromEntries(result);
+  } catch (error) {
+    report({
+      file,
+      line: lineOfError(error, file),
+      code: 'demo-throws',
+      message: `The demo throws when it is drawn at build: ${messageOf(error)}`,
+      hint: 'touch the window, the clock and the network in effects and handlers only',
+    });
+    return undefined;
+  }
+}
+
+async function translateModules(modules: DemoSource['modules']): Promise<Record<string, InBoth>> {
+  const translated: Record<string, InBoth> = {};
+  for (const [path, code] of Object.entries(modules)) {
+    translated[path] = { TS: code, JS: /\.[jt]sx?$/.test(path) ? await toJavaScript(code) : code };
+  }
+  return translated;
+}
+
+/** Loads, draws and translates a demo; undefined, and told, where it has a problem. */
+export async function drawDemo(
+  source: DemoSource,
+  productId: string,
+  directions: readonly Direction[],
+  report: ReportDemo,
+): Promise<DrawnDemo | undefined> {
+  const { file, name, code, preview } = source;
+  const Component = await loadComponent(source, report);
+  if (!Component) return undefined;
+  const provider = (await import(join(process.cwd(), providerFile(productId)))) as DemoProviderModule;
+  const drawn = drawAll(Component, provider, source, directions, report);
+  if (!drawn) return undefined;
+  try {
+    const js = await toJavaScript(code);
+    return {
+      drawn,
+      js,
+      jsHtml: drawCode(js, `${name}.js`),
+      codeHtml: drawCode(code, `${name}.tsx`),
+      ...(preview ? { previewHtml: drawCode(preview, `${name}.tsx, in short`) } : {}),
+      modules: await translateModules(source.modules),
+    };
+  } catch (error) {
+    const message = `The demo has no JavaScript variant: ${messageOf(error)}`;
+    report({ file, line: 1, code: 'demo-variant', message, hint: 'use types that can be erased' });
+    return undefined;
+  }
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { listSpecifiers } from './listSpecifiers';
+
+/** A module with everything that it imports, directly or not. */
+export interface ModuleGraph {
+  /** Path from the project root to code, the module itself leading. */
+  readonly modules: Readonly<Record<string, string>>;
+  /** What is imported of packages: `@mui/material/Button`, `react` and so on; sorted. */
+  readonly specifiers: readonly string[];
+}
+
+const ENDS = ['', '.tsx', '.ts', '.jsx', '.js'];
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
+}
+
+/** Reads a module and the relative modules below it; imports that lead to no file are left to whoever loads it. */
+export function readModules(file: string): ModuleGraph {
+  const modules: Record<string, string> = {};
+  const specifiers = new Set<string>();
+  const visit = (path: string) => {
+    const code = read(path);
+    modules[path] = code;
+    for (const specifier of /\.[jt]sx?$/.test(path) ? listSpecifiers(code) : []) {
+      if (!specifier.startsWith('.')) {
+        specifiers.add(specifier);
+        continue;
+      }
+      const base = posix.join(posix.dirname(path), specifier);
+      const found = ENDS.map((end) => base + end).find(
+        (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
+      );
+      if (found && modules[found] === undefined) visit(found);
+    }
+  };
+  visit(file);
+  return { modules, specifiers: [...specifiers].sort() };
+}

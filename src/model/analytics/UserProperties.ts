@@ -1,0 +1,12 @@
+import type { CodeVariant } from '../settings/codeVariant';
+import type { ColourMode } from '../settings/colourMode';
+
+/** What is said once about the reader's browser; names as they are sent. */
+export interface UserProperties {
+  readonly code_variant: CodeVariant;
+  readonly language: string;
+  readonly colour_mode: ColourMode;
+  readonly direction: 'ltr' | 'rtl';
+  /** Rounded to quarters, so that a zoomed page tells nobody apart. */
+  readonly device_pixel_ratio: number;
+}

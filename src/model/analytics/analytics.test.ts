@@ -1,0 +1,75 @@
+import { CLICK_LABELS, parseClickLabel } from './CLICK_LABELS';
+import { isVitalsSampled } from './isVitalsSampled';
+import { parseServices } from './parseServices';
+import { roundPixelRatio } from './roundPixelRatio';
+
+describe('web vitals', () => {
+  it('are measured for one full page load in ten thousand', () => {
+    const rolls = Array.from({ length: 100_000 }, (_, index) => (index + 0.5) / 100_000);
+    expect(rolls.filter(isVitalsSampled)).toHaveLength(10);
+  });
+});
+
+describe('labels of controls', () => {
+  it.each(['demo-code', 'search'])('%s is known', (label) => {
+    expect(parseClickLabel(label)).toBe(label);
+  });
+  it.each(['', 'typed text', '__proto__', undefined, null])('%p is not reported', (label) => {
+    expect(parseClickLabel(label)).toBeUndefined();
+  });
+  it('are there once each', () => {
+    expect(new Set(CLICK_LABELS).size).toBe(CLICK_LABELS.length);
+  });
+});
+
+describe('roundPixelRatio', () => {
+  it.each([
+    [1, 1],
+    [1.099, 1],
+    [1.8, 1.75],
+    [9, 4],
+    [0.1, 0.5],
+    [Number.NaN, 1],
+  ])('%p is %p', (ratio, rounded) => {
+    expect(roundPixelRatio(ratio)).toBe(rounded);
+  });
+});
+
+describe('parseServices', () => {
+  const none = { analytics: {}, fonts: {} };
+
+  it('asks nobody where nothing is set', () => {
+    expect(parseServices(none)).toEqual({ services: { fontSheets: [], providers: [] }, findings: [] });
+  });
+
+  it('names what the policy needs of an analytics service', () => {
+    const { services, findings } = parseServices({
+      ...none,
+      analytics: { measurementId: 'G-TEST12345', scriptUrl: 'https://tag.example/t.js' },
+    });
+    expect(findings).toEqual([]);
+    expect(services.analytics?.scriptUrl).toBe('https://tag.example/t.js?id=G-TEST12345');
+    expect(services.providers).toEqual([
+      {
+        name: 'analytics',
+        scripts: ['https://tag.example'],
+        connections: ['https://tag.example'],
+        images: ['https://tag.example'],
+      },
+    ]);
+  });
+
+  it('takes font sheets of its own origin without a third party', () => {
+    const { services } = parseServices({ ...none, fonts: { webFontUrl: '/fonts/text.css' } });
+    expect(services).toEqual({ fontSheets: ['/fonts/text.css'], providers: [] });
+  });
+
+  it.each([
+    [{ analytics: { measurementId: '<script>' }, fonts: {} }],
+    [{ analytics: { measurementId: 'G-TEST12345', scriptUrl: 'http://tag.example/' }, fonts: {} }],
+    [{ analytics: {}, fonts: { iconFontUrl: '//evil.example/x.css' } }],
+    [{ analytics: { measurementId: 'G-TEST12345', hosts: 'javascript:alert(1)' }, fonts: {} }],
+  ])('reports %j', (settings) => {
+    expect(parseServices(settings).findings).toHaveLength(1);
+  });
+});

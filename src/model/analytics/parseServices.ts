@@ -1,0 +1,90 @@
+import type { Provider } from '../outputs/Provider';
+import type { ServiceSettings } from './AnalyticsSettings';
+
+/** A configured analytics service, as the browser needs it. */
+export interface Analytics {
+  readonly measurementId: string;
+  /** Whole address of the tag's script. */
+  readonly scriptUrl: string;
+}
+
+/** The services of a family, checked. */
+export interface Services {
+  readonly analytics?: Analytics;
+  /** Addresses of font style sheets, in the order in which they load. */
+  readonly fontSheets: readonly string[];
+  /** Third parties among them. */
+  readonly providers: readonly Provider[];
+}
+
+/** One setting of the environment that can't be meant. */
+export interface ServiceFinding {
+  readonly setting: string;
+  readonly message: string;
+  readonly hint: string;
+}
+
+const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
+const TAG_HOSTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'];
+const ID = /^[A-Z]{1,4}-[A-Z0-9]{4,16}$/i;
+const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
+
+/** A secure absolute address; an insecure one only on this machine, for trying things out. */
+function isUsable(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, hostname, username } = new URL(address);
+  return username === '' && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)));
+}
+
+/** Whether an address leads into the site itself. */
+function isOwn(address: string): boolean {
+  return /^\/(?![/\\])/.test(address);
+}
+
+/**
+ * The services that the settings describe, with every setting that can't be meant. Everything unset, which is the
+ * default, is no service: then no third party is ever asked for anything.
+ */
+export function parseServices(settings: ServiceSettings): { services: Services; findings: ServiceFinding[] } {
+  const findings: ServiceFinding[] = [];
+  const tell = (setting: string, message: string, hint: string) => findings.push({ setting, message, hint });
+  const listHosts = (setting: string, value = '') =>
+    value.split(/[\s,]+/).filter((host) => {
+      if (host && !isUsable(host)) tell(setting, `${host} is no origin`, 'write https://host');
+      return host && isUsable(host);
+    });
+  const id = settings.analytics.measurementId?.trim();
+  const script = settings.analytics.scriptUrl?.trim() || TAG_SCRIPT;
+  if (id && !ID.test(id)) tell('measurementId', `${id} is no measurement id`, 'write it like G-ABC123DEF4');
+  if (!isUsable(script)) tell('scriptUrl', `${script} is no https address`, 'write it whole, with https://');
+  const analyticsHosts = listHosts('analytics hosts', settings.analytics.hosts);
+  const fontHosts = listHosts('font hosts', settings.fonts.hosts);
+  const fontSheets = (['webFontUrl', 'iconFontUrl'] as const).flatMap((setting) => {
+    const address = settings.fonts[setting]?.trim();
+    if (!address) return [];
+    if (isOwn(address) || isUsable(address)) return [address];
+    tell(setting, `${address} is no address of the site and no https address`, 'begin it with / or https://');
+    return [];
+  });
+  const analytics =
+    id && ID.test(id) && isUsable(script)
+      ? { measurementId: id, scriptUrl: `${script}${script.includes('?') ? '&' : '?'}id=${id}` }
+      : undefined;
+  const foreign = fontSheets.filter((address) => !isOwn(address)).map((address) => new URL(address).origin);
+  const talks = [...new Set([...(script === TAG_SCRIPT ? TAG_HOSTS : [new URL(analytics?.scriptUrl ?? TAG_SCRIPT).origin]), ...analyticsHosts])];
+  return {
+    findings,
+    services: {
+      ...(analytics ? { analytics } : {}),
+      fontSheets,
+      providers: [
+        ...(analytics
+          ? [{ name: 'analytics', scripts: [new URL(script).origin], connections: talks, images: talks }]
+          : []),
+        ...(foreign.length > 0
+          ? [{ name: 'fonts', styles: [...new Set(foreign)], fonts: [...new Set([...foreign, ...fontHosts])] }]
+          : []),
+      ],
+    },
+  };
+}

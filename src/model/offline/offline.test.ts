@@ -1,0 +1,142 @@
+import { buildCaches, keptCache, listOldCaches, META_CACHE } from './cacheNames';
+import { classifyRequest } from './classifyRequest';
+import { fillOfflinePage, NOTHING_STORED, NOT_STORED, STORED_LIST } from './fillOfflinePage';
+import { formatBytes } from './formatBytes';
+import { isStorable } from './isStorable';
+import { listAssets } from './listAssets';
+import { listEvictions } from './listEvictions';
+import { planKeeping } from './planKeeping';
+import { mayReload, noteReload } from './reloadGuard';
+import { parseNotes, type StoredEntry } from './StoredNotes';
+
+const ORIGIN = 'https://docs.example.com';
+
+describe('classifyRequest', () => {
+  const get = { method: 'GET', mode: 'cors', cache: 'default', hasRange: false };
+  it.each([
+    ['/material-ui/', { mode: 'navigate' }, 'document'],
+    ['/material-ui', { mode: 'navigate' }, 'document'],
+    ['/x/?q=1', { mode: 'navigate' }, 'document'],
+    ['/x/page.md', { mode: 'navigate' }, 'pass'],
+    ['/sitemap.xml', { mode: 'navigate' }, 'pass'],
+    ['/x/', {}, 'pass'],
+    ['/_next/data/abc/x.json', {}, 'data'],
+    ['/_next/static/chunks/a.js', { mode: 'no-cors' }, 'asset'],
+    ['/_docs/nav/x-en.1f.json', {}, 'asset'],
+    ['/_docs/live/frame.html', { mode: 'navigate' }, 'pass'],
+    ['/_docs/nav/x-en.1f.json', { cache: 'reload' }, 'pass'],
+    ['/_docs/video.1f.mp4', { hasRange: true }, 'pass'],
+    ['/x/', { mode: 'navigate', method: 'POST' }, 'pass'],
+    ['https://evil.example/_next/static/a.js', {}, 'pass'],
+    ['https://docs.example.com.evil.example/', { mode: 'navigate' }, 'pass'],
+  ] as const)('%s with %j is %s', (path, facts, kind) => {
+    const url = new URL(path, ORIGIN).href;
+    expect(classifyRequest({ ...get, ...facts, url }, ORIGIN)).toBe(kind);
+  });
+});
+
+describe('isStorable', () => {
+  const good = { status: 200, type: 'basic', redirected: false, contentType: 'text/javascript' };
+  it.each([
+    ['/a.js', {}, true],
+    ['/x/', { contentType: 'text/html' }, true],
+    ['/a.js', { contentType: 'text/html; charset=utf-8' }, false],
+    ['/a.json', { contentType: 'text/html' }, false],
+    ['/x/', { status: 404 }, false],
+    ['/x/', { status: 206 }, false],
+    ['/x/', { type: 'opaque' }, false],
+    ['/x/', { redirected: true }, false],
+  ] as const)('%s with %j: %p', (path, facts, storable) => {
+    expect(isStorable(path, { ...good, ...facts })).toBe(storable);
+  });
+});
+
+describe('listAssets', () => {
+  it('finds what a document names, once', () => {
+    const html = `<link href="/_next/static/a.css"/><img src='/_docs/place/x.12.svg'><a href="/material-ui/">x</a>
+      <script>{"a":"/_docs/nav/x-en.1f.json","b":"/_next/static/a.css","c":"/_docs/"}</script>`;
+    expect(listAssets(html)).toEqual(['/_next/static/a.css', '/_docs/place/x.12.svg', '/_docs/nav/x-en.1f.json']);
+  });
+});
+
+describe('listOldCaches', () => {
+  it('leaves builds that stay, kept products, notes and caches of others', () => {
+    const stay = [...Object.values(buildCaches('b')), META_CACHE, keptCache('x', 'en'), 'other'];
+    const old = Object.values(buildCaches('a'));
+    expect(listOldCaches([...stay, ...old], ['b'])).toEqual(old);
+  });
+});
+
+describe('listEvictions', () => {
+  const page = (at: number, bytes = 1, needs: string[] = []): StoredEntry => ({ kind: 'page', at, bytes, needs, build: 'b' });
+  const asset = (at: number, bytes = 1): StoredEntry => ({ kind: 'asset', at, bytes, build: 'b' });
+
+  it('takes nothing within the limits', () => {
+    expect(listEvictions({ '/a': page(1), '/b': asset(2) }, { pages: 1, bytes: 2 })).toEqual([]);
+  });
+  it('takes the page that was unused longest, with what only it needs', () => {
+    const entries = { '/b/': page(2, 1, ['x']), '/a/': page(1, 1, ['x', 'y']), x: asset(1), y: asset(1) };
+    expect(listEvictions(entries, { pages: 1, bytes: 100 })).toEqual(['/a/', 'y']);
+  });
+  it('takes what nobody needs before pages that are younger', () => {
+    const entries = { '/a/': page(3, 10, ['x']), x: asset(1, 10), free: asset(2, 10) };
+    expect(listEvictions(entries, { pages: 9, bytes: 20 })).toEqual(['free']);
+  });
+  it('holds 200 pages and 50 MB', () => {
+    const entries = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`/${at}/`, page(at)]));
+    expect(listEvictions(entries)).toHaveLength(50);
+    const large = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1024 * 1024)]));
+    expect(listEvictions(large)).toHaveLength(10);
+  });
+});
+
+describe('planKeeping', () => {
+  it('goes on where it was cut, and takes away what an earlier build had', () => {
+    const files = [
+      { url: '/a', bytes: 10, sha256: '1' },
+      { url: '/b', bytes: 20, sha256: '2' },
+      { url: '/c', bytes: 30, sha256: '3' },
+    ];
+    const plan = planKeeping(files, { '/a': '1', '/b': 'old', '/gone': '9' });
+    expect(plan.toFetch.map(({ url }) => url)).toEqual(['/b', '/c']);
+    expect(plan).toMatchObject({ toRemove: ['/gone'], doneBytes: 10, totalBytes: 60 });
+  });
+});
+
+describe('fillOfflinePage', () => {
+  const html = `${NOT_STORED}not here</p>${NOTHING_STORED}nothing</p>${STORED_LIST}`;
+  it('lists what is stored, as text', () => {
+    const filled = fillOfflinePage(html, [{ href: '/x/', title: '<b> $& "x"' }, { href: '/y/', title: 'Y', pages: 3 }], true);
+    expect(filled).toBe(
+      '<p data-not-stored="">not here</p><p data-nothing-stored="" hidden="">nothing</p>' +
+        '<ul data-stored-pages=""><li><a href="/x/">&lt;b> $&amp; &quot;x&quot;</a></li><li><a href="/y/">Y</a> (3)</li></ul>',
+    );
+  });
+  it('says that nothing is stored', () => {
+    expect(fillOfflinePage(html, [], false)).toBe(html);
+  });
+});
+
+describe('reloads', () => {
+  it('happen once per build', () => {
+    const kept = noteReload(null, 'a');
+    expect([mayReload(null, 'a'), mayReload(kept, 'a'), mayReload(kept, 'b')]).toEqual([true, false, true]);
+    expect(mayReload('a b'.repeat(9), '')).toBe(true);
+  });
+});
+
+describe('formatBytes', () => {
+  it.each([
+    [3_565_158, '3.6 MB'],
+    [12_345, '12 kB'],
+    [0, '0 kB'],
+  ])('%p is %s', (bytes, text) => {
+    expect(formatBytes(bytes, 'en')).toBe(text);
+  });
+});
+
+describe('parseNotes', () => {
+  it.each([null, 'x', [], { builds: 1 }, { builds: [], entries: null }])('takes %j for none', (stored) => {
+    expect(parseNotes(stored)).toEqual({ builds: [], entries: {} });
+  });
+});

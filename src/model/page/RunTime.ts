@@ -1,0 +1,12 @@
+import type { Analytics } from '../analytics/parseServices';
+
+/** What the browser has to know of this deployment; it stands in every document, so it is small. */
+export interface RunTime {
+  /** The only host that registers the service worker, with its port if it has one. */
+  readonly host: string;
+  /** A third party is configured that may only be asked with the reader's consent. */
+  readonly consent?: true;
+  readonly analytics?: Analytics;
+  /** Font style sheets, loaded after the first paint. */
+  readonly fontSheets?: readonly string[];
+}

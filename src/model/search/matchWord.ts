@@ -1,0 +1,49 @@
+import type { Alternative, QueryWord } from './QueryWord';
+import type { TermMatch } from './TermIndex';
+
+/** What an entry needs at least of a phrase of several words to count as holding it. */
+const PHRASE_PART = 0.5;
+const PART_WORTH = 0.5;
+
+/** Looks a term up in every index; `open` as in `TermIndex.match`. */
+export type MatchTerm = (term: string, open: boolean) => ReadonlyMap<number, TermMatch>;
+
+function mergeTerms(matches: readonly TermMatch[]): Map<string, number> {
+  return new Map(matches.flatMap(({ terms }) => [...terms]));
+}
+
+function matchAlternative(
+  { terms, weight }: Alternative,
+  open: boolean,
+  matchTerm: MatchTerm,
+): Map<number, TermMatch> {
+  const found = terms.map((term, index) => matchTerm(term, open && index === terms.length - 1));
+  const result = new Map<number, TermMatch>();
+  for (const id of new Set(found.flatMap((matches) => [...matches.keys()]))) {
+    const held = found.flatMap((matches) => matches.get(id) ?? []);
+    const share = held.length / terms.length;
+    if (share < PHRASE_PART) continue;
+    const mean = (read: (match: TermMatch) => number) =>
+      (held.reduce((sum, match) => sum + read(match), 0) / terms.length) * weight * (share < 1 ? PART_WORTH : 1);
+    result.set(id, {
+      value: mean(({ value }) => value),
+      quality: mean(({ quality }) => quality),
+      inFirst: mean(({ inFirst }) => inFirst),
+      terms: mergeTerms(held),
+    });
+  }
+  return result;
+}
+
+/** Entries that hold a word of a query in one of its alternatives, by number, each with its best. */
+export function matchWord(word: QueryWord, matchTerm: MatchTerm): Map<number, TermMatch> {
+  const best = new Map<number, TermMatch>();
+  for (const alternative of word.alternatives) {
+    for (const [id, match] of matchAlternative(alternative, word.open, matchTerm)) {
+      const known = best.get(id);
+      const better = !known || match.value > known.value ? match : known;
+      best.set(id, known ? { ...better, terms: mergeTerms([known, match]) } : match);
+    }
+  }
+  return best;
+}

@@ -1,0 +1,55 @@
+/** Class names that a style engine makes at run time begin so; readable names may follow. */
+const GENERATED_CLASS = /^css-[a-z0-9]+-?/i;
+const THEME = /^theme\.(?=\w)/;
+const CALL = /\([^()]*\)$/;
+const OVERRIDE = /^components\.(\w+)\.styleOverrides\.(\w+)$/;
+const DEFAULT_PROP = /^components\.(\w+)\.defaultProps\.(\w+)$/;
+
+/** `supplied to` names the component, in one of React's wrappings. */
+const PROP_TYPE = /prop(?: type)?: .*?[Pp]rop `([\w.]+)`.*? (?:supplied to|in) `(?:\w+\()*(\w+)\)*`/s;
+const UNKNOWN_PROP = /does not recognize the `(\w+)` prop/;
+const LEVEL = /^(?:\s*(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+/i;
+const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
+
+/** Longest query that the dialog's field takes. */
+export const MOST_QUERY_LETTERS = 64;
+
+function readWord(word: string): string {
+  const bare = word.replace(/^[.&<"'`({[]+|[>"'`,;:)}\]]+$/g, '').replace(CALL, '');
+  if (GENERATED_CLASS.test(bare)) return bare.replace(GENERATED_CLASS, '') || bare;
+  const path = bare.replace(THEME, '');
+  return path.replace(OVERRIDE, '$1-$2').replace(DEFAULT_PROP, '$1.$2');
+}
+
+/**
+ * What is meant by a text that was copied from somewhere: the class names of an element, a path into the theme, a
+ * message of the console, a piece of code. Anything else stays as it is.
+ * @example readQuery('Warning: Failed prop type: Invalid prop `color` of value `x` supplied to `ForwardRef(Button)`') // 'Button color'
+ * @example readQuery('theme.components.MuiTab.styleOverrides.root') // 'MuiTab-root'
+ */
+export function readQuery(text: string): string {
+  const propType = PROP_TYPE.exec(text);
+  if (propType) return `${propType[2]} ${propType[1]}`;
+  const unknown = UNKNOWN_PROP.exec(text);
+  if (unknown) return unknown[1] ?? '';
+  const message = text.replace(LEVEL, '').replace(BRAND, '');
+  return message
+    .replace(/[`"“”]/g, ' ')
+    .split(/(?<=\s)|(?=\s)/)
+    .map((word) => (/\s/.test(word) ? word : readWord(word)))
+    .join('')
+    .trimStart();
+}
+
+/**
+ * A pasted text in as many letters as the dialog's field takes, with what tells most of it kept.
+ * @example condensePaste('Warning: Failed prop type: Invalid prop `color` …') // 'Button color'
+ */
+export function condensePaste(text: string): string {
+  const line = text.trim().replace(/\s+/g, ' ');
+  if (line.length <= MOST_QUERY_LETTERS) return line;
+  const meant = readQuery(line).trim();
+  if (meant.length <= MOST_QUERY_LETTERS) return meant;
+  const cut = meant.slice(0, MOST_QUERY_LETTERS + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();
+}

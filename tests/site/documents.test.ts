@@ -1,0 +1,143 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { STYLE_LAYERS } from '../../src/constants';
+import { readRoutes } from '../browser/harness/readRoutes';
+
+const OUT = 'out';
+const routes = readRoutes(OUT);
+const documents = [...routes.map((route) => `${route}index.html`), '/404.html', '/500.html'];
+
+const read = (file: string) => readFileSync(`${OUT}${file}`, 'utf8');
+
+/** What a rule says of every document; only documents that it objects to are told. */
+function objections(rule: (html: string, file: string) => readonly unknown[]): unknown[] {
+  return documents.flatMap((file) => rule(read(file), file).map((objection) => ({ file, objection })));
+}
+
+interface Script {
+  readonly attributes: string;
+  readonly text: string;
+}
+
+/** Scripts that a browser runs; those that only hold data are left out. */
+function runningScripts(html: string): Script[] {
+  return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
+    .map(([, attributes = '', text = '']) => ({ attributes, text }))
+    .filter(({ attributes }) => !/type="application\/(?:json|ld\+json)"/.test(attributes));
+}
+
+/** Runs of plain words in the paragraphs of a page's text, long enough to be unique. */
+function plainRuns(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...main.matchAll(/<p>([^<]*)/g)].flatMap(([, text = '']) => /[A-Za-z ,]{45,}/.exec(text)?.[0].slice(0, 80) ?? []);
+}
+
+function listFiles(folder: string, end: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? listFiles(path, end) : entry.name.endsWith(end) ? [path] : [];
+  });
+}
+
+describe('every document', () => {
+  it('holds the text of the page once', () => {
+    let runs = 0;
+    const repeated = objections((html) =>
+      plainRuns(html).filter((run) => {
+        runs += 1;
+        return html.split(run).length !== 2;
+      }),
+    );
+    expect(repeated).toEqual([]);
+    expect(runs).toBeGreaterThan(500);
+  });
+
+  it('runs the script of its head and the line that restores the sidebar, and nothing else', () => {
+    const [head] = runningScripts(read('/index.html'));
+    const wrong = objections((html) => {
+      const [first, ...rest] = runningScripts(html);
+      const sidebar = html.includes('id="sidebar"');
+      const expected = sidebar ? ['window.docsShell&&docsShell.restoreSidebar()'] : [];
+      const same = first?.text === head?.text && first?.attributes === '';
+      const others = rest.map(({ attributes, text }) => attributes + text.slice(0, 80));
+      return same && JSON.stringify(others) === JSON.stringify(expected) ? [] : [others];
+    });
+    expect(wrong).toEqual([]);
+    expect(head?.text.length).toBeLessThan(16_000);
+  });
+
+  it('asks for no script by itself and has no event attribute', () => {
+    const wrong = objections((html) => [
+      ...(html.match(/<link\b[^>]*(?:modulepreload|as="script")[^>]*>/g) ?? []),
+      ...(html.replace(/<(script|style|pre|code)\b.*?<\/\1>/gs, '').match(/<[a-z][^>]*\son[a-z]+=/gi) ?? []),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  it('orders the style layers before it names any style', () => {
+    const statement = `<style>@layer ${STYLE_LAYERS.join(', ')};</style>`;
+    expect(STYLE_LAYERS).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
+    const wrong = objections((html) => {
+      const styles = [...html.matchAll(/<style\b[^>]*>.*?<\/style>|<link\b[^>]*rel="stylesheet"[^>]*>/gs)];
+      const place = html.indexOf('</head>');
+      return styles[0]?.[0] === statement && (styles[0].index ?? place) < place ? [] : [styles[0]?.[0].slice(0, 120)];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a language, a direction, a description and ids that do not repeat', () => {
+    const wrong = objections((html) => {
+      const ids = [...html.replace(/<script\b.*?<\/script>/gs, '').matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+      const root = /<html lang="[a-z]{2}" dir="(?:ltr|rtl)"/.test(html);
+      const description = /<meta name="description" content="[^"]{10,}"/.test(html);
+      return [...repeated, ...(root ? [] : ['no language']), ...(description ? [] : ['no description'])];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('links to pages, places and files that are there', () => {
+    const ids = new Map<string, Set<string>>();
+    const idsOf = (file: string) => {
+      const known = ids.get(file) ?? new Set([...read(file).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? ''));
+      ids.set(file, known);
+      return known;
+    };
+    const wrong = objections((html, file) => {
+      const elements = html.replace(/<script\b.*?<\/script>/gs, '').matchAll(/\s(?:href|src)="([^"]*)"/g);
+      return [...new Set([...elements].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')))].filter((href) => {
+        if (/^[a-z]+:/.test(href)) return false;
+        const [path = '', hash] = href.split('#');
+        if (href !== '' && !path.startsWith('/') && path !== '') return true;
+        const target = path === '' ? file : path.endsWith('/') ? `${path}index.html` : (path.split('?')[0] ?? '');
+        if (!existsSync(OUT + target) || !statSync(OUT + target).isFile()) return true;
+        return Boolean(hash) && target.endsWith('.html') && !idsOf(target).has(decodeURIComponent(hash ?? '')) && !idsOf(target).has(hash ?? '');
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the data of pages', () => {
+  it('is there for every route and holds no sidebar', () => {
+    const [build = ''] = readdirSync(`${OUT}/_next/data`);
+    const files = listFiles(`${OUT}/_next/data/${build}`, '.json');
+    expect(files.length).toBeGreaterThanOrEqual(routes.length);
+    const wrong = files.filter((file) => {
+      const text = readFileSync(file, 'utf8');
+      const { page } = (JSON.parse(text) as { pageProps: { page: Record<string, unknown> } }).pageProps;
+      return /nav-group|nav-tree|data-group/.test(text) || Object.keys(page).some((key) => /sidebar|tree|^nav$/i.test(key));
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is, without the text, no larger for a page in a large tree than for one in a small tree', () => {
+    const [build = ''] = readdirSync(`${OUT}/_next/data`);
+    const heavy = listFiles(`${OUT}/_next/data/${build}`, '.json').flatMap((file) => {
+      const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as { pageProps: { page: Record<string, unknown> } };
+      const { html: _html, blocks: _blocks, ...rest } = pageProps.page;
+      const bytes = JSON.stringify({ ...pageProps, page: rest }).length;
+      return bytes > 9000 ? [{ file, bytes }] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+});
