@@ -1,6 +1,5 @@
 import { checkContent } from '../src/checks/checkContent';
 import { buildDemos } from '../src/content/demos/buildDemos';
-import { writeThemeSheets } from '../src/content/demos/writeThemeSheets';
 import { bundleEntry } from '../src/content/entries/bundleEntry';
 import { BUILD_FOLDER, headScriptFile } from '../src/content/pageData/buildFiles';
 import { listPageSources } from '../src/content/pageData/listPageSources';
@@ -29,18 +28,14 @@ export interface PreparedSite {
 export async function prepareSite(changed?: ReadonlySet<string>): Promise<PreparedSite | undefined> {
   const { content, problems } = readContent();
   const sources = listPageSources(content);
-  if (!changed) clearPublicFolder();
-  const { demos, problems: brokenDemos } = await buildDemos(content);
+  if (!changed) {
+    clearPublicFolder();
+    writeThemeStyles();
+  }
+  const { demos, themeSheets, problems: brokenDemos } = await buildDemos(content);
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
-  const withDemos = new Set(
-    [...demos.keys()].map((pathname) => content.pages.get(pathname)?.productId ?? ''),
-  );
-  const themeSheets = await writeThemeSheets([...withDemos]);
-  if (!changed) {
-    writeThemeStyles();
-    writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
-  }
+  if (!changed) writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
   const isChanged = (source: PageSource) =>
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),

@@ -14,6 +14,39 @@ export const apiSource = {
   classPrefix: 'Mui',
   states: classStates,
   theme: { module: '@mui/material/styles', type: 'ComponentsPropsList', prefix: 'Mui' },
+  sharedClasses: {
+    FilledInput: { from: 'InputBase', keys: ['colorSecondary'] },
+    Input: {
+      from: 'InputBase',
+      keys: [
+        'colorSecondary',
+        'formControl',
+        'fullWidth',
+        'inputAdornedEnd',
+        'inputAdornedStart',
+        'inputMultiline',
+        'inputSizeSmall',
+        'inputTypeSearch',
+        'multiline',
+        'sizeSmall',
+      ],
+    },
+    OutlinedInput: {
+      from: 'InputBase',
+      keys: [
+        'adornedEnd',
+        'adornedStart',
+        'colorSecondary',
+        'inputAdornedEnd',
+        'inputAdornedStart',
+        'inputMultiline',
+        'inputSizeSmall',
+        'inputTypeSearch',
+        'multiline',
+        'sizeSmall',
+      ],
+    },
+  },
   interfaces: [],
   builtFrom: ['@mui/types', '@mui/utils'],
   propSets: [
@@ -43,6 +76,10 @@ export const apiSource = {
       reason:
         'A React context that a component gives to its parts; its hook, where there is one, has a page.',
       names: ['ButtonGroupButtonContext', 'ButtonGroupContext', 'StepContext', 'StepperContext'],
+    },
+    {
+      reason: 'Classes of the ripple inside `ButtonBase`, which has no page of its own.',
+      names: ['touchRippleClasses'],
     },
     {
       reason: 'Another name of `ThemeProvider`.',

@@ -5,7 +5,7 @@ import type { UnitDraft } from './UnitDraft';
 
 /** The class names of a component, in the order of the alphabet. */
 export function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
-  const members = classes?.type?.members() ?? [];
+  const members = (classes?.type ?? classes?.value)?.members() ?? [];
   return members
     .map((member) => {
       const [declaration] = member.declarations();

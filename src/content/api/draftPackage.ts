@@ -14,6 +14,10 @@ export function kindOf(name: string, found: readonly FoundExport[]): ApiKind | u
   return /^[A-Z]/.test(name) && values.some(({ item }) => item.renders()) ? 'component' : undefined;
 }
 
+function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
 function createUnit(
   source: ApiSource,
   name: string,
@@ -25,7 +29,10 @@ function createUnit(
   if (!main) return [];
   const typeOf = (type: string) => names.get(type)?.find(({ item }) => item.type)?.item;
   const props = kind === 'component' ? typeOf(`${name}Props`) : undefined;
-  const classes = kind === 'component' ? typeOf(source.classesTypes?.[name] ?? `${name}Classes`) : undefined;
+  const classesName = source.classesTypes?.[name] ?? `${name}Classes`;
+  // The type need not be exported: the constant of the same name has it.
+  const constant = names.get(lowerFirst(classesName))?.find(({ item }) => item.value)?.item;
+  const classes = kind === 'component' ? (typeOf(classesName) ?? constant) : undefined;
   return [
     {
       source,

@@ -4,11 +4,11 @@ import type { TypeMember } from './TypeReader';
 /** React's interfaces that every element has; the others tell which element it is. */
 const COMMON = ['HTMLAttributes', 'SVGAttributes', 'AllHTMLAttributes'];
 /** React's own, on every component. */
-const REACT_PROPS = ['key', 'ref', 'children', 'dangerouslySetInnerHTML'];
+const REACT_PROPS = new Set(['key', 'ref', 'children', 'dangerouslySetInnerHTML']);
 
 /** The native element that receives the members that React declares; undefined where it receives none. */
 export function readNative(members: readonly TypeMember[]): ApiNative | undefined {
-  const attributes = members.filter(({ name }) => !REACT_PROPS.includes(name));
+  const attributes = members.filter(({ name }) => !REACT_PROPS.has(name));
   const owners = attributes.flatMap((member) => member.declarations().map(({ owner }) => owner));
   const specific = owners.filter((owner) => /(?:HTML|SVG)Attributes$/.test(owner) && !COMMON.includes(owner));
   const counts = new Map<string, number>();

@@ -1,197 +1,118 @@
-import { readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
-import type { ComponentType } from 'react';
-import type { Direction } from '../../components/Demo/createDemoCache';
-import type { DemoExtras } from '../../model/demos/DemoBlock';
-import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import { posix } from 'node:path';
+import type { DemoExtras } from '../../model/demos/DemoExtras';
 import type { Problem } from '../../model/problems/Problem';
+import { bundleEntry } from '../entries/bundleEntry';
 import { writeHashed } from '../pageData/writeHashed';
-import type { ContentPage, SiteContent } from '../pageData/SiteContent';
+import type { SiteContent } from '../pageData/SiteContent';
+import { checkPreview } from './checkPreview';
+import { checkSimilarDemos } from './checkSimilarDemos';
+import { collectDemos, type PlacedDemo } from './collectDemos';
+import type { BuiltDemo, ByDirection, DemosOutput, ReportDemo } from './DemoBuild';
 import { createDemoStore } from './demoStore';
-import type { BuiltDemo, DemosByPage } from './DemoBuild';
-import { drawCode } from './drawCode';
-import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
-import { readDemo, type DemoSource } from './readDemo';
-import { toJavaScript } from './toJavaScript';
+import { drawDemo, type DrawnDemo } from './drawDemo';
+import { withPeers } from './installedPackage';
 import { listUnusedDemos } from './listUnusedDemos';
+import { packageName } from './packageName';
+import type { PrerenderedDemo } from './prerenderDemo';
+import { writeDemoFrame, type FrameAssets } from './writeDemoFrame';
+import { writeDemoKit } from './writeDemoKit';
+import { writeFrameStyles } from './writeFrameStyles';
 import { writeRegistry } from './writeRegistry';
+import { writeThemeSheets } from './writeThemeSheets';
 
-interface DemoReference {
-  readonly name: string;
-  readonly line: number;
-}
-
-type Report = (problem: Pick<Problem, 'file' | 'line' | 'code' | 'message' | 'hint'>) => void;
-
-function listReferences(page: ContentPage): DemoReference[] {
-  return (page.texts.en?.blocks ?? []).flatMap((block) =>
-    block.kind === 'demo' ? [{ name: block.name, line: block.line }] : [],
-  );
-}
-
-function readVersion(name: string): string {
-  try {
-    const file = `node_modules/${name}/package.json`;
-    return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-  } catch {
-    return '';
-  }
-}
-
-/** Line of an error in a source, from its stack; 1 where the stack does not name the file. */
-function lineOfError(error: unknown, file: string): number {
-  const stack = error instanceof Error ? (error.stack ?? '') : '';
-  const match = new RegExp(`${posix.basename(file).replaceAll('.', '\\.')}:(\\d+):`).exec(stack);
-  return Number(match?.[1] ?? 1);
-}
-
-function messageOf(error: unknown): string {
-  return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
-}
-
-async function loadComponent(source: DemoSource, report: Report): Promise<ComponentType | undefined> {
-  const tell = (line: number, code: string, message: string, hint: string) =>
-    report({ file: source.file, line, code, message, hint });
-  let exported: { default?: unknown };
-  try {
-    exported = (await import(join(process.cwd(), source.file))) as { default?: unknown };
-  } catch (error) {
-    tell(
-      lineOfError(error, source.file),
-      'demo-load',
-      `The demo can't be loaded: ${messageOf(error)}`,
-      'mend its code or its imports',
-    );
-    return undefined;
-  }
-  let component = exported.default;
-  if (component && typeof component === 'object' && 'default' in component) component = component.default;
-  if (typeof component !== 'function') {
-    tell(
-      1,
-      'demo-export',
-      'The demo has no default export that is a component',
-      'export the component as default',
-    );
-    return undefined;
-  }
-  return component as ComponentType;
-}
-
-/** Draws one demo in every direction the site needs; undefined where it throws. */
-function draw(
-  Component: ComponentType,
-  provider: DemoProviderModule,
-  source: DemoSource,
-  directions: readonly Direction[],
-  report: Report,
-): Partial<Record<Direction, PrerenderedDemo>> | undefined {
-  const drawn: Partial<Record<Direction, PrerenderedDemo>> = {};
-  try {
-    for (const direction of directions) {
-      drawn[direction] = prerenderDemo(Component, provider.DemoProvider, direction, `${source.name}-`);
-    }
-    return drawn;
-  } catch (error) {
-    report({
-      file: source.file,
-      line: lineOfError(error, source.file),
-      code: 'demo-throws',
-      message: `The demo throws when it is drawn at build: ${messageOf(error)}`,
-      hint: 'touch the window, the clock and the network in effects and handlers only',
-    });
-    return undefined;
-  }
-}
-
-/** What of a demo costs time, and depends on nothing but its key. */
-interface DrawnDemo {
-  readonly js: string;
-  readonly drawn: Partial<Record<Direction, PrerenderedDemo>>;
-}
-
-/** Loads, draws and translates a demo; undefined where it has a problem. */
-async function drawDemo(
-  source: DemoSource,
-  productId: string,
-  directions: readonly Direction[],
-  report: Report,
-): Promise<DrawnDemo | undefined> {
-  const Component = await loadComponent(source, report);
-  if (!Component) return undefined;
-  const provider = (await import(
-    join(process.cwd(), `data/products/${productId}/demoProvider.tsx`)
-  )) as DemoProviderModule;
-  const drawn = draw(Component, provider, source, directions, report);
-  if (!drawn) return undefined;
-  try {
-    return { js: await toJavaScript(source.code), drawn };
-  } catch (error) {
-    const message = `The demo has no JavaScript variant: ${messageOf(error)}`;
-    report({
-      file: source.file,
-      line: 1,
-      code: 'demo-variant',
-      message,
-      hint: 'use types that can be erased',
-    });
-    return undefined;
-  }
-}
-
-function extrasOf(source: DemoSource, js: string): DemoExtras {
+function extrasOf({ source }: PlacedDemo, { js, jsHtml, modules }: DrawnDemo, kitHref: string): DemoExtras {
+  const folder = posix.dirname(source.file);
   return {
-    ts: source.code,
-    js,
-    jsHtml: drawCode(js, `${source.name}.js`),
+    code: { TS: source.code, JS: js },
+    jsHtml,
     modules: Object.fromEntries(
-      Object.entries(source.modules).map(([path, code]) => [
-        posix.relative(posix.dirname(source.file), path),
-        code,
-      ]),
+      Object.entries(modules).map(([path, code]) => [posix.relative(folder, path), code]),
     ),
-    packages: Object.fromEntries(source.packages.map((name) => [name, readVersion(name)])),
+    packages: withPeers(source.specifiers.map(packageName)),
+    kitHref,
   };
 }
 
+function drawFrames(
+  file: string,
+  name: string,
+  drawn: ByDirection<PrerenderedDemo>,
+  assets: FrameAssets,
+): ByDirection<string> {
+  const hrefs: Partial<Record<'ltr' | 'rtl', string>> = {};
+  for (const direction of ['ltr', 'rtl'] as const) {
+    const html = drawn[direction];
+    if (html) hrefs[direction] = writeDemoFrame(file, name, direction, html, assets);
+  }
+  return hrefs;
+}
+
+/** Addresses of what the demos of each product share, by product. */
+async function writeKits(
+  placed: readonly PlacedDemo[],
+  { registry }: SiteContent,
+  frameStyles: string,
+  themeSheets: ReadonlyMap<string, string>,
+  report: ReportDemo,
+): Promise<ReadonlyMap<string, string>> {
+  const kits = new Map<string, string>();
+  for (const { product } of registry) {
+    const own = placed.filter(({ page }) => page.productId === product.id);
+    if (own.length === 0) continue;
+    const specifiers = [...new Set(own.flatMap(({ source }) => source.specifiers))].sort();
+    const sheets = [frameStyles, themeSheets.get(product.id) ?? ''].filter(Boolean);
+    const kit = await writeDemoKit(product, specifiers, sheets, report);
+    if (kit) kits.set(product.id, kit);
+  }
+  return kits;
+}
+
 /** Builds every demo of the site, and writes what the browser loads of them; unchanged ones come from the cache. */
-export async function buildDemos(content: SiteContent): Promise<{ demos: DemosByPage; problems: Problem[] }> {
+export async function buildDemos(content: SiteContent): Promise<DemosOutput> {
   const problems: Problem[] = [];
-  const report: Report = (problem) => problems.push({ column: 1, ...problem });
+  const report: ReportDemo = (problem) => problems.push({ column: 1, ...problem });
   const directions = [...new Set(content.languages.map(({ direction }) => direction))];
   const store = createDemoStore(directions);
-  const demos = new Map<string, ReadonlyMap<string, BuiltDemo>>();
-  const used = new Set<string>();
-  for (const page of content.pages.values()) {
-    const built = new Map<string, BuiltDemo>();
-    const shard = page.pathname.slice(1);
-    for (const { name, line } of listReferences(page)) {
-      const source = readDemo(page.file, name);
-      if (!source) {
-        const hint = `put ${name}.tsx beside the page`;
-        report({ file: page.file, line, code: 'unknown-demo', message: `There is no demo "${name}"`, hint });
-        continue;
-      }
-      for (const file of [source.file, ...Object.keys(source.modules)]) used.add(file);
-      const key = store.key(source);
-      const drawn =
-        store.read<DrawnDemo>(key) ?? (await drawDemo(source, page.productId, directions, report));
-      if (!drawn) continue;
-      store.write(key, drawn);
-      const extras = JSON.stringify(extrasOf(source, drawn.js));
-      built.set(name, {
-        name,
-        sourceFile: source.file,
-        shard,
-        extrasHref: writeHashed(`demos/${shard.replaceAll('/', '-')}-${name}.json`, extras),
-        codeHtml: drawCode(source.code, `${name}.tsx`),
-        ...(source.preview ? { previewHtml: drawCode(source.preview, `${name}.tsx, in short`) } : {}),
-        drawn: drawn.drawn,
-      });
-    }
-    if (built.size > 0) demos.set(page.pathname, built);
+  const placed = collectDemos(content, report);
+  const sources = placed.map(({ source }) => source);
+  problems.push(
+    ...listUnusedDemos(content, sources),
+    ...sources.flatMap(checkPreview),
+    ...checkSimilarDemos(sources),
+  );
+  const themeSheets = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))]);
+  const frameStyles = writeFrameStyles();
+  const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
+  const kits = await writeKits(placed, content, frameStyles, themeSheets, report);
+  const demos = new Map<string, Map<string, BuiltDemo>>();
+  for (const demo of placed) {
+    const { page, source, shard, framed } = demo;
+    const { name, file } = source;
+    const key = store.key(source);
+    const known = store.read<DrawnDemo>(key);
+    const found = problems.length;
+    const drawn = known ?? (await drawDemo(source, page.productId, directions, report));
+    if (!drawn) continue;
+    // What the console said is told by every build until it is mended.
+    if (!known && problems.length === found) store.write(key, drawn);
+    const base = `${shard.replaceAll('/', '-')}-${name}`;
+    const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
+    const assets = { frameStyles, frameScript, themeSheet: themeSheets.get(page.productId) ?? '' };
+    const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
+    demos.set(page.pathname, built);
+    built.set(name, {
+      name,
+      sourceFile: file,
+      shard,
+      sourceHref: content.site.editBase + file,
+      extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),
+      codeHtml: drawn.codeHtml,
+      ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
+      drawn: drawn.drawn,
+      ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),
+    });
   }
-  problems.push(...listUnusedDemos(content, used));
+  store.sweep();
   writeRegistry(demos, content);
-  return { demos, problems };
+  return { demos, themeSheets, problems };
 }

@@ -1,22 +1,29 @@
 import { readdirSync } from 'node:fs';
 import type { Problem } from '../../model/problems/Problem';
 import type { SiteContent } from '../pageData/SiteContent';
+import type { DemoSource } from './readDemo';
 
-/** Every code file beside a page that no demo is made of is one that was forgotten. */
-export function listUnusedDemos({ registry }: SiteContent, used: ReadonlySet<string>): Problem[] {
+/** Every code file, and every file of preview lines, beside a page that no demo is made of is one that was forgotten. */
+export function listUnusedDemos(
+  { registry }: Pick<SiteContent, 'registry'>,
+  sources: readonly DemoSource[],
+): Problem[] {
   const problems: Problem[] = [];
+  const used = new Set(
+    sources.flatMap(({ file, modules }) => [file, `${file}.preview`, ...Object.keys(modules)]),
+  );
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
       if (entry.isDirectory()) visit(path);
-      else if (/\.[jt]sx?$/.test(entry.name) && !used.has(path)) {
+      else if (/\.[jt]sx?(\.preview)?$/.test(entry.name) && !used.has(path)) {
         problems.push({
           file: path,
           line: 1,
           column: 1,
           code: 'unused-demo',
           message: 'No page shows this demo',
-          hint: `write {{"demo": "${entry.name.replace(/\.tsx?$/, '.js')}"}} on a line of the page beside it, or remove the file`,
+          hint: `write {{"demo": "${entry.name.replace(/\.[jt]sx?(\.preview)?$/, '.js')}"}} on a line of the page beside it, or remove the file`,
         });
       }
     }

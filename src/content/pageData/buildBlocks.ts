@@ -25,14 +25,26 @@ function placeDemo(
   direction: 'ltr' | 'rtl',
   html: Record<string, string>,
 ): DemoBlock {
-  const { name, shard, sourceFile, extrasHref, codeHtml, previewHtml } = demo;
+  const { name, shard, sourceHref, extrasHref, codeHtml, previewHtml } = demo;
   const drawn = demo.drawn[direction];
-  html[region] = display.iframe ? '' : (drawn?.html ?? '');
+  const frameHref = display.iframe ? demo.frameHrefs?.[direction] : undefined;
+  html[region] = frameHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar) html[`${region}c`] = codeHtml;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
   if (hasPreview) html[`${region}p`] = previewHtml;
   const styleIds = Object.keys(drawn?.styles ?? {});
-  return { kind: 'demo', name, region, hasPreview, shard, display, styleIds, sourceFile, extrasHref };
+  return {
+    kind: 'demo',
+    name,
+    region,
+    hasPreview,
+    shard,
+    display,
+    styleIds,
+    sourceHref,
+    extrasHref,
+    ...(frameHref ? { frameHref } : {}),
+  };
 }
 
 /** What the blocks of a page are drawn with. */
@@ -55,8 +67,7 @@ export function buildBlocks(
     const region = `b${index}`;
     const draw = (text: string): PageBlock => {
       const linked = linkNames(text);
-      html[region] =
-        userLanguage === DEFAULT_LANGUAGE_CODE ? linked : localizeLinks(linked, userLanguage);
+      html[region] = userLanguage === DEFAULT_LANGUAGE_CODE ? linked : localizeLinks(linked, userLanguage);
       return { kind: 'html', region };
     };
     switch (block.kind) {

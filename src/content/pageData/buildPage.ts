@@ -1,121 +1,28 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Toc } from '../../components/Toc/Toc';
-import type { ApiLookup } from '../../model/api/createApiLookup';
-import type { ApiUnit } from '../../model/api/ApiUnit';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
-import type { Language } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/localizeHref';
 import { FRAME_TEXT_KEYS, PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
-import { findActivePage } from '../../model/navigation/findActivePage';
 import { findPreviousNext } from '../../model/navigation/findPreviousNext';
 import { listBadges } from '../../model/navigation/listBadges';
-import type { NavPage } from '../../model/navigation/NavPage';
-import type { PageData, PageLink, PageProps, ReleaseLine } from '../../model/page/PageData';
+import type { PageData, PageProps, ReleaseLine } from '../../model/page/PageData';
 import { listVersions } from '../../model/products/listVersions';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
-import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
 import { linkApiNames } from '../api/linkApiNames';
-import type { DemosByPage, PageDemos } from '../demos/DemoBuild';
+import type { PageDemos } from '../demos/DemoBuild';
 import { writeDemoStyles } from '../demos/writeDemoStyles';
 import type { ParsedPage } from '../markdown/ParsedPage';
+import type { BuildContext } from './BuildContext';
 import { buildBlocks } from './buildBlocks';
 import { buildHead } from './buildHead';
 import { buildSections } from './buildSections';
-import type { NameOf } from './buildSidebarTree';
+import { describePage } from './describePage';
+import { drawUnit } from './drawUnit';
+import { linkTo, listBreadcrumbs } from './listBreadcrumbs';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-
-/** What a page of one language is built with, the same for all of them. */
-export interface BuildContext {
-  readonly content: SiteContent;
-  readonly language: Language;
-  readonly nameOf: NameOf;
-  /** Hashed address of a product's whole sidebar in this language. */
-  readonly navHref: (productId: string) => string;
-  readonly knownPagesHref: string;
-  /** Names of the API reference and their places. */
-  readonly apiLookup: ApiLookup;
-  /** Hashed address of the texts that are fetched when first needed, in this language. */
-  readonly textsHref: string;
-  /** Hashed address of the ads in this language. */
-  readonly adsHref: string;
-  readonly demos: DemosByPage;
-  /** Address of the variables of a product's demo theme. */
-  readonly demoTheme: (productId: string) => string | undefined;
-}
-
-const DESCRIPTION_MAX = 160;
-
-function cut(text: string): string {
-  return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…`;
-}
-
-function linkTo(page: NavPage | undefined, { language, nameOf }: BuildContext): PageLink | undefined {
-  return page && { text: nameOf(page), href: pathnameToHref(page.pathname, language.code) };
-}
-
-/** Groups above the page, outermost first; the product's landing page leads, except on itself and on the home page. */
-function listBreadcrumbs({ pathname, product }: PageSource, context: BuildContext): PageLink[] {
-  const landing = product.product.prefix.replace(/(?<=.)\/$/, '');
-  if (pathname === landing || landing === '/') return [];
-  const parents = findActivePage(product.nav, pathname).parents.slice(0, -1).reverse();
-  return [
-    { text: product.product.name, href: pathnameToHref(landing, context.language.code) },
-    ...parents.flatMap((parent) => linkTo(parent, context) ?? []),
-  ];
-}
-
-function titleAndDescription(
-  source: PageSource,
-  text: ParsedPage | undefined,
-  context: BuildContext,
-): { title: string; description: string } {
-  if (text) return { title: text.title, description: text.description };
-  if (source.unit) return describeUnit(source.unit, context);
-  const texts = context.content.translations.get(context.language.code) ?? {};
-  const { navPage, product } = source;
-  if (!navPage) {
-    return source.kind === 'error'
-      ? { title: translate(texts, 'errorTitle'), description: translate(texts, 'errorText') }
-      : { title: translate(texts, 'notFoundTitle'), description: translate(texts, 'notFoundText') };
-  }
-  const title = context.nameOf(navPage);
-  const pages = (navPage.children ?? []).map(context.nameOf).join(', ');
-  return {
-    title,
-    description: cut(
-      translate(texts, 'sectionDescription', { name: title, product: product.product.name, pages }),
-    ),
-  };
-}
-
-function describeUnit({ name, packageName, version }: ApiUnit, { content }: BuildContext) {
-  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
-  const values = { name, package: packageName, version };
-  return { title: `${name} API`, description: cut(translate(texts, 'apiPageDescription', values)) };
-}
-
-/** Pages whose front matter names the unit, and that show demos. */
-function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
-  return [...pages.values()].flatMap((page) => {
-    const { frontMatter, blocks, title } = page.texts.en ?? {};
-    const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
-    if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
-    return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
-  });
-}
-
-const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
-
-/** The drawn page of a unit; drawn once, the same for all languages. */
-function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
-  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
-  const drawn = drawnUnits.get(unit) ?? drawApiPage(unit, listDemoPages(content, unit), texts);
-  drawnUnits.set(unit, drawn);
-  return drawn;
-}
 
 function listReleases({ registry }: SiteContent): ReleaseLine[] {
   return registry.flatMap(({ product, releases = [] }) =>
@@ -158,7 +65,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const isEnglishOnly = source.unit !== undefined || (text !== undefined && !translated);
   const contentLanguage = isEnglishOnly ? DEFAULT_LANGUAGE_CODE : userLanguage;
   const drawnUnit = source.unit && drawUnit(source.unit, content);
-  const { title, description } = titleAndDescription(source, text, context);
+  const { title, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
   const products = content.registry.map((entry) => ({
@@ -204,7 +111,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     languages: content.languages.map(({ code, name, direction }) => ({
       code,
       direction,
-      isTranslated: source.content ? source.content.texts[code] !== undefined : source.unit === undefined || code === DEFAULT_LANGUAGE_CODE,
+      isTranslated: source.content
+        ? source.content.texts[code] !== undefined
+        : source.unit === undefined || code === DEFAULT_LANGUAGE_CODE,
       offer: translate(content.translations.get(code) ?? {}, 'languageOffer'),
       text: name,
       href: pathnameToHref(isGenerated ? '/' : pathname, code),

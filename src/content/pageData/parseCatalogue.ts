@@ -11,18 +11,8 @@ import { readTextFile } from '../markdown/readTextFile';
 import { siteComponents } from '../siteComponents/siteComponents';
 import { sourceHashOf } from '../translations/sourceHashOf';
 import { pageLabelsOf } from '../translations/pageLabelsOf';
+import { listApiPathnames } from './listApiPathnames';
 import type { ContentPage } from './SiteContent';
-
-/** Pathnames of API pages by the name of their unit, by product. */
-function listApiPathnames(units: readonly ApiUnit[]): ReadonlyMap<string, Record<string, string>> {
-  const pathnames = new Map<string, Record<string, string>>();
-  for (const { productId, name, pathname } of units) {
-    const own = pathnames.get(productId) ?? {};
-    own[name] = pathname;
-    pathnames.set(productId, own);
-  }
-  return pathnames;
-}
 
 /** Parses every page of the catalogue in every language it has; unchanged files come from the cache. */
 export function parseCatalogue(
@@ -43,7 +33,16 @@ export function parseCatalogue(
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const version = versions.get(entry.productId) ?? '';
       const labels = pageLabelsOf(translations.get(languageCode) ?? {});
-      const context = { file, languageCode, repository, version, headingIds, labels, componentNames, apiPathnames };
+      const context = {
+        file,
+        languageCode,
+        repository,
+        version,
+        headingIds,
+        labels,
+        componentNames,
+        apiPathnames,
+      };
       const parsed = cachedParse(text, context, '.cache/markdown');
       problems.push(...unreadable, ...parsed.problems);
       return parsed;
@@ -54,7 +53,9 @@ export function parseCatalogue(
       texts[code] = parse(file, code, listHeadingIds(english.headings));
     }
     const hash = sourceHashOf(readFileSync(entry.file, 'utf8'));
-    const stale = Object.keys(entry.translations).filter((code) => texts[code]?.frontMatter.sourceHash !== hash);
+    const stale = Object.keys(entry.translations).filter(
+      (code) => texts[code]?.frontMatter.sourceHash !== hash,
+    );
     pages.set(entry.pathname, { ...entry, texts, stale });
   }
   return { pages, problems };

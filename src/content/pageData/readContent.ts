@@ -27,7 +27,13 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
   const { units, problems: badApi } = extractApi(sources, '.cache/api');
-  const { pages, problems: badPages } = parseCatalogue(entries, products, site.repository, translations, units);
+  const { pages, problems: badPages } = parseCatalogue(
+    entries,
+    products,
+    site.repository,
+    translations,
+    units,
+  );
   const commitDates = readCommitDates();
   const problems = [...misplaced, ...badTexts, ...badApi, ...badPages];
   if (!commitDates) {
@@ -42,7 +48,16 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
     });
   }
   return {
-    content: { site, ads, languages, registry: withApi(units, translations), translations, pages, units, commitDates },
+    content: {
+      site,
+      ads,
+      languages,
+      registry: withApi(units, translations),
+      translations,
+      pages,
+      units,
+      commitDates,
+    },
     problems,
   };
 }

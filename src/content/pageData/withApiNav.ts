@@ -14,7 +14,11 @@ function toPage({ pathname, name, deprecated }: ApiUnit): NavPage {
  * A product with the group of its API pages in its tree: components and hooks by name, then interfaces under a label.
  * @param interfacesText text of that label
  */
-export function withApiNav(entry: ProductEntry, units: readonly ApiUnit[], interfacesText: string): ProductEntry {
+export function withApiNav(
+  entry: ProductEntry,
+  units: readonly ApiUnit[],
+  interfacesText: string,
+): ProductEntry {
   const { api, nav, product } = entry;
   const own = units.filter(({ productId }) => productId === product.id).toSorted(byName);
   if (!api || own.length === 0) return entry;
@@ -27,7 +31,13 @@ export function withApiNav(entry: ProductEntry, units: readonly ApiUnit[], inter
     children: [
       ...own.filter(({ kind }) => kind !== 'interface').map(toPage),
       ...(interfaces.length > 0
-        ? [{ pathname: `${pathname}/interfaces`, subheader: interfacesText, children: interfaces.map(toPage) }]
+        ? [
+            {
+              pathname: `${pathname}/interfaces`,
+              subheader: interfacesText,
+              children: interfaces.map(toPage),
+            },
+          ]
         : []),
     ],
   };

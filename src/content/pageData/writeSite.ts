@@ -6,12 +6,14 @@ import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/createApiLookup';
 import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
+import type { PageData } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../ads/writeAds';
 import type { DemosByPage } from '../demos/DemoBuild';
 import { writeLazyTexts } from '../translations/writeLazyTexts';
 import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
-import { buildPage, type BuildContext } from './buildPage';
+import type { BuildContext } from './BuildContext';
+import { buildPage } from './buildPage';
 import { buildSidebarTree, createNameOf, type NameOf } from './buildSidebarTree';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
@@ -75,6 +77,7 @@ export function clearPublicFolder(): void {
 /**
  * Writes the props of every route, the trees and the generated public files. Returns the number of routes written.
  * @param isChanged where only some pages have to be written anew; the others stay as they are
+ * @param onPage told of every page as it is written
  * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
  */
 export function writeSite(
@@ -82,6 +85,7 @@ export function writeSite(
   sources: readonly PageSource[],
   { demos, themeSheets }: DemoOutput,
   isChanged?: (source: PageSource) => boolean,
+  onPage?: (source: PageSource, page: PageData) => void,
 ): number {
   if (!isChanged) rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
   for (const { nav } of content.registry) assertUniquePathnames(nav);
@@ -105,7 +109,9 @@ export function writeSite(
     };
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);
-      writeText(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(buildPage(source, context)));
+      const props = buildPage(source, context);
+      writeText(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(props));
+      onPage?.(source, props.page);
       routes.push(route);
     }
     if (language.code === 'en' && !isChanged) {

@@ -36,6 +36,10 @@ export interface ApiSource {
   readonly themeNames?: Readonly<Record<string, string>>;
   /** Classes type of a component where it is not `<Name>Classes`. */
   readonly classesTypes?: Readonly<Record<string, string>>;
+  /** Class keys of a component whose class names another component gives: component → that one and the keys. */
+  readonly sharedClasses?: Readonly<
+    Record<string, { readonly from: string; readonly keys: readonly string[] }>
+  >;
   /** Interfaces and type aliases that have a page. */
   readonly interfaces: readonly string[];
   /** Packages that this one is built from: what they declare counts as its own. */

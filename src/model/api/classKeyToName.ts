@@ -6,9 +6,12 @@ import type { ApiSource } from './ApiSource';
  * @example classKeyToName(source, 'Button', 'disabled') // 'Mui-disabled'
  */
 export function classKeyToName(
-  { classPrefix, states }: Pick<ApiSource, 'classPrefix' | 'states'>,
+  { classPrefix, states, sharedClasses }: Pick<ApiSource, 'classPrefix' | 'states' | 'sharedClasses'>,
   component: string,
   key: string,
 ): string {
-  return states.keys.includes(key) ? `${states.prefix}${key}` : `${classPrefix}${component}-${key}`;
+  if (states.keys.includes(key)) return `${states.prefix}${key}`;
+  const shared = sharedClasses?.[component];
+  const owner = shared?.keys.includes(key) ? shared.from : component;
+  return `${classPrefix}${owner}-${key}`;
 }

@@ -21,6 +21,8 @@ export interface KeepList {
 /** Where a list is and what keeping it costs. */
 export interface KeepOffer {
   readonly href: string;
+  /** The product's landing page in that language. */
+  readonly landing: string;
   readonly bytes: number;
   readonly pages: number;
 }

@@ -2,6 +2,8 @@
 export interface KeptRecord {
   readonly product: string;
   readonly name: string;
+  /** The product's landing page in that language. */
+  readonly href: string;
   readonly language: string;
   /** The build that is kept whole; undefined as long as none is. */
   readonly build?: string;

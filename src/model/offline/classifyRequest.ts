@@ -12,7 +12,8 @@ export interface RequestFacts {
 export type RequestKind = 'document' | 'data' | 'asset' | 'pass';
 
 const HASHED = /^\/(?:_next\/static|_docs)\//;
-const DATA = /^\/_next\/data\//;
+/** Data of pages, and what search begins with. */
+const DATA = /^\/(?:_next\/data\/|search\/[a-z]{2}\.json$)/;
 /** A pathname whose last part has an extension is a file, not a page. */
 const FILE = /\.[a-z\d]+$/i;
 

@@ -85,7 +85,10 @@ export class SearchEngine {
       const name = names.get(id);
       const terms = name ? new Map([...name.terms, ...match.terms]) : match.terms;
       const inText = { ...match, inFirst: 0, terms };
-      merged.set(id, name && name.value >= match.value ? { ...name, terms } : { ...inText, inFirst: name?.inFirst ?? 0 });
+      merged.set(
+        id,
+        name && name.value >= match.value ? { ...name, terms } : { ...inText, inFirst: name?.inFirst ?? 0 },
+      );
     }
     return merged;
   };
@@ -109,17 +112,18 @@ export class SearchEngine {
     const found = query.words.map((word) => matchWord(word, this.#matchTerm));
     const named = this.#bySymbol.get(query.symbol) ?? [];
     const rarity = found.map((matches) => Math.log(1 + this.#entries.length / (1 + matches.size)));
-    const scored = [...this.#groupByPlace(new Set([...named, ...found.flatMap((matches) => [...matches.keys()])]))]
-      .flatMap(([, ids]) => {
-        const entry = this.#shown(ids, options.language);
-        if (!entry || !options.products.has(entry.product)) return [];
-        const matches = found.map((word) => bestMatch(ids, word));
-        const isExact = ids.some((id) => named.includes(id));
-        const nameLength = Math.min(...ids.map((id) => this.#nameLengths[id] ?? 1));
-        const facts = { entry, nameLength, namesakes: isExact ? named.length : 0 };
-        const score = scoreEntry(facts, query, matches, rarity);
-        return score > 0 ? [{ entry, product: entry.product, score, terms: mergeTerms(matches) }] : [];
-      });
+    const scored = [
+      ...this.#groupByPlace(new Set([...named, ...found.flatMap((matches) => [...matches.keys()])])),
+    ].flatMap(([, ids]) => {
+      const entry = this.#shown(ids, options.language);
+      if (!entry || !options.products.has(entry.product)) return [];
+      const matches = found.map((word) => bestMatch(ids, word));
+      const isExact = ids.some((id) => named.includes(id));
+      const nameLength = Math.min(...ids.map((id) => this.#nameLengths[id] ?? 1));
+      const facts = { entry, nameLength, namesakes: isExact ? named.length : 0 };
+      const score = scoreEntry(facts, query, matches, rarity);
+      return score > 0 ? [{ entry, product: entry.product, score, terms: mergeTerms(matches) }] : [];
+    });
     const hits = arrangeHits(scored, options).map(({ entry, score, terms }) =>
       this.#draw(entry, score, terms),
     );
@@ -165,7 +169,10 @@ export class SearchEngine {
 
   #suggest({ words }: Query): string[] {
     const terms = words.flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
-    return [...new Set(terms.flatMap((term) => this.#names.suggest(term, SUGGESTIONS)))].slice(0, SUGGESTIONS);
+    return [...new Set(terms.flatMap((term) => this.#names.suggest(term, SUGGESTIONS)))].slice(
+      0,
+      SUGGESTIONS,
+    );
   }
 }
 

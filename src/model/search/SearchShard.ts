@@ -6,9 +6,13 @@
 /** Grows with every change of the files that an older reader would misread. */
 export const SEARCH_FORMAT = 1;
 
-/** A page: pathname, title, description, other names of it, and the fragment and text of each heading. */
+/**
+ * A page: pathname, name in the sidebar, title of its document where that is another, description, names of the
+ * components that it documents, and the fragment and text of each heading.
+ */
 export type PageRow = readonly [
   pathname: string,
+  name: string,
   title: string,
   description: string,
   names: string,
@@ -37,8 +41,8 @@ export type UnitRow = readonly [
 /** The name of a type and where it is used: the number of the unit's row and the prop. */
 export type TypeRow = readonly [name: string, unit: number, prop: string];
 
-/** A message that the library writes to the console, and the unit that it is about. */
-export type MessageRow = readonly [text: string, unit: number];
+/** A message that the library writes to the console, the unit that it is about, and the prop, where it names one. */
+export type MessageRow = readonly [text: string, unit: number, prop: string];
 
 /** Tier 1: everything that has a name. */
 export interface NameShard {

@@ -21,15 +21,20 @@ function phraseTerms(phrase: string): string[] {
 
 /** Makes the look-up of several lists of words, as of a language and the default one. */
 export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
-  const ignored = new Set<string>();
+  const ignored = new Set(lists.flatMap((words) => words.ignored.flatMap(phraseTerms)));
+  // A query is looked up without ignored words, so phrases are, too.
+  const telling = (phrase: string): string[] => {
+    const terms = phraseTerms(phrase);
+    const kept = terms.filter((term) => !ignored.has(term));
+    return kept.length > 0 ? kept : terms;
+  };
   const meanings = new Map<string, string[][]>();
   const add = (phrase: string, others: readonly string[]) => {
-    const key = phraseTerms(phrase).join(' ');
+    const key = telling(phrase).join(' ');
     const known = meanings.get(key) ?? [];
-    meanings.set(key, [...known, ...others.filter((other) => other !== phrase).map(phraseTerms)]);
+    meanings.set(key, [...known, ...others.filter((other) => other !== phrase).map(telling)]);
   };
   for (const words of lists) {
-    for (const word of words.ignored) for (const term of phraseTerms(word)) ignored.add(term);
     for (const group of words.equal) for (const phrase of group) add(phrase, group);
     for (const [phrase, others] of Object.entries(words.leads)) add(phrase, others);
   }

@@ -21,6 +21,7 @@ export function cutExcerpt(text: string, terms: MatchedTerms): string {
   const spaceBefore = text.lastIndexOf(' ', Math.max(0, best.start - LEAD));
   const from = best.start <= LEAD ? 0 : Math.max(spaceBefore + 1, best.start - 2 * LEAD);
   const spaceAfter = text.lastIndexOf(' ', from + LENGTH);
-  const to = from + LENGTH >= text.length ? text.length : spaceAfter > best.start ? spaceAfter : from + LENGTH;
+  const to =
+    from + LENGTH >= text.length ? text.length : spaceAfter > best.start ? spaceAfter : from + LENGTH;
   return `${from > 0 ? '…' : ''}${text.slice(from, to).trim()}${to < text.length ? '…' : ''}`;
 }

@@ -24,7 +24,9 @@ function matchAlternative(
     const share = held.length / terms.length;
     if (share < PHRASE_PART) continue;
     const mean = (read: (match: TermMatch) => number) =>
-      (held.reduce((sum, match) => sum + read(match), 0) / terms.length) * weight * (share < 1 ? PART_WORTH : 1);
+      (held.reduce((sum, match) => sum + read(match), 0) / terms.length) *
+      weight *
+      (share < 1 ? PART_WORTH : 1);
     result.set(id, {
       value: mean(({ value }) => value),
       quality: mean(({ quality }) => quality),

@@ -16,7 +16,7 @@ function separatePhrases(text: string, { hanPhrases }: Vocabulary): string {
   return text.replace(/\p{sc=Han}{2,}/gu, (run) => {
     const words: string[] = [];
     let rest = '';
-    for (let at = 0; at < run.length; ) {
+    for (let at = 0; at < run.length;) {
       const phrase = hanPhrases.find((candidate) => run.startsWith(candidate, at));
       if (phrase) {
         if (rest) words.push(rest);
@@ -61,7 +61,9 @@ function alternativesOf(chunks: readonly SearchChunk[], vocabulary: Vocabulary):
       ? [{ terms: chunks.map(({ whole }) => whole.term), weight: 1 }]
       : [
           { terms: [first.whole.term], weight: 1 },
-          ...(first.parts.length > 0 ? [{ terms: first.parts.map(({ term }) => term), weight: PARTS_WEIGHT }] : []),
+          ...(first.parts.length > 0
+            ? [{ terms: first.parts.map(({ term }) => term), weight: PARTS_WEIGHT }]
+            : []),
         ];
   const meanings = vocabulary.meanings.get(key) ?? [];
   return [...own, ...meanings.map((terms) => ({ terms, weight: MEANING_WEIGHT }))];
@@ -85,7 +87,7 @@ export function parseQuery(text: string, vocabulary: Vocabulary): Query {
   const meant = all.filter(({ whole }) => !vocabulary.ignored.has(whole.term));
   const chunks = meant.length > 0 ? meant : all;
   const words: QueryWord[] = [];
-  for (let at = 0; at < chunks.length; ) {
+  for (let at = 0; at < chunks.length;) {
     const phrase = takePhrase(chunks, at, vocabulary);
     const term = phrase[0]?.whole.term ?? '';
     const single = phrase.length === 1 && /^\p{sc=Han}$/u.test(term);

@@ -86,31 +86,31 @@ function unitEntries(row: UnitRow, place: EntryPlace): SearchEntry[] {
   ];
 }
 
-/** Every entry of a shard of names, in the order in which `addTexts` counts them. */
+/** Every entry of a shard of names. */
 export function readEntries(shard: NameShard): SearchEntry[] {
   const place = { product: shard.product, language: shard.language };
-  const pages = shard.pages.flatMap(([pathname, title, description, names, headings]): SearchEntry[] => [
-    {
-      ...place,
-      key: pathname,
-      kind: 'page',
-      name: title,
-      owner: '',
-      about: `${description} ${names}`,
-      symbols: [symbolOf(title), ...split(names).slice(0, 1).map((name) => symbolOf(name))],
-    },
-    ...headings.map(
-      ([hash, text]): SearchEntry => ({
+  const pages = shard.pages.flatMap(
+    ([pathname, name, title, description, names, headings]): SearchEntry[] => [
+      {
+        ...place,
+        key: pathname,
+        kind: 'page',
+        name,
+        owner: '',
+        about: `${title} ${description} ${names}`,
+        symbols: [symbolOf(name)],
+      },
+      ...headings.map(([hash, text]): SearchEntry => ({
         ...place,
         key: `${pathname}#${hash}`,
         kind: 'section',
         name: text,
-        owner: title,
-        about: '',
-        symbols: [symbolOf(text), symbolOf(title, text)],
-      }),
-    ),
-  ]);
+        owner: name,
+        about: title,
+        symbols: [symbolOf(text), symbolOf(name, text)],
+      })),
+    ],
+  );
   const unitOf = (index: number) => shard.units[index];
   const types = shard.types.flatMap(([name, index, prop]): SearchEntry[] => {
     const unit = unitOf(index);
@@ -127,10 +127,11 @@ export function readEntries(shard: NameShard): SearchEntry[] {
       },
     ];
   });
-  const messages = shard.messages.flatMap(([text, index]): SearchEntry[] => {
+  const messages = shard.messages.flatMap(([text, index, prop]): SearchEntry[] => {
     const unit = unitOf(index);
     if (!unit) return [];
-    return [{ ...place, key: unit[2], kind: 'message', name: text, owner: unit[0], about: '', symbols: [] }];
+    const key = prop ? `${unit[2]}#${propAnchor(unit[0], prop)}` : unit[2];
+    return [{ ...place, key, kind: 'message', name: text, owner: unit[0], about: '', symbols: [] }];
   });
   return [...pages, ...shard.units.flatMap((row) => unitEntries(row, place)), ...types, ...messages];
 }

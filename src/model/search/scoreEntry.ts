@@ -61,7 +61,8 @@ export function scoreEntry(
   if (all === 0 && !isExact) return 0;
   const coverage = all === 0 ? 0 : held / all;
   const nameShare = Math.min(1, named / Math.max(1, nameLength));
-  const words = all === 0 ? 0 : (value / all) * coverage ** COVERAGE_POWER * (1 - NAME_SHARE + NAME_SHARE * nameShare);
+  const words =
+    all === 0 ? 0 : (value / all) * coverage ** COVERAGE_POWER * (1 - NAME_SHARE + NAME_SHARE * nameShare);
   const bonus = isExact ? EXACT_BONUS / (1 + Math.log(namesakes)) : 0;
   return (words + bonus) * KIND_WORTH[entry.kind] * (entry.deprecated ? DEPRECATED_WORTH : 1);
 }

@@ -20,7 +20,8 @@ export function segmentHan(run: string): TextPiece[] {
   for (const piece of segment(run)) {
     const last = words.at(-1);
     const single = [...piece.text].length === 1;
-    if (single && alone && last) words[words.length - 1] = { text: last.text + piece.text, start: last.start };
+    if (single && alone && last)
+      words[words.length - 1] = { text: last.text + piece.text, start: last.start };
     else words.push(piece);
     alone = single;
   }

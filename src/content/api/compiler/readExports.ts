@@ -5,8 +5,9 @@ import { createValue } from './createValue';
 import { readDeclarations } from './readDeclaration';
 import { readGenerics } from './readGenerics';
 
-function isRendered(type: ts.Type, { checker, node }: Compiler): boolean {
+function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' | 'node'>): boolean {
   if (!node) return false;
+  if (type.isUnion()) return type.types.some((member) => isRendered(member, { checker, node }));
   const calls = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
   const classes = checker.getSignaturesOfType(type, ts.SignatureKind.Construct);
   return (

@@ -1,0 +1,1 @@
+export { Provider } from '../material-ui/sandboxProvider';

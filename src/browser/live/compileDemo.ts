@@ -1,0 +1,56 @@
+import { transform } from 'sucrase';
+
+/** Code that can't be understood, and where. */
+export interface CompileFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+export type Compiled =
+  | { readonly code: string; readonly fault?: undefined }
+  | { readonly code?: undefined; readonly fault: CompileFault };
+
+/** What the compiler throws carries the place; its message repeats it behind a prefix. */
+function faultOf(error: unknown): CompileFault {
+  const text = error instanceof Error ? error.message : String(error);
+  const place = /\((\d+):\d+\)\s*$/.exec(text);
+  return {
+    line: Number(place?.[1] ?? 1),
+    message: text.replace(/^Error transforming [^:]*:\s*/, '').replace(/\s*\(\d+:\d+\)\s*$/, ''),
+  };
+}
+
+function attempt(task: () => string): Compiled {
+  try {
+    return { code: task() };
+  } catch (error) {
+    return { fault: faultOf(error) };
+  }
+}
+
+/** TypeScript or JavaScript with JSX as a CommonJS module; types are removed, not checked. */
+export function compileDemo(code: string): Compiled {
+  return attempt(
+    () =>
+      transform(code, {
+        transforms: ['typescript', 'jsx', 'imports'],
+        jsxRuntime: 'automatic',
+        production: true,
+        disableESTransforms: true,
+      }).code,
+  );
+}
+
+/** TypeScript with JSX as JavaScript with JSX: the same lines without their types. */
+export function removeTypes(code: string): Compiled {
+  return attempt(() =>
+    transform(code, {
+      transforms: ['typescript', 'jsx'],
+      jsxRuntime: 'preserve',
+      disableESTransforms: true,
+    })
+      .code.replace(/[ \t]+$/gm, '')
+      .replace(/\n{3,}/g, '\n\n')
+      .replace(/^\n+/, ''),
+  );
+}

@@ -1,0 +1,58 @@
+import { createEditor, type PrismEditor } from 'prism-code-editor';
+import { defaultCommands, editHistory } from 'prism-code-editor/commands';
+import 'prism-code-editor/languages/jsx';
+import 'prism-code-editor/layout.css';
+import 'prism-code-editor/prism/languages/tsx';
+
+export interface EditorOptions {
+  readonly value: string;
+  /** Accessible name of the field. */
+  readonly label: string;
+  readonly describedBy: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** An editor of TypeScript and JavaScript in an element. */
+export interface Editor {
+  readonly setValue: (value: string) => void;
+  readonly focus: () => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens an editor in an element. Its field is no stop of the Tab key, which indents inside of it: who uses the keyboard
+ * enters it on purpose, and leaves it with Escape.
+ */
+export function openEditor(element: HTMLElement, options: EditorOptions): Editor {
+  // Setting a text is no typing: only what the reader changes is told.
+  let setting = true;
+  const editor: PrismEditor = createEditor(
+    element,
+    {
+      language: 'tsx',
+      value: options.value,
+      tabSize: 2,
+      lineNumbers: true,
+      onUpdate: (value: string) => {
+        if (!setting) options.onChange(value);
+      },
+    },
+    defaultCommands(),
+    editHistory(),
+  );
+  setting = false;
+  const { textarea } = editor;
+  textarea.tabIndex = -1;
+  textarea.setAttribute('aria-label', options.label);
+  textarea.setAttribute('aria-describedby', options.describedBy);
+  return {
+    setValue: (value) => {
+      if (value === editor.value) return;
+      setting = true;
+      editor.setOptions({ value });
+      setting = false;
+    },
+    focus: () => textarea.focus(),
+    close: () => editor.remove(),
+  };
+}

@@ -1,0 +1,61 @@
+import { buildCaches, META_CACHE, RECORD_PREFIX } from '../../model/offline/cacheNames';
+import { fillOfflinePage, type StoredLink } from '../../model/offline/fillOfflinePage';
+import type { KeptRecord } from '../../model/offline/KeptRecord';
+import { findStored } from './findStored';
+import type { WorkerContext } from './WorkerContext';
+
+const PAGE = /\/offline\/$/;
+
+/** Whether an address is the offline page, in any language. */
+export function isOfflinePage({ shell }: WorkerContext, pathname: string): boolean {
+  return PAGE.test(pathname) && shell.includes(pathname);
+}
+
+async function listKept(): Promise<StoredLink[]> {
+  const cache = await caches.open(META_CACHE);
+  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORD_PREFIX));
+  const links = await Promise.all(
+    records.map(async (request) => {
+      const record = (await (await cache.match(request))?.json()) as KeptRecord | undefined;
+      return record?.build ? [{ href: record.href, title: record.name, pages: record.pages }] : [];
+    }),
+  );
+  return links.flat();
+}
+
+/** Everything that can be read without a network: kept products, then visited pages, the last one first. */
+async function listStored(context: WorkerContext): Promise<StoredLink[]> {
+  const { entries } = await context.notes.read();
+  const visited = Object.entries(entries)
+    .filter(([url, { kind }]) => kind === 'page' && !isOfflinePage(context, url))
+    .sort(([, a], [, b]) => b.at - a.at)
+    .map(([href, { title = href }]) => ({ href, title }));
+  try {
+    return [...(await listKept()), ...visited];
+  } catch {
+    return visited;
+  }
+}
+
+/** An answer with the offline page's text, filled with what is stored. */
+export async function fillResponse(
+  context: WorkerContext,
+  page: Response,
+  isAnswer: boolean,
+): Promise<Response> {
+  const html = fillOfflinePage(await page.text(), await listStored(context), isAnswer);
+  const headers = new Headers(page.headers);
+  headers.delete('content-length');
+  headers.delete('content-encoding');
+  return new Response(html, isAnswer ? { status: 503, headers } : { headers });
+}
+
+/** What a reader gets who asks for a page that is not stored, in the language of its address. */
+export async function answerOffline(context: WorkerContext, pathname: string): Promise<Response> {
+  const [, first = ''] = pathname.split('/');
+  const localized = `/${first}/offline/`;
+  const url = context.shell.includes(localized) ? localized : '/offline/';
+  const cache = await caches.open(buildCaches(context.build).shell).catch(() => undefined);
+  const page = (await cache?.match(url, { ignoreVary: true })) ?? (await findStored(url, context.build));
+  return page ? fillResponse(context, page, pathname !== url) : Response.error();
+}

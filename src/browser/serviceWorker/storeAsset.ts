@@ -1,0 +1,30 @@
+import { buildCaches } from '../../model/offline/cacheNames';
+import { isStorable } from '../../model/offline/isStorable';
+import { findStored } from './findStored';
+import type { WorkerContext } from './WorkerContext';
+
+/** What an answer weighs in the cache. */
+export async function weigh(response: Response): Promise<number> {
+  return (await response.blob()).size;
+}
+
+/** Whether an answer may be stored under an address. */
+export function mayStore(pathname: string, { status, type, redirected, headers }: Response): boolean {
+  return isStorable(pathname, { status, type, redirected, contentType: headers.get('content-type') });
+}
+
+/**
+ * Sees to it that a hashed asset stands in this build's cache, from an older build's or from the network; returns its
+ * size, or undefined where the site does not have it.
+ * @throws where neither the network nor the cache can be had
+ */
+export async function storeAsset({ build }: WorkerContext, url: string): Promise<number | undefined> {
+  const cache = await caches.open(buildCaches(build).assets);
+  const here = await cache.match(url, { ignoreVary: true });
+  if (here) return weigh(here);
+  const response = (await findStored(url, build)) ?? (await fetch(url, { priority: 'low' }));
+  if (!mayStore(url, response)) return undefined;
+  const size = weigh(response.clone());
+  await cache.put(url, response);
+  return size;
+}

@@ -1,0 +1,53 @@
+import { buildCaches } from '../../model/offline/cacheNames';
+import { listAssets } from '../../model/offline/listAssets';
+import type { StoredEntry } from '../../model/offline/StoredNotes';
+import { htmlToText } from '../../model/page/htmlToText';
+import { mayStore, storeAsset, weigh } from './storeAsset';
+import { trimStorage } from './trimStorage';
+import type { WorkerContext } from './WorkerContext';
+
+/** Without these a page is not whole. */
+const ESSENTIAL = /\.(?:css|js)$/;
+const AT_ONCE = 4;
+
+async function storeAssets(context: WorkerContext, urls: readonly string[]): Promise<Record<string, number>> {
+  const sizes: Record<string, number> = {};
+  const waiting = [...urls];
+  const work = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const size = await storeAsset(context, url);
+      if (size !== undefined) sizes[url] = size;
+      else if (ESSENTIAL.test(url)) throw new Error(`${url} can't be stored`);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  return sizes;
+}
+
+/**
+ * Stores a page together with every asset that it names, or not at all. Nothing happens where the answer may not be
+ * stored, or where there is no room; then room is made for the next one.
+ */
+export async function storePage(context: WorkerContext, pathname: string, response: Response): Promise<void> {
+  if (!mayStore(pathname, response) || !response.headers.get('content-type')?.includes('text/html')) return;
+  const { build, notes, now } = context;
+  try {
+    const html = await response.clone().text();
+    const sizes = await storeAssets(context, listAssets(html));
+    const bytes = await weigh(response.clone());
+    await (await caches.open(buildCaches(build).pages)).put(pathname, response);
+    const title = htmlToText(/<title>([^<]*)/.exec(html)?.[1] ?? pathname);
+    const at = now();
+    await notes.change((noted) => {
+      const entries: Record<string, StoredEntry> = { ...noted.entries };
+      for (const [url, size] of Object.entries(sizes)) {
+        entries[url] = { kind: 'asset', bytes: size, at, build };
+      }
+      entries[pathname] = { kind: 'page', bytes, at, build, title, needs: Object.keys(sizes) };
+      return { ...noted, entries };
+    });
+    await trimStorage(context);
+  } catch (failure) {
+    if (failure instanceof DOMException && failure.name === 'QuotaExceededError') await trimStorage(context, 0.5);
+  }
+}

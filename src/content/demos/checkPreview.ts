@@ -1,0 +1,36 @@
+import type { Problem } from '../../model/problems/Problem';
+import type { DemoSource } from './readDemo';
+
+/** The lines of a preview without the indentation that they have in common. */
+function listLines(text: string): string[] {
+  return text.split('\n').map((line) => line.trim());
+}
+
+/**
+ * The preview of a demo is a run of lines of its source: every line of it stands there, in the same order, blank
+ * lines and indentation aside. A preview that differs would show readers code that does not exist.
+ */
+export function checkPreview({ file, code, preview }: Pick<DemoSource, 'file' | 'code' | 'preview'>): Problem[] {
+  if (preview === undefined) return [];
+  const source = listLines(code);
+  const problems: Problem[] = [];
+  let next = 0;
+  listLines(preview).forEach((line, index) => {
+    if (!line) return;
+    const found = source.indexOf(line, next);
+    if (found >= 0) next = found + 1;
+    else {
+      problems.push({
+        file: `${file}.preview`,
+        line: index + 1,
+        column: 1,
+        code: 'preview-line',
+        message: source.includes(line)
+          ? 'The line stands in another order in the demo'
+          : 'The line does not stand in the demo',
+        hint: `copy the lines from ${file}`,
+      });
+    }
+  });
+  return problems;
+}

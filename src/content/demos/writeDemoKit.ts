@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { DemoKit } from '../../model/demos/DemoExtras';
+import type { Product } from '../../model/products/Product';
+import { listEntryPoints } from '../live/listEntryPoints';
+import { writeLiveFrame } from '../live/writeLiveFrame';
+import { writeHashed } from '../pageData/writeHashed';
+import type { ReportDemo } from './DemoBuild';
+import { withPeers } from './installedPackage';
+import { listSpecifiers } from './listSpecifiers';
+import { packageName } from './packageName';
+import { providerFile } from './providerFile';
+import { readModules } from './readModules';
+import { toJavaScript } from './toJavaScript';
+
+const REEXPORT = /^export \{ Provider \} from '(\.[^']+)';\s*$/;
+
+/** The sandbox provider of a product: the file itself, or the one that it names and exports again. */
+function readSandboxProvider(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const code = readFileSync(file, 'utf8');
+  const other = REEXPORT.exec(code)?.[1];
+  return other ? readSandboxProvider(posix.join(posix.dirname(file), `${other}.tsx`)) : code;
+}
+
+/**
+ * Writes what the demos of a product share once they leave the page; returns its address, or undefined, and tells,
+ * where the product has no sandbox provider.
+ * @param specifiers what all demos of the product import
+ * @param sheets style sheets of the live frame
+ */
+export async function writeDemoKit(
+  { id, name }: Pick<Product, 'id' | 'name'>,
+  specifiers: readonly string[],
+  sheets: readonly string[],
+  report: ReportDemo,
+): Promise<string | undefined> {
+  const file = `data/products/${id}/sandboxProvider.tsx`;
+  const provider = readSandboxProvider(file);
+  if (provider === undefined) {
+    const message = `The demos of ${name} have no provider for sandbox projects`;
+    report({ file, line: 1, code: 'no-sandbox-provider', message, hint: 'write the file; export Provider from it' });
+    return undefined;
+  }
+  const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
+  const kit: DemoKit = {
+    productName: name,
+    provider: { TS: provider, JS: await toJavaScript(provider) },
+    packages: withPeers(['react', 'react-dom', ...listSpecifiers(provider).map(packageName)]),
+    liveHref: await writeLiveFrame(id, listEntryPoints(used), sheets),
+  };
+  return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));
+}

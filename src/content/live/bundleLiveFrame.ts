@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { hashText, writeText } from '../pageData/writeHashed';
+import { providerFile } from '../demos/providerFile';
+import { readModules } from '../demos/readModules';
+
+const FOLDER = '.cache/live';
+const ENTRY = 'src/entries/liveDemoFrame';
+
+/** The program of a live frame: the entry, the product's provider, and the modules that edited code may import. */
+function program(productId: string, entryPoints: readonly string[]): string {
+  const imports = entryPoints.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const table = entryPoints.map((name, index) => `${JSON.stringify(name)}: m${index}`);
+  return [
+    `import { startLiveFrame } from './${ENTRY}';`,
+    `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
+    ...imports,
+    `startLiveFrame(DemoProvider, { ${table.join(', ')} });`,
+  ].join('\n');
+}
+
+/**
+ * The script of the frame in which edited demos of a product run: one classic script with everything that they may
+ * import. Kept on disk by what it is made of, since bundling whole libraries takes seconds.
+ * @throws what the bundler says, when something can't be bundled
+ */
+export async function bundleLiveFrame(productId: string, entryPoints: readonly string[]): Promise<string> {
+  const contents = program(productId, entryPoints);
+  const own = Object.values(readModules(`${ENTRY}.ts`).modules);
+  const provider = Object.values(readModules(providerFile(productId)).modules);
+  const key = hashText(JSON.stringify([contents, own, provider, readFileSync('package-lock.json', 'utf8')]));
+  const file = `${FOLDER}/${productId}.${key}.js`;
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  writeText(file, code);
+  return code;
+}

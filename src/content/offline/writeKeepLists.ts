@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/KeepList';
+import type { PageData } from '../../model/page/PageData';
+import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { hashText, writeText } from '../pageData/writeHashed';
+import { createNeeds } from './createNeeds';
+import type { FileFacts } from './FileFacts';
+
+/** Always asked for anew; what it names carries a hash. */
+export const KEEP_INDEX = '/offline.json';
+
+/** What search of a product needs: where it begins, its program, and the product's parts of the index. */
+function listSearchFiles(folder: string, product: string, language: string): string[] {
+  const href = manifestHref(language);
+  if (!existsSync(folder + href)) return [];
+  const { worker, styleSheet, products } = JSON.parse(readFileSync(folder + href, 'utf8')) as SearchManifest;
+  const shards = products
+    .filter(({ id }) => id === product)
+    .flatMap((own) => own.shards)
+    .filter((shard) => shard.language === language || shard.language === DEFAULT_LANGUAGE_CODE);
+  return [href, worker, styleSheet, ...shards.map((shard) => shard.href)];
+}
+
+function toKeepFile(facts: FileFacts, titles: ReadonlyMap<string, string>): KeepFile {
+  const { url, bytes, sha256 } = facts;
+  const title = titles.get(url);
+  return { url, bytes, sha256, ...(title === undefined ? {} : { title }) };
+}
+
+/** Groups pages by product and language. */
+function groupPages(pages: readonly PageData[]): Map<string, PageData[]> {
+  const groups = new Map<string, PageData[]>();
+  for (const page of pages) {
+    const key = `${page.product.id} ${page.userLanguage}`;
+    groups.set(key, [...(groups.get(key) ?? []), page]);
+  }
+  return groups;
+}
+
+/**
+ * Writes, for every product and language, the list of all files that it needs without a network, and the index of
+ * these lists. Assets stand before pages, so that a page that was stored always has what it needs.
+ */
+export function writeKeepLists(
+  folder: string,
+  files: ReadonlyMap<string, FileFacts>,
+  build: string,
+  pages: readonly PageData[],
+): void {
+  const needsOf = createNeeds(folder, files);
+  const products = new Map<string, { id: string; name: string; offers: Record<string, KeepOffer> }>();
+  for (const group of groupPages(pages).values()) {
+    const [first] = group;
+    if (!first) continue;
+    const { product, userLanguage: language } = first;
+    const titles = new Map(group.map(({ href, title }) => [href, title]));
+    const shards = new Set(group.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'demo' ? block.shard : []))));
+    const roots = [...titles.keys(), ...listSearchFiles(folder, product.id, language)];
+    const urls = [...needsOf(roots, (shard) => shards.has(shard))];
+    const kept = urls
+      .flatMap((url) => files.get(url) ?? [])
+      .map((facts) => toKeepFile(facts, titles))
+      .sort((a, b) => Number(a.title !== undefined) - Number(b.title !== undefined) || (a.url < b.url ? -1 : 1));
+    const text = JSON.stringify({ build, product: product.id, language, files: kept } satisfies KeepList);
+    const href = `/_docs/offline/${product.id}-${language}.${hashText(text)}.json`;
+    writeText(folder + href, text);
+    const entry = products.get(product.id) ?? { id: product.id, name: product.name, offers: {} };
+    entry.offers[language] = {
+      href,
+      landing: product.href,
+      bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
+      pages: titles.size,
+    };
+    products.set(product.id, entry);
+  }
+  const index: KeepIndex = { build, products: [...products.values()] };
+  writeText(folder + KEEP_INDEX, JSON.stringify(index));
+}

@@ -1,0 +1,45 @@
+import type { Language } from '../../model/languages/Language';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import type { PageData } from '../../model/page/PageData';
+import { bundleEntry } from '../entries/bundleEntry';
+import { writeText } from '../pageData/writeHashed';
+import { createNeeds } from './createNeeds';
+import type { FileFacts } from './FileFacts';
+import { hashFiles, listFiles } from './listFiles';
+import { writeKeepLists } from './writeKeepLists';
+
+/** The worker stores no more than these before it goes into force: a file that is missing stops it. */
+const MOST_SHELL_FILES = 8;
+const OFFLINE_PATHNAME = '/offline';
+
+/** Sheets of the offline page, then the page itself, in as many languages as there is room for. */
+function listShell(
+  folder: string,
+  files: ReadonlyMap<string, FileFacts>,
+  languages: readonly Language[],
+): string[] {
+  const pages = languages.map(({ code }) => pathnameToHref(OFFLINE_PATHNAME, code)).filter((url) => files.has(url));
+  const english = pathnameToHref(OFFLINE_PATHNAME, DEFAULT_LANGUAGE_CODE);
+  const sheets = [...createNeeds(folder, files)([english], () => false)].filter((url) => url.endsWith('.css'));
+  return [...sheets, ...pages].slice(0, MOST_SHELL_FILES);
+}
+
+/**
+ * Writes what reading offline needs into an export in which everything else is final: `offline.json` with the lists
+ * of what can be kept, the service worker `sw.js`, and `sw-kill.js`, which takes its place when it has to go.
+ * Returns the name of the build.
+ */
+export function writeOffline(
+  folder: string,
+  pages: readonly PageData[],
+  languages: readonly Language[],
+): string {
+  const files = listFiles(folder);
+  const build = hashFiles(files);
+  const shell = listShell(folder, files, languages);
+  writeKeepLists(folder, files, build, pages);
+  writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', { BUILD: build, SHELL: shell }));
+  writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));
+  return build;
+}

@@ -1,0 +1,59 @@
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../../model/outputs/listSocialTags';
+import { escapeXml } from '../../../model/outputs/escapeXml';
+import { wrapText } from './wrapText';
+
+/** What a social card says. */
+export interface CardText {
+  readonly product: string;
+  readonly description: string;
+  readonly siteName: string;
+  readonly direction: 'ltr' | 'rtl';
+}
+
+/** Colours of a card. */
+export interface CardColours {
+  readonly background: string;
+  readonly surface: string;
+  readonly text: string;
+  readonly quiet: string;
+  readonly accent: string;
+}
+
+const MARGIN = 84;
+const NAME_SIZE = 104;
+const TEXT_SIZE = 40;
+const SITE_SIZE = 32;
+const FAMILY = 'IBM Plex Sans Arabic';
+/** Around a line that is read from right to left: the renderer itself takes every line for one from left to right. */
+const RTL_START = '\u202B';
+const RTL_END = '\u202C';
+
+/**
+ * The picture of a product for social networks, as SVG: its name, what it is for, the site.
+ * @param mark inside of the site's icon, drawn in a square of 32
+ */
+export function drawCard(
+  { product, description, siteName, direction }: CardText,
+  colours: CardColours,
+  mark: string,
+): string {
+  const rtl = direction === 'rtl';
+  const inner = CARD_WIDTH_PX - 2 * MARGIN;
+  const x = rtl ? CARD_WIDTH_PX - MARGIN : MARGIN;
+  const anchor = rtl ? 'end' : 'start';
+  const text = (line: string, y: number, size: number, fill: string, weight: number, at = x) =>
+    `<text x="${at}" y="${y}" font-family="${FAMILY}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(rtl ? RTL_START + line + RTL_END : line)}</text>`;
+  const lines = wrapText(description, inner / TEXT_SIZE, 3);
+  const siteX = rtl ? x - 92 : x + 92;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}" viewBox="0 0 ${CARD_WIDTH_PX} ${CARD_HEIGHT_PX}">` +
+    `<rect width="100%" height="100%" fill="${colours.background}"/>` +
+    `<rect y="${CARD_HEIGHT_PX - 132}" width="100%" height="132" fill="${colours.surface}"/>` +
+    `<rect x="${rtl ? x - 120 : x}" y="${MARGIN}" width="120" height="10" rx="5" fill="${colours.accent}"/>` +
+    text(product, 226, NAME_SIZE, colours.text, 700) +
+    lines.map((line, index) => text(line, 310 + index * 58, TEXT_SIZE, colours.quiet, 400)).join('') +
+    `<g transform="translate(${rtl ? x - 64 : x} ${CARD_HEIGHT_PX - 98}) scale(2)">${mark}</g>` +
+    text(siteName, CARD_HEIGHT_PX - 55, SITE_SIZE, colours.text, 700, siteX) +
+    '</svg>'
+  );
+}

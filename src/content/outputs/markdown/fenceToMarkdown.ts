@@ -1,0 +1,16 @@
+import { packageManagerCommands } from '../../markdown/code/packageManagerCommands';
+import type { OpenFence } from '../../markdown/blocks/openFence';
+
+/** The info string of a fence without what only the site's build reads. */
+function cleanInfo(info: string): string {
+  const language = /^[^\s{]*/.exec(info)?.[0] ?? '';
+  const title = /title=(?:"[^"]*"|'[^']*')/.exec(info)?.[0];
+  return title ? `${language} ${title}` : language;
+}
+
+/** Lines of a fenced block; an install command is followed by those of the other package managers, as on the page. */
+export function fenceToMarkdown({ marks, info }: OpenFence, code: readonly string[]): string[] {
+  const commands = /^bash\b/.test(info) ? packageManagerCommands(code.join('\n')) : undefined;
+  const others = commands ? ['', '# pnpm', commands.pnpm, '', '# yarn', commands.yarn] : [];
+  return [marks + cleanInfo(info), ...code, ...others, marks];
+}

@@ -1,0 +1,24 @@
+import type { ApiLookup } from '../../model/api/createApiLookup';
+import type { Language } from '../../model/languages/Language';
+import type { DemosByPage } from '../demos/DemoBuild';
+import type { NameOf } from './buildSidebarTree';
+import type { SiteContent } from './SiteContent';
+
+/** What a page of one language is built with, the same for all of them. */
+export interface BuildContext {
+  readonly content: SiteContent;
+  readonly language: Language;
+  readonly nameOf: NameOf;
+  /** Hashed address of a product's whole sidebar in this language. */
+  readonly navHref: (productId: string) => string;
+  readonly knownPagesHref: string;
+  /** Names of the API reference and their places. */
+  readonly apiLookup: ApiLookup;
+  /** Hashed address of the texts that are fetched when first needed, in this language. */
+  readonly textsHref: string;
+  /** Hashed address of the ads in this language. */
+  readonly adsHref: string;
+  readonly demos: DemosByPage;
+  /** Address of the variables of a product's demo theme. */
+  readonly demoTheme: (productId: string) => string | undefined;
+}

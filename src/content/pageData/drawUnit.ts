@@ -1,0 +1,26 @@
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import type { PageLink } from '../../model/page/PageData';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
+import type { SiteContent } from './SiteContent';
+
+/** Pages whose front matter names the unit, and that show demos. */
+function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
+  return [...pages.values()].flatMap((page) => {
+    const { frontMatter, blocks, title } = page.texts.en ?? {};
+    const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
+    if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
+    return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
+  });
+}
+
+const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
+
+/** The drawn page of a unit; drawn once, the same for all languages. */
+export function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
+  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const drawn = drawnUnits.get(unit) ?? drawApiPage(unit, listDemoPages(content, unit), texts);
+  drawnUnits.set(unit, drawn);
+  return drawn;
+}

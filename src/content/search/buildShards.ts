@@ -1,0 +1,87 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import {
+  SEARCH_FORMAT,
+  type NameShard,
+  type PageRow,
+  type TextRow,
+  type TextShard,
+} from '../../model/search/SearchShard';
+import { propAnchor } from '../../model/api/propAnchor';
+import type { ApiSource } from '../../model/api/ApiSource';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { NameOf } from '../pageData/buildSidebarTree';
+import type { PageSource } from '../pageData/PageSource';
+import { buildPageRow } from './buildPageRow';
+import { buildUnitRow } from './buildUnitRow';
+import { listMessages } from './listMessages';
+import { listTypes } from './listTypes';
+import { readTexts } from './readTexts';
+
+/** The pages of one product that have text, or a name, of their own in a language. */
+function buildPages(
+  sources: readonly PageSource[],
+  language: string,
+  nameOf: NameOf,
+): { rows: PageRow[]; texts: TextRow[] } {
+  const rows: PageRow[] = [];
+  const texts: TextRow[] = [];
+  for (const { pathname, content, navPage, unit } of sources) {
+    const text = content?.texts[language];
+    if (text) {
+      rows.push(buildPageRow(pathname, navPage ? nameOf(navPage) : text.title, text));
+      texts.push([pathname, readTexts(text.blocks)]);
+    } else if (!content && !unit && navPage) rows.push([pathname, nameOf(navPage), '', '', '', []]);
+  }
+  return { rows, texts };
+}
+
+/** Markdown of the package's comments as plain text. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[`*]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function unitTexts(unit: ApiUnit): TextRow {
+  const props = unit.props
+    .filter(({ description, internal }) => description && !internal)
+    .map(({ name, description }): [string, string] => [propAnchor(unit.name, name), plainText(description)]);
+  return [
+    unit.pathname,
+    [...(unit.description ? [['', plainText(unit.description)] as const] : []), ...props],
+  ];
+}
+
+/**
+ * The two shards of a product in a language, from the pages that have text in it. The API reference knows one language
+ * only, and stands in the shards of the default one.
+ */
+export function buildShards(
+  product: string,
+  language: string,
+  sources: readonly PageSource[],
+  nameOf: NameOf,
+  apiSource?: ApiSource,
+): readonly [names: NameShard, texts: TextShard] {
+  const isDefault = language === DEFAULT_LANGUAGE_CODE;
+  const units = isDefault ? sources.flatMap(({ unit }) => unit ?? []) : [];
+  const pages = buildPages(sources, language, nameOf);
+  const types = listTypes(units);
+  const messages = isDefault && apiSource ? listMessages(apiSource, units) : [];
+  const texts = [...pages.texts, ...units.map(unitTexts)].filter(([, found]) => found.length > 0);
+  const head = { format: SEARCH_FORMAT, product, language };
+  return [
+    {
+      ...head,
+      tier: 1,
+      pages: pages.rows,
+      units: units.map(buildUnitRow),
+      types,
+      messages,
+      count: pages.rows.length + units.length + types.length + messages.length,
+    },
+    { ...head, tier: 2, texts, count: texts.length },
+  ];
+}

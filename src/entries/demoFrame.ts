@@ -1,0 +1,58 @@
+/**
+ * Runs in the document of a demo that has a window of its own, before it is painted: gives it the colours of the
+ * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
+ * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
+ */
+import { keepClick, repeatClick, type KeptClick } from '../browser/boot/repeatClick';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
+
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
+
+function followColours(frame: Element): void {
+  const root = document.documentElement;
+  const stage = frame.closest(`[data-stage]`);
+  const outer = frame.ownerDocument.documentElement;
+  const follow = () => {
+    const scheme = stage?.getAttribute(COLOR_SCHEME_ATTRIBUTE) ?? outer.getAttribute(COLOR_SCHEME_ATTRIBUTE);
+    if (scheme) root.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    else root.removeAttribute(COLOR_SCHEME_ATTRIBUTE);
+  };
+  follow();
+  const observer = new MutationObserver(follow);
+  for (const element of [stage, outer]) {
+    if (element) observer.observe(element, { attributeFilter: [COLOR_SCHEME_ATTRIBUTE] });
+  }
+}
+
+function keepClicks(): void {
+  const kept: KeptClick[] = [];
+  let ready = false;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const holder = document.getElementById('demo');
+      if (ready || !holder || !(event.target instanceof Element) || !holder.contains(event.target)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      kept.push(keepClick(event, event.target, holder));
+    },
+    true,
+  );
+  window.addEventListener('docs:ready', () => {
+    ready = true;
+    for (const click of kept.splice(0)) repeatClick(click);
+  });
+}
+
+const frame = window.frameElement;
+if (frame) {
+  followColours(frame);
+  keepClicks();
+  for (const sign of SIGNS) {
+    window.addEventListener(sign, () => window.parent.dispatchEvent(new Event(sign)), {
+      capture: true,
+      once: true,
+      passive: true,
+    });
+  }
+}

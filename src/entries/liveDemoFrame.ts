@@ -1,0 +1,122 @@
+/**
+ * The program of the document in which edited demos run. The document has an opaque origin: it can't reach the page,
+ * its storage or its cookies. The build adds the product's provider and the modules that edited code may import.
+ */
+import { createElement, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { createDemoCache, type Direction } from '../components/Demo/createDemoCache';
+import { DemoRoot } from '../components/Demo/DemoRoot';
+import type { DemoProviderModule } from '../model/demos/DemoProviderModule';
+import { parseLiveRequest, type LiveFault, type LiveReport, type LiveRequest } from '../model/demos/liveMessages';
+import { modulePath } from '../model/demos/modulePath';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
+
+type Modules = Readonly<Record<string, object>>;
+
+/** A fault of edited code that has a name. */
+class NamedFault extends Error {
+  constructor(
+    readonly fault: LiveFault,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+function tell(report: LiveReport): void {
+  // The frame has no origin of its own to name, and says nothing that another page must not hear.
+  window.parent.postMessage(report, '*');
+}
+
+function tellFault(run: number, error: unknown): void {
+  const fault = error instanceof NamedFault ? error.fault : 'threw';
+  const message = error instanceof Error ? error.message : String(error);
+  tell({ kind: 'live-fault', run, fault, message });
+}
+
+/** Runs a program; returns its default export. */
+function evaluate({ code, modules }: LiveRequest, packages: Modules): unknown {
+  const loaded = new Map<string, { exports: Record<string, unknown> }>();
+  const run = (path: string, text: string): Record<string, unknown> => {
+    const module = { exports: {} as Record<string, unknown> };
+    loaded.set(path, module);
+    const load = (specifier: string): unknown => {
+      if (!specifier.startsWith('.')) {
+        const found = packages[specifier];
+        if (!found) throw new NamedFault('noModule', specifier);
+        return found;
+      }
+      const other = modulePath(path, specifier);
+      const known = loaded.get(other);
+      if (known) return known.exports;
+      const source = modules[other];
+      if (source === undefined) throw new NamedFault('noModule', specifier);
+      return run(other, source);
+    };
+    // The only place of the site that makes code from text, in the only document whose policy allows it.
+    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
+    new Function('require', 'module', 'exports', text)(load, module, module.exports);
+    return module.exports;
+  };
+  return run('', code).default;
+}
+
+/** What the table of modules holds, the way transpiled imports expect it. */
+function asCommonJs(modules: Modules): Modules {
+  return Object.fromEntries(
+    Object.entries(modules).map(([name, module]) => [name, { __esModule: true, ...module }]),
+  );
+}
+
+/** Shows the programs that the page sends, and tells what became of them. */
+export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], modules: Modules): void {
+  const packages = asCommonJs(modules);
+  const caches = { ltr: createDemoCache('ltr'), rtl: createDemoCache('rtl') };
+  let root: Root | undefined;
+  let shown: { run: number; Component: ComponentType } | undefined;
+  let run = 0;
+
+  const draw = (direction: Direction) => {
+    const element = document.getElementById('demo');
+    if (!shown || !element) return;
+    root ??= createRoot(element, { onCaughtError: () => {}, onUncaughtError: (error) => tellFault(run, error) });
+    const { run: current, Component } = shown;
+    root.render(
+      createElement(DemoRoot, {
+        key: current,
+        Component,
+        Provider,
+        cache: caches[direction],
+        direction,
+        onMount: () => tell({ kind: 'live-shown', run: current }),
+        onCrash: (error: Error) => tellFault(current, error),
+      }),
+    );
+  };
+
+  window.addEventListener('message', ({ source, data }) => {
+    const request = source === window.parent ? parseLiveRequest(data) : undefined;
+    if (!request) return;
+    const { kind, direction, scheme } = request;
+    document.documentElement.dir = direction;
+    document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
+    if (kind === 'live-run') {
+      run = request.run;
+      try {
+        const Component = evaluate(request, packages);
+        if (typeof Component !== 'function') throw new NamedFault('noComponent', '');
+        shown = { run, Component: Component as ComponentType };
+      } catch (error) {
+        tellFault(run, error);
+        return;
+      }
+    }
+    draw(direction);
+  });
+  window.addEventListener('error', ({ error, message }) => tellFault(run, error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => tellFault(run, reason));
+  new ResizeObserver(() => {
+    tell({ kind: 'live-height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  }).observe(document.documentElement);
+  tell({ kind: 'live-ready' });
+}

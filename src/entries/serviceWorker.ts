@@ -1,0 +1,65 @@
+/**
+ * The service worker: pages that were visited, and products that are kept, open without a network, and whoever is
+ * online gets what the server has. Bundled into one file after the export, with the hash of the build in it.
+ */
+import { answerAsset } from '../browser/serviceWorker/answerAsset';
+import { answerData } from '../browser/serviceWorker/answerData';
+import { answerDocument } from '../browser/serviceWorker/answerDocument';
+import { createNotes } from '../browser/serviceWorker/createNotes';
+import { dropOldBuilds } from '../browser/serviceWorker/dropOldBuilds';
+import { installShell } from '../browser/serviceWorker/installShell';
+import { storePage } from '../browser/serviceWorker/storePage';
+import type { WorkerContext } from '../browser/serviceWorker/WorkerContext';
+import { parseWorkerMessage } from '../browser/serviceWorker/WorkerMessage';
+import type { WorkerScope } from '../browser/serviceWorker/WorkerScope';
+import { classifyRequest } from '../model/offline/classifyRequest';
+
+/** Put in by the build. */
+declare const BUILD: string;
+declare const SHELL: readonly string[];
+
+const scope = self as unknown as WorkerScope;
+const context: WorkerContext = {
+  build: BUILD,
+  shell: SHELL,
+  origin: scope.location.origin,
+  notes: createNotes(),
+  now: () => Date.now(),
+};
+
+scope.addEventListener('install', (event) => {
+  event.waitUntil(installShell(context));
+});
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(
+    (async () => {
+      await dropOldBuilds(context);
+      await scope.registration.navigationPreload?.enable();
+      await scope.clients.claim();
+    })(),
+  );
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { method, url, mode, cache, headers } = event.request;
+  const kind = classifyRequest({ method, url, mode, cache, hasRange: headers.has('range') }, context.origin);
+  if (kind === 'document') event.respondWith(answerDocument(context, event));
+  if (kind === 'data') event.respondWith(answerData(context, event));
+  if (kind === 'asset') event.respondWith(answerAsset(context, event));
+});
+
+scope.addEventListener('message', (event) => {
+  const message = parseWorkerMessage(event.data);
+  if (message?.kind === 'activate') void scope.skipWaiting();
+  if (message?.kind === 'build') event.source?.postMessage({ kind: 'build', build: context.build });
+  if (message?.kind === 'visited') {
+    const { pathname } = message;
+    event.waitUntil(
+      fetch(pathname, { priority: 'low' }).then(
+        (response) => storePage(context, pathname, response),
+        () => undefined,
+      ),
+    );
+  }
+});

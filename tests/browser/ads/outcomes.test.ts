@@ -1,0 +1,211 @@
+import { AD_HEIGHT_PX, AD_HEIGHT_SMALL_PX, BREAKPOINT_PX } from '../../../src/constants';
+import { inParallel } from '../harness/inParallel';
+import { measure, type AdMeasures, type AdPage } from './AdPage';
+import { useAds, type AdPageOptions } from './useAds';
+
+const ads = useAds();
+
+const WIDTHS = [360, 900, 1440];
+/** Until the 7th look has been taken. */
+const BLOCKED_MS = 3700;
+const broken = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
+
+interface Outcome {
+  readonly name: string;
+  readonly options: AdPageOptions;
+  readonly state: string;
+  readonly text: RegExp;
+  readonly waitMs?: number;
+  /** Links that a reader can follow; never those of two ads. */
+  readonly links?: number;
+}
+
+const OUTCOMES: readonly Outcome[] = [
+  { name: 'no network', options: {}, state: 'in-house', text: /ad by MUI/ },
+  { name: 'no network, inline', options: { shape: 'inline' }, state: 'in-house', text: /ad by MUI/ },
+  {
+    name: 'consent not given',
+    options: { script: 'good', feed: 'good', consentNeeded: true },
+    state: 'in-house',
+    text: /ad by MUI/,
+  },
+  { name: 'a good script', options: { script: 'good' }, state: 'third-party', text: /Fast hosting/ },
+  {
+    name: 'a slow script',
+    options: { script: 'slow' },
+    state: 'third-party',
+    text: /Fast hosting/,
+    waitMs: 2500,
+  },
+  {
+    name: 'the placeholder',
+    options: { script: 'backers' },
+    state: 'in-house-after-placeholder',
+    text: /ad by MUI/,
+  },
+  { name: 'two placements', options: { script: 'duplicate' }, state: 'third-party', text: /Fast hosting/ },
+  { name: 'a placement 2000 px high', options: { script: 'tall' }, state: 'third-party', text: /Fast/ },
+  { name: 'an overlay', options: { script: 'overlay' }, state: 'third-party', text: /Fast/ },
+  { name: 'a placement without size', options: { script: 'zero' }, state: 'third-party', text: /./ },
+  {
+    name: 'a placement that goes',
+    options: { script: 'gone' },
+    state: 'third-party',
+    text: /^$/,
+    waitMs: 2500,
+    links: 0,
+  },
+  ...['hanging', 'reset', '500', '404', 'empty', 'html', 'truncated', 'huge', 'throws'].map((script) => ({
+    name: `a script that is ${script}`,
+    options: { script },
+    state: 'in-house',
+    text: /ad by MUI/,
+    waitMs: BLOCKED_MS,
+  })),
+  {
+    name: 'a script that throws later',
+    options: { script: 'throwsLater' },
+    state: 'third-party',
+    text: /Fast hosting/,
+  },
+  {
+    name: 'a blocked script and a low roll',
+    options: { script: 'hanging', roll: 0.05 },
+    state: 'appeal',
+    text: /Thank you/,
+    waitMs: BLOCKED_MS,
+    links: 0,
+  },
+  {
+    name: 'a late script',
+    options: { script: 'late' },
+    state: 'third-party',
+    text: /Fast hosting/,
+    waitMs: 5500,
+  },
+  {
+    name: 'a good feed',
+    options: { feed: 'good', shape: 'inline' },
+    state: 'third-party',
+    text: /Fast hosting for everyone[^]*ad by Fake Network/,
+  },
+  {
+    name: 'a slow feed',
+    options: { feed: 'slow', shape: 'inline' },
+    state: 'third-party',
+    text: /Fast/,
+    waitMs: 2500,
+  },
+  {
+    name: 'a feed with long texts',
+    options: { feed: 'long', shape: 'inline' },
+    state: 'third-party',
+    text: /WWW/,
+  },
+  {
+    name: 'a feed whose pixels break',
+    options: { feed: 'brokenPixels', shape: 'inline' },
+    state: 'third-party',
+    text: /Fast/,
+  },
+  ...['500', 'hanging', 'empty'].map((feed) => ({
+    name: `a feed that is ${feed}`,
+    options: { feed, shape: 'inline' as const, roll: 0.05 },
+    state: 'in-house',
+    text: /ad by MUI/,
+    waitMs: BLOCKED_MS,
+  })),
+  {
+    name: 'a feed that refuses',
+    options: { feed: '403', shape: 'inline' },
+    state: 'in-house',
+    text: /ad by MUI/,
+  },
+  { name: 'a crash', options: { change: broken }, state: 'empty', text: /^$/, links: 0 },
+  { name: 'data that is none', options: { change: () => null }, state: 'empty', text: /^$/, links: 0 },
+  {
+    name: 'an isolated script',
+    options: { script: 'good', isolated: true },
+    state: 'third-party',
+    text: /^$/,
+  },
+  {
+    name: 'an isolated placeholder',
+    options: { script: 'backers', isolated: true },
+    state: 'in-house-after-placeholder',
+    text: /ad by MUI/,
+  },
+  ...['hanging', 'throws', 'html'].map((script) => ({
+    name: `an isolated script that is ${script}`,
+    options: { script, isolated: true },
+    state: 'in-house',
+    text: /ad by MUI/,
+    waitMs: BLOCKED_MS,
+  })),
+];
+
+/** The fixed questions to a page that has been through something. */
+async function isUsable({ page }: AdPage): Promise<boolean> {
+  const before = await page.evaluate(() => document.documentElement.dataset.muiColorScheme);
+  await page.locator('[data-action="colour-mode"]').first().click();
+  const after = await page.evaluate(() => document.documentElement.dataset.muiColorScheme);
+  return before !== after || (await page.locator('h1').count()) === 1;
+}
+
+interface Result {
+  readonly before: AdMeasures;
+  readonly after: AdMeasures;
+  readonly usable: boolean;
+  readonly intrusions: readonly string[];
+  readonly uncaught: readonly string[];
+}
+
+const results = new Map<string, Result>();
+
+describe('the ad slot', () => {
+  beforeAll(async () => {
+    const runs = OUTCOMES.flatMap((outcome) => WIDTHS.map((width) => ({ outcome, width })));
+    await inParallel(runs, 12, async () => async ({ outcome, width }) => {
+      const shown = await ads().open({ ...outcome.options, width, still: true });
+      const before = await measure(shown.page);
+      await shown.page.mouse.move(3, 3);
+      await shown.page.waitForFunction(() => document.documentElement.dataset.ready === '');
+      await shown.page.waitForTimeout(outcome.waitMs ?? 1500);
+      await shown.page
+        .waitForFunction(
+          (state) => document.querySelector(`aside[data-ad-state="${state}"]`),
+          outcome.state,
+          { timeout: 5000 },
+        )
+        .catch(() => undefined);
+      const after = await measure(shown.page);
+      const usable = await isUsable(shown);
+      const uncaught = shown.faults.filter(
+        (fault) => fault.startsWith('uncaught') && !fault.includes('network'),
+      );
+      results.set(`${outcome.name} ${width}`, {
+        before,
+        after,
+        usable,
+        intrusions: shown.intrusions,
+        uncaught,
+      });
+      await shown.close();
+    });
+  }, 170_000);
+
+  it.each(OUTCOMES)('with $name shows $state, and moves nothing', ({ name, state, text, links = 1 }) => {
+    for (const width of WIDTHS) {
+      const result = results.get(`${name} ${width}`);
+      const height = width < BREAKPOINT_PX.sm ? AD_HEIGHT_SMALL_PX : AD_HEIGHT_PX;
+      expect(result).toMatchObject({
+        before: { state: 'in-house', height, shift: 0 },
+        after: { state, height, shift: 0, links, nextTop: result?.before.nextTop },
+        usable: true,
+        intrusions: [],
+      });
+      expect(result?.after.text).toMatch(text);
+      if (!name.includes('script that')) expect(result?.uncaught).toEqual([]);
+    }
+  });
+});
