@@ -9,5 +9,13 @@ export const site = {
   editBase: 'https://github.com/mui/material-ui/edit/master/',
   templateStore: 'https://mui.com/store/',
   blog: 'https://mui.com/blog/',
+  cardFont: {
+    family: 'IBM Plex Sans Arabic',
+    files: [
+      'node_modules/@expo-google-fonts/ibm-plex-sans-arabic/400Regular/IBMPlexSansArabic_400Regular.ttf',
+      'node_modules/@expo-google-fonts/ibm-plex-sans-arabic/700Bold/IBMPlexSansArabic_700Bold.ttf',
+      'node_modules/@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf',
+    ],
+  },
   minimumText: { pageWords: 200, componentWords: 500, componentSections: 5, componentSnippets: 2 },
 } as const satisfies SiteConfig & Record<string, unknown>;

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { checkExport } from '../src/checks/checkExport';
+import { writeOffline } from '../src/content/offline/writeOffline';
 import { writeOutputs } from '../src/content/outputs/writeOutputs';
 import { codeHash } from './codeHash';
 import { finishSwap, swapIntoPlace } from './swapOutput';
@@ -39,6 +40,7 @@ export async function buildSite(): Promise<number> {
   writeOutputs(STAGING);
   step('checks');
   if (reportProblems(await checkExport(STAGING))) return 1;
+  step(`build ${writeOffline(STAGING)}`);
   swapIntoPlace(STAGING);
   step(`done: out/ holds ${routes} routes`);
   return 0;

@@ -1,7 +1,8 @@
 import { checkContent } from '../src/checks/checkContent';
 import { buildDemos } from '../src/content/demos/buildDemos';
 import { bundleEntry } from '../src/content/entries/bundleEntry';
-import { BUILD_FOLDER, headScriptFile } from '../src/content/pageData/buildFiles';
+import { BUILD_FOLDER, headScriptFile, runTimeFile } from '../src/content/pageData/buildFiles';
+import { buildRunTime } from '../src/content/pageData/buildRunTime';
 import { listPageSources } from '../src/content/pageData/listPageSources';
 import type { PageSource } from '../src/content/pageData/PageSource';
 import { readContent } from '../src/content/pageData/readContent';
@@ -36,6 +37,7 @@ export async function prepareSite(changed?: ReadonlySet<string>): Promise<Prepar
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
   if (!changed) writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
+  if (!changed) writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
   const isChanged = (source: PageSource) =>
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),

@@ -1,15 +1,18 @@
 /** Binds the family's data to the rules of the shell. The only file of `src/` that names `data/`. */
 import { ads as adsConfig } from '../data/ads';
+import { services as serviceSettings } from '../data/analytics';
 import { languages as languageRows } from '../data/languages';
 import { products as productEntries } from '../data/products/index';
 import { site as siteConfig } from '../data/site';
 import type { AdsConfig } from './model/ads/AdsConfig';
+import type { ServiceSettings } from './model/analytics/AnalyticsSettings';
 import type { Language } from './model/languages/Language';
 import type { SiteConfig } from './model/page/SiteConfig';
 import type { ProductEntry } from './model/products/ProductEntry';
 
 export const site: SiteConfig = siteConfig;
 export const ads: AdsConfig = adsConfig;
+export const services: ServiceSettings = serviceSettings;
 export const languages: readonly Language[] = languageRows;
 export const productRegistry: readonly ProductEntry[] = productEntries;
 export const products = productRegistry.map(({ product }) => product);

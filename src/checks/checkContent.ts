@@ -6,6 +6,7 @@ import { checkLinks } from './checkLinks';
 import { checkNavigation } from './checkNavigation';
 import { checkParagraphs } from './checkParagraphs';
 import { checkProductRegistry } from './checkProductRegistry';
+import { checkServices } from './checkServices';
 import { checkTranslations } from './checkTranslations';
 
 /** Every rule about the content as a whole, before any page of it is drawn. */
@@ -17,5 +18,6 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
     ...checkParagraphs(content),
     ...checkTranslations(content),
     ...checkAds(content, sources),
+    ...checkServices(),
   ];
 }

@@ -38,7 +38,7 @@ function keepClicks(): void {
     },
     true,
   );
-  window.addEventListener('docs:ready', () => {
+  window.addEventListener('docs:demo-ready', () => {
     ready = true;
     for (const click of kept.splice(0)) repeatClick(click);
   });

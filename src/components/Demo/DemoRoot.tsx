@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect, type ComponentType } from 'react';
-import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import type { DemoProviderModule, DemoSurface } from '../../model/demos/DemoProviderModule';
 import { DemoBoundary } from './DemoBoundary';
 import type { Direction } from './createDemoCache';
 
@@ -9,6 +9,7 @@ interface DemoRootProps {
   Provider: DemoProviderModule['DemoProvider'];
   cache: EmotionCache;
   direction: Direction;
+  surface?: DemoSurface | undefined;
   /** Told when the demo can be used. */
   onMount?: (() => void) | undefined;
   /** Told when the demo throws; what it threw is shown by the frame around it. */
@@ -16,11 +17,12 @@ interface DemoRootProps {
 }
 
 /** One demo with everything around it; the same tree when it is drawn at build and when it is hydrated. */
-export function DemoRoot({ Component, Provider, cache, direction, onMount, onCrash }: DemoRootProps) {
+export function DemoRoot(props: DemoRootProps) {
+  const { Component, Provider, cache, direction, surface, onMount, onCrash } = props;
   useEffect(() => onMount?.(), [onMount]);
   return (
     <CacheProvider value={cache}>
-      <Provider direction={direction}>
+      <Provider direction={direction} surface={surface}>
         <DemoBoundary onCrash={onCrash}>
           <Component />
         </DemoBoundary>

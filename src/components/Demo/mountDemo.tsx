@@ -1,45 +1,94 @@
+import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { createSurface } from '../../browser/demos/createSurface';
+import type { DemoLook } from '../../model/demos/DemoLook';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { createDemoCache, type Direction } from './createDemoCache';
 import { DemoRoot } from './DemoRoot';
 
 export interface MountOptions {
-  /** Element that holds, or will hold, the demo. */
+  /** Element that holds the drawn demo. */
   readonly element: HTMLElement;
-  readonly direction: Direction;
-  /** The element's HTML was drawn at build for this direction, and is taken over. */
-  readonly hydrate: boolean;
+  readonly look: DemoLook;
+  /** The direction that the element's HTML was drawn for at build. */
+  readonly drawn: Direction;
   /** Distinguishes generated ids of one demo from those of another; the same as at build. */
   readonly idPrefix: string;
+  /** Names of the styles that came with the drawn demo. */
   readonly styleIds: readonly string[];
-  /** Where styles go; the document's head where absent. */
-  readonly styleContainer?: HTMLElement;
   readonly onReady: () => void;
   readonly onCrash: (error: Error) => void;
 }
 
-/** Brings a demo to life in its element; returns its root, to be unmounted before the element goes. */
+/** A demo that is alive. */
+export interface MountedDemo {
+  /** Shows it in another look and keeps what the reader has done with it. */
+  readonly show: (look: DemoLook) => void;
+  /** Starts it anew. */
+  readonly restart: () => void;
+  /** Leaves nothing behind: no listeners, no styles, no elements. */
+  readonly unmount: () => void;
+}
+
+/** Brings a drawn demo to life in its element. */
 export function mountDemo(
   Component: ComponentType,
   Provider: DemoProviderModule['DemoProvider'],
   options: MountOptions,
-): Root {
-  const { element, direction, hydrate, idPrefix, styleIds, styleContainer, onReady, onCrash } = options;
-  const cache = createDemoCache(direction, hydrate ? styleIds : [], styleContainer);
-  const tree = (
+): MountedDemo {
+  const { element, drawn, idPrefix, styleIds, onReady, onCrash } = options;
+  const caches = new Map<Direction, EmotionCache>();
+  const surface = createSurface(element);
+  let look = options.look;
+  let start = 0;
+
+  const cacheOf = (direction: Direction) => {
+    const cache =
+      caches.get(direction) ??
+      createDemoCache(direction, direction === drawn ? styleIds : [], element.ownerDocument.head);
+    caches.set(direction, cache);
+    return cache;
+  };
+  const draw = () => (
     <DemoRoot
+      key={start}
       Component={Component}
       Provider={Provider}
-      cache={cache}
-      direction={direction}
+      cache={cacheOf(look.direction)}
+      direction={look.direction}
+      surface={surface.of(look)}
       onMount={onReady}
       onCrash={onCrash}
     />
   );
-  const rootOptions = { identifierPrefix: idPrefix, onCaughtError: () => {} };
-  if (hydrate) return hydrateRoot(element, tree, rootOptions);
-  const root = createRoot(element, rootOptions);
-  root.render(tree);
-  return root;
+
+  const rootOptions = {
+    identifierPrefix: idPrefix,
+    onCaughtError: () => {},
+    onUncaughtError: (error: unknown) => onCrash(error instanceof Error ? error : new Error(String(error))),
+  };
+  // A demo that was unmounted and comes back, as in development, finds its element empty.
+  const hydrate = element.hasChildNodes() && look.direction === drawn;
+  let root: Root;
+  if (hydrate) root = hydrateRoot(element, draw(), rootOptions);
+  else {
+    root = createRoot(element, rootOptions);
+    root.render(draw());
+  }
+  return {
+    show: (next) => {
+      look = next;
+      root.render(draw());
+    },
+    restart: () => {
+      start += 1;
+      root.render(draw());
+    },
+    unmount: () => {
+      root.unmount();
+      for (const cache of caches.values()) cache.sheet.flush();
+      surface.remove();
+    },
+  };
 }

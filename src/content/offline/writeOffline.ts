@@ -1,8 +1,8 @@
-import type { Language } from '../../model/languages/Language';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
-import type { PageData } from '../../model/page/PageData';
+import { languages } from '../../site';
 import { bundleEntry } from '../entries/bundleEntry';
+import { listRoutes, readPage } from '../pageData/readBuild';
 import { writeText } from '../pageData/writeHashed';
 import { createNeeds } from './createNeeds';
 import type { FileFacts } from './FileFacts';
@@ -14,11 +14,7 @@ const MOST_SHELL_FILES = 8;
 const OFFLINE_PATHNAME = '/offline';
 
 /** Sheets of the offline page, then the page itself, in as many languages as there is room for. */
-function listShell(
-  folder: string,
-  files: ReadonlyMap<string, FileFacts>,
-  languages: readonly Language[],
-): string[] {
+function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): string[] {
   const pages = languages.map(({ code }) => pathnameToHref(OFFLINE_PATHNAME, code)).filter((url) => files.has(url));
   const english = pathnameToHref(OFFLINE_PATHNAME, DEFAULT_LANGUAGE_CODE);
   const sheets = [...createNeeds(folder, files)([english], () => false)].filter((url) => url.endsWith('.css'));
@@ -30,14 +26,11 @@ function listShell(
  * of what can be kept, the service worker `sw.js`, and `sw-kill.js`, which takes its place when it has to go.
  * Returns the name of the build.
  */
-export function writeOffline(
-  folder: string,
-  pages: readonly PageData[],
-  languages: readonly Language[],
-): string {
+export function writeOffline(folder: string): string {
   const files = listFiles(folder);
   const build = hashFiles(files);
-  const shell = listShell(folder, files, languages);
+  const shell = listShell(folder, files);
+  const pages = listRoutes().map((route) => readPage(route).page);
   writeKeepLists(folder, files, build, pages);
   writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', { BUILD: build, SHELL: shell }));
   writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));

@@ -2,7 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 
 /**
  * A picture as PNG.
- * @param fonts font files; the first is used where the picture names one that is not there
+ * @param fonts font files; a letter that one lacks is taken from another
  * @param width pixels; the picture's own width where absent
  */
 export async function renderPng(svg: string, fonts: readonly string[], width?: number): Promise<Buffer> {

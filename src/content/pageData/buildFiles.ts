@@ -2,6 +2,7 @@
 export const BUILD_FOLDER = '.cache/site';
 export const routesFile = 'routes.json';
 export const headScriptFile = 'head.js';
+export const runTimeFile = 'runTime.json';
 
 /** File of a route's props. */
 export function pageFile(route: string): string {

@@ -2,10 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { SidebarNode } from '../../model/navigation/SidebarNode';
 import type { PageProps } from '../../model/page/PageData';
-import { BUILD_FOLDER, pageFile, routesFile, headScriptFile, sidebarFile } from './buildFiles';
+import type { RunTime } from '../../model/page/RunTime';
+import { BUILD_FOLDER, pageFile, routesFile, headScriptFile, runTimeFile, sidebarFile } from './buildFiles';
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
 let headScript: string | undefined;
+let runTime: RunTime | undefined;
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8')) as T;
@@ -34,4 +36,10 @@ export function readSidebarTree(productId: string, language: string): readonly S
 export function readHeadScript(): string {
   headScript ??= readFileSync(`${BUILD_FOLDER}/${headScriptFile}`, 'utf8');
   return headScript;
+}
+
+/** What the browser has to know of this deployment. */
+export function readRunTime(): RunTime {
+  runTime ??= readJson<RunTime>(runTimeFile);
+  return runTime;
 }

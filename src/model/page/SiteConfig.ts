@@ -8,6 +8,14 @@ export interface MinimumText {
   readonly componentSnippets: number;
 }
 
+/** Fonts that pictures are drawn with at build; no reader loads them. */
+export interface CardFont {
+  /** Name that the font gives itself. */
+  readonly family: string;
+  /** Font files (TTF, OTF); letters that the family lacks are taken from the others. */
+  readonly files: readonly string[];
+}
+
 /** The family's own facts, from `data/site.ts`. */
 export interface SiteConfig {
   /** Stands at the end of every document title. */
@@ -20,4 +28,6 @@ export interface SiteConfig {
   /** Where the pages are edited; a file's path is appended. */
   readonly editBase: string;
   readonly minimumText: MinimumText;
+  /** Fonts of the pictures for social networks. */
+  readonly cardFont: CardFont;
 }

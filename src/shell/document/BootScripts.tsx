@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import { NextScript } from 'next/document';
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
+import { readRunTime } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
 
 interface BundlerManifest {
@@ -20,8 +21,9 @@ function bootList(context: HtmlProps): string {
   return JSON.stringify({
     queue: manifest.chunkLoadingGlobal,
     entries: routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []),
+    site: readRunTime(),
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
-  });
+  }).replaceAll('<', '\\u003c');
 }
 
 /** The page's props without the HTML that the document already holds as elements; the props themselves stay whole. */

@@ -3,6 +3,7 @@ import { Sidebar } from '../../components/Sidebar/Sidebar';
 import { Icon } from '../../components/Icon/Icon';
 import type { Translate } from '../../components/Translations/Translations';
 import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import { RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
 import type { PageData } from '../../model/page/PageData';
 import styles from './Frame.module.css';
 
@@ -52,7 +53,7 @@ export function SidebarRegion({ page, translate }: { page: PageData; translate: 
       {tree ? (
         <div id="sidebar-tree" className="nav-tree">
           <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
-          <script dangerouslySetInnerHTML={{ __html: RESTORE }} />
+          <script dangerouslySetInnerHTML={{ __html: RESTORE_SCRIPT }} />
         </div>
       ) : (
         <div
@@ -65,6 +66,3 @@ export function SidebarRegion({ page, translate }: { page: PageData; translate: 
     </nav>
   );
 }
-
-/** Runs before the sidebar is painted; constant, so that its hash can stand in the security policy. */
-export const RESTORE = 'window.docsShell&&docsShell.restoreSidebar()';

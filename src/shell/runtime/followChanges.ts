@@ -12,7 +12,8 @@ export function followChanges(router: NextRouter): () => void {
     fetch('/_docs/changed.json', { cache: 'no-store' })
       .then((response) => response.text())
       .then((text) => {
-        if (known !== undefined && known !== text) void router.replace(router.asPath, undefined, { scroll: false });
+        if (known !== undefined && known !== text)
+          void router.replace(router.asPath, undefined, { scroll: false });
         known = text;
       })
       .catch(() => {});

@@ -23,7 +23,6 @@ const MARGIN = 84;
 const NAME_SIZE = 104;
 const TEXT_SIZE = 40;
 const SITE_SIZE = 32;
-const FAMILY = 'IBM Plex Sans Arabic';
 /** Around a line that is read from right to left: the renderer itself takes every line for one from left to right. */
 const RTL_START = '\u202B';
 const RTL_END = '\u202C';
@@ -31,18 +30,20 @@ const RTL_END = '\u202C';
 /**
  * The picture of a product for social networks, as SVG: its name, what it is for, the site.
  * @param mark inside of the site's icon, drawn in a square of 32
+ * @param fontFamily where it lacks a letter, another of the given fonts stands in
  */
 export function drawCard(
   { product, description, siteName, direction }: CardText,
   colours: CardColours,
   mark: string,
+  fontFamily: string,
 ): string {
   const rtl = direction === 'rtl';
   const inner = CARD_WIDTH_PX - 2 * MARGIN;
   const x = rtl ? CARD_WIDTH_PX - MARGIN : MARGIN;
   const anchor = rtl ? 'end' : 'start';
   const text = (line: string, y: number, size: number, fill: string, weight: number, at = x) =>
-    `<text x="${at}" y="${y}" font-family="${FAMILY}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(rtl ? RTL_START + line + RTL_END : line)}</text>`;
+    `<text x="${at}" y="${y}" font-family="${escapeXml(fontFamily)}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escapeXml(rtl ? RTL_START + line + RTL_END : line)}</text>`;
   const lines = wrapText(description, inner / TEXT_SIZE, 3);
   const siteX = rtl ? x - 92 : x + 92;
   return (

@@ -1,0 +1,18 @@
+import type { ServiceSettings } from '../src/model/analytics/AnalyticsSettings';
+
+/**
+ * Third parties other than the ad network, from the environment. Everything is unset by default: then nothing is
+ * counted, no font is loaded, and nobody is asked for consent.
+ */
+export const services = {
+  analytics: {
+    measurementId: process.env.ANALYTICS_ID,
+    scriptUrl: process.env.ANALYTICS_SCRIPT_URL,
+    hosts: process.env.ANALYTICS_HOSTS,
+  },
+  fonts: {
+    webFontUrl: process.env.WEB_FONT_URL,
+    iconFontUrl: process.env.ICON_FONT_URL,
+    hosts: process.env.FONT_HOSTS,
+  },
+} as const satisfies ServiceSettings;

@@ -1,0 +1,13 @@
+import type { Track } from '../../model/analytics/AnalyticsEvent';
+import { parseClickLabel } from '../../model/analytics/CLICK_LABELS';
+
+/** Reports every use of a control that carries a known `data-track` label. Returns what undoes it. */
+export function watchControls(track: Track): () => void {
+  const click = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest('[data-track]') : null;
+    const label = parseClickLabel(control?.getAttribute('data-track'));
+    if (label) track({ name: 'control', label });
+  };
+  document.addEventListener('click', click, { capture: true });
+  return () => document.removeEventListener('click', click, { capture: true });
+}

@@ -1,0 +1,33 @@
+/** What the services beside the page need to know of the page that is shown. */
+export interface CurrentPage {
+  /** Canonical pathname: no language, no query, no fragment; never the address of an unknown page. */
+  readonly pathname: string;
+  /** Address in the reader's language. */
+  readonly href: string;
+  readonly product: string;
+  readonly language: string;
+  /** Where the texts are that are fetched when needed. */
+  readonly textsHref: string;
+}
+
+let current: CurrentPage | undefined;
+const listeners = new Set<(page: CurrentPage) => void>();
+
+/** Says which page is shown now. */
+export function showCurrentPage(page: CurrentPage): void {
+  if (page.href === current?.href) return;
+  current = page;
+  for (const listener of listeners) listener(page);
+}
+
+/** The page that is shown; undefined before the framework runs. */
+export function getCurrentPage(): CurrentPage | undefined {
+  return current;
+}
+
+/** Tells about the page that is shown and about every one after it, until it is undone. */
+export function watchCurrentPage(listener: (page: CurrentPage) => void): () => void {
+  listeners.add(listener);
+  if (current) listener(current);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,7 @@
+import { readCookie } from './cookie';
+
+describe('readCookie', () => {
+  it('throws the error of the specification, section 8, on the server', () => {
+    expect(() => readCookie('codeVariant')).toThrow('Reading a cookie is not supported on the server');
+  });
+});

@@ -1,0 +1,126 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
+import { keepClick, repeatClick, type KeptClick } from '../../browser/boot/repeatClick';
+import { findDemoRoot } from '../../browser/demos/findDemoRoot';
+import { loadShard } from '../../browser/demos/loadShard';
+import { retry } from '../../browser/demos/retry';
+import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { DemoLook } from '../../model/demos/DemoLook';
+import type { Direction } from './createDemoCache';
+import type { MountedDemo } from './mountDemo';
+
+/** Demos come to life a little before they are seen. */
+const MARGIN = '200px';
+
+export interface DemoError {
+  readonly kind: 'load' | 'crash';
+  readonly message: string;
+}
+
+export interface DemoState {
+  readonly error: DemoError | undefined;
+  /** Starts the demo anew. */
+  readonly reset: () => void;
+  /** For the element that holds the demo. */
+  readonly attributes: JSX.IntrinsicElements['div'];
+}
+
+/** Brings a drawn demo to life when it is seen, shows it in a look, and keeps what is clicked before it can answer. */
+export function useMountedDemo(
+  { name, region, shard, styleIds }: DemoBlock,
+  drawn: Direction,
+  look: DemoLook,
+): DemoState {
+  const [error, setError] = useState<DemoError>();
+  const demo = useRef<MountedDemo>(undefined);
+  const state = useRef({ ready: false, gone: false, loading: false, kept: [] as KeptClick[] });
+  const current = useRef(look);
+
+  const mount = useCallback(async () => {
+    const holder = document.getElementById(region);
+    if (!holder || demo.current || state.current.loading) return;
+    state.current.loading = true;
+    setError(undefined);
+    try {
+      const [{ DemoProvider, demos }, { mountDemo }, element] = await Promise.all([
+        loadShard(shard),
+        retry(() => import('./mountDemo')),
+        findDemoRoot(holder),
+      ]);
+      const Component = demos[name];
+      if (!Component) throw new Error(`There is no demo ${name}`);
+      if (state.current.gone || !holder.isConnected) return;
+      demo.current = mountDemo(Component, DemoProvider, {
+        element,
+        look: current.current,
+        drawn,
+        idPrefix: `${name}-`,
+        styleIds,
+        onReady: () => {
+          state.current.ready = true;
+          holder.dataset.live = '';
+          element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
+          for (const click of state.current.kept.splice(0)) repeatClick(click);
+        },
+        onCrash: (crash) => setError({ kind: 'crash', message: crash.message }),
+      });
+    } catch (failure) {
+      setError({ kind: 'load', message: failure instanceof Error ? failure.message : String(failure) });
+    } finally {
+      state.current.loading = false;
+    }
+  }, [drawn, name, region, shard, styleIds]);
+
+  useEffect(() => {
+    const holder = document.getElementById(region);
+    if (!holder) return undefined;
+    state.current.gone = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        void mount();
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(holder);
+    return () => {
+      observer.disconnect();
+      state.current.gone = true;
+      state.current.ready = false;
+      const old = demo.current;
+      demo.current = undefined;
+      // React must not unmount one root while it works on another.
+      if (old) setTimeout(old.unmount);
+    };
+  }, [mount, region]);
+
+  useEffect(() => {
+    if (current.current === look) return;
+    current.current = look;
+    demo.current?.show(look);
+  }, [look]);
+
+  const reset = useCallback(() => {
+    setError(undefined);
+    if (demo.current) demo.current.restart();
+    else void mount();
+  }, [mount]);
+
+  return useMemo(
+    () => ({
+      error,
+      reset,
+      attributes: {
+        'data-demo': name,
+        onClickCapture: ({ nativeEvent, currentTarget }) => {
+          const { target } = nativeEvent;
+          if (state.current.ready || !(target instanceof Element) || !(nativeEvent instanceof MouseEvent)) return;
+          nativeEvent.preventDefault();
+          nativeEvent.stopPropagation();
+          state.current.kept.push(keepClick(nativeEvent, target, currentTarget));
+        },
+      } as JSX.IntrinsicElements['div'],
+    }),
+    [error, name, reset],
+  );
+}

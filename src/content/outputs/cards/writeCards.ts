@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { SiteContent } from '../../pageData/SiteContent';
+import { hashText, writeText } from '../../pageData/writeHashed';
+import { CARDS_FILE, cardKey } from '../outputFiles';
+import { readMark } from '../readMark';
+import { renderPng } from '../renderPng';
+import { siteColours } from '../siteColours';
+import { drawCard } from './drawCard';
+
+const CACHE = '.cache/cards';
+
+/** What a product is for, in a language: the sentence of its landing page, else that of the registry. */
+function describe({ pages, registry }: SiteContent, productId: string, code: string): string {
+  const product = registry.find((entry) => entry.product.id === productId)?.product;
+  const landing = (product?.prefix ?? '').replace(/(?<=.)\/$/, '');
+  return pages.get(landing)?.texts[code]?.description ?? product?.description ?? '';
+}
+
+/** Draws the picture for social networks of every product in every language; unchanged ones come from the cache. */
+export async function writeCards(content: SiteContent): Promise<void> {
+  const { site, languages, registry } = content;
+  const mark = readMark();
+  const { dark } = siteColours();
+  const addresses: Record<string, string> = {};
+  for (const { product } of registry) {
+    const isHome = product.prefix === '/';
+    for (const { code, direction } of languages) {
+      const text = {
+        product: isHome ? site.name : product.name,
+        description: describe(content, product.id, code),
+        siteName: isHome ? new URL(site.origin).host : site.name,
+        direction,
+      };
+      const svg = drawCard(text, dark, mark, site.cardFont.family);
+      const hash = hashText(svg + site.cardFont.files.join());
+      const cached = `${CACHE}/${hash}.png`;
+      if (!existsSync(cached)) writeText(cached, await renderPng(svg, site.cardFont.files));
+      const address = `/_docs/cards/${product.id}-${code}.${hash}.png`;
+      writeText(`public${address}`, readFileSync(cached));
+      addresses[cardKey(product.id, code)] = address;
+    }
+  }
+  writeText(CARDS_FILE, JSON.stringify(addresses));
+}

@@ -1,0 +1,66 @@
+import type { NavPage } from '../../model/navigation/NavPage';
+import { pageTitle } from '../../model/navigation/pageTitle';
+import { formatFeed } from '../../model/outputs/formatFeed';
+import { formatLlms, type LlmsSection } from '../../model/outputs/formatLlms';
+import { formatRobots } from '../../model/outputs/formatRobots';
+import { formatSitemaps } from '../../model/outputs/formatSitemaps';
+import { isListed } from '../../model/outputs/isListed';
+import { listLlmsSections } from '../../model/outputs/listLlmsSections';
+import type { OutputPage } from '../../model/outputs/OutputPage';
+import type { SiteContent } from '../pageData/SiteContent';
+import { writeText } from '../pageData/writeHashed';
+import { OUTPUT_FOLDER } from './outputFiles';
+
+/** Address of the feed of releases. */
+export const FEED_PATH = '/releases.xml';
+
+/** One `llms.txt` per product, and one of the site, which leads to them. */
+function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonly OutputPage[]): void {
+  const own = pages.filter((page) => isListed(page) && page.userLanguage === 'en');
+  const products = registry.filter(({ product }) => !product.noindex);
+  const nameOf = (page: NavPage) => pageTitle(page);
+  const home: LlmsSection[] = [];
+  for (const { product, nav } of products) {
+    const sections = listLlmsSections(
+      nav,
+      own.filter(({ productId }) => productId === product.id),
+      site.origin,
+      nameOf,
+    );
+    if (product.prefix === '/') home.push(...sections);
+    else {
+      const title = `${product.name} ${product.version}`;
+      writeText(`${OUTPUT_FOLDER}${product.prefix}llms.txt`, formatLlms(title, product.description, sections));
+    }
+  }
+  const links = products
+    .filter(({ product }) => product.prefix !== '/')
+    .map(({ product: { name, prefix, description } }) => ({
+      text: name,
+      href: `${site.origin}${prefix}llms.txt`,
+      description,
+    }));
+  const description = texts.get('/')?.texts.en?.description ?? site.name;
+  writeText(
+    `${OUTPUT_FOLDER}/llms.txt`,
+    formatLlms(site.name, description, [{ title: 'Products', links }, ...home]),
+  );
+}
+
+/** Writes what search engines, feed readers and language models look for. */
+export function writeDiscovery(content: SiteContent, pages: readonly OutputPage[]): void {
+  const { site, registry } = content;
+  for (const [name, text] of formatSitemaps(pages, site.origin)) writeText(`${OUTPUT_FOLDER}/${name}`, text);
+  writeText(`${OUTPUT_FOLDER}/robots.txt`, formatRobots(site.origin));
+  const releases = registry.flatMap(({ product, releases: lines = [] }) =>
+    lines.map((line) => ({ ...line, product: product.name })),
+  );
+  const frame = {
+    siteName: site.name,
+    origin: site.origin,
+    address: site.origin + FEED_PATH,
+    page: `${site.origin}/versions/`,
+  };
+  writeText(`${OUTPUT_FOLDER}${FEED_PATH}`, formatFeed(releases, frame));
+  writeLlms(content, pages);
+}

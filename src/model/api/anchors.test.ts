@@ -1,0 +1,21 @@
+import { classAnchor } from './classAnchor';
+import { propAnchor } from './propAnchor';
+import { returnAnchor } from './returnAnchor';
+import { slotAnchor } from './slotAnchor';
+
+describe('anchors', () => {
+  it.each([
+    ['a prop', propAnchor('ButtonBase', 'component'), 'button-base-prop-component'],
+    ['a prop with a hyphen', propAnchor('DataGrid', 'aria-label'), 'data-grid-prop-aria-label'],
+    ['a class', classAnchor('Button', 'colorInherit'), 'button-classes-colorInherit'],
+    ['a slot, with the capitals of its unit', slotAnchor('Button', 'root'), 'Button-css-root'],
+    ['a returned member', returnAnchor('useAutocomplete', 'value'), 'use-autocomplete-return-value'],
+  ])('name %s', (_, anchor, expected) => {
+    expect(anchor).toBe(expected);
+  });
+
+  it('differ for a prop, a class and a slot of one name', () => {
+    const anchors = [propAnchor('Card', 'root'), classAnchor('Card', 'root'), slotAnchor('Card', 'root')];
+    expect(new Set(anchors).size).toBe(3);
+  });
+});

@@ -1,0 +1,18 @@
+import { classKeyToName } from './classKeyToName';
+
+const source = {
+  classPrefix: 'Tiny',
+  states: { prefix: 'Tiny-', keys: ['disabled'] },
+  sharedClasses: { Field: { from: 'FieldBase', keys: ['adornment'] } },
+};
+
+describe('classKeyToName', () => {
+  it.each([
+    ['Field', 'root', 'TinyField-root'],
+    ['Field', 'disabled', 'Tiny-disabled'],
+    ['Field', 'adornment', 'TinyFieldBase-adornment'],
+    ['FieldBase', 'adornment', 'TinyFieldBase-adornment'],
+  ])('gives %s %s the name %s', (component, key, name) => {
+    expect(classKeyToName(source, component, key)).toBe(name);
+  });
+});

@@ -1,0 +1,98 @@
+import type { ApiProp, ApiUnit } from './ApiUnit';
+import { createApiLookup } from './createApiLookup';
+import { findApiSymbol } from './findApiSymbol';
+
+const prop = (name: string, more: Partial<ApiProp> = {}): ApiProp => ({
+  name,
+  type: { text: 'string' },
+  description: '',
+  declaredBy: '',
+  ...more,
+});
+
+function unit(productId: string, name: string, more: Partial<ApiUnit> = {}): ApiUnit {
+  return {
+    name,
+    kind: 'component',
+    productId,
+    packageName: `@${productId}/ui`,
+    version: '1.0.0',
+    pathname: `/${productId}/api/${name.toLowerCase()}`,
+    description: '',
+    imports: [],
+    declaredIn: '',
+    generics: [],
+    props: [],
+    inherited: [],
+    slots: [],
+    classes: [],
+    signatures: [],
+    returned: [],
+    ...more,
+  };
+}
+
+const lookup = createApiLookup([
+  unit('tiny', 'Button', {
+    props: [prop('variant'), prop('old', { deprecated: { reason: '', replacements: [] } })],
+    inherited: [{ owner: 'Base', props: [prop('ripple')] }],
+    slots: [{ name: 'root', description: '' }],
+    classes: [
+      { key: 'root', className: 'TinyButton-root', description: '' },
+      { key: 'disabled', className: 'Tiny-disabled', isState: true, description: '' },
+    ],
+    themeName: 'TinyButton',
+  }),
+  unit('other', 'Button', { props: [prop('variant')] }),
+  unit('tiny', 'useSize', { kind: 'hook', returned: [prop('width')] }),
+]);
+
+describe('findApiSymbol', () => {
+  it.each([
+    ['Button', '/tiny/api/button', undefined],
+    ['<Button>', '/tiny/api/button', undefined],
+    ['<Button />', '/tiny/api/button', undefined],
+    ['<Button/>', '/tiny/api/button', undefined],
+    [' Button ', '/tiny/api/button', undefined],
+    ['Button.variant', '/tiny/api/button', 'button-prop-variant'],
+    ['Button.ripple', '/tiny/api/button', 'button-prop-ripple'],
+    ['Button.slots.root', '/tiny/api/button', 'Button-css-root'],
+    ['TinyButton-root', '/tiny/api/button', 'button-classes-root'],
+    ['.TinyButton-root', '/tiny/api/button', 'button-classes-root'],
+    ['.TinyButton-root.Tiny-disabled', '/tiny/api/button', 'button-classes-disabled'],
+    ['TinyButton', '/tiny/api/button', 'theme-default-props'],
+    ['useSize', '/tiny/api/usesize', undefined],
+    ['useSize()', '/tiny/api/usesize', undefined],
+    ['useSize.width', '/tiny/api/usesize', 'use-size-return-width'],
+  ])('finds %s', (code, pathname, anchor) => {
+    const target = anchor === undefined ? { pathname } : { pathname, anchor };
+    expect(findApiSymbol(lookup, code, 'tiny')?.target).toEqual(target);
+  });
+
+  it("prefers the reader's product", () => {
+    expect(findApiSymbol(lookup, 'Button.variant', 'other')?.target.pathname).toBe('/other/api/button');
+  });
+
+  it('falls back to the first unit of the name', () => {
+    expect(findApiSymbol(lookup, '<Button />', 'third')?.target.pathname).toBe('/tiny/api/button');
+  });
+
+  it('tells what is deprecated', () => {
+    expect(findApiSymbol(lookup, 'Button.old', 'tiny')?.isDeprecated).toBe(true);
+    expect(findApiSymbol(lookup, 'Button.variant', 'tiny')?.isDeprecated).toBeUndefined();
+  });
+
+  it.each([
+    'variant',
+    'button',
+    '<Button variant="a" />',
+    'Button.nothing',
+    'Tiny-disabled',
+    '.Button',
+    '',
+    'toString',
+  ])('leaves %j alone', (code) => {
+    const found = findApiSymbol(lookup, code, 'tiny');
+    expect(code === '.Button' ? undefined : found).toBeUndefined();
+  });
+});

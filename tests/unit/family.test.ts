@@ -1,0 +1,74 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { transformSync } from 'esbuild';
+import { languages, productRegistry, site } from '../../src/site';
+
+const ROOT = join(__dirname, '../..');
+
+/** The shell: everything that must work for any family. */
+const ROOMS = ['src', 'pages', 'scripts', 'next.config.js'];
+
+function listFiles(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(join(ROOT, path), { withFileTypes: true }).flatMap((entry) => {
+    const child = `${path}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === 'golden' ? [] : listFiles(child);
+    return /\.(?:tsx?|m?js)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [child] : [];
+  });
+}
+
+/** Code without comments and types, which may give examples of this family. */
+function codeOf(file: string): string {
+  const text = readFileSync(join(ROOT, file), 'utf8');
+  const loader = file.endsWith('x') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js';
+  return transformSync(text, { loader, legalComments: 'none', jsx: 'preserve' }).code;
+}
+
+const files = listFiles('src').concat(...ROOMS.slice(1).map(listFiles));
+const code = new Map(files.map((file) => [file, codeOf(file)]));
+
+/** Every place where the shell's code says one of these words. */
+function places(words: readonly string[], rule: (word: string) => RegExp): string[] {
+  return words.flatMap((word) =>
+    [...code].filter(([, text]) => rule(word).test(text)).map(([file]) => `${file}: ${word}`),
+  );
+}
+
+const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
+const quoted = (word: string) => new RegExp(`['"\`]${escape(word)}['"\`]`);
+const anywhere = (word: string) => new RegExp(escape(word));
+
+/** Ids that are words of their own, too: the colour mode of the device, and a package of the registry of icons. */
+const COMMON_WORDS = new Set(['system', 'docs', 'core', 'x']);
+
+describe('the shell', () => {
+  const products = productRegistry.map(({ product }) => product);
+
+  it('is there at all', () => {
+    expect(files.length).toBeGreaterThan(150);
+  });
+
+  it('knows no product by id', () => {
+    const ids = products.map(({ id }) => id).filter((id) => !COMMON_WORDS.has(id));
+    expect(places(ids, quoted)).toEqual([]);
+  });
+
+  it('knows no product by name', () => {
+    expect(places(products.map(({ name }) => name), anywhere)).toEqual([]);
+  });
+
+  it('knows no product by the prefix of its addresses', () => {
+    const prefixes = products.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');
+    expect(places(prefixes, anywhere)).toEqual([]);
+  });
+
+  it('knows no language but the default one, neither by code nor by name', () => {
+    const others = languages.filter(({ code: name }) => name !== 'en');
+    expect(places(others.map(({ code: name }) => name), quoted)).toEqual([]);
+    expect(places(languages.map(({ name }) => name), quoted)).toEqual([]);
+  });
+
+  it('knows neither the name, nor the host, nor the repository of the site', () => {
+    expect(places([site.name, site.origin, site.productionHost, site.repository], anywhere)).toEqual([]);
+  });
+});
