@@ -1,5 +1,7 @@
 import { checkContent } from '../src/checks/checkContent';
 import { buildDemos } from '../src/content/demos/buildDemos';
+import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
+import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
 import { bundleEntry } from '../src/content/entries/bundleEntry';
 import { BUILD_FOLDER, headScriptFile, runTimeFile } from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/buildRunTime';
@@ -42,6 +44,9 @@ export async function prepareSite(changed?: ReadonlySet<string>): Promise<Prepar
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),
     );
-  const routes = writeSite(content, sources, { demos, themeSheets }, changed ? isChanged : undefined);
+  if (changed) return { routes: writeSite(content, sources, { demos, themeSheets }, isChanged), content, sources };
+  const recorder = createPageRecorder(content);
+  const routes = writeSite(content, sources, { demos, themeSheets }, undefined, recorder.add);
+  await prepareOutputs(content, recorder);
   return { routes, content, sources };
 }

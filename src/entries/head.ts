@@ -3,22 +3,30 @@
  * of the security policy), and makes every control of the frame answer before and without the framework.
  */
 import { prepareBoot } from '../browser/boot/boot';
-import { cycleColourMode, startColourMode } from '../browser/colourMode/colourMode';
+import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode, watchCode } from '../browser/code/restoreCode';
+import { setDirection, startDirection } from '../browser/settings/direction';
 import { filterSidebar, restoreSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 import { isBot } from '../model/ads/isBot';
 
 declare global {
   interface Window {
-    docsShell?: { restoreSidebar: () => void; restoreCode: () => void };
+    /** What of this script the framework's own code calls: it is bundled apart, and only here is the state. */
+    docsShell?: {
+      restoreSidebar: () => void;
+      restoreCode: () => void;
+      setColourMode: typeof setColourMode;
+      setDirection: typeof setDirection;
+    };
   }
 }
 
 startColourMode();
+startDirection();
 document.documentElement.dataset.js = '';
 if (isBot(navigator.userAgent)) document.documentElement.dataset.noAds = '';
-window.docsShell = { restoreSidebar, restoreCode };
+window.docsShell = { restoreSidebar, restoreCode, setColourMode, setDirection };
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;

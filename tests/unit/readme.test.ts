@@ -51,7 +51,8 @@ describe('README', () => {
   });
 
   it('names only files and folders that exist', () => {
-    expect(paths.filter((path) => !exists(path))).toEqual([]);
+    // A recipe may speak of a file as it lies in the folder of its product.
+    expect(paths.filter((path) => !exists(path) && !exists(`data/products/<id>/${path}`))).toEqual([]);
     expect(listStrangePaths()).toEqual([]);
   });
 

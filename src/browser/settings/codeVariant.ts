@@ -5,20 +5,41 @@ import {
   resolveCodeVariant,
   type CodeVariant,
 } from '../../model/settings/codeVariant';
+import { resolveSetting, SETTINGS } from '../../model/settings/SETTINGS';
 import { readCookie, writeCookie } from '../storage/cookie';
+import { openChannel } from './openChannel';
 
 let chosen: CodeVariant | undefined;
 const listeners = new Set<() => void>();
+/** No event tells about cookies everywhere, so that tabs tell each other. */
+let tellTabs: ((variant: string) => void) | undefined;
 
-/** Tells about every change of the variant until it is undone. */
+function put(variant: CodeVariant): void {
+  chosen = variant;
+  for (const listener of listeners) listener();
+}
+
+function hearTabs(): void {
+  tellTabs ??= openChannel('code-variant', (variant) => {
+    const { value, stale } = resolveSetting(SETTINGS.codeVariant, variant);
+    if (!stale && value !== chosen) put(value as CodeVariant);
+  });
+}
+
+/** Tells about every change of the variant, here or in another tab, until it is undone. */
 export function subscribeCodeVariant(listener: () => void): () => void {
+  hearTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** The variant that every demo of the document shows. */
 export function getCodeVariant(): CodeVariant {
-  chosen ??= resolveCodeVariant(window.location.hash, readCookie(CODE_VARIANT_COOKIE));
+  if (chosen) return chosen;
+  const cookie = readCookie(CODE_VARIANT_COOKIE);
+  const { value, stale } = resolveSetting(SETTINGS.codeVariant, cookie);
+  if (stale && value) writeCookie(CODE_VARIANT_COOKIE, value, CODE_STYLE_COOKIE_LIFETIME_S);
+  chosen = resolveCodeVariant(window.location.hash, value ?? null);
   return chosen;
 }
 
@@ -27,9 +48,10 @@ export function getServerCodeVariant(): CodeVariant {
   return DEFAULT_CODE_VARIANT;
 }
 
-/** Chooses the variant for every demo of the site. */
+/** Chooses the variant for every demo of the site, in every tab. */
 export function setCodeVariant(variant: CodeVariant): void {
-  chosen = variant;
   writeCookie(CODE_VARIANT_COOKIE, variant, CODE_STYLE_COOKIE_LIFETIME_S);
-  for (const listener of listeners) listener();
+  put(variant);
+  hearTabs();
+  tellTabs?.(variant);
 }

@@ -1,38 +1,53 @@
-import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useCallback, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import {
   getCodeVariant,
   getServerCodeVariant,
+  showCodeVariantOf,
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
 import { demoNameFromHash } from '../../model/demos/demoNameFromHash';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
-import { Adopted } from '../Adopted/Adopted';
+import type { DemoLook } from '../../model/demos/DemoLook';
 import type { Translate } from '../Translations/Translations';
 import { DemoCode } from './DemoCode';
+import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import styles from './Demo.module.css';
-import { useLiveDemo } from './useLiveDemo';
+import type { ShownCode } from './shownCode';
+import { useMountedDemo } from './useMountedDemo';
 
 interface DemoProps {
   block: DemoBlock;
   html: Readonly<Record<string, string>> | undefined;
   direction: 'ltr' | 'rtl';
+  textsHref: string;
   translate: Translate;
 }
 
-/** A live demo with its toolbar and its source. The demo itself is drawn at build and comes to life when seen. */
-export function Demo({ block, html, direction, translate }: DemoProps) {
-  const { name, region, display } = block;
+const LiveDemo = lazy(() => import('./live/LiveDemo').then((module) => ({ default: module.LiveDemo })));
+
+/**
+ * A live demo with its toolbar and its source. The demo itself is drawn at build and comes to life when seen; what
+ * edits it is loaded when the reader asks for it.
+ */
+export function Demo({ block, html, direction, textsHref, translate }: DemoProps) {
+  const { name, display } = block;
   const codeId = useId();
   const [codeOpen, setCodeOpen] = useState(display.defaultCodeOpen ?? false);
-  const [scheme, setScheme] = useState<'light' | 'dark'>();
+  const [look, setLook] = useState<DemoLook>({ direction });
+  const [editing, setEditing] = useState(false);
+  /** Counts what the reader resets while editing. */
+  const [resets, setResets] = useState(0);
+  const [edit, setEdit] = useState<ShownCode>();
   const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
-  const live = useLiveDemo(block, direction);
+  const state = useMountedDemo(block, direction, look);
   const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // An address like `#SaveButton.tsx` opens that demo's code.
+  const result = useRef<HTMLDivElement>(null);
+  // Before the page is painted: the style sheet has opened the code of an addressed demo until now.
+  useLayoutEffect(() => {
     const open = () => {
       if (demoNameFromHash(window.location.hash) !== name) return;
+      showCodeVariantOf(window.location.hash);
       setCodeOpen(true);
       section.current?.scrollIntoView();
     };
@@ -40,53 +55,69 @@ export function Demo({ block, html, direction, translate }: DemoProps) {
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [name]);
-  const reset = useCallback(() => live.reset(), [live]);
-  const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
+  const reset = useCallback(() => {
+    setLook((current) => (current.direction === direction && !current.scheme ? current : { direction }));
+    if (editing) setResets((count) => count + 1);
+    else state.reset();
+  }, [direction, editing, state]);
+  const code = (editing && edit) || { variant };
   return (
     <section ref={section} className={styles.demo} id={`${name}.tsx`} aria-label={name}>
-      <div
-        className={styles.stage}
-        data-background={background}
-        data-mui-color-scheme={scheme}
-        dir={live.direction}
-        style={{ maxInlineSize: display.maxWidth, minBlockSize: display.height }}
+      <span id={`${name}.js`} />
+      <DemoStage
+        block={block}
+        html={html}
+        state={state}
+        look={look}
+        editing={editing}
+        translate={translate}
       >
-        {live.error ? (
-          <div className={styles.error} role="alert">
-            <p>{translate(live.error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
-            <pre dir="ltr">{live.error.message}</pre>
-            {live.error.kind === 'load' ? (
-              <button type="button" onClick={() => window.location.reload()}>
-                {translate('reload')}
-              </button>
-            ) : null}
-          </div>
-        ) : null}
-        <Adopted id={region} html={html?.[region]} className={styles.live} attributes={live.attributes} />
-      </div>
+        <div ref={result} className={styles.result} />
+      </DemoStage>
       {display.hideToolbar ? null : (
         <>
           <DemoToolbar
             block={block}
             variant={variant}
+            code={code}
             codeId={codeId}
-            codeOpen={codeOpen}
-            scheme={scheme}
-            direction={live.direction}
-            onToggleCode={() => setCodeOpen(!codeOpen)}
-            onScheme={setScheme}
-            onDirection={live.setDirection}
+            codeOpen={codeOpen || editing}
+            look={look}
+            editing={editing}
+            textsHref={textsHref}
+            onToggleCode={() => {
+              setCodeOpen(!codeOpen && !editing);
+              setEditing(false);
+            }}
+            onLook={setLook}
             onReset={reset}
+            onEdit={() => setEditing(!editing)}
             translate={translate}
           />
-          <DemoCode
-            id={codeId}
-            block={block}
-            variant={variant}
-            open={codeOpen}
-            html={html}
-            translate={translate}
-          />
+          {editing ? (
+            <Suspense fallback={<p className={styles.loading}>{translate('loadingPage')}</p>}>
+              <LiveDemo
+                key={resets}
+                id={codeId}
+                block={block}
+                variant={variant}
+                look={look}
+                edit={resets > 0 ? undefined : edit}
+                onEdit={setEdit}
+                host={result}
+                textsHref={textsHref}
+              />
+            </Suspense>
+          ) : (
+            <DemoCode
+              id={codeId}
+              block={block}
+              variant={variant}
+              open={codeOpen}
+              html={html}
+              translate={translate}
+            />
+          )}
         </>
       )}
     </section>

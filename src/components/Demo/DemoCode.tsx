@@ -22,6 +22,7 @@ export function DemoCode({ id, block, variant, open, html, translate }: DemoCode
   useEffect(() => {
     if (variant !== 'JS' || !open || js !== undefined) return undefined;
     let gone = false;
+    setFailed(false);
     fetchExtras(block.extrasHref).then(
       ({ jsHtml }) => gone || setJs(jsHtml),
       () => gone || setFailed(true),
@@ -35,11 +36,14 @@ export function DemoCode({ id, block, variant, open, html, translate }: DemoCode
   return (
     <>
       {block.hasPreview ? (
-        <div className={styles.preview} data-open={open ? undefined : ''}>
+        <div className={styles.preview} data-code-block="" data-open={open ? undefined : ''}>
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}
-      <div id={id} className={styles.code} data-open={open ? '' : undefined}>
+      <div id={id} className={styles.code} data-code-block="" data-open={open ? '' : undefined}>
+        <button type="button" className={styles.wrap} data-wrap-toggle="" suppressHydrationWarning>
+          {translate('wrapLines')}
+        </button>
         {failed && variant === 'JS' ? <p role="alert">{translate('codeNotLoaded')}</p> : null}
         {showJs ? <div dangerouslySetInnerHTML={{ __html: js }} /> : null}
         <div hidden={showJs}>

@@ -1,23 +1,24 @@
 import { useEffect, useState } from 'react';
+import { track } from '../../browser/analytics/track';
+import { announce } from '../../browser/announce/announce';
 import { copyText } from '../../browser/clipboard/copyText';
 import { COPY_CONFIRMATION_MS } from '../../constants';
-import type { CodeVariant } from '../../model/settings/codeVariant';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { Translate } from '../Translations/Translations';
+import styles from './Demo.module.css';
 import { fetchExtras } from './fetchExtras';
+import { shownText, type ShownCode } from './shownCode';
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
-/** Copies a demo's source in the language that is shown; confirms for a moment, and says when it can't. */
-export function DemoCopy({
-  block,
-  variant,
-  translate,
-}: {
+interface DemoCopyProps {
   block: DemoBlock;
-  variant: CodeVariant;
+  code: ShownCode;
   translate: Translate;
-}) {
+}
+
+/** Copies a demo's source in the language that is shown; confirms for a moment, and says when it can't. */
+export function DemoCopy({ block, code, translate }: DemoCopyProps) {
   const [state, setState] = useState<CopyState>('idle');
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -26,21 +27,21 @@ export function DemoCopy({
   }, [state]);
   const copy = async () => {
     try {
-      const extras = await fetchExtras(block.extrasHref);
-      await copyText(variant === 'TS' ? extras.ts : extras.js);
+      await copyText(shownText(code, await fetchExtras(block.extrasHref)));
       setState('copied');
+      announce(translate('copied'));
+      track({ name: 'copy', label: 'demo' });
     } catch {
       setState('failed');
+      announce(translate('copyFailed'));
     }
   };
   return (
     <>
-      <button type="button" data-needs-runtime="" onClick={() => void copy()}>
+      <button type="button" tabIndex={-1} data-needs-runtime="" onClick={() => void copy()}>
         {translate(state === 'copied' ? 'copied' : 'copy')}
       </button>
-      <span role="status" className={state === 'failed' ? undefined : 'visually-hidden'}>
-        {state === 'failed' ? translate('copyFailed') : state === 'copied' ? translate('copied') : ''}
-      </span>
+      {state === 'failed' ? <span className={styles.notice}>{translate('copyFailed')}</span> : null}
     </>
   );
 }

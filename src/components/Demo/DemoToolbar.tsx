@@ -1,39 +1,53 @@
 import { setCodeVariant } from '../../browser/settings/codeVariant';
+import type { DemoLook } from '../../model/demos/DemoLook';
 import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeVariant';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
-import type { Direction } from './createDemoCache';
 import { DemoCopy } from './DemoCopy';
+import { DemoSandboxes } from './DemoSandboxes';
 import styles from './Demo.module.css';
+import { moveFocus } from './moveFocus';
+import type { ShownCode } from './shownCode';
+import { ToolButton } from './ToolButton';
 
 interface DemoToolbarProps {
   block: DemoBlock;
   variant: CodeVariant;
+  code: ShownCode;
   codeId: string;
   codeOpen: boolean;
-  scheme: 'light' | 'dark' | undefined;
-  direction: Direction;
+  look: DemoLook;
+  editing: boolean;
+  textsHref: string;
   onToggleCode: () => void;
-  onScheme: (scheme: 'light' | 'dark' | undefined) => void;
-  onDirection: (direction: Direction) => void;
+  onLook: (look: DemoLook) => void;
   onReset: () => void;
+  onEdit: () => void;
   translate: Translate;
 }
 
-function currentScheme(): 'light' | 'dark' {
-  return document.documentElement.dataset.muiColorScheme === 'dark' ? 'dark' : 'light';
+function otherScheme(): 'light' | 'dark' {
+  return document.documentElement.dataset.muiColorScheme === 'dark' ? 'light' : 'dark';
 }
 
-/** What can be done with a demo. Every button is one that only the runtime answers. */
+/** What can be done with a demo. Every button is one that only the runtime answers; Tab stops at the first one. */
 export function DemoToolbar(props: DemoToolbarProps) {
-  const { block, variant, codeId, codeOpen, scheme, direction, translate } = props;
-  const { name } = block;
+  const { block, variant, code, codeId, codeOpen, look, editing, onLook, translate } = props;
+  const { name, display } = block;
+  const { direction, scheme } = look;
   return (
-    <div className={styles.toolbar} role="toolbar" aria-label={translate('demoToolbar', { name })}>
+    <div
+      className={styles.toolbar}
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={translate('demoToolbar', { name })}
+      onKeyDown={moveFocus}
+    >
       <button
         type="button"
         data-needs-runtime=""
+        data-track="demo-code"
         aria-expanded={codeOpen}
         aria-controls={codeId}
         onClick={props.onToggleCode}
@@ -45,6 +59,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
           <button
             key={choice}
             type="button"
+            tabIndex={-1}
             data-needs-runtime=""
             aria-pressed={choice === variant}
             onClick={() => setCodeVariant(choice)}
@@ -53,43 +68,62 @@ export function DemoToolbar(props: DemoToolbarProps) {
           </button>
         ))}
       </span>
+      {display.disableLiveEdit ? null : (
+        <button
+          type="button"
+          tabIndex={-1}
+          data-needs-runtime=""
+          data-track="demo-edit"
+          aria-pressed={editing}
+          onClick={props.onEdit}
+        >
+          {translate('editLive')}
+        </button>
+      )}
       <span className={styles.space} />
-      <DemoCopy block={block} variant={variant} translate={translate} />
-      <button
-        type="button"
-        data-needs-runtime=""
-        aria-label={translate('demoColours')}
-        title={translate('demoColours')}
+      <DemoCopy block={block} code={code} translate={translate} />
+      <DemoSandboxes block={block} code={code} textsHref={props.textsHref} translate={translate} />
+      <ToolButton
+        icon="mode"
+        tabIndex={-1}
+        track="demo-colours"
+        label={translate('demoColours')}
         aria-pressed={scheme !== undefined}
-        onClick={() => props.onScheme(scheme ? undefined : currentScheme() === 'dark' ? 'light' : 'dark')}
-      >
-        <Icon name="mode" size={18} />
-      </button>
-      <button
-        type="button"
-        data-needs-runtime=""
-        aria-label={translate('demoDirection')}
-        title={translate('demoDirection')}
-        onClick={() => props.onDirection(direction === 'rtl' ? 'ltr' : 'rtl')}
-      >
-        <Icon name="direction" size={18} />
-      </button>
-      <button
-        type="button"
-        data-needs-runtime=""
-        aria-label={translate('resetDemo')}
-        title={translate('resetDemo')}
+        onClick={() => onLook({ direction, scheme: scheme ? undefined : otherScheme() })}
+      />
+      <ToolButton
+        icon="direction"
+        tabIndex={-1}
+        track="demo-direction"
+        label={translate('demoDirection')}
+        onClick={() => onLook({ scheme, direction: direction === 'rtl' ? 'ltr' : 'rtl' })}
+      />
+      <ToolButton
+        icon="reset"
+        tabIndex={-1}
+        track="demo-reset"
+        label={translate('resetDemo')}
         onClick={props.onReset}
-      >
-        <Icon name="reset" size={18} />
-      </button>
+      />
       <a
         href={`#${name}.${variant === 'TS' ? 'tsx' : 'js'}`}
+        tabIndex={-1}
+        data-track="demo-link"
         aria-label={translate('linkToDemo')}
         title={translate('linkToDemo')}
       >
         <Icon name="link" size={18} />
       </a>
+      {display.hideEditButton ? null : (
+        <a
+          href={block.sourceHref}
+          tabIndex={-1}
+          aria-label={translate('demoSource')}
+          title={translate('demoSource')}
+        >
+          <Icon name="edit" size={18} />
+        </a>
+      )}
     </div>
   );
 }

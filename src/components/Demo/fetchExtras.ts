@@ -1,19 +1,10 @@
-import type { DemoExtras } from '../../model/demos/DemoBlock';
-
-const fetched = new Map<string, Promise<DemoExtras>>();
+import { fetchOnce } from '../../browser/fetching/fetchOnce';
+import type { DemoExtras } from '../../model/demos/DemoExtras';
 
 /**
- * What of a demo is fetched when needed: raw sources and the JavaScript variant. A failure is not kept.
+ * What of a demo is fetched when needed: raw sources, the JavaScript variant, its packages.
  * @throws when the file can't be had
  */
 export function fetchExtras(href: string): Promise<DemoExtras> {
-  const known = fetched.get(href);
-  if (known) return known;
-  const pending = fetch(href).then((response) => {
-    if (!response.ok) throw new Error(`${href} answered ${response.status}`);
-    return response.json() as Promise<DemoExtras>;
-  });
-  fetched.set(href, pending);
-  pending.catch(() => fetched.delete(href));
-  return pending;
+  return fetchOnce(href);
 }

@@ -20,6 +20,8 @@ const PATHS = {
   settings:
     'M4 7h10M18 7h2M4 17h2M10 17h10M16 9.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.400zM8 19.200a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.400z',
   start: 'M6 4l13 8-13 8z',
+  stackblitz: 'M13 3L5 14h6l-2 7 10-12h-6z',
+  codesandbox: 'M12 3l8 4.500v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9',
   components: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM16.5 13v7M13 16.500h7',
   customization: 'M12 4v4M12 12v8M6 4v10M6 18v2M18 4v2M18 10v10M4 16h4M10 10h4M16 8h4',
   guides: 'M5 5h5a2 2 0 0 1 2 2v12a2 2 0 0 0-2-2H5zM19 5h-5a2 2 0 0 0-2 2v12a2 2 0 0 1 2-2h5z',

@@ -1,13 +1,27 @@
+import type { SocialFacts } from '../../model/outputs/SocialFacts';
+import { BUILD_FOLDER, socialFile } from '../pageData/buildFiles';
 import type { SiteContent } from '../pageData/SiteContent';
+import { writeText } from '../pageData/writeHashed';
 import { writeCards } from './cards/writeCards';
 import type { PageRecorder } from './createPageRecorder';
+import { FEED_PATH } from './outputFiles';
+import { siteColours } from './siteColours';
 import { writeDiscovery } from './writeDiscovery';
 import { writeIcons } from './writeIcons';
 
-/** Writes what goes out beside the pages and does not depend on their final bytes. */
+/** Writes what goes out beside the pages and does not depend on their final bytes, and what their heads tell of it. */
 export async function prepareOutputs(content: SiteContent, recorder: PageRecorder): Promise<void> {
+  const { site } = content;
   recorder.save();
   writeDiscovery(content, recorder.pages);
   await writeIcons(content);
-  await writeCards(content);
+  const { light, dark } = siteColours();
+  const facts: SocialFacts = {
+    siteName: site.name,
+    origin: site.origin,
+    feed: FEED_PATH,
+    colours: { light: light.background, dark: dark.background },
+    cards: await writeCards(content),
+  };
+  writeText(`${BUILD_FOLDER}/${socialFile}`, JSON.stringify(facts));
 }

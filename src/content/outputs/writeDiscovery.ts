@@ -9,10 +9,7 @@ import { listLlmsSections } from '../../model/outputs/listLlmsSections';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';
-import { OUTPUT_FOLDER } from './outputFiles';
-
-/** Address of the feed of releases. */
-export const FEED_PATH = '/releases.xml';
+import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';
 
 /** One `llms.txt` per product, and one of the site, which leads to them. */
 function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonly OutputPage[]): void {

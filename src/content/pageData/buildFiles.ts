@@ -3,6 +3,7 @@ export const BUILD_FOLDER = '.cache/site';
 export const routesFile = 'routes.json';
 export const headScriptFile = 'head.js';
 export const runTimeFile = 'runTime.json';
+export const socialFile = 'social.json';
 
 /** File of a route's props. */
 export function pageFile(route: string): string {

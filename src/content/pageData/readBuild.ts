@@ -1,13 +1,15 @@
 /** Reads what `prepareSite` wrote. Server side only: pages and the document call it while Next draws them. */
 import { readFileSync } from 'node:fs';
 import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import type { SocialFacts } from '../../model/outputs/SocialFacts';
 import type { PageProps } from '../../model/page/PageData';
 import type { RunTime } from '../../model/page/RunTime';
-import { BUILD_FOLDER, pageFile, routesFile, headScriptFile, runTimeFile, sidebarFile } from './buildFiles';
+import { BUILD_FOLDER, pageFile, routesFile, headScriptFile, runTimeFile, sidebarFile, socialFile } from './buildFiles';
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
 let headScript: string | undefined;
 let runTime: RunTime | undefined;
+let social: SocialFacts | undefined;
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8')) as T;
@@ -42,4 +44,10 @@ export function readHeadScript(): string {
 export function readRunTime(): RunTime {
   runTime ??= readJson<RunTime>(runTimeFile);
   return runTime;
+}
+
+/** What the head of every document says for other programs. */
+export function readSocial(): SocialFacts {
+  social ??= readJson<SocialFacts>(socialFile);
+  return social;
 }

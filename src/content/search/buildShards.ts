@@ -68,6 +68,7 @@ export function buildShards(
   const isDefault = language === DEFAULT_LANGUAGE_CODE;
   const units = isDefault ? sources.flatMap(({ unit }) => unit ?? []) : [];
   const pages = buildPages(sources, language, nameOf);
+  const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
   const types = listTypes(units);
   const messages = isDefault && apiSource ? listMessages(apiSource, units) : [];
   const texts = [...pages.texts, ...units.map(unitTexts)].filter(([, found]) => found.length > 0);
@@ -77,7 +78,7 @@ export function buildShards(
       ...head,
       tier: 1,
       pages: pages.rows,
-      units: units.map(buildUnitRow),
+      units: units.map((unit) => buildUnitRow(unit, documented.has(unit.name))),
       types,
       messages,
       count: pages.rows.length + units.length + types.length + messages.length,

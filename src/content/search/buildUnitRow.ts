@@ -3,6 +3,9 @@ import type { UnitRow } from '../../model/search/SearchShard';
 
 const LETTERS = { component: 'c', hook: 'h', interface: 'i' } as const;
 
+/** A longer list from elsewhere is that of a whole element, not of this unit. */
+const MOST_FOREIGN = 40;
+
 function listNames(members: readonly Pick<ApiProp, 'name' | 'deprecated' | 'internal'>[]): string {
   return members
     .filter(({ name, internal }) => !internal && !/\s/.test(name))
@@ -19,8 +22,10 @@ function findClassBase({ classes }: ApiUnit): string {
   return [...new Set(bases)].sort((a, b) => count(b) - count(a))[0] ?? '';
 }
 
-/** A page of the API reference as the index names it. */
-export function buildUnitRow(unit: ApiUnit): UnitRow {
+/** A page of the API reference as the index names it; `isDocumented` where a page of text explains it, too. */
+export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
+  const foreign = unit.inherited.filter(({ target, props }) => !target && props.length < MOST_FOREIGN);
+  const owners = isDocumented ? unit.inherited.filter(({ target, owner }) => target && /^\w+$/.test(owner)) : [];
   const base = findClassBase(unit);
   const classes = unit.classes.map(({ key, className, deprecated }) => {
     const name = className === `${base}-${key}` ? key : `${key}=${className}`;
@@ -33,6 +38,8 @@ export function buildUnitRow(unit: ApiUnit): UnitRow {
     unit.themeName ?? '',
     base,
     listNames(unit.props),
+    listNames(foreign.flatMap(({ props }) => props)),
+    owners.map(({ owner }) => owner).join(' '),
     listNames(unit.returned),
     listNames(unit.slots),
     classes.join(' '),

@@ -92,7 +92,6 @@ describe('findApiSymbol', () => {
     '',
     'toString',
   ])('leaves %j alone', (code) => {
-    const found = findApiSymbol(lookup, code, 'tiny');
-    expect(code === '.Button' ? undefined : found).toBeUndefined();
+    expect(findApiSymbol(lookup, code, 'tiny')).toBeUndefined();
   });
 });

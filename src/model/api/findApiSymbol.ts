@@ -4,7 +4,7 @@ import type { ApiSymbol } from './ApiSymbol';
 /** The name in the middle of the ways in which code writes one. */
 function bareName(code: string): string {
   const tag = /^<([A-Z]\w*)\s*\/?>$/.exec(code)?.[1];
-  return tag ?? code.replace(/^\.(?=[A-Z])/, '').replace(/\(\)$/, '');
+  return tag ?? code.replace(/^\.(?=\w+-)/, '').replace(/\(\)$/, '');
 }
 
 /**

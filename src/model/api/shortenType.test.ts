@@ -20,10 +20,10 @@ describe('shortenType', () => {
       `(a: (b: ${long}) => void, c: { d: ${long} }) => boolean`,
       '(a, c) => boolean',
     ],
-    ['cuts what a function returns', `(a: string) => Promise<${long}>`, '(a) => …'],
+    ['cuts what a function returns', `(argument: string) => Promise<${long}>`, '(argument) => …'],
     ['shows the outline of an object', `{ a: ${long}; b: ${long} }`, '{ … }'],
     ['shows the outline of a generic type', `SlotProps<${long}, ${long}>`, 'SlotProps<…>'],
-    ['cuts each member of a union', `((a: ${long}${long}) => void) | null`, `((a) => void) | null`],
+    ['cuts each member of a union', `((a: ${long}${long}) => void) | null`, '((a) => void) | null'],
     ['cuts a name that is too long', long + long, `${'a'.repeat(89)}…`],
   ])('%s', (_, type, short) => {
     expect(shortenType(type)).toBe(short);

@@ -1,4 +1,5 @@
 import { splitTopLevel } from './splitTopLevel';
+import { withoutParentheses } from './withoutParentheses';
 
 /** What fits a table cell on a narrow screen in two lines. */
 const MAX_LENGTH = 90;
@@ -32,6 +33,8 @@ function findArrow(type: string): number {
  */
 export function shortenType(type: string): string {
   if (type.length <= MAX_LENGTH) return type;
+  const inner = withoutParentheses(type);
+  if (inner !== type) return `(${shortenType(inner)})`;
   const arrow = findArrow(type);
   if (arrow > 0) return shortenFunction(type, arrow);
   const members = splitTopLevel(type, '|');

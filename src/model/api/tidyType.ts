@@ -1,4 +1,5 @@
 import { splitTopLevel } from './splitTopLevel';
+import { withoutParentheses } from './withoutParentheses';
 
 /** What stands behind React's `Ref`, where the compiler has lost the name. */
 const OPENED_REF =
@@ -24,16 +25,4 @@ export function tidyType(printed: string, optional: boolean): string {
   const parts = arrow ? [text] : splitTopLevel(text, '|').filter((part) => part !== 'undefined');
   const [only, ...others] = parts;
   return only !== undefined && others.length === 0 ? withoutParentheses(only) : parts.join(' | ') || text;
-}
-
-/** `(() => void)` alone in what was a union needs no parentheses any more. */
-function withoutParentheses(type: string): string {
-  if (!type.startsWith('(') || !type.endsWith(')')) return type;
-  let depth = 0;
-  for (const [index, character] of [...type].entries()) {
-    if (character === '(') depth += 1;
-    if (character === ')') depth -= 1;
-    if (depth === 0 && index < type.length - 1) return type;
-  }
-  return type.slice(1, -1);
 }

@@ -19,7 +19,7 @@ const DEFECTS: readonly (readonly [RegExp, string])[] = [
   [/[^a-z\d/-]/, 'holds a character that is no a–z, 0–9 or hyphen'],
 ];
 
-const EXAMPLE = 'write it like /material-ui/react-button, or https://… for another host';
+const EXAMPLE = 'write it like /product/page, or https://… for another host';
 
 /**
  * The mistake in one entry's pathname, if any: it must be canonical, or an https address for an entry without children,

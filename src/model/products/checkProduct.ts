@@ -21,7 +21,7 @@ export function checkProduct(product: Product, languageCodes: readonly string[])
     add('no-product-description', `Product ${id} has no description`, 'say in one line what it is for');
   }
   if (!PREFIX.test(prefix)) {
-    add('bad-prefix', `Prefix "${prefix}" is no path with both slashes`, 'write it like /material-ui/');
+    add('bad-prefix', `Prefix "${prefix}" is no path with both slashes`, 'write it like /product/');
   } else if (isReservedPathname(prefix, languageCodes)) {
     add('reserved-prefix', `Prefix "${prefix}" is taken by the site itself`, 'choose another first segment');
   }

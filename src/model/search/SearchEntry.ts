@@ -27,5 +27,9 @@ export interface SearchEntry {
   readonly about: string;
   /** Spellings that mean exactly this, in lower case without spaces and punctuation. */
   readonly symbols: readonly string[];
-  readonly deprecated?: boolean;
+  /** 1, less for what readers should not find first, more for what pages explain. */
+  readonly worth: number;
 }
+
+/** Where an entry is from. */
+export type EntryPlace = Pick<SearchEntry, 'product' | 'language'>;

@@ -24,7 +24,8 @@ export const UNIT_KINDS = { c: 'component', h: 'hook', i: 'interface' } as const
 
 /**
  * A page of the API reference. Lists are names with spaces between; `!` before a name marks it as deprecated. A class
- * whose name is not `<classBase>-<key>` stands as `key=name`.
+ * whose name is not `<classBase>-<key>` stands as `key=name`. `foreign` are props of other packages; `owners` are the
+ * units whose props it takes over, listed for units that a page documents.
  */
 export type UnitRow = readonly [
   name: string,
@@ -33,6 +34,8 @@ export type UnitRow = readonly [
   themeName: string,
   classBase: string,
   props: string,
+  foreign: string,
+  owners: string,
   returned: string,
   slots: string,
   classes: string,

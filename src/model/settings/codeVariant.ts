@@ -7,11 +7,23 @@ export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
 /**
+ * The variant that the file ending of a fragment asks for; undefined where it has none.
+ * @example hashToCodeVariant('#SaveButton.js') // 'JS'
+ */
+export function hashToCodeVariant(hash: string): CodeVariant | undefined {
+  if (/\.tsx?$/.test(hash)) return 'TS';
+  return /\.jsx?$/.test(hash) ? 'JS' : undefined;
+}
+
+/** The variant that a stored value stands for; anything unknown is TS. */
+export function parseCodeVariant(stored: string | null): CodeVariant {
+  return CODE_VARIANTS.find((variant) => variant === stored) ?? DEFAULT_CODE_VARIANT;
+}
+
+/**
  * The variant in force on the first render in the browser: the file ending in the fragment, else the cookie, else TS.
  * @example resolveCodeVariant('#SaveButton.tsx', 'JS') // 'TS'
  */
 export function resolveCodeVariant(hash: string, cookie: string | null): CodeVariant {
-  if (/\.tsx?$/.test(hash)) return 'TS';
-  if (/\.jsx?$/.test(hash)) return 'JS';
-  return CODE_VARIANTS.find((variant) => variant === cookie) ?? DEFAULT_CODE_VARIANT;
+  return hashToCodeVariant(hash) ?? parseCodeVariant(cookie);
 }

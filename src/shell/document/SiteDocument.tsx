@@ -6,11 +6,12 @@ import NextDocument, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
-import { STYLE_LAYERS } from '../../constants';
-import { readHeadScript, readSidebarTree } from '../../content/pageData/readBuild';
+import { readHeadScript, readSidebarTree, readSocial } from '../../content/pageData/readBuild';
+import { LAYER_STATEMENT } from '../../model/outputs/inlineScripts';
 import type { PageProps } from '../../model/page/PageData';
 import { SidebarTree } from '../frame/SidebarRegion';
 import { BootScripts } from './BootScripts';
+import { DocumentHead } from './DocumentHead';
 import { InertHead } from './InertHead';
 
 /**
@@ -45,9 +46,9 @@ export class SiteDocument extends NextDocument {
     return (
       <Html lang={userLanguage ?? 'en'} dir={direction}>
         <HeadElement>
-          <style dangerouslySetInnerHTML={{ __html: `@layer ${STYLE_LAYERS.join(', ')};` }} />
+          <style dangerouslySetInnerHTML={{ __html: LAYER_STATEMENT }} />
           <script dangerouslySetInnerHTML={{ __html: readHeadScript() }} />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          {page ? <DocumentHead page={page} facts={readSocial()} /> : null}
         </HeadElement>
         <body>
           <Main />

@@ -5,7 +5,7 @@ import { useAds, type AdPageOptions } from './useAds';
 
 const ads = useAds();
 
-const WIDTHS = [360, 900, 1440];
+const WIDTHS = [360, 900, 1440] as const;
 /** Until the 7th look has been taken. */
 const BLOCKED_MS = 3700;
 const broken = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
@@ -18,6 +18,8 @@ interface Outcome {
   readonly waitMs?: number;
   /** Links that a reader can follow; never those of two ads. */
   readonly links?: number;
+  /** The outcome is that of another one, reached in another way: one width will do. */
+  readonly isVariant?: true;
 }
 
 const OUTCOMES: readonly Outcome[] = [
@@ -61,6 +63,7 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /ad by MUI/,
     waitMs: BLOCKED_MS,
+    ...(script === 'hanging' ? {} : { isVariant: true as const }),
   })),
   {
     name: 'a script that throws later',
@@ -114,6 +117,7 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /ad by MUI/,
     waitMs: BLOCKED_MS,
+    ...(feed === 'hanging' ? {} : { isVariant: true as const }),
   })),
   {
     name: 'a feed that refuses',
@@ -141,6 +145,7 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /ad by MUI/,
     waitMs: BLOCKED_MS,
+    ...(script === 'hanging' ? {} : { isVariant: true as const }),
   })),
 ];
 
@@ -160,25 +165,31 @@ interface Result {
   readonly uncaught: readonly string[];
 }
 
+function widthsOf({ isVariant }: Outcome): readonly number[] {
+  return isVariant ? [900] : WIDTHS;
+}
+
+/** Whether the slot shows what it is meant to. */
+function isThere({ state, links, text }: AdMeasures, outcome: Outcome): boolean {
+  return state === outcome.state && links === (outcome.links ?? 1) && outcome.text.test(text);
+}
+
 const results = new Map<string, Result>();
 
 describe('the ad slot', () => {
   beforeAll(async () => {
-    const runs = OUTCOMES.flatMap((outcome) => WIDTHS.map((width) => ({ outcome, width })));
+    const runs = OUTCOMES.flatMap((outcome) => widthsOf(outcome).map((width) => ({ outcome, width })));
     await inParallel(runs, 12, async () => async ({ outcome, width }) => {
       const shown = await ads().open({ ...outcome.options, width, still: true });
       const before = await measure(shown.page);
       await shown.page.mouse.move(3, 3);
       await shown.page.waitForFunction(() => document.documentElement.dataset.ready === '');
       await shown.page.waitForTimeout(outcome.waitMs ?? 1500);
-      await shown.page
-        .waitForFunction(
-          (state) => document.querySelector(`aside[data-ad-state="${state}"]`),
-          outcome.state,
-          { timeout: 5000 },
-        )
-        .catch(() => undefined);
-      const after = await measure(shown.page);
+      let after = await measure(shown.page);
+      for (let tries = 0; tries < 40 && !isThere(after, outcome); tries += 1) {
+        await shown.page.waitForTimeout(250);
+        after = await measure(shown.page);
+      }
       const usable = await isUsable(shown);
       const uncaught = shown.faults.filter(
         (fault) => fault.startsWith('uncaught') && !fault.includes('network'),
@@ -194,8 +205,9 @@ describe('the ad slot', () => {
     });
   }, 170_000);
 
-  it.each(OUTCOMES)('with $name shows $state, and moves nothing', ({ name, state, text, links = 1 }) => {
-    for (const width of WIDTHS) {
+  it.each(OUTCOMES)('with $name shows $state, and moves nothing', (outcome) => {
+    const { name, state, text, links = 1 } = outcome;
+    for (const width of widthsOf(outcome)) {
       const result = results.get(`${name} ${width}`);
       const height = width < BREAKPOINT_PX.sm ? AD_HEIGHT_SMALL_PX : AD_HEIGHT_PX;
       expect(result).toMatchObject({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { cardKey } from '../../../model/outputs/cardKey';
 import type { SiteContent } from '../../pageData/SiteContent';
 import { hashText, writeText } from '../../pageData/writeHashed';
-import { CARDS_FILE, cardKey } from '../outputFiles';
 import { readMark } from '../readMark';
 import { renderPng } from '../renderPng';
 import { siteColours } from '../siteColours';
@@ -16,8 +16,11 @@ function describe({ pages, registry }: SiteContent, productId: string, code: str
   return pages.get(landing)?.texts[code]?.description ?? product?.description ?? '';
 }
 
-/** Draws the picture for social networks of every product in every language; unchanged ones come from the cache. */
-export async function writeCards(content: SiteContent): Promise<void> {
+/**
+ * Draws the picture for social networks of every product in every language; unchanged ones come from the cache.
+ * Returns their addresses by `cardKey`.
+ */
+export async function writeCards(content: SiteContent): Promise<Record<string, string>> {
   const { site, languages, registry } = content;
   const mark = readMark();
   const { dark } = siteColours();
@@ -40,5 +43,5 @@ export async function writeCards(content: SiteContent): Promise<void> {
       addresses[cardKey(product.id, code)] = address;
     }
   }
-  writeText(CARDS_FILE, JSON.stringify(addresses));
+  return addresses;
 }

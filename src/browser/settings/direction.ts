@@ -1,0 +1,28 @@
+import { DIRECTION_KEY, parseDirection } from '../../model/settings/direction';
+import { readStored, writeStored } from '../storage/storage';
+
+const root = document.documentElement;
+/** The direction that the document was built with. */
+const built = root.dir;
+
+/** Puts a choice in force; `data-direction` says which one it is. */
+function apply(stored: string | null): void {
+  const choice = parseDirection(stored);
+  root.dataset.direction = choice;
+  root.dir = choice === 'auto' ? built : choice;
+  if (stored !== null && stored !== choice) writeStored(DIRECTION_KEY, choice);
+}
+
+/** Puts the stored direction in force before the first paint and keeps it in step with other tabs. */
+export function startDirection(): void {
+  apply(readStored(DIRECTION_KEY));
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === DIRECTION_KEY || key === null) apply(newValue);
+  });
+}
+
+/** Puts a chosen direction in force and keeps it. */
+export function setDirection(choice: string): void {
+  apply(choice);
+  writeStored(DIRECTION_KEY, choice);
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { announce } from '../../browser/announce/announce';
+import { loadTexts } from '../../browser/texts/loadTexts';
+import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { SandboxHost } from '../../model/demos/sandboxForm';
+import { translate as translateWith } from '../../model/languages/translate';
+import type { Translate } from '../Translations/Translations';
+import styles from './Demo.module.css';
+import { fetchExtras } from './fetchExtras';
+import type { ShownCode } from './shownCode';
+import { ToolButton } from './ToolButton';
+
+interface DemoSandboxesProps {
+  block: DemoBlock;
+  code: ShownCode;
+  textsHref: string;
+  translate: Translate;
+}
+
+const loadSandbox = () => import('./openSandbox');
+
+/** Opens the demo as a project in a sandbox of another site; says when that can't be done. */
+export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandboxesProps) {
+  const [failure, setFailure] = useState('');
+  const open = async (host: SandboxHost) => {
+    setFailure('');
+    try {
+      const { openSandbox } = await loadSandbox();
+      await openSandbox(host, block, code);
+    } catch (error) {
+      const isLarge = error instanceof Error && error.message.startsWith('The project is too large');
+      const texts = await loadTexts(textsHref).catch(() => ({}));
+      const text = translateWith(texts, isLarge ? 'sandboxTooLarge' : 'sandboxNotLoaded');
+      setFailure(text);
+      announce(text);
+    }
+  };
+  // A tab may only be opened soon after the click, so what it needs is fetched when one is likely.
+  const prepare = () => {
+    loadSandbox().catch(() => undefined);
+    fetchExtras(block.extrasHref).catch(() => undefined);
+  };
+  return (
+    <>
+      <ToolButton
+        icon="stackblitz"
+        tabIndex={-1}
+        track="demo-stackblitz"
+        label={translate('openStackBlitz')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open('stackblitz')}
+      />
+      <ToolButton
+        icon="codesandbox"
+        tabIndex={-1}
+        track="demo-codesandbox"
+        label={translate('openCodeSandbox')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open('codesandbox')}
+      />
+      {failure ? <span className={styles.notice}>{failure}</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { DemoLook } from '../../model/demos/DemoLook';
+import { Adopted } from '../Adopted/Adopted';
+import type { Translate } from '../Translations/Translations';
+import styles from './Demo.module.css';
+import type { DemoState } from './useMountedDemo';
+
+/** Height of a demo with a window of its own whose page gives none. */
+const FRAME_HEIGHT = 400;
+
+interface DemoStageProps {
+  block: DemoBlock;
+  html: Readonly<Record<string, string>> | undefined;
+  state: DemoState;
+  look: DemoLook;
+  /** The reader edits the demo: what the edit shows stands in its place. */
+  editing: boolean;
+  children: ReactNode;
+  translate: Translate;
+}
+
+function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps, 'state' | 'translate'>) {
+  if (!error) return null;
+  return (
+    <div className={styles.error} role="alert">
+      <p>{translate(error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
+      <pre dir="ltr">{error.message}</pre>
+      {error.kind === 'load' ? (
+        <button type="button" onClick={() => window.location.reload()}>
+          {translate('reload')}
+        </button>
+      ) : (
+        <button type="button" onClick={reset}>
+          {translate('resetDemo')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** What a demo stands on, with the drawn demo; in the demo's own direction and colours. */
+export function DemoStage({ block, html, state, look, editing, children, translate }: DemoStageProps) {
+  const { name, region, display, frameHref } = block;
+  const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
+  return (
+    <div
+      className={styles.stage}
+      data-stage=""
+      data-background={background}
+      data-framed={frameHref ? '' : undefined}
+      data-mui-color-scheme={look.scheme}
+      dir={look.direction}
+      style={{ maxInlineSize: display.maxWidth, minBlockSize: frameHref ? undefined : display.height }}
+    >
+      <div className={styles.own} hidden={editing}>
+        <DemoFailure state={state} translate={translate} />
+        {frameHref ? (
+          <iframe
+            id={region}
+            className={styles.window}
+            title={name}
+            src={frameHref}
+            loading="lazy"
+            style={{ blockSize: display.height ?? FRAME_HEIGHT }}
+          />
+        ) : (
+          <Adopted
+            id={region}
+            html={html?.[region]}
+            className={styles.live}
+            attributes={state.attributes}
+          />
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

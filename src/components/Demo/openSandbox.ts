@@ -1,0 +1,19 @@
+import { packParameters } from '../../browser/sandbox/packParameters';
+import { postForm } from '../../browser/sandbox/postForm';
+import { buildSandbox } from '../../model/demos/buildSandbox';
+import type { DemoBlock } from '../../model/demos/DemoBlock';
+import { sandboxForm, type SandboxHost } from '../../model/demos/sandboxForm';
+import { fetchExtras } from './fetchExtras';
+import { fetchKit } from './fetchKit';
+import type { ShownCode } from './shownCode';
+
+/**
+ * Opens a demo, as the reader sees it, as a project in a sandbox.
+ * @throws 'The project is too large for a sandbox', or when its parts can't be fetched
+ */
+export async function openSandbox(host: SandboxHost, block: DemoBlock, code: ShownCode): Promise<void> {
+  const extras = await fetchExtras(block.extrasHref);
+  const kit = await fetchKit(extras.kitHref);
+  const project = buildSandbox({ name: block.name, variant: code.variant, edited: code.edited, extras, kit });
+  postForm(sandboxForm(host, project, packParameters));
+}

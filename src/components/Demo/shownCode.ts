@@ -1,0 +1,13 @@
+import type { DemoExtras } from '../../model/demos/DemoExtras';
+import type { CodeVariant } from '../../model/settings/codeVariant';
+
+/** The code of a demo that the reader has before the eyes: the source in a language, or an edit of it. */
+export interface ShownCode {
+  readonly variant: CodeVariant;
+  readonly edited?: string | undefined;
+}
+
+/** Its text, given what was fetched of the demo. */
+export function shownText({ variant, edited }: ShownCode, extras: DemoExtras): string {
+  return edited ?? extras.code[variant];
+}

@@ -1,0 +1,88 @@
+import { classAnchor } from '../api/classAnchor';
+import { propAnchor } from '../api/propAnchor';
+import { returnAnchor } from '../api/returnAnchor';
+import { slotAnchor } from '../api/slotAnchor';
+import { splitNames, symbolOf } from './entryNames';
+import type { EntryPlace, SearchEntry, SearchKind } from './SearchEntry';
+import { UNIT_KINDS, type UnitRow } from './SearchShard';
+
+const DEPRECATED = '!';
+const DEPRECATED_WORTH = 0.7;
+/** A component that a page explains is asked for more often than the parts of others. */
+const DOCUMENTED_WORTH = 1.08;
+/** What a unit takes over is first of all its owner's. */
+const INHERITED_WORTH = 0.8;
+/** Names that a package derives from a unit's: `ButtonProps`, `ButtonClasses`. */
+const DERIVED = ['Props', 'OwnProps', 'Classes', 'ClassKey', 'TypeMap', 'Slots', 'SlotProps'];
+/** Keys of a component's entry in the theme. */
+const THEME_KEYS = ['', 'defaultProps', 'styleOverrides', 'variants'];
+
+function readName(written: string): { name: string; isDeprecated: boolean } {
+  const isDeprecated = written.startsWith(DEPRECATED);
+  return { name: isDeprecated ? written.slice(1) : written, isDeprecated };
+}
+
+/**
+ * The entries of a page of the API reference: the unit, its props, slots and classes, and its name in the theme.
+ * @param rowOf rows of the same shard by name, for the props that the unit takes over
+ */
+export function readUnitEntries(
+  row: UnitRow,
+  place: EntryPlace,
+  rowOf: ReadonlyMap<string, UnitRow>,
+  isDocumented: boolean,
+): SearchEntry[] {
+  const [unit, kind, pathname, themeName, classBase, props, foreign, owners, returned, slots, classes] = row;
+  const prior = isDocumented ? DOCUMENTED_WORTH : 1;
+  const entry = (hash: string, own: Omit<SearchEntry, keyof EntryPlace | 'key' | 'about'>): SearchEntry => ({
+    ...place,
+    key: hash ? `${pathname}#${hash}` : pathname,
+    about: '',
+    ...own,
+  });
+  const member = (memberKind: SearchKind, written: string, anchor: (owner: string, name: string) => string, worth = 1) => {
+    const { name, isDeprecated } = readName(written);
+    const owned = [symbolOf(unit, name), ...(themeName ? [symbolOf(themeName, name)] : [])];
+    return entry(anchor(unit, name), {
+      kind: memberKind,
+      name,
+      owner: unit,
+      symbols: worth === 1 ? [symbolOf(name), ...owned] : owned,
+      worth: prior * worth * (isDeprecated ? DEPRECATED_WORTH : 1),
+    });
+  };
+  const classOf = (written: string) => {
+    const { name, isDeprecated } = readName(written);
+    const [key = '', className = `${classBase}-${key}`] = name.split('=');
+    return entry(classAnchor(unit, key), {
+      kind: 'class',
+      name: className,
+      owner: unit,
+      symbols: [symbolOf(className), ...(themeName ? [symbolOf(themeName, 'styleOverrides', key)] : [])],
+      worth: prior * (isDeprecated ? DEPRECATED_WORTH : 1),
+    });
+  };
+  const own = splitNames(props);
+  const taken = new Set(own.map((written) => readName(written).name));
+  const inherited = [
+    ...splitNames(foreign),
+    ...splitNames(owners).flatMap((owner) => splitNames(rowOf.get(owner)?.[5] ?? '')),
+  ].filter((written) => !taken.has(readName(written).name));
+  const theme = entry('theme-default-props', {
+    kind: 'theme',
+    name: themeName,
+    owner: unit,
+    symbols: THEME_KEYS.flatMap((key) => [symbolOf(themeName, key), symbolOf('components', themeName, key)]),
+    worth: prior,
+  });
+  const unitSymbols = ['', ...DERIVED].map((end) => symbolOf(unit, end));
+  return [
+    entry('', { kind: UNIT_KINDS[kind], name: unit, owner: '', symbols: unitSymbols, worth: prior }),
+    ...own.map((prop) => member('prop', prop, propAnchor)),
+    ...[...new Set(inherited)].map((prop) => member('prop', prop, propAnchor, INHERITED_WORTH)),
+    ...splitNames(returned).map((name) => member('prop', name, returnAnchor)),
+    ...splitNames(slots).map((slot) => member('slot', slot, slotAnchor)),
+    ...splitNames(classes).map(classOf),
+    ...(themeName ? [theme] : []),
+  ];
+}
