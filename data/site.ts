@@ -5,6 +5,8 @@ export const site = {
   name: 'MUI Docs',
   origin: process.env.SITE_ORIGIN ?? 'https://docs.example.com',
   productionHost: process.env.SITE_PRODUCTION_HOST ?? 'docs.example.com',
+  privacyPathname: '/privacy',
+  offlinePathname: '/offline',
   repository: 'https://github.com/mui/material-ui',
   editBase: 'https://github.com/mui/material-ui/edit/master/',
   templateStore: 'https://mui.com/store/',

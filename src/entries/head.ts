@@ -5,7 +5,8 @@
 import { prepareBoot } from '../browser/boot/boot';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode, watchCode } from '../browser/code/restoreCode';
-import { setDirection, startDirection } from '../browser/settings/direction';
+import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
+import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
 import { filterSidebar, restoreSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 import { isBot } from '../model/ads/isBot';
@@ -18,15 +19,17 @@ declare global {
       restoreCode: () => void;
       setColourMode: typeof setColourMode;
       setDirection: typeof setDirection;
+      setLanguage: typeof setLanguage;
     };
   }
 }
 
+leaveEnglishPrefix();
 startColourMode();
 startDirection();
 document.documentElement.dataset.js = '';
 if (isBot(navigator.userAgent)) document.documentElement.dataset.noAds = '';
-window.docsShell = { restoreSidebar, restoreCode, setColourMode, setDirection };
+window.docsShell = { restoreSidebar, restoreCode, setColourMode, setDirection, setLanguage };
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;

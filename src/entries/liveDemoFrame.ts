@@ -7,7 +7,12 @@ import { createRoot, type Root } from 'react-dom/client';
 import { createDemoCache, type Direction } from '../components/Demo/createDemoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import type { DemoProviderModule } from '../model/demos/DemoProviderModule';
-import { parseLiveRequest, type LiveFault, type LiveReport, type LiveRequest } from '../model/demos/liveMessages';
+import {
+  parseLiveRequest,
+  type LiveFault,
+  type LiveReport,
+  type LiveRequest,
+} from '../model/demos/liveMessages';
 import { modulePath } from '../model/demos/modulePath';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
@@ -54,7 +59,6 @@ function evaluate({ code, modules }: LiveRequest, packages: Modules): unknown {
       return run(other, source);
     };
     // The only place of the site that makes code from text, in the only document whose policy allows it.
-    // oxlint-disable-next-line no-new-func, typescript/no-implied-eval
     new Function('require', 'module', 'exports', text)(load, module, module.exports);
     return module.exports;
   };
@@ -79,7 +83,10 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
   const draw = (direction: Direction) => {
     const element = document.getElementById('demo');
     if (!shown || !element) return;
-    root ??= createRoot(element, { onCaughtError: () => {}, onUncaughtError: (error) => tellFault(run, error) });
+    root ??= createRoot(element, {
+      onCaughtError: () => {},
+      onUncaughtError: (error) => tellFault(run, error),
+    });
     const { run: current, Component } = shown;
     root.render(
       createElement(DemoRoot, {

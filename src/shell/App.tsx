@@ -1,15 +1,21 @@
 import type { AppProps } from 'next/app';
+import { useSyncExternalStore } from 'react';
 import { track } from '../browser/analytics/track';
+import { getConsent, getServerConsent, subscribeConsent } from '../browser/consent/consent';
 import { AdRunner } from './ads/AdRunner';
 import { AdProvider } from './context/AdProvider';
 import { DocsProvider } from './context/DocsProvider';
 import { PageHead } from './document/PageHead';
 import { Frame } from './frame/Frame';
+import { LanguageOfDocument } from './languages/LanguageOfDocument';
+import { useAddressLanguage } from './languages/useAddressLanguage';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps } from '../model/page/PageData';
 
 /** The application around every page: contexts, head, frame and what runs in the browser. */
-export function App({ Component, pageProps }: AppProps<PageProps | Record<string, never>>) {
+export function App({ Component, pageProps: given }: AppProps<PageProps | Record<string, never>>) {
+  const pageProps = useAddressLanguage(given);
+  const choice = useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
   // Next draws its error page without the page's data.
   if (!isPageProps(pageProps)) return <Component {...pageProps} />;
   return (
@@ -18,11 +24,12 @@ export function App({ Component, pageProps }: AppProps<PageProps | Record<string
         value={{
           disabled: pageProps.page.disableAd,
           adsHref: pageProps.page.adsHref,
-          choice: undefined,
+          choice,
           track,
         }}
       >
         <PageHead head={pageProps.page.head} />
+        <LanguageOfDocument page={pageProps.page} />
         <Frame>
           <Component {...pageProps} />
         </Frame>

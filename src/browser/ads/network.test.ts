@@ -166,6 +166,23 @@ describe('openFrame', () => {
     expect([onExcess.mock.calls.length, host.innerHTML]).toEqual([1, '']);
   });
 
+  it('takes out a frame that takes the focus, and gives the focus back', () => {
+    const { host, onExcess, frame } = open();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    frame.inert = false;
+    frame.focus();
+    window.dispatchEvent(new Event('blur'));
+    expect([onExcess.mock.calls.length, host.innerHTML]).toEqual([1, '']);
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('stays when the reader goes to another window', () => {
+    const { host, onExcess, frame } = open();
+    window.dispatchEvent(new Event('blur'));
+    expect([onExcess.mock.calls.length, host.contains(frame)]).toEqual([0, true]);
+  });
+
   it('goes with the view, and hears nothing more', () => {
     const { host, end, look, send, frame } = open();
     const source = frame.contentWindow;

@@ -11,14 +11,36 @@ export interface FrameOptions {
   readonly backersUrl?: string;
   /** Said of the link, after the placement's own text. */
   readonly linkNote: string;
-  /** The frame was taken out. */
+  /** The frame was taken out, for what it did. */
   readonly onExcess: () => void;
   readonly signal: AbortSignal;
 }
 
+/** Gives back the focus that the frame takes; a frame that no reader can use has no need of it. */
+function keepFocus(frame: HTMLIFrameElement, onTheft: () => void, signal: AbortSignal): void {
+  let focused: HTMLElement | undefined;
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (target instanceof HTMLElement && target !== frame) focused = target;
+    },
+    { signal },
+  );
+  if (document.activeElement instanceof HTMLElement) focused = document.activeElement;
+  window.addEventListener(
+    'blur',
+    () => {
+      if (document.activeElement !== frame) return;
+      onTheft();
+      focused?.focus({ preventScroll: true });
+    },
+    { signal },
+  );
+}
+
 /**
  * Opens the frame of the isolated mode, in which the network's script runs without access to the page, to windows, to
- * dialogs and to the pointer; returns what looks for the placement that the frame reports. The one thing a reader can
+ * dialogs, to the pointer and to the keyboard; returns what looks for the placement that the frame reports. The one thing a reader can
  * click is a link of this page, laid over the frame, to the address that was reported.
  */
 export function openFrame({
@@ -42,14 +64,18 @@ export function openFrame({
   link.rel = 'sponsored noopener';
   const end = new AbortController();
   const ends = AbortSignal.any([signal, end.signal]);
+  const takeOut = () => {
+    end.abort();
+    onExcess();
+  };
+  keepFocus(frame, takeOut, ends);
   window.addEventListener(
     'message',
     ({ source, data }: MessageEvent<unknown>) => {
       if (source === null || source !== frame.contentWindow) return;
       messages += 1;
       if (messages > MOST_MESSAGES) {
-        end.abort();
-        onExcess();
+        takeOut();
         return;
       }
       placement = parseFrameMessage(data) ?? placement;

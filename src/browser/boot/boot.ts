@@ -56,7 +56,7 @@ function start(): void {
 export function prepareBoot(): void {
   for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
   window.addEventListener('load', () => {
-    setTimeout(() => requestIdle(start), NAMES_A_DEMO.test(window.location.hash) ? 0 : IDLE_MS);
+    setTimeout(() => requestIdle(start), isAwaited() ? 0 : IDLE_MS);
   });
   document.addEventListener(
     'click',
@@ -75,6 +75,16 @@ export function prepareBoot(): void {
     ready = true;
     for (const click of kept.splice(0)) repeatClick(click);
   });
+}
+
+/** Whether what the document shows is not all of it: a demo is addressed, another direction chosen, the page unknown. */
+function isAwaited(): boolean {
+  const { direction } = document.documentElement.dataset;
+  return (
+    NAMES_A_DEMO.test(window.location.hash) ||
+    (direction !== undefined && direction !== 'auto') ||
+    document.querySelector('#boot[data-awaited]') !== null
+  );
 }
 
 function requestIdle(task: () => void): void {

@@ -1,4 +1,5 @@
 import { COPY_CONFIRMATION_MS } from '../../constants';
+import { track } from '../analytics/track';
 import { announce } from '../announce/announce';
 import { copyText } from '../clipboard/copyText';
 import { readBlock } from './findBlock';
@@ -49,6 +50,7 @@ export async function copyBlock(block: Element, { copied, copyFailed }: CopyText
     const button = block.querySelector('[data-copy]');
     if (button) confirm(button, copied);
     announce(copied);
+    track({ name: 'copy', label: 'code' });
   } catch {
     tell(block, copyFailed);
     announce(copyFailed);

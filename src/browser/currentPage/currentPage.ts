@@ -1,3 +1,5 @@
+import type { Translations } from '../../model/languages/textKeys';
+
 /** What the services beside the page need to know of the page that is shown. */
 export interface CurrentPage {
   /** Canonical pathname: no language, no query, no fragment; never the address of an unknown page. */
@@ -8,6 +10,8 @@ export interface CurrentPage {
   readonly language: string;
   /** Where the texts are that are fetched when needed. */
   readonly textsHref: string;
+  /** The texts that the page carries. */
+  readonly texts: Translations;
 }
 
 let current: CurrentPage | undefined;

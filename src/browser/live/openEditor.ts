@@ -15,19 +15,30 @@ export interface EditorOptions {
 /** An editor of TypeScript and JavaScript in an element. */
 export interface Editor {
   readonly setValue: (value: string) => void;
-  readonly focus: () => void;
   readonly close: () => void;
+}
+
+/** Enter goes from the entrance into the field, Escape back. Returns what undoes it. */
+function connectEntrance(entrance: HTMLElement, textarea: HTMLElement): () => void {
+  const key = (event: KeyboardEvent) => {
+    const isOutside = event.target === entrance;
+    if (event.key !== (isOutside ? 'Enter' : 'Escape')) return;
+    event.preventDefault();
+    (isOutside ? textarea : entrance).focus();
+  };
+  entrance.addEventListener('keydown', key);
+  return () => entrance.removeEventListener('keydown', key);
 }
 
 /**
  * Opens an editor in an element. Its field is no stop of the Tab key, which indents inside of it: who uses the keyboard
- * enters it on purpose, and leaves it with Escape.
+ * stops at the entrance around it, enters with Enter, and leaves with Escape.
  */
-export function openEditor(element: HTMLElement, options: EditorOptions): Editor {
+export function openEditor(entrance: HTMLElement, field: HTMLElement, options: EditorOptions): Editor {
   // Setting a text is no typing: only what the reader changes is told.
   let setting = true;
   const editor: PrismEditor = createEditor(
-    element,
+    field,
     {
       language: 'tsx',
       value: options.value,
@@ -45,6 +56,7 @@ export function openEditor(element: HTMLElement, options: EditorOptions): Editor
   textarea.tabIndex = -1;
   textarea.setAttribute('aria-label', options.label);
   textarea.setAttribute('aria-describedby', options.describedBy);
+  const disconnect = connectEntrance(entrance, textarea);
   return {
     setValue: (value) => {
       if (value === editor.value) return;
@@ -52,7 +64,9 @@ export function openEditor(element: HTMLElement, options: EditorOptions): Editor
       editor.setOptions({ value });
       setting = false;
     },
-    focus: () => textarea.focus(),
-    close: () => editor.remove(),
+    close: () => {
+      disconnect();
+      editor.remove();
+    },
   };
 }

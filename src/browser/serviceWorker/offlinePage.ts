@@ -4,11 +4,9 @@ import type { KeptRecord } from '../../model/offline/KeptRecord';
 import { findStored } from './findStored';
 import type { WorkerContext } from './WorkerContext';
 
-const PAGE = /\/offline\/$/;
-
 /** Whether an address is the offline page, in any language. */
 export function isOfflinePage({ shell }: WorkerContext, pathname: string): boolean {
-  return PAGE.test(pathname) && shell.includes(pathname);
+  return pathname.endsWith('/') && shell.includes(pathname);
 }
 
 async function listKept(): Promise<StoredLink[]> {
@@ -53,8 +51,9 @@ export async function fillResponse(
 /** What a reader gets who asks for a page that is not stored, in the language of its address. */
 export async function answerOffline(context: WorkerContext, pathname: string): Promise<Response> {
   const [, first = ''] = pathname.split('/');
-  const localized = `/${first}/offline/`;
-  const url = context.shell.includes(localized) ? localized : '/offline/';
+  const pages = context.shell.filter((page) => page.endsWith('/'));
+  const url = pages.find((page) => page.startsWith(`/${first}/`)) ?? pages[0];
+  if (url === undefined) return Response.error();
   const cache = await caches.open(buildCaches(context.build).shell).catch(() => undefined);
   const page = (await cache?.match(url, { ignoreVary: true })) ?? (await findStored(url, context.build));
   return page ? fillResponse(context, page, pathname !== url) : Response.error();

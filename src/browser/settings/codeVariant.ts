@@ -55,3 +55,10 @@ export function setCodeVariant(variant: CodeVariant): void {
   hearTabs();
   tellTabs?.(variant);
 }
+
+/** Shows the variant of the file that a fragment names, in this document, without keeping it as the reader's choice. */
+export function showCodeVariantOf(hash: string): void {
+  if (!/\.[jt]sx?$/.test(hash)) return;
+  const variant = resolveCodeVariant(hash, null);
+  if (variant !== chosen) put(variant);
+}

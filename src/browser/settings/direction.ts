@@ -2,8 +2,8 @@ import { DIRECTION_KEY, parseDirection } from '../../model/settings/direction';
 import { readStored, writeStored } from '../storage/storage';
 
 const root = document.documentElement;
-/** The direction that the document was built with. */
-const built = root.dir;
+/** The direction of the language that is read. */
+let built = root.dir;
 
 /** Puts a choice in force; `data-direction` says which one it is. */
 function apply(stored: string | null): void {
@@ -25,4 +25,11 @@ export function startDirection(): void {
 export function setDirection(choice: string): void {
   apply(choice);
   writeStored(DIRECTION_KEY, choice);
+}
+
+/** Says which language is read from now on; a chosen direction stays in force. */
+export function setLanguage(code: string, direction: 'ltr' | 'rtl'): void {
+  root.lang = code;
+  built = direction;
+  if (root.dataset.direction === 'auto') root.dir = direction;
 }

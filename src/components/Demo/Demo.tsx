@@ -1,10 +1,23 @@
-import { lazy, Suspense, useCallback, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import {
   getCodeVariant,
   getServerCodeVariant,
   showCodeVariantOf,
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
+import {
+  getDirectionChoice,
+  getServerDirectionChoice,
+  subscribeDirection,
+} from '../../browser/settings/directionChoice';
 import { demoNameFromHash } from '../../model/demos/demoNameFromHash';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
@@ -13,6 +26,7 @@ import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import styles from './Demo.module.css';
+import { LiveDemo } from './live/LiveDemo';
 import type { ShownCode } from './shownCode';
 import { useMountedDemo } from './useMountedDemo';
 
@@ -24,8 +38,6 @@ interface DemoProps {
   translate: Translate;
 }
 
-const LiveDemo = lazy(() => import('./live/LiveDemo').then((module) => ({ default: module.LiveDemo })));
-
 /**
  * A live demo with its toolbar and its source. The demo itself is drawn at build and comes to life when seen; what
  * edits it is loaded when the reader asks for it.
@@ -33,8 +45,14 @@ const LiveDemo = lazy(() => import('./live/LiveDemo').then((module) => ({ defaul
 export function Demo({ block, html, direction, textsHref, translate }: DemoProps) {
   const { name, display } = block;
   const codeId = useId();
+  const editorId = useId();
   const [codeOpen, setCodeOpen] = useState(display.defaultCodeOpen ?? false);
   const [look, setLook] = useState<DemoLook>({ direction });
+  const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
+  const ofThePage = chosen === 'auto' ? direction : chosen;
+  useEffect(() => {
+    setLook((now) => (now.direction === ofThePage ? now : { ...now, direction: ofThePage }));
+  }, [ofThePage]);
   const [editing, setEditing] = useState(false);
   /** Counts what the reader resets while editing. */
   const [resets, setResets] = useState(0);
@@ -55,23 +73,20 @@ export function Demo({ block, html, direction, textsHref, translate }: DemoProps
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [name]);
+  const { reset: restart } = state;
   const reset = useCallback(() => {
-    setLook((current) => (current.direction === direction && !current.scheme ? current : { direction }));
-    if (editing) setResets((count) => count + 1);
-    else state.reset();
-  }, [direction, editing, state]);
+    if (!editing) {
+      restart();
+      return;
+    }
+    setEdit(undefined);
+    setResets((count) => count + 1);
+  }, [editing, restart]);
   const code = (editing && edit) || { variant };
   return (
     <section ref={section} className={styles.demo} id={`${name}.tsx`} aria-label={name}>
       <span id={`${name}.js`} />
-      <DemoStage
-        block={block}
-        html={html}
-        state={state}
-        look={look}
-        editing={editing}
-        translate={translate}
-      >
+      <DemoStage block={block} html={html} state={state} look={look} editing={editing} translate={translate}>
         <div ref={result} className={styles.result} />
       </DemoStage>
       {display.hideToolbar ? null : (
@@ -80,7 +95,7 @@ export function Demo({ block, html, direction, textsHref, translate }: DemoProps
             block={block}
             variant={variant}
             code={code}
-            codeId={codeId}
+            codeId={editing ? editorId : codeId}
             codeOpen={codeOpen || editing}
             look={look}
             editing={editing}
@@ -94,30 +109,28 @@ export function Demo({ block, html, direction, textsHref, translate }: DemoProps
             onEdit={() => setEditing(!editing)}
             translate={translate}
           />
+          <DemoCode
+            id={codeId}
+            block={block}
+            variant={variant}
+            state={editing ? 'hidden' : codeOpen ? 'open' : 'preview'}
+            html={html}
+            translate={translate}
+          />
           {editing ? (
-            <Suspense fallback={<p className={styles.loading}>{translate('loadingPage')}</p>}>
-              <LiveDemo
-                key={resets}
-                id={codeId}
-                block={block}
-                variant={variant}
-                look={look}
-                edit={resets > 0 ? undefined : edit}
-                onEdit={setEdit}
-                host={result}
-                textsHref={textsHref}
-              />
-            </Suspense>
-          ) : (
-            <DemoCode
-              id={codeId}
+            <LiveDemo
+              key={resets}
+              id={editorId}
               block={block}
               variant={variant}
-              open={codeOpen}
-              html={html}
+              look={look}
+              edit={edit}
+              onEdit={setEdit}
+              host={result}
+              textsHref={textsHref}
               translate={translate}
             />
-          )}
+          ) : null}
         </>
       )}
     </section>

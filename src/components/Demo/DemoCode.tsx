@@ -10,21 +10,26 @@ interface DemoCodeProps {
   id: string;
   block: DemoBlock;
   variant: CodeVariant;
-  open: boolean;
+  /** All of it, only the preview lines, or nothing while the code is edited. */
+  state: 'open' | 'preview' | 'hidden';
   html: Readonly<Record<string, string>> | undefined;
   translate: Translate;
 }
 
 /** A demo's source: the telling lines while collapsed, all of it when open. TypeScript is part of the document. */
-export function DemoCode({ id, block, variant, open, html, translate }: DemoCodeProps) {
+export function DemoCode({ id, block, variant, state, html, translate }: DemoCodeProps) {
+  const open = state === 'open';
   const [js, setJs] = useState<string>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (variant !== 'JS' || !open || js !== undefined) return undefined;
     let gone = false;
-    setFailed(false);
     fetchExtras(block.extrasHref).then(
-      ({ jsHtml }) => gone || setJs(jsHtml),
+      ({ jsHtml }) => {
+        if (gone) return;
+        setFailed(false);
+        setJs(jsHtml);
+      },
       () => gone || setFailed(true),
     );
     return () => {
@@ -36,7 +41,7 @@ export function DemoCode({ id, block, variant, open, html, translate }: DemoCode
   return (
     <>
       {block.hasPreview ? (
-        <div className={styles.preview} data-code-block="" data-open={open ? undefined : ''}>
+        <div className={styles.preview} data-code-block="" data-open={state === 'preview' ? '' : undefined}>
           <Adopted id={`${block.region}p`} html={html?.[`${block.region}p`]} />
         </div>
       ) : null}

@@ -29,8 +29,8 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
       await openSandbox(host, block, code);
     } catch (error) {
       const isLarge = error instanceof Error && error.message.startsWith('The project is too large');
-      const texts = await loadTexts(textsHref).catch(() => ({}));
-      const text = translateWith(texts, isLarge ? 'sandboxTooLarge' : 'sandboxNotLoaded');
+      const texts = isLarge ? await loadTexts(textsHref).catch(() => undefined) : undefined;
+      const text = texts ? translateWith(texts, 'sandboxTooLarge') : translate('needsNetwork');
       setFailure(text);
       announce(text);
     }

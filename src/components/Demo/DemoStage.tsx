@@ -56,6 +56,7 @@ export function DemoStage({ block, html, state, look, editing, children, transla
       <div className={styles.own} hidden={editing}>
         <DemoFailure state={state} translate={translate} />
         {frameHref ? (
+          // The site's own document; the page reaches into it to bring the demo to life, so it can't be sandboxed.
           <iframe
             id={region}
             className={styles.window}
@@ -65,12 +66,7 @@ export function DemoStage({ block, html, state, look, editing, children, transla
             style={{ blockSize: display.height ?? FRAME_HEIGHT }}
           />
         ) : (
-          <Adopted
-            id={region}
-            html={html?.[region]}
-            className={styles.live}
-            attributes={state.attributes}
-          />
+          <Adopted id={region} html={html?.[region]} className={styles.live} attributes={state.attributes} />
         )}
       </div>
       {children}

@@ -10,7 +10,12 @@ function makeStop(tools: readonly HTMLElement[], stop: HTMLElement): void {
 }
 
 /** The tool that a key leads to from another; undefined for keys that mean nothing here. */
-function nextTool(tools: readonly HTMLElement[], from: number, key: string, isRtl: boolean): HTMLElement | undefined {
+function nextTool(
+  tools: readonly HTMLElement[],
+  from: number,
+  key: string,
+  isRtl: boolean,
+): HTMLElement | undefined {
   const last = tools.length - 1;
   const step = (by: number) => tools[(from + by + tools.length) % tools.length];
   switch (key) {

@@ -73,7 +73,8 @@ export function useMountedDemo(
   useEffect(() => {
     const holder = document.getElementById(region);
     if (!holder) return undefined;
-    state.current.gone = false;
+    const own = state.current;
+    own.gone = false;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -85,8 +86,8 @@ export function useMountedDemo(
     observer.observe(holder);
     return () => {
       observer.disconnect();
-      state.current.gone = true;
-      state.current.ready = false;
+      own.gone = true;
+      own.ready = false;
       const old = demo.current;
       demo.current = undefined;
       // React must not unmount one root while it works on another.
@@ -114,7 +115,8 @@ export function useMountedDemo(
         'data-demo': name,
         onClickCapture: ({ nativeEvent, currentTarget }) => {
           const { target } = nativeEvent;
-          if (state.current.ready || !(target instanceof Element) || !(nativeEvent instanceof MouseEvent)) return;
+          if (state.current.ready || !(target instanceof Element) || !(nativeEvent instanceof MouseEvent))
+            return;
           nativeEvent.preventDefault();
           nativeEvent.stopPropagation();
           state.current.kept.push(keepClick(nativeEvent, target, currentTarget));

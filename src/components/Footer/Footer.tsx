@@ -17,6 +17,16 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
             {translate('repository')}
           </a>
         </li>
+        {page.privacyHref ? (
+          <li>
+            <a href={page.privacyHref}>{translate('privacy')}</a>
+          </li>
+        ) : null}
+        <li>
+          <button type="button" data-opens="settings" data-track="settings" data-needs-runtime="">
+            {translate('settings')}
+          </button>
+        </li>
       </ul>
       <p>{translate('footerNote')}</p>
     </footer>

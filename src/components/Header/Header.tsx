@@ -80,6 +80,16 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
       >
         <Icon name="mode" />
       </button>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.repository}`}
+        data-opens="settings"
+        data-track="settings"
+        data-needs-runtime=""
+        aria-label={translate('settings')}
+      >
+        <Icon name="settings" />
+      </button>
       <a
         className={`${styles.button} ${styles.repository}`}
         href={page.repositoryHref}

@@ -93,6 +93,8 @@ export interface TypeExport {
   /** The type, where the name has one. */
   readonly type?: TypeValue;
   readonly generics: readonly TypeGeneric[];
+  /** What its type parameters stand for where nothing is given. */
+  readonly defaults: readonly TypeValue[];
   /** React can render it. */
   renders(): boolean;
 }

@@ -1,4 +1,5 @@
 import { tidyType } from '../../model/api/tidyType';
+import { isNativeDeclaration } from './isNativeDeclaration';
 import type { TypeCall, TypeGeneric, TypeMember, TypeValue } from './TypeReader';
 import type { UnitDraft } from './UnitDraft';
 
@@ -22,9 +23,18 @@ function plainCall(calls: readonly TypeCall[]): TypeCall | undefined {
   return calls.findLast(({ generics }) => generics.length === 0) ?? calls.at(-1);
 }
 
+function isNative(member: TypeMember): boolean {
+  const declarations = member.declarations();
+  return declarations.length > 0 && declarations.every(isNativeDeclaration);
+}
+
+/** Members by name: the first of each name, unless it is React's own and a later one is not. */
 function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
   const merged = new Map<string, TypeMember>();
-  for (const member of lists.flat()) if (!merged.has(member.name)) merged.set(member.name, member);
+  for (const member of lists.flat()) {
+    const known = merged.get(member.name);
+    if (!known || (isNative(known) && !isNative(member))) merged.set(member.name, member);
+  }
   return [...merged.values()];
 }
 
@@ -57,7 +67,10 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
   const calls = item.value?.calls() ?? [];
   const call = plainCall(calls);
   const called = call?.parameters[0]?.value.members() ?? [];
-  const typed = props?.type?.members() ?? [];
+  const typed = merge(
+    props?.type?.members() ?? [],
+    ...(props?.defaults.map((value) => value.members()) ?? []),
+  );
   const component = readComponent(calls);
   const ref = calls.flatMap(({ parameters }) => parameters[0]?.value.member('ref') ?? []).at(0);
   const described = typed.map((member) =>

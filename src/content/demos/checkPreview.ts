@@ -10,7 +10,11 @@ function listLines(text: string): string[] {
  * The preview of a demo is a run of lines of its source: every line of it stands there, in the same order, blank
  * lines and indentation aside. A preview that differs would show readers code that does not exist.
  */
-export function checkPreview({ file, code, preview }: Pick<DemoSource, 'file' | 'code' | 'preview'>): Problem[] {
+export function checkPreview({
+  file,
+  code,
+  preview,
+}: Pick<DemoSource, 'file' | 'code' | 'preview'>): Problem[] {
   if (preview === undefined) return [];
   const source = listLines(code);
   const problems: Problem[] = [];

@@ -9,7 +9,9 @@ const MAX_SHARE = 0.5;
 /** The telling lines of a demo: no imports, no brackets alone. */
 function tellingLines(code: string): Set<string> {
   const lines = code.split('\n').map((line) => line.trim());
-  return new Set(lines.filter((line) => line.length >= MIN_CHARACTERS && !/^(import|export default)\b/.test(line)));
+  return new Set(
+    lines.filter((line) => line.length >= MIN_CHARACTERS && !/^(import|export default)\b/.test(line)),
+  );
 }
 
 /** No two demos share more than half of their lines: one of them would teach nothing. */

@@ -33,7 +33,13 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
         continue;
       }
       const message = `There is no demo "${name}"`;
-      report({ file: page.file, line, code: 'unknown-demo', message, hint: `put ${name}.tsx beside the page` });
+      report({
+        file: page.file,
+        line,
+        code: 'unknown-demo',
+        message,
+        hint: `put ${name}.tsx beside the page`,
+      });
     }
   }
   return placed;

@@ -29,7 +29,13 @@ async function loadComponent({ file }: DemoSource, report: ReportDemo): Promise<
     exported = (await import(join(process.cwd(), file))) as { default?: unknown };
   } catch (error) {
     const message = `The demo can't be loaded: ${messageOf(error)}`;
-    report({ file, line: lineOfError(error, file), code: 'demo-load', message, hint: 'mend its code or its imports' });
+    report({
+      file,
+      line: lineOfError(error, file),
+      code: 'demo-load',
+      message,
+      hint: 'mend its code or its imports',
+    });
     return undefined;
   }
   let component = exported.default;

@@ -39,7 +39,13 @@ export async function writeDemoKit(
   const provider = readSandboxProvider(file);
   if (provider === undefined) {
     const message = `The demos of ${name} have no provider for sandbox projects`;
-    report({ file, line: 1, code: 'no-sandbox-provider', message, hint: 'write the file; export Provider from it' });
+    report({
+      file,
+      line: 1,
+      code: 'no-sandbox-provider',
+      message,
+      hint: 'write the file; export Provider from it',
+    });
     return undefined;
   }
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();

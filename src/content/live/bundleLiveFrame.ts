@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { missingPeers } from './missingPeers';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { providerFile } from '../demos/providerFile';
 import { readModules } from '../demos/readModules';
@@ -42,6 +43,7 @@ export async function bundleLiveFrame(productId: string, entryPoints: readonly s
     jsx: 'automatic',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [missingPeers],
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';

@@ -2,7 +2,17 @@ import { existsSync, readdirSync } from 'node:fs';
 import { packageName } from '../demos/packageName';
 
 /** Folders of packages that are no modules for readers. */
-const INNER = new Set(['esm', 'modern', 'node', 'legacy', 'internal', 'internals', 'utils', 'test', 'themeAugmentation']);
+const INNER = new Set([
+  'esm',
+  'modern',
+  'node',
+  'legacy',
+  'internal',
+  'internals',
+  'utils',
+  'test',
+  'themeAugmentation',
+]);
 /** A package with more files than this, as one with thousands of icons, is not taken whole. */
 const MAX_FILES = 1000;
 
@@ -20,7 +30,9 @@ export function listEntryPoints(specifiers: readonly string[]): string[] {
     points.add(name);
     for (const entry of entries) {
       if (!entry.isDirectory() || INNER.has(entry.name) || entry.name.startsWith('.')) continue;
-      const isModule = ['index.js', 'index.mjs'].some((file) => existsSync(`${folder}/${entry.name}/${file}`));
+      const isModule = ['index.js', 'index.mjs'].some((file) =>
+        existsSync(`${folder}/${entry.name}/${file}`),
+      );
       if (isModule) points.add(`${name}/${entry.name}`);
     }
   }

@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
-import { languages } from '../../site';
+import { languages, site } from '../../site';
 import { bundleEntry } from '../entries/bundleEntry';
 import { listRoutes, readPage } from '../pageData/readBuild';
 import { writeText } from '../pageData/writeHashed';
@@ -11,13 +10,13 @@ import { writeKeepLists } from './writeKeepLists';
 
 /** The worker stores no more than these before it goes into force: a file that is missing stops it. */
 const MOST_SHELL_FILES = 8;
-const OFFLINE_PATHNAME = '/offline';
 
-/** Sheets of the offline page, then the page itself, in as many languages as there is room for. */
+/** Sheets of the offline page, then the page itself, the default language first, as far as there is room. */
 function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): string[] {
-  const pages = languages.map(({ code }) => pathnameToHref(OFFLINE_PATHNAME, code)).filter((url) => files.has(url));
-  const english = pathnameToHref(OFFLINE_PATHNAME, DEFAULT_LANGUAGE_CODE);
-  const sheets = [...createNeeds(folder, files)([english], () => false)].filter((url) => url.endsWith('.css'));
+  const { offlinePathname } = site;
+  if (offlinePathname === undefined) return [];
+  const pages = languages.map(({ code }) => pathnameToHref(offlinePathname, code)).filter((url) => files.has(url));
+  const sheets = [...createNeeds(folder, files)(pages.slice(0, 1), () => false)].filter((url) => url.endsWith('.css'));
   return [...sheets, ...pages].slice(0, MOST_SHELL_FILES);
 }
 

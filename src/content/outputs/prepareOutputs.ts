@@ -8,12 +8,14 @@ import { FEED_PATH } from './outputFiles';
 import { siteColours } from './siteColours';
 import { writeDiscovery } from './writeDiscovery';
 import { writeIcons } from './writeIcons';
+import { writeRedirectPages } from './writeRedirectPages';
 
 /** Writes what goes out beside the pages and does not depend on their final bytes, and what their heads tell of it. */
 export async function prepareOutputs(content: SiteContent, recorder: PageRecorder): Promise<void> {
   const { site } = content;
   recorder.save();
   writeDiscovery(content, recorder.pages);
+  writeRedirectPages(content, new Set(recorder.pages.map(({ pathname }) => pathname)));
   await writeIcons(content);
   const { light, dark } = siteColours();
   const facts: SocialFacts = {

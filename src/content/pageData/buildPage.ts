@@ -118,7 +118,11 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       text: name,
       href: pathnameToHref(isGenerated ? '/' : pathname, code),
     })),
-    versions: listVersions(own, isGenerated ? '/' : pathname).map((version) => ({
+    versions: listVersions(
+      own,
+      isGenerated ? '/' : pathname,
+      translate(content.translations.get(userLanguage) ?? {}, 'viewAllVersions'),
+    ).map((version) => ({
       ...version,
       href: localizeHref(version.href, userLanguage),
     })),
@@ -135,6 +139,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(next ? { next } : {}),
     ...(file ? { editHref: content.site.editBase + file } : {}),
     repositoryHref: content.site.repository,
+    ...(content.site.privacyPathname
+      ? { privacyHref: pathnameToHref(content.site.privacyPathname, userLanguage) }
+      : {}),
     ...(lastUpdated ? { lastUpdated } : {}),
     hasToc: headings.length > 0,
     blocks: [

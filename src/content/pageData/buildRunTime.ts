@@ -11,6 +11,8 @@ export function buildRunTime({ site, ads }: Pick<SiteContent, 'site' | 'ads'>): 
   const { analytics, fontSheets, providers } = services;
   return {
     host: site.productionHost,
+    ...(site.privacyPathname ? { privacy: site.privacyPathname } : {}),
+    ...(site.offlinePathname ? { offline: site.offlinePathname } : {}),
     ...(providers.length > 0 || network?.consentNeeded ? { consent: true } : {}),
     ...(analytics ? { analytics } : {}),
     ...(fontSheets.length > 0 ? { fontSheets } : {}),

@@ -33,7 +33,8 @@ export function describePage(
       : { title: translate(texts, 'notFoundTitle'), description: translate(texts, 'notFoundText') };
   }
   const title = context.nameOf(navPage);
-  const pages = (navPage.children ?? []).map(context.nameOf).join(', ');
+  const list = new Intl.ListFormat(context.language.code, { type: 'conjunction', style: 'narrow' });
+  const pages = list.format((navPage.children ?? []).map(context.nameOf));
   return {
     title,
     description: cut(

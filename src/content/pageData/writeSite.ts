@@ -17,6 +17,7 @@ import { buildPage } from './buildPage';
 import { buildSidebarTree, createNameOf, type NameOf } from './buildSidebarTree';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
+import { writeErrorPages } from './writeErrorPages';
 import { writeHashed, writeText } from './writeHashed';
 
 function createNames({ translations, pages }: SiteContent, language: Language): NameOf {
@@ -54,12 +55,15 @@ function writeSidebars(
   );
 }
 
-/** Pathname and English title of every page that an unknown address may have meant. */
-function writeKnownPages(sources: readonly PageSource[]): string {
+/** Pathname and title, in one language, of every page that an unknown address may have meant. */
+function writeKnownPages(sources: readonly PageSource[], { code }: Language, nameOf: NameOf): string {
   const known = sources
     .filter(({ product }) => !product.product.noindex)
-    .map(({ pathname, content, navPage }) => [pathname, content?.texts.en?.title ?? navPage?.title ?? '']);
-  return writeHashed('pages.json', JSON.stringify(known));
+    .map(({ pathname, content, navPage }) => [
+      pathname,
+      content?.texts[code]?.title ?? (navPage && nameOf(navPage)) ?? content?.texts.en?.title ?? '',
+    ]);
+  return writeHashed(`pages-${code}.json`, JSON.stringify(known));
 }
 
 /** What building the demos has left for the pages. */
@@ -89,9 +93,9 @@ export function writeSite(
 ): number {
   if (!isChanged) rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
   for (const { nav } of content.registry) assertUniquePathnames(nav);
-  const knownPagesHref = writeKnownPages(sources);
   const apiLookup = createApiLookup(content.units);
   const routes: string[] = [];
+  const contexts: BuildContext[] = [];
   for (const language of content.languages) {
     const nameOf = createNames(content, language);
     const navHrefs = writeSidebars(content, language, nameOf);
@@ -100,7 +104,7 @@ export function writeSite(
       language,
       nameOf,
       navHref: (productId) => navHrefs.get(productId) ?? '',
-      knownPagesHref,
+      knownPagesHref: writeKnownPages(sources, language, nameOf),
       apiLookup,
       textsHref: writeLazyTexts(content.translations.get(language.code) ?? {}, language.code),
       adsHref: writeAds(content.ads, language.code, content.translations.get(language.code) ?? {}),
@@ -114,19 +118,10 @@ export function writeSite(
       onPage?.(source, props.page);
       routes.push(route);
     }
-    if (language.code === 'en' && !isChanged) {
-      const home = content.registry.find(({ product }) => product.prefix === '/');
-      if (home) {
-        for (const [kind, pathname] of [
-          ['notFound', '/404'],
-          ['error', '/500'],
-        ] as const) {
-          const props = buildPage({ kind, pathname, product: home }, context);
-          writeText(`${BUILD_FOLDER}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
-        }
-      }
-    }
+    contexts.push(context);
   }
+  const home = content.registry.find(({ product }) => product.prefix === '/');
+  if (home && !isChanged) writeErrorPages(home, contexts);
   if (!isChanged) writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));
   return routes.length;
 }

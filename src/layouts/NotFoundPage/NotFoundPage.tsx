@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from '../../components/Translations/Translations';
 import type { PageLink, PageProps } from '../../model/page/PageData';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import styles from './NotFoundPage.module.css';
 
 /** What an unknown address shows. The nearest pages are looked up in the browser: only there the address is known. */
@@ -36,7 +37,7 @@ export function NotFoundPage({ page }: PageProps) {
         ) : null}
       </div>
       <p>
-        <a href="/">{translate('notFoundHome')}</a>
+        <a href={pathnameToHref('/', page.userLanguage)}>{translate('notFoundHome')}</a>
       </p>
     </div>
   );

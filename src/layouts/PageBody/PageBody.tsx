@@ -11,7 +11,15 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
     case 'html':
       return <Adopted id={block.region} className="prose" html={page.html?.[block.region]} />;
     case 'demo':
-      return <Demo block={block} html={page.html} direction={page.contentDirection} translate={translate} />;
+      return (
+        <Demo
+          block={block}
+          html={page.html}
+          direction={page.contentDirection}
+          textsHref={page.textsHref}
+          translate={translate}
+        />
+      );
     case 'sections':
       return <SectionList entries={block.entries} translate={translate} />;
   }

@@ -18,6 +18,7 @@ describe('tidyDescription', () => {
       'What it does.\n\nDemos:\n\n- [A](/a/)\n- [B](/b/)\n\nAPI:\n\n- [C](/c/)',
       'What it does.',
     ],
+    ['drops them right below a paragraph', 'What it does.\nAPI:\n\n- [C](/c/)', 'What it does.'],
     ['drops them in one paragraph too', 'Demos:\n- [A](/a/)\n\nAPI:\n- [C](/c/)', ''],
     ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
     ['keeps other lists', 'One of:\n\n- a\n- b', 'One of:\n\n- a\n- b'],

@@ -12,6 +12,7 @@ export function tidyDescription(comment: string, linkSections: readonly string[]
       (_, target: string, label?: string) =>
         target.includes('/') ? `[${label?.trim() || target}](${target})` : `\`${label?.trim() || target}\``,
     )
+    .replace(/\n(?=\w+:\n)/g, '\n\n')
     .split(/\n{2,}/);
   const kept: string[] = [];
   let isDropping = false;

@@ -28,7 +28,7 @@ export type LiveReport =
 
 const FAULTS: readonly unknown[] = ['threw', 'noModule', 'noComponent'] satisfies LiveFault[];
 const MAX_MESSAGE = 2000;
-const MAX_HEIGHT = 4000;
+const MAX_HEIGHT = 2000;
 const MAX_CODE = 500_000;
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -52,7 +52,8 @@ export function parseLiveRequest(data: unknown): LiveRequest | undefined {
   if (kind !== 'live-run' && kind !== 'live-look') return undefined;
   if (direction !== 'ltr' && direction !== 'rtl') return undefined;
   if (scheme !== 'light' && scheme !== 'dark') return undefined;
-  if (!isCount(run) || typeof code !== 'string' || code.length > MAX_CODE || !isModules(modules)) return undefined;
+  if (!isCount(run) || typeof code !== 'string' || code.length > MAX_CODE || !isModules(modules))
+    return undefined;
   return { kind, run, code, modules, direction, scheme };
 }
 

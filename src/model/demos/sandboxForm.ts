@@ -47,7 +47,10 @@ function codeSandboxForm({ files, openFile }: SandboxProject, pack: Pack): Sandb
  * @throws 'The project is too large for a sandbox' beyond `SANDBOX_MAX_CHARACTERS`
  */
 export function sandboxForm(host: SandboxHost, project: SandboxProject, pack: Pack): SandboxForm {
-  const size = Object.entries(project.files).reduce((sum, [path, text]) => sum + path.length + text.length, 0);
+  const size = Object.entries(project.files).reduce(
+    (sum, [path, text]) => sum + path.length + text.length,
+    0,
+  );
   if (size > SANDBOX_MAX_CHARACTERS) throw new Error('The project is too large for a sandbox');
   return host === 'stackblitz' ? stackBlitzForm(project) : codeSandboxForm(project, pack);
 }

@@ -56,6 +56,14 @@ export function formatNginx(
   const block = (match: string, paths: readonly string[], body: string) =>
     `location ${match} {\n  ${body}\n${headerLines(rules, paths)}}\n\n`;
   const file = 'try_files $uri =404;';
+  // Deeper folders have what the folders above them have, and their own.
+  const paths = rules.map(({ path }) => path).filter((path) => path !== '/*' && path.endsWith('/*'));
+  const folders = paths
+    .map((path) => {
+      const above = paths.filter((other) => path.startsWith(other.slice(0, -1)));
+      return block(`^~ ${path.slice(0, -1)}`, above, file);
+    })
+    .join('');
   const typed = (type: string) => `types { }\n  default_type ${type};\n  ${file}`;
   return `# Written by the build, to be included in a server block:
 #   server { listen 80; server_name docs.example.com; root /srv/docs/out; include /srv/docs/out/_hosting/nginx.conf; }
@@ -89,5 +97,5 @@ location = /${defaultLanguage}/ { return 301 "/$is_args$args"; }
 location ~ "^/${defaultLanguage}(?<rest>/[\\w-][\\w./~-]*)$" { return 301 "$rest$is_args$args"; }
 
 ${redirectLines(redirects)}
-${block('^~ /_next/static/', ['/_next/static/*'], file)}${block('^~ /_docs/live/', ['/_docs/*', '/_docs/live/*'], file)}${block('^~ /_docs/', ['/_docs/*'], file)}${block('~ "\\.md$"', ['/*.md'], typed('text/markdown'))}${block('~ "\\.webmanifest$"', [], typed('application/manifest+json'))}${block('/', [], 'try_files $uri $uri/ =404;')}`;
+${folders}${block('~ "\\.md$"', ['/*.md'], typed('text/markdown'))}${block('~ "\\.webmanifest$"', [], typed('application/manifest+json'))}${block('/', [], 'try_files $uri $uri/ =404;')}`;
 }

@@ -1,3 +1,4 @@
+import { floorPolicy } from './floorPolicy';
 import { formatPolicy } from './formatPolicy';
 import { framePolicy } from './framePolicy';
 import type { HeaderRule } from './HeaderRule';
@@ -30,7 +31,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'no-cache';
 
 /** Where the files of the live-demo frame lie. */
-export const FRAME_FOLDER = '/_docs/live/';
+export const LIVE_FOLDER = '/_docs/live/';
+/** Where the document of an isolated ad lies; its own policy names the network. */
+export const ADS_FOLDER = '/_docs/ads/';
 
 /**
  * Every header that the site is served with: the one source of `_headers` and of the nginx configuration. The first
@@ -53,13 +56,14 @@ export function listHeaderRules(policy: Policy): HeaderRule[] {
     { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
     {
-      path: `${FRAME_FOLDER}*`,
+      path: `${LIVE_FOLDER}*`,
       headers: {
         'Content-Security-Policy': formatPolicy(framePolicy),
-        // The frame has no origin of its own: without this it could not load its own modules.
+        // The frame is sandboxed and has no origin: without this it could not load modules of its own.
         'Access-Control-Allow-Origin': '*',
       },
     },
+    { path: `${ADS_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(floorPolicy(policy)) } },
     // Copies of the pages for programs; search engines are to list the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
   ];

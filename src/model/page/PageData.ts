@@ -99,6 +99,8 @@ export interface PageData {
   readonly next?: PageLink;
   readonly editHref?: string;
   readonly repositoryHref: string;
+  /** The page that says what is stored and sent. */
+  readonly privacyHref?: string;
   /** Day of the last commit that touched the page, `YYYY-MM-DD`; absent without full history. */
   readonly lastUpdated?: string;
   readonly hasToc: boolean;
@@ -110,6 +112,8 @@ export interface PageData {
   readonly adsHref?: string;
   /** On the page for unknown addresses: a hashed JSON file with the pathname and title of every page. */
   readonly knownPagesHref?: string;
+  /** On the page for unknown addresses: hashed JSON files with its own props, by language; the default one left out. */
+  readonly notFoundHrefs?: Readonly<Record<string, string>>;
   readonly head: HeadModel;
   /**
    * HTML of the page's regions, by name (`toc`, `b0`, `b1` …). Shipped once: the document holds it as elements,

@@ -6,6 +6,9 @@ export interface RunTime {
   readonly host: string;
   /** A third party is configured that may only be asked with the reader's consent. */
   readonly consent?: true;
+  /** Pathnames of the pages that say what is stored and sent, and what can be read offline. */
+  readonly privacy?: string;
+  readonly offline?: string;
   readonly analytics?: Analytics;
   /** Font style sheets, loaded after the first paint. */
   readonly fontSheets?: readonly string[];

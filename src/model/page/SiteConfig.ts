@@ -24,6 +24,10 @@ export interface SiteConfig {
   readonly origin: string;
   /** The only host that registers the service worker. */
   readonly productionHost: string;
+  /** Page that says what is stored and sent; absent where the family has none. */
+  readonly privacyPathname?: string;
+  /** Page that the service worker answers with where nothing else can be had; absent where the family has none. */
+  readonly offlinePathname?: string;
   readonly repository: string;
   /** Where the pages are edited; a file's path is appended. */
   readonly editBase: string;

@@ -6,6 +6,7 @@ import { matchWord, type MatchTerm } from './matchWord';
 import { parseQuery } from './parseQuery';
 import type { Query } from './QueryWord';
 import { readEntries } from './readEntries';
+import { readProduct, type NamedProduct } from './readProduct';
 import { readQuery } from './readQuery';
 import { scoreEntry } from './scoreEntry';
 import type { SearchEntry } from './SearchEntry';
@@ -16,15 +17,18 @@ import { TermIndex, type TermMatch } from './TermIndex';
 import { createVocabulary, type Vocabulary } from './Vocabulary';
 
 /** How much a field says about an entry: its name, what it belongs to, what else is said of it. */
-const NAME_WEIGHTS = [10, 5, 2.5];
+const NAME_WEIGHTS = [10, 8, 2.5];
 const TEXT_WEIGHTS = [1.6];
 const TEXT_BY_DENSITY = 0.5;
 const SUGGESTIONS = 3;
 
+/** What it counts that a word stands elsewhere on the page. */
+const ON_THE_PAGE: TermMatch = { value: 0.5, quality: 0.15, inFirst: 0, terms: new Map() };
+
 export interface SearchOptions extends Arrangement {
   readonly language: string;
   /** Products that answer; the reader's own is among them. */
-  readonly products: ReadonlySet<string>;
+  readonly products: readonly NamedProduct[];
 }
 
 /** The index over every shard that was added, and the answers to queries. */
@@ -51,7 +55,7 @@ export class SearchEngine {
       const id = first + index;
       this.#entries.push(entry);
       const chunks = listChunks(entry.name).filter(({ whole }) => !this.#vocabulary.ignored.has(whole.term));
-      this.#nameLengths.push(chunks.length);
+      this.#nameLengths.push(chunks.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0));
       for (const symbol of new Set(entry.symbols)) {
         const known = this.#bySymbol.get(symbol);
         if (known) known.push(id);
@@ -106,26 +110,40 @@ export class SearchEngine {
 
   /** What a text finds in the shards that are there. */
   search(text: string, options: SearchOptions): SearchResult {
-    const meant = readQuery(text);
+    const aim = readProduct(text, options.products);
+    const meant = readQuery(aim?.rest ?? text);
     const parsed = parseQuery(meant, this.#vocabulary);
     const query: Query = { ...parsed, symbol: this.#resolveSymbol(meant, parsed) };
     const found = query.words.map((word) => matchWord(word, this.#matchTerm));
     const named = this.#bySymbol.get(query.symbol) ?? [];
+    const pages = found.map((matches) => this.#listPages(matches));
+    const answering = new Set(options.products.map(({ id }) => id));
+    const namesakesOf = new Map<string, number>();
+    for (const id of named) {
+      const place = this.#entries[id]?.product ?? '';
+      namesakesOf.set(place, (namesakesOf.get(place) ?? 0) + 1);
+    }
     const rarity = found.map((matches) => Math.log(1 + this.#entries.length / (1 + matches.size)));
     const scored = [
       ...this.#groupByPlace(new Set([...named, ...found.flatMap((matches) => [...matches.keys()])])),
     ].flatMap(([, ids]) => {
       const entry = this.#shown(ids, options.language);
-      if (!entry || !options.products.has(entry.product)) return [];
-      const matches = found.map((word) => bestMatch(ids, word));
+      if (!entry || !answering.has(entry.product)) return [];
+      const ofPage = isOfPage(entry) ? pathnameOf(entry) : undefined;
+      const matches = found.map(
+        (word, index) =>
+          bestMatch(ids, word) ?? (ofPage === undefined ? undefined : pages[index]?.get(ofPage)),
+      );
       const isExact = ids.some((id) => named.includes(id));
+      const namesakes = isExact ? (namesakesOf.get(entry.product) ?? 1) : 0;
       const nameLength = Math.min(...ids.map((id) => this.#nameLengths[id] ?? 1));
-      const facts = { entry, nameLength, namesakes: isExact ? named.length : 0 };
-      const score = scoreEntry(facts, query, matches, rarity);
-      return score > 0 ? [{ entry, product: entry.product, score, terms: mergeTerms(matches) }] : [];
+      const facts = { entry, nameLength, namesakes };
+      const { score, words } = scoreEntry(facts, query, matches, rarity);
+      if (score === 0) return [];
+      return [{ entry, score, words, terms: mergeTerms(matches) }];
     });
-    const hits = arrangeHits(scored, options).map(({ entry, score, terms }) =>
-      this.#draw(entry, score, terms),
+    const hits = arrangeHits(scored, { ...options, product: aim?.product ?? options.product }).map(
+      ({ entry, score, terms }) => this.#draw(entry, score, terms),
     );
     return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
   }
@@ -167,6 +185,16 @@ export class SearchEngine {
     };
   }
 
+  /** Pages of text on which a word stands anywhere: it counts a little for every section of them. */
+  #listPages(matches: ReadonlyMap<number, TermMatch>): Map<string, TermMatch> {
+    const pages = new Map<string, TermMatch>();
+    for (const id of matches.keys()) {
+      const entry = this.#entries[id];
+      if (entry && isOfPage(entry)) pages.set(pathnameOf(entry), ON_THE_PAGE);
+    }
+    return pages;
+  }
+
   #suggest({ words }: Query): string[] {
     const terms = words.flatMap(({ alternatives }) => alternatives[0]?.terms ?? []);
     return [...new Set(terms.flatMap((term) => this.#names.suggest(term, SUGGESTIONS)))].slice(
@@ -192,4 +220,12 @@ function bestMatch(ids: readonly number[], matches: ReadonlyMap<number, TermMatc
     if (match && (!best || match.value > best.value)) best = match;
   }
   return best;
+}
+
+function isOfPage({ kind }: SearchEntry): boolean {
+  return kind === 'page' || kind === 'section';
+}
+
+function pathnameOf({ key }: SearchEntry): string {
+  return key.split('#', 1)[0] ?? key;
 }

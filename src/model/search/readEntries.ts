@@ -19,18 +19,16 @@ function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
     symbols: [symbolOf(name)],
     worth: description ? 1 : LIST_WORTH,
   };
-  const sections = headings.map(
-    ([hash, text]): SearchEntry => ({
-      ...place,
-      key: `${pathname}#${hash}`,
-      kind: 'section',
-      name: text,
-      owner: name,
-      about: title,
-      symbols: [symbolOf(text), symbolOf(name, text)],
-      worth: 1,
-    }),
-  );
+  const sections = headings.map(([hash, text]): SearchEntry => ({
+    ...place,
+    key: `${pathname}#${hash}`,
+    kind: 'section',
+    name: text,
+    owner: name,
+    about: title,
+    symbols: [symbolOf(text), symbolOf(name, text)],
+    worth: 1,
+  }));
   return [page, ...sections];
 }
 

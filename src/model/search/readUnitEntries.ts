@@ -8,8 +8,9 @@ import { UNIT_KINDS, type UnitRow } from './SearchShard';
 
 const DEPRECATED = '!';
 const DEPRECATED_WORTH = 0.7;
-/** A component that a page explains is asked for more often than the parts of others. */
-const DOCUMENTED_WORTH = 1.08;
+/** What a page explains is asked for more often than what only the reference knows. */
+const DOCUMENTED_WORTH = 1.05;
+const UNDOCUMENTED_WORTH = 0.9;
 /** What a unit takes over is first of all its owner's. */
 const INHERITED_WORTH = 0.8;
 /** Names that a package derives from a unit's: `ButtonProps`, `ButtonClasses`. */
@@ -33,14 +34,19 @@ export function readUnitEntries(
   isDocumented: boolean,
 ): SearchEntry[] {
   const [unit, kind, pathname, themeName, classBase, props, foreign, owners, returned, slots, classes] = row;
-  const prior = isDocumented ? DOCUMENTED_WORTH : 1;
+  const prior = isDocumented ? DOCUMENTED_WORTH : UNDOCUMENTED_WORTH;
   const entry = (hash: string, own: Omit<SearchEntry, keyof EntryPlace | 'key' | 'about'>): SearchEntry => ({
     ...place,
     key: hash ? `${pathname}#${hash}` : pathname,
     about: '',
     ...own,
   });
-  const member = (memberKind: SearchKind, written: string, anchor: (owner: string, name: string) => string, worth = 1) => {
+  const member = (
+    memberKind: SearchKind,
+    written: string,
+    anchor: (owner: string, name: string) => string,
+    worth = 1,
+  ) => {
     const { name, isDeprecated } = readName(written);
     const owned = [symbolOf(unit, name), ...(themeName ? [symbolOf(themeName, name)] : [])];
     return entry(anchor(unit, name), {

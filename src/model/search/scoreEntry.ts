@@ -2,26 +2,36 @@ import type { Query } from './QueryWord';
 import type { SearchEntry, SearchKind } from './SearchEntry';
 import type { TermMatch } from './TermIndex';
 
-/** Of two things that match alike, the one that explains more comes first. */
+/**
+ * Of two things that hold the same words, the one that explains more comes first. Names of classes, of types and in
+ * the theme are put together from other names: words find them only where nothing else does.
+ */
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   page: 1,
-  section: 0.95,
-  component: 0.95,
-  hook: 0.95,
-  interface: 0.95,
-  prop: 0.85,
-  theme: 0.8,
-  type: 0.8,
-  slot: 0.75,
-  class: 0.7,
-  message: 0.9,
+  section: 0.97,
+  component: 0.85,
+  hook: 0.85,
+  interface: 0.85,
+  prop: 0.72,
+  slot: 0.6,
+  message: 0.6,
+  class: 0.45,
+  theme: 0.4,
+  type: 0.4,
 };
-const DEPRECATED_WORTH = 0.7;
 /** An entry that lacks a word of the query falls behind quickly. */
 const COVERAGE_POWER = 2;
-const NAME_SHARE = 0.4;
+const NAME_SHARE = 0.35;
 /** For the name of a thing; shared by the things of that name. */
 const EXACT_BONUS = 30;
+/** For a name that the whole query is the beginning of. */
+const BEGUN_BONUS = 2;
+
+/** A score, and the part of it that the words give. */
+export interface EntryScore {
+  readonly score: number;
+  readonly words: number;
+}
 
 /** What the ranking knows of an entry beside its words. */
 export interface EntryFacts {
@@ -43,7 +53,7 @@ export function scoreEntry(
   query: Query,
   matches: readonly (TermMatch | undefined)[],
   rarity: readonly number[],
-): number {
+): EntryScore {
   let all = 0;
   let held = 0;
   let value = 0;
@@ -58,11 +68,18 @@ export function scoreEntry(
     named += match.inFirst;
   }
   const isExact = namesakes > 0;
-  if (all === 0 && !isExact) return 0;
+  if (all === 0 && !isExact) return { score: 0, words: 0 };
   const coverage = all === 0 ? 0 : held / all;
   const nameShare = Math.min(1, named / Math.max(1, nameLength));
+  const place = all === 0 ? 0 : value / all;
   const words =
-    all === 0 ? 0 : (value / all) * coverage ** COVERAGE_POWER * (1 - NAME_SHARE + NAME_SHARE * nameShare);
-  const bonus = isExact ? EXACT_BONUS / (1 + Math.log(namesakes)) : 0;
-  return (words + bonus) * KIND_WORTH[entry.kind] * (entry.deprecated ? DEPRECATED_WORTH : 1);
+    place *
+    coverage ** COVERAGE_POWER *
+    (1 - NAME_SHARE + NAME_SHARE * nameShare) *
+    KIND_WORTH[entry.kind] *
+    entry.worth;
+  const exact = isExact ? EXACT_BONUS / namesakes ** 3 : 0;
+  const begun = !isExact && query.symbol && entry.symbols[0]?.startsWith(query.symbol) ? BEGUN_BONUS : 0;
+  const bonus = Math.max(exact, begun * KIND_WORTH[entry.kind]);
+  return { score: words + bonus, words };
 }

@@ -13,7 +13,9 @@ const BEGINNING_REST = 0.3;
 /** A word that is followed by others is meant as a whole. */
 const CLOSED = 0.8;
 const SLIP = [1, 0.6, 0.45];
-const FORM = 0.62;
+const FORM = 0.7;
+/** Letters that a form may have behind what it shares. */
+const FORM_REST = 5;
 
 function commonLength(a: string, b: string): number {
   let length = 0;
@@ -35,15 +37,22 @@ export function termQuality(typed: string, term: string, open: boolean): TermQua
   const distance = termDistance(typed, term);
   const slip = distance === undefined ? 0 : (SLIP[distance] ?? 0);
   const common = commonLength(typed, term);
-  const form = common >= formLength(typed) ? (FORM * 2 * common) / (typed.length + term.length) : 0;
+  const isForm = common >= formLength(typed) && term.length - common <= FORM_REST;
+  const form = isForm ? (FORM * 2 * common) / (typed.length + term.length) : 0;
   const quality = Math.max(slip, form);
   return quality > 0 ? { quality, letters: 0 } : undefined;
 }
 
+/** Endings that a word takes in another role; English, and those of the Romance languages. */
+const ROLE = /(?:ations?|ating|ing|ions?|ed|ers?|ment|able|e|acao|ando|endo|ado|ada|ar|er|ir)$/;
+const SHORTEST_FORM = 3;
+
 /**
- * Letters that another form of a word shares with it: `validate` and `validation` share six.
- * Infinite for words that are too short to tell.
+ * Letters that another form of a word shares with it: `validate` and `validation` share seven. Infinite for words
+ * without such an ending that are too short to tell.
  */
 export function formLength(typed: string): number {
-  return typed.length >= 6 ? Math.max(4, typed.length - 3) : Number.POSITIVE_INFINITY;
+  const ending = ROLE.exec(typed)?.[0].length;
+  if (ending !== undefined && typed.length - ending >= SHORTEST_FORM) return typed.length - ending;
+  return typed.length >= 7 ? typed.length - 3 : Number.POSITIVE_INFINITY;
 }

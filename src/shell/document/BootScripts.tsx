@@ -38,6 +38,11 @@ function withoutHtml(context: HtmlProps): HtmlProps {
   };
 }
 
+/** The page for unknown addresses says more once it runs: what the reader may have meant, in their language. */
+function isAwaited({ __NEXT_DATA__: data }: HtmlProps): boolean {
+  return (data.props.pageProps as Partial<PageProps>).page?.kind === 'notFound';
+}
+
 /** Stands in for Next's own scripts: the data for hydration and the inert list of scripts. */
 export function BootScripts() {
   const context = useContext(HtmlContext);
@@ -50,7 +55,12 @@ export function BootScripts() {
         type="application/json"
         dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutHtml(context)) }}
       />
-      <script id="boot" type="application/json" dangerouslySetInnerHTML={{ __html: bootList(context) }} />
+      <script
+        id="boot"
+        type="application/json"
+        data-awaited={isAwaited(context) ? '' : undefined}
+        dangerouslySetInnerHTML={{ __html: bootList(context) }}
+      />
     </>
   );
 }

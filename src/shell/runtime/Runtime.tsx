@@ -7,6 +7,9 @@ import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
 import { followChanges } from './followChanges';
 import { followLinks } from './followLinks';
+import { openPanels } from './openPanels';
+import { rescueNavigation } from './rescueNavigation';
+import { useServices } from './useServices';
 import { watchNavigation } from './watchNavigation';
 import styles from './Runtime.module.css';
 
@@ -14,10 +17,17 @@ import styles from './Runtime.module.css';
 export function Runtime() {
   const router = useRouter();
   const translate = useTranslate();
-  const { page } = useDocs();
+  const docs = useDocs();
+  const { page } = docs;
   useEffect(() => followLinks(router), [router]);
   useEffect(() => (process.env.NODE_ENV === 'development' ? followChanges(router) : undefined), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
+  useEffect(() => rescueNavigation(router.events), [router]);
+  useServices(docs);
+  useEffect(
+    () => openPanels({ text: translate('partNotLoaded'), reload: translate('reload'), className: styles.failure ?? '' }),
+    [translate],
+  );
   useEffect(
     () => watchCopying({ copied: translate('copied'), copyFailed: translate('copyFailed') }),
     [translate],

@@ -23,6 +23,8 @@ export function followLinks(router: NextRouter): () => void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLink(event);
     if (!link || (isSamePage(link) && link.hash)) return;
+    // A new build is in force: the next page is loaded whole.
+    if (document.documentElement.dataset.fullLoads !== undefined && navigator.onLine) return;
     event.preventDefault();
     closePopovers();
     void router.push(link.pathname + link.search + link.hash);

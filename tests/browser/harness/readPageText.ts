@@ -13,12 +13,13 @@ export interface PageText {
 
 /**
  * What there is to read of the page that is shown, white space collapsed. Left out are buttons, which are not there
- * where they would do nothing, and what runs: a demo shows one thing as it was drawn and another once it is alive.
+ * where they would do nothing, and what is not text: a demo shows one thing as it was drawn and another once it is
+ * alive, and an ad is another one each time.
  */
 export async function readPageText(page: Page): Promise<PageText> {
   return page.evaluate(() => {
     const hidden = document.createElement('style');
-    hidden.textContent = 'button, [data-demo] { display: none !important }';
+    hidden.textContent = 'button, [data-demo], [data-ad-state] { display: none !important }';
     document.head.append(hidden);
     const textOf = (selector: string) => {
       const element = document.querySelector<HTMLElement>(selector);

@@ -16,11 +16,11 @@ function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' |
   );
 }
 
-function readGenericsOf(symbol: ts.Symbol) {
+function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[] {
   const declaration = symbol.declarations?.find(
     (node) => ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node),
   );
-  return readGenerics(declaration?.typeParameters);
+  return declaration?.typeParameters ?? [];
 }
 
 function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeExport {
@@ -33,7 +33,10 @@ function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeEx
     name,
     identity: `${place}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
-    generics: readGenericsOf(symbol),
+    generics: readGenerics(parametersOf(symbol)),
+    defaults: parametersOf(symbol).flatMap(({ default: node }) =>
+      node ? [createValue(() => checker.getTypeFromTypeNode(node), compiler)] : [],
+    ),
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
     ...(hasValue && { value: createValue(() => checker.getTypeOfSymbol(symbol), compiler) }),
     ...(hasType && { type: createValue(() => checker.getDeclaredTypeOfSymbol(symbol), compiler) }),

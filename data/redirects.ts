@@ -1,0 +1,12 @@
+import type { Redirect } from '../src/model/outputs/Redirect';
+
+/**
+ * Pages and parts of pages that have moved. An entry holds for every language and stays for good: what was published
+ * once is linked to from anywhere.
+ *
+ * - `{ from: '/material-ui/old', to: '/material-ui/new' }` – the page is elsewhere
+ * - `{ from: '/material-ui/old', to: '/material-ui/new', fragments: { part: '/material-ui/other#part' } }` – and one of
+ *   its parts is on a third page
+ * - `{ from: '/material-ui/page', fragments: { old: '#new' } }` – the page is still there, a heading was renamed
+ */
+export const redirects = [] as const satisfies readonly Redirect[];

@@ -1,0 +1,94 @@
+import { keptCache } from '../../model/offline/cacheNames';
+import type { KeepFile, KeepList } from '../../model/offline/KeepList';
+import type { KeptRecord } from '../../model/offline/KeptRecord';
+import { planKeeping } from '../../model/offline/planKeeping';
+import { fetchVerified, KeepFailure } from './fetchVerified';
+import { hasRoom } from './hasRoom';
+import { writeRecord } from './keptRecords';
+
+const AT_ONCE = 4;
+/** A cut costs at most this many files that have to be fetched again. */
+const FILES_PER_NOTE = 12;
+const TRIES = 2;
+
+interface Keeping {
+  readonly list: KeepList;
+  readonly record: KeptRecord;
+  readonly report: (record: KeptRecord) => void;
+  /** Pauses; what is there stays. */
+  readonly signal: AbortSignal;
+}
+
+async function fetchTwice(file: KeepFile, signal: AbortSignal): Promise<Response> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await fetchVerified(file, signal);
+    } catch (failure) {
+      if (tries === TRIES || signal.aborted) throw failure;
+    }
+  }
+}
+
+/** Verified files that are still there: the browser may have cleared some. */
+async function findPresent(cache: Cache, verified: KeptRecord['files']): Promise<Record<string, string>> {
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return Object.fromEntries(Object.entries(verified).filter(([url]) => present.has(url)));
+}
+
+function failureOf(problem: unknown): KeptRecord['failure'] {
+  if (problem instanceof KeepFailure) return problem.reason;
+  return problem instanceof DOMException && problem.name === 'QuotaExceededError' ? 'room' : 'network';
+}
+
+/**
+ * Stores every file of a list, verified by its hash, assets before pages. Goes on where it was cut, and leaves files
+ * of the build before in their place until the new ones are there. Resolves to the record as it then stands.
+ */
+export async function keepProduct({ list, record, report, signal }: Keeping): Promise<KeptRecord> {
+  let now: KeptRecord = record;
+  const say = (change: Partial<KeptRecord>) => {
+    now = { ...now, ...change };
+    report(now);
+  };
+  try {
+    const cache = await caches.open(keptCache(record.product, record.language));
+    const verified = await findPresent(cache, record.files);
+    const plan = planKeeping(list.files, verified);
+    say({ state: 'loading', failure: undefined, done: plan.doneBytes, total: plan.totalBytes, files: verified });
+    if (!(await hasRoom(plan.totalBytes - plan.doneBytes))) {
+      say({ state: 'failed', failure: 'room' });
+      return now;
+    }
+    await writeRecord(now);
+    let stored = 0;
+    const storeAll = async (files: readonly KeepFile[]) => {
+      const waiting = [...files];
+      const work = async () => {
+        for (let file = waiting.shift(); file && !signal.aborted; file = waiting.shift()) {
+          await cache.put(file.url, await fetchTwice(file, signal));
+          verified[file.url] = file.sha256;
+          stored += 1;
+          say({ done: now.done + file.bytes, files: { ...verified } });
+          if (stored % FILES_PER_NOTE === 0) await writeRecord(now);
+        }
+      };
+      await Promise.all(Array.from({ length: AT_ONCE }, work));
+    };
+    await storeAll(plan.toFetch.filter(({ title }) => title === undefined));
+    if (!signal.aborted) await storeAll(plan.toFetch.filter(({ title }) => title !== undefined));
+    if (signal.aborted) {
+      say({ state: 'paused' });
+    } else {
+      for (const url of plan.toRemove) {
+        await cache.delete(url, { ignoreVary: true });
+        delete verified[url];
+      }
+      const pages = list.files.filter(({ title }) => title !== undefined).length;
+      say({ state: 'complete', build: list.build, pages, files: { ...verified } });
+    }
+  } catch (problem) {
+    say(signal.aborted ? { state: 'paused' } : { state: 'failed', failure: failureOf(problem) });
+  }
+  await writeRecord(now).catch(() => undefined);
+  return now;
+}

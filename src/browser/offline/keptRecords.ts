@@ -1,0 +1,24 @@
+import { keptCache, keptRecordUrl, META_CACHE, RECORD_PREFIX } from '../../model/offline/cacheNames';
+import type { KeptRecord } from '../../model/offline/KeptRecord';
+
+/** The records of everything that is kept, or was begun. */
+export async function readRecords(): Promise<KeptRecord[]> {
+  const cache = await caches.open(META_CACHE);
+  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORD_PREFIX));
+  const records = await Promise.all(
+    requests.map(async (request) => (await cache.match(request))?.json() as Promise<KeptRecord | undefined>),
+  );
+  return records.filter((record) => record !== undefined);
+}
+
+/** Keeps a record, so that a cut leaves something to go on from. */
+export async function writeRecord(record: KeptRecord): Promise<void> {
+  const cache = await caches.open(META_CACHE);
+  await cache.put(keptRecordUrl(record.product, record.language), Response.json(record));
+}
+
+/** Removes a kept product with everything that was stored for it. */
+export async function deleteRecord({ product, language }: KeptRecord): Promise<void> {
+  await caches.delete(keptCache(product, language));
+  await (await caches.open(META_CACHE)).delete(keptRecordUrl(product, language));
+}

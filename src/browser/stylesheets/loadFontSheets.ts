@@ -1,0 +1,10 @@
+/** Loads font style sheets after the first paint, in their order; one that can't be had is left out. */
+export function loadFontSheets(sheets: readonly string[]): void {
+  for (const href of sheets) {
+    if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    document.head.append(link);
+  }
+}

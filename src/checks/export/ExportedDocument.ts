@@ -1,0 +1,24 @@
+import type { DocumentFacts } from '../../model/outputs/html/DocumentFacts';
+import type { OutputPage } from '../../model/outputs/OutputPage';
+
+/** One document of the export, as the rules see it. */
+export interface ExportedDocument {
+  /** Path below the export's folder. */
+  readonly file: string;
+  /** Address: `/x/`, or `/404.html`. */
+  readonly route: string;
+  readonly facts: DocumentFacts;
+  /** What the build knows of it; absent for error pages and redirects. */
+  readonly page?: OutputPage;
+  readonly isRedirect: boolean;
+}
+
+/** What the rules know of the whole site. */
+export interface ExportSite {
+  readonly origin: string;
+  readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
+  /** Whether a file goes out under an address without query and fragment. */
+  readonly hasFile: (address: string) => boolean;
+  /** Policy that the header of every document holds. */
+  readonly headerPolicy: string;
+}

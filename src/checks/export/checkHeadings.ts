@@ -1,0 +1,25 @@
+import type { ExportedDocument } from './ExportedDocument';
+import type { ExportFinding } from './ExportFinding';
+
+/** Each document has one h1, no heading is empty, and none skips a level on the way down. */
+export function checkHeadings({ facts: { headings } }: ExportedDocument): ExportFinding[] {
+  const findings: ExportFinding[] = [];
+  const titles = headings.filter(({ level }) => level === 1);
+  if (titles.length !== 1) {
+    const message = titles.length === 0 ? 'The page has no h1' : `The page has ${titles.length} h1 headings`;
+    const second = titles[1];
+    findings.push({ code: 'one-h1', message, hint: 'a page has exactly one', ...(second ? { at: second.at } : {}) });
+  }
+  let above = 0;
+  for (const { level, text, at } of headings) {
+    if (text === '') {
+      findings.push({ code: 'empty-heading', message: `An h${level} has no text`, hint: 'write one, or remove it', at });
+    }
+    if (above > 0 && level > above + 1) {
+      const message = `"${text}" is an h${level} below an h${above}`;
+      findings.push({ code: 'heading-order', message, hint: `make it an h${above + 1}`, at, written: text });
+    }
+    above = level;
+  }
+  return findings;
+}

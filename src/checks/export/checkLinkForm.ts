@@ -1,0 +1,32 @@
+import { isAsset } from '../../model/languages/isAsset';
+import type { ExportedDocument, ExportSite } from './ExportedDocument';
+import type { ExportFinding } from './ExportFinding';
+
+/** Language of a path of this site by its prefix. */
+function languageOf(path: string, codes: readonly string[]): string {
+  const first = path.split(/[/?#]/)[1] ?? '';
+  return codes.includes(first) ? first : 'en';
+}
+
+/** Every link has the one form that addresses of this site have, says where it leads, and stays in the reader's language. */
+export function checkLinkForm({ facts, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
+  const findings: ExportFinding[] = [];
+  const codes = site.languages.map(({ code }) => code);
+  const own = languageOf(route, codes);
+  for (const { href, isAlternate, opensUnsafely, isNameless, at } of facts.links) {
+    const place = { at, written: href };
+    const tell = (code: string, message: string, hint: string) => findings.push({ code, message, hint, ...place });
+    if (isNameless) tell('nameless-link', `The link ${href} has no text`, 'write one, or an aria-label');
+    if (opensUnsafely) tell('unsafe-window', `The link ${href} hands its window over`, 'write rel="noopener"');
+    if (/^http:\/\//.test(href)) tell('insecure-link', `The link ${href} is not secure`, 'write https://');
+    if (!href.startsWith('/')) continue;
+    const path = href.replace(/[?#].*$/s, '');
+    if (/^\/\/|\/\//.test(path)) tell('doubled-slash', `The link ${href} has a doubled slash`, 'write one');
+    else if (!path.endsWith('/') && !isAsset(path)) tell('no-final-slash', `The link ${href} has no final slash`, `write ${path}/`);
+    else if (/\/api-docs(?:\/|$)/.test(path)) tell('internal-address', `The link ${href} is an internal address`, 'write /api/');
+    else if (!isAlternate && !isAsset(path) && languageOf(path, codes) !== own) {
+      tell('wrong-language', `The link ${href} leaves the language of the page`, `lead to the ${own} page`);
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { ExportedDocument, ExportSite } from './ExportedDocument';
+import type { ExportFinding } from './ExportFinding';
+
+const hashes = new Map<string, string>();
+
+/** Hash of an inline text as a policy names it; the same few texts stand in every document. */
+function hashOf(text: string): string {
+  const known = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (hashes.size < 1000) hashes.set(text, known);
+  return known;
+}
+
+/** The sources of a directive in the text of a policy. */
+function sourcesOf(policy: string, directive: string): Set<string> {
+  const part = policy.split(';').find((one) => one.trim().startsWith(`${directive} `));
+  return new Set(part?.trim().split(/\s+/).slice(1));
+}
+
+/**
+ * Each document carries a policy, both its own and that of the header allow every inline script and style in it, and
+ * no other script stands in an attribute or an address.
+ */
+export function checkScripts({ facts }: ExportedDocument, site: ExportSite): ExportFinding[] {
+  const findings: ExportFinding[] = [];
+  if (!facts.policy) {
+    const hint = 'every document goes through sealDocuments';
+    findings.push({ code: 'no-policy', message: 'The document has no security policy', hint });
+  }
+  const policies = [facts.policy, site.headerPolicy];
+  for (const policy of policies) {
+    const scripts = sourcesOf(policy, 'script-src');
+    for (const loose of ["'unsafe-inline'", "'unsafe-eval'"].filter((source) => scripts.has(source))) {
+      const message = `The policy allows scripts ${loose}`;
+      findings.push({ code: 'loose-policy', message, hint: 'name scripts by hash or origin' });
+    }
+  }
+  for (const { kind, text, at } of facts.inline) {
+    const hash = hashOf(text);
+    if (policies.every((policy) => policy === '' || sourcesOf(policy, `${kind}-src`).has(hash))) continue;
+    findings.push({
+      code: `inline-${kind}`,
+      message: `An inline ${kind} that the security policy refuses: ${text.slice(0, 60)}`,
+      hint: kind === 'script' ? 'move it into a file' : 'move it into a style sheet',
+      at,
+    });
+  }
+  for (const { text, at } of facts.handlers) {
+    findings.push({
+      code: 'script-attribute',
+      message: `A script in an attribute: ${text.slice(0, 60)}`,
+      hint: 'listen to the event from a script file',
+      at,
+      written: text.slice(0, 30),
+    });
+  }
+  return findings;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { checkRedirects } from '../../model/outputs/checkRedirects';
+import { checkLedger } from '../../model/outputs/ledger/checkLedger';
+import type { Ledger } from '../../model/outputs/ledger/Ledger';
+import type { Redirect } from '../../model/outputs/Redirect';
+import type { Problem } from '../../model/problems/Problem';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { findLine } from '../findLine';
+import { checkAlternates } from './checkAlternates';
+import { checkAssets } from './checkAssets';
+import { checkComplete } from './checkComplete';
+import { checkOrphans } from './checkOrphans';
+import { checkSitemap } from './checkSitemap';
+import { checkTargets } from './checkTargets';
+import { checkTitles } from './checkTitles';
+import type { Audit, AuditInput } from './createAudit';
+import type { ExportFinding } from './ExportFinding';
+import { hasPlace } from './hasPlace';
+import { LEDGER_FILE } from './ledgerFile';
+import { listPublished } from './listPublished';
+import { placeFinding } from './placeFinding';
+import type { SeenDocument } from './SeenDocument';
+
+/** More places than this say nothing more about one broken link. */
+const MOST_PLACES = 5;
+
+/** What the rules about the whole site look at beside the documents. */
+export interface FinishInput extends AuditInput {
+  readonly declared: readonly Redirect[];
+  readonly ledger: Ledger;
+}
+
+/** Applies the rules about all documents together; to be called when every document has been added. */
+export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
+  const { folder, origin, pages, declared, ledger, languages } = input;
+  const { documents, links, hasFile } = audit;
+  const place = ({ file, page }: SeenDocument, finding: ExportFinding) =>
+    placeFinding(finding, `${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'), page?.file);
+
+  const targets = checkTargets(links.hrefs, documents, hasFile).flatMap(({ link, ...finding }) => {
+    const holders = [...documents.values()].filter((document) => document.links.includes(link));
+    const more = holders.length > MOST_PLACES ? ` (and on ${holders.length - MOST_PLACES} more pages)` : '';
+    return holders.slice(0, MOST_PLACES).map((document) => {
+      const html = readFileSync(`${folder}/${document.file}`, 'utf8');
+      const at = html.indexOf(`href="${(finding.written ?? '').replaceAll('&', '&amp;')}"`);
+      return place(document, { ...finding, message: finding.message + more, ...(at < 0 ? {} : { at }) });
+    });
+  });
+  const orphans = checkOrphans(documents, links.hrefs).map((document) =>
+    place(document, {
+      code: 'orphan-page',
+      message: `No link leads to ${document.route}`,
+      hint: 'add it to the product’s nav.ts, or link to it',
+    }),
+  );
+  const pairs = [...checkTitles(documents.values()), ...checkAlternates(documents, origin)];
+  const published = listPublished(documents.values());
+  const idsOf = new Map([...documents.values()].map(({ route, ids }) => [route, ids]));
+  const redirects = checkRedirects(declared, {
+    pathnames: new Set(pages.map(({ pathname }) => pathname)),
+    hasFragment: (pathname, fragment) => hasPlace(idsOf.get(pathnameToHref(pathname, 'en')) ?? '', fragment),
+    languageCodes: languages.map(({ code }) => code),
+  }).map(({ from, ...finding }): Problem => {
+    const file = 'data/redirects.ts';
+    return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
+  });
+  const lost = checkLedger(ledger, published, declared).map(({ pathname, ...finding }): Problem => {
+    const line = findLine(LEDGER_FILE, `${pathname} `);
+    return { file: LEDGER_FILE, line, column: 1, ...finding };
+  });
+  return [
+    ...audit.problems,
+    ...targets,
+    ...orphans,
+    ...pairs.map(({ document, finding }) => place(document, finding)),
+    ...checkComplete(folder, pages, documents, hasFile),
+    ...checkSitemap(folder, origin, pages),
+    ...checkAssets(folder, audit.sizes()),
+    ...redirects,
+    ...lost,
+  ];
+}

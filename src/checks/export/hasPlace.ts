@@ -1,0 +1,19 @@
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+/**
+ * Whether a document has a place of that fragment: an id as it is or decoded, as browsers look for it, or a demo, whose
+ * fragment also opens its code in the other language.
+ * @param ids all ids, with a space around each
+ */
+export function hasPlace(ids: string, hash: string): boolean {
+  return (
+    hash === '' ||
+    [hash, decode(hash), hash.replace(/\.jsx?$/, '.tsx')].some((id) => ids.includes(` ${id} `))
+  );
+}

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import type { Problem } from '../../model/problems/Problem';
+import type { ExportFinding } from './ExportFinding';
+
+/** Line and column of an offset. */
+function placeOf(text: string, at: number): { line: number; column: number } {
+  const before = text.slice(0, at);
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+}
+
+/** The finding in the page's own text, where it was written there. */
+function findInSource(file: string, written: string): { line: number; column: number } | undefined {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+  // A link is written without the language that the build adds, and perhaps without what it completes.
+  for (const form of [written, written.replace(/^\/[a-z]{2}(?=\/)/, '')]) {
+    const at = form ? text.indexOf(form) : -1;
+    if (at >= 0) return placeOf(text, at);
+  }
+  return undefined;
+}
+
+/**
+ * A finding as a problem: at the line of the page's Markdown where it was written there, else in the document itself.
+ * @param document path of the document
+ * @param source file of the page's text
+ */
+export function placeFinding(
+  { code, message, hint, at, written }: ExportFinding,
+  document: string,
+  html: string,
+  source: string | undefined,
+): Problem {
+  const place = source && written ? findInSource(source, written) : undefined;
+  if (source && place) return { file: source, ...place, code, message, hint };
+  return { file: document, ...(at === undefined ? { line: 1, column: 1 } : placeOf(html, at)), code, message, hint };
+}

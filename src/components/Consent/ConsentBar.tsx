@@ -1,0 +1,34 @@
+import { setConsent } from '../../browser/consent/consent';
+import type { Translate } from '../Translations/Translations';
+import styles from './Consent.module.css';
+
+interface ConsentBarProps {
+  /** The page that says what is stored and sent. */
+  readonly privacyHref: string | undefined;
+  readonly translate: Translate;
+  readonly onAnswer: () => void;
+}
+
+/** Asks whether third parties may be asked for something. Stands in nobody's way; both answers are one press away. */
+export function ConsentBar({ privacyHref, translate, onAnswer }: ConsentBarProps) {
+  const answer = (choice: 'given' | 'refused') => {
+    setConsent(choice);
+    onAnswer();
+  };
+  return (
+    <>
+      <p id="consent-text">
+        {translate('consentText')}{' '}
+        {privacyHref ? <a href={privacyHref}>{translate('privacyPage')}</a> : null}
+      </p>
+      <div className={styles.answers}>
+        <button type="button" onClick={() => answer('refused')}>
+          {translate('consentRefuse')}
+        </button>
+        <button type="button" onClick={() => answer('given')}>
+          {translate('consentAccept')}
+        </button>
+      </div>
+    </>
+  );
+}

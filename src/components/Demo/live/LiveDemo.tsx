@@ -1,0 +1,78 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { loadEditing, type Editing } from '../../../browser/live/loadEditing';
+import { retry } from '../../../browser/demos/retry';
+import type { DemoBlock } from '../../../model/demos/DemoBlock';
+import type { DemoExtras, DemoKit } from '../../../model/demos/DemoExtras';
+import type { DemoLook } from '../../../model/demos/DemoLook';
+import type { CodeVariant } from '../../../model/settings/codeVariant';
+import type { Translate } from '../../Translations/Translations';
+import { fetchExtras } from '../fetchExtras';
+import { fetchKit } from '../fetchKit';
+import type { ShownCode } from '../shownCode';
+import styles from './LiveDemo.module.css';
+import type { LiveEditor as Editor } from './LiveEditor';
+
+export interface LiveDemoProps {
+  id: string;
+  block: DemoBlock;
+  /** The language that the reader has chosen for all demos. */
+  variant: CodeVariant;
+  look: DemoLook;
+  /** What was edited before, when the editor was open last. */
+  edit: ShownCode | undefined;
+  onEdit: (code: ShownCode | undefined) => void;
+  /** Where the result of the edit is shown. */
+  host: RefObject<HTMLElement | null>;
+  textsHref: string;
+  translate: Translate;
+}
+
+/** Everything that live editing of one demo needs. */
+export interface LoadedDemo {
+  readonly LiveEditor: typeof Editor;
+  readonly editing: Editing;
+  readonly extras: DemoExtras;
+  readonly kit: DemoKit;
+}
+
+async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<LoadedDemo> {
+  const [editing, { LiveEditor }, extras] = await Promise.all([
+    loadEditing(textsHref),
+    retry(() => import('./LiveEditor')),
+    fetchExtras(extrasHref),
+  ]);
+  return { LiveEditor, editing, extras, kit: await fetchKit(extras.kitHref) };
+}
+
+/** The editor of a demo, once what it needs is there; says so while it is not, and when it can't be had. */
+export function LiveDemo(props: LiveDemoProps) {
+  const { id, block, textsHref, translate } = props;
+  const [loaded, setLoaded] = useState<LoadedDemo>();
+  const [attempt, setAttempt] = useState(1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    load(block, textsHref).then(
+      (result) => gone || setLoaded(result),
+      () => gone || setFailed(attempt),
+    );
+    return () => {
+      gone = true;
+    };
+  }, [attempt, block, textsHref]);
+  if (loaded) return <loaded.LiveEditor {...props} loaded={loaded} />;
+  return (
+    <div id={id} className={styles.state} role="status">
+      {failed === attempt ? (
+        <>
+          <p>{translate('needsNetwork')}</p>
+          <button type="button" onClick={() => setAttempt(attempt + 1)}>
+            {translate('tryAgain')}
+          </button>
+        </>
+      ) : (
+        <p>{translate('loadingPage')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useCallback, useEffect, useId, useRef } from 'react';
+import { markEdited } from '../../../browser/live/unsavedEdits';
+import { isEdited } from '../../../model/demos/liveCode';
+import type { CodeVariant } from '../../../model/settings/codeVariant';
+import { translate as translateWith } from '../../../model/languages/translate';
+import type { TextKey } from '../../../model/languages/textKeys';
+import type { LiveDemoProps, LoadedDemo } from './LiveDemo';
+import styles from './LiveDemo.module.css';
+import { LiveResult } from './LiveResult';
+import { useEditor } from './useEditor';
+import { useLiveCode } from './useLiveCode';
+import { useLiveFrame } from './useLiveFrame';
+import { useProgram } from './useProgram';
+
+const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 'JavaScript' };
+
+/**
+ * An editor under the demo, and what the edited code shows in the demo's place. The editor is entered with Enter and
+ * left with Escape; in between Tab indents. Errors are told below it as one types.
+ */
+export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
+  const { id, block, variant, look, edit, onEdit, host, loaded, translate } = props;
+  const { editing, extras, kit } = loaded;
+  const { compileDemo, removeTypes } = editing.compiler;
+  const text = useCallback(
+    (key: TextKey, values?: Readonly<Record<string, string | number>>) =>
+      translateWith(editing.texts, key, values),
+    [editing.texts],
+  );
+  const hintId = useId();
+  const group = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLDivElement>(null);
+  const { code, type, keep, discard } = useLiveCode(extras.code, variant, edit, removeTypes, onEdit);
+  const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
+  const { frame, fault, height } = useLiveFrame(program, look);
+  const label = text('editorName', { name: block.name });
+  useEditor(group, field, editing.editor.openEditor, code.text, {
+    label,
+    describedBy: hintId,
+    onChange: type,
+  });
+
+  const edited = isEdited(code);
+  useEffect(() => {
+    markEdited(block.extrasHref, edited);
+    return () => markEdited(block.extrasHref, false);
+  }, [block.extrasHref, edited]);
+
+  const faultText = () => {
+    if (compileFault) {
+      return text('editorSyntax', { line: compileFault.line, message: compileFault.message });
+    }
+    switch (fault?.kind) {
+      case undefined:
+        return '';
+      case 'threw':
+        return text('editorThrew', { message: fault.message });
+      case 'noModule':
+        return text('editorNoModule', { name: fault.message });
+      case 'noComponent':
+        return text('editorNoComponent');
+      case 'silent':
+        return text('editorSilent');
+      case 'notLoaded':
+        return translate('needsNetwork');
+    }
+  };
+
+  return (
+    <div id={id} className={styles.editing}>
+      <LiveResult
+        host={host}
+        frame={frame}
+        href={kit.liveHref}
+        title={text('editorResult', { name: block.name })}
+        height={height}
+      />
+      <p id={hintId} className={styles.hint}>
+        {text('editorHint')}
+      </p>
+      <div
+        ref={group}
+        className={styles.group}
+        role="group"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+      >
+        <div ref={field} className={styles.field} dir="ltr" />
+      </div>
+      {code.refused ? (
+        <div className={styles.question} role="alert">
+          <p>{text('editorNotConverted', { language: LANGUAGE[code.refused] })}</p>
+          <button type="button" onClick={keep}>
+            {text('editorKeep', { language: LANGUAGE[code.variant] })}
+          </button>
+          <button type="button" onClick={discard}>
+            {text('editorDiscard')}
+          </button>
+        </div>
+      ) : null}
+      <p className={styles.fault} role="status" dir="auto">
+        {faultText()}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Compiled } from '../../../browser/live/compileDemo';
+import {
+  discardEdit,
+  isEdited,
+  keepEdit,
+  openLiveCode,
+  turnLiveCode,
+  typeLiveCode,
+  type LiveCode,
+} from '../../../model/demos/liveCode';
+import type { InBoth } from '../../../model/demos/DemoExtras';
+import type { CodeVariant } from '../../../model/settings/codeVariant';
+import type { ShownCode } from '../shownCode';
+
+interface LiveCodeState {
+  readonly code: LiveCode;
+  readonly type: (text: string) => void;
+  /** Settles the question that `code.refused` asks. */
+  readonly keep: () => void;
+  readonly discard: () => void;
+}
+
+/** The code of a demo while it is edited, in the language that is chosen for all demos as far as it can follow. */
+export function useLiveCode(
+  original: InBoth,
+  variant: CodeVariant,
+  before: ShownCode | undefined,
+  removeTypes: (code: string) => Compiled,
+  onEdit: (code: ShownCode | undefined) => void,
+): LiveCodeState {
+  const [code, setCode] = useState(() => openLiveCode(original, variant, before));
+  const [asked, setAsked] = useState<CodeVariant>();
+  // The reader may have chosen another language since, in any toolbar of the page.
+  if (asked !== variant) {
+    setAsked(variant);
+    setCode(turnLiveCode(code, variant, (text) => removeTypes(text).code));
+  }
+  const { text, variant: shown } = code;
+  const edited = isEdited(code);
+  useEffect(() => {
+    onEdit(edited ? { variant: shown, edited: text } : undefined);
+  }, [edited, onEdit, shown, text]);
+  return {
+    code,
+    type: useCallback((next) => setCode((current) => typeLiveCode(current, next)), []),
+    keep: useCallback(() => setCode(keepEdit), []),
+    discard: useCallback(
+      () => setCode((current) => discardEdit(current, current.refused ?? current.variant)),
+      [],
+    ),
+  };
+}

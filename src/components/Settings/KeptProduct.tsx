@@ -1,0 +1,78 @@
+import { beginKeeping, keep, pauseKeeping, removeKept } from '../../browser/offline/keeper';
+import { formatBytes } from '../../model/offline/formatBytes';
+import type { KeepOffer } from '../../model/offline/KeepList';
+import type { KeptRecord } from '../../model/offline/KeptRecord';
+import type { TextKey } from '../../model/languages/textKeys';
+import type { Translate } from '../Translations/Translations';
+import styles from './Settings.module.css';
+
+interface KeptProductProps {
+  readonly product: string;
+  readonly name: string;
+  readonly language: string;
+  readonly offer: KeepOffer | undefined;
+  readonly record: KeptRecord | undefined;
+  readonly translate: Translate;
+}
+
+const FAILURES: Readonly<Record<NonNullable<KeptRecord['failure']>, TextKey>> = {
+  room: 'keepNoRoom',
+  network: 'keepNoNetwork',
+  damaged: 'keepDamaged',
+};
+
+function describe({ record, offer, language, translate }: KeptProductProps): string {
+  const size = (bytes: number) => formatBytes(bytes, language);
+  if (!record) return translate('keepSize', { pages: offer?.pages ?? 0, size: size(offer?.bytes ?? 0) });
+  switch (record.state) {
+    case 'loading':
+      return translate('keepLoading', { done: size(record.done), total: size(record.total) });
+    case 'paused':
+      return translate('keepPaused', { done: size(record.done), total: size(record.total) });
+    case 'complete':
+      return translate('keepComplete', { pages: record.pages, size: size(record.total) });
+    case 'failed':
+      return translate(FAILURES[record.failure ?? 'network']);
+  }
+}
+
+/** One product: what keeping it costs, how far it is, and what can be done. */
+export function KeptProduct(props: KeptProductProps) {
+  const { product, name, language, offer, record, translate } = props;
+  const begin = () => {
+    if (!offer) return;
+    const { landing: href, bytes: total, pages } = offer;
+    void beginKeeping({ product, name, language, href, total, pages });
+  };
+  return (
+    <li className={styles.product}>
+      <span className={styles.name}>
+        {name}
+        <small role="status">{describe(props)}</small>
+        {record?.state === 'loading' ? (
+          <progress value={record.done} max={record.total} aria-label={name} />
+        ) : null}
+      </span>
+      {record ? null : (
+        <button type="button" data-track="keep-product" disabled={!offer} onClick={begin}>
+          {translate('keep')} <span className="visually-hidden">{name}</span>
+        </button>
+      )}
+      {record?.state === 'loading' ? (
+        <button type="button" onClick={() => pauseKeeping(record)}>
+          {translate('keepPause')} <span className="visually-hidden">{name}</span>
+        </button>
+      ) : null}
+      {record?.state === 'paused' || record?.state === 'failed' ? (
+        <button type="button" onClick={() => void keep(record)}>
+          {translate('keepResume')} <span className="visually-hidden">{name}</span>
+        </button>
+      ) : null}
+      {record && record.state !== 'loading' ? (
+        <button type="button" data-track="remove-product" onClick={() => void removeKept(record)}>
+          {translate('keepRemove')} <span className="visually-hidden">{name}</span>
+        </button>
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState, useSyncExternalStore } from 'react';
+import { getCodeVariant, getServerCodeVariant, setCodeVariant, subscribeCodeVariant } from '../../browser/settings/codeVariant';
+import type { Track } from '../../model/analytics/AnalyticsEvent';
+import type { RunTime } from '../../model/page/RunTime';
+import { CODE_VARIANTS } from '../../model/settings/codeVariant';
+import { parseColourMode } from '../../model/settings/colourMode';
+import { parseDirection } from '../../model/settings/direction';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { Icon } from '../Icon/Icon';
+import type { Translate } from '../Translations/Translations';
+import { ChoiceGroup } from './ChoiceGroup';
+import { OfflineProducts } from './OfflineProducts';
+import { PrivacyChoice } from './PrivacyChoice';
+import styles from './Settings.module.css';
+
+interface SettingsPanelProps {
+  readonly language: string;
+  readonly product: string;
+  readonly runTime: Pick<RunTime, 'consent' | 'privacy' | 'offline'>;
+  readonly setColourMode: (mode: 'light' | 'dark' | 'system') => void;
+  readonly setDirection: (direction: string) => void;
+  readonly track: Track;
+  readonly translate: Translate;
+  readonly onClose: () => void;
+}
+
+/** Everything that a reader can choose about the site, in one place. Each choice holds at once. */
+export function SettingsPanel(props: SettingsPanelProps) {
+  const { language, product, runTime, track, translate, onClose } = props;
+  const root = document.documentElement.dataset;
+  const [mode, setMode] = useState(parseColourMode(root.colourMode));
+  const [direction, setDirection] = useState(parseDirection(root.direction));
+  const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 id="settings-title">{translate('settings')}</h2>
+        <button type="button" className={styles.close} onClick={onClose} aria-label={translate('close')}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <ChoiceGroup
+        name="colour-mode"
+        legend={translate('settingsColours')}
+        value={mode}
+        choices={[
+          { value: 'light', text: translate('colourModeLight') },
+          { value: 'dark', text: translate('colourModeDark') },
+          { value: 'system', text: translate('colourModeSystem') },
+        ]}
+        onChoose={(value) => {
+          const next = parseColourMode(value);
+          props.setColourMode(next);
+          setMode(next);
+          track({ name: 'setting', setting: 'colourMode', value: next });
+        }}
+      />
+      <ChoiceGroup
+        name="direction"
+        legend={translate('settingsDirection')}
+        value={direction}
+        choices={[
+          { value: 'auto', text: translate('directionAuto') },
+          { value: 'ltr', text: translate('directionLtr') },
+          { value: 'rtl', text: translate('directionRtl') },
+        ]}
+        onChoose={(value) => {
+          const next = parseDirection(value);
+          props.setDirection(next);
+          setDirection(next);
+          track({ name: 'setting', setting: 'direction', value: next });
+        }}
+      />
+      <ChoiceGroup
+        name="code-variant"
+        legend={translate('codeLanguage')}
+        value={variant}
+        choices={CODE_VARIANTS.map((value) => ({
+          value,
+          text: value === 'TS' ? 'TypeScript' : 'JavaScript',
+        }))}
+        onChoose={(value) => {
+          const next = value === 'JS' ? 'JS' : 'TS';
+          setCodeVariant(next);
+          track({ name: 'setting', setting: 'codeVariant', value: next });
+        }}
+      />
+      <h3>{translate('settingsOffline')}</h3>
+      <OfflineProducts language={language} product={product} translate={translate} />
+      <h3>{translate('privacy')}</h3>
+      <PrivacyChoice needed={runTime.consent === true} translate={translate} />
+      <p className={styles.links}>
+        {runTime.privacy ? (
+          <a href={pathnameToHref(runTime.privacy, language)}>{translate('privacyPage')}</a>
+        ) : null}
+        {runTime.offline ? (
+          <a href={pathnameToHref(runTime.offline, language)} data-full-load="">
+            {translate('offlinePage')}
+          </a>
+        ) : null}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,319 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiSource } from '../../model/api/ApiSource';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { formatProblem } from '../../model/problems/formatProblem';
+import { extractApi } from './extractApi';
+import { createTinyProject, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
+import { CACHE_FILE } from './readCache';
+
+const projects: string[] = [];
+
+function createProject(changes: Readonly<Record<string, string>> = {}): string {
+  const root = createTinyProject(changes);
+  projects.push(root);
+  return root;
+}
+
+function extract(root: string, source: Partial<ApiSource> = {}) {
+  return extractApi([{ ...tinySource, ...source }], join(root, 'cache'), root);
+}
+
+function findUnit(units: readonly ApiUnit[], name: string): ApiUnit {
+  const unit = units.find((candidate) => candidate.name === name);
+  if (!unit) throw new Error(`no ${name} in ${units.map((other) => other.name).join(', ')}`);
+  return unit;
+}
+
+afterAll(() => {
+  for (const root of projects) rmSync(root, { recursive: true, force: true });
+});
+
+describe('the units of another family', () => {
+  const { units, problems } = extract(createProject());
+
+  it('are all that the package exports, without its exceptions', () => {
+    expect(problems).toEqual([]);
+    expect(units.map(({ kind, pathname }) => [kind, pathname])).toEqual([
+      ['component', '/tiny/api/door'],
+      ['component', '/tiny/api/panel'],
+      ['interface', '/tiny/api/row'],
+      ['hook', '/tiny/api/use-width'],
+    ]);
+  });
+
+  it('say what a component is and how it is imported', () => {
+    expect(findUnit(units, 'Door')).toMatchObject({
+      description: 'A way in.',
+      version: '1.2.3',
+      imports: ["import { Door } from '@tiny/ui';", "import Door from '@tiny/ui/Door';"],
+      declaredIn: 'Door/index.d.ts',
+      themeName: 'TinyDoor',
+      ref: { element: 'HTMLDivElement' },
+      native: { attributes: 'HTMLAttributes', element: 'HTMLElement' },
+    });
+    expect(findUnit(units, 'Panel')).not.toHaveProperty('themeName');
+    expect(findUnit(units, 'Panel')).not.toHaveProperty('ref');
+  });
+
+  it('tell own props from inherited and native ones', () => {
+    const door = findUnit(units, 'Door');
+    expect(door.props.map(({ name }) => name)).toEqual(['children', 'onOpen', 'size', 'slotProps', 'slots']);
+    expect(door.inherited).toMatchObject([
+      {
+        owner: 'Panel',
+        target: { pathname: '/tiny/api/panel' },
+        props: [{ name: 'depth' }, { name: 'elevation' }],
+      },
+    ]);
+    expect(door.native?.count).toBeGreaterThan(200);
+  });
+
+  it('describe each prop', () => {
+    const [children, onOpen, size, slotProps] = findUnit(units, 'Door').props;
+    expect(children).toEqual({
+      name: 'children',
+      type: { text: 'ReactNode' },
+      required: true,
+      description: 'Its content.',
+      declaredBy: 'DoorProps',
+    });
+    expect(onOpen?.signature).toEqual({
+      text: '(event: Event) => boolean',
+      arguments: [{ name: 'event', type: { text: 'Event' }, description: 'What opened it.' }],
+      returns: { type: { text: 'boolean' }, description: 'Whether it may.' },
+    });
+    expect(size?.type).toEqual({ text: "'small' | 'large' | null" });
+    expect(slotProps?.type.links).toEqual({ PanelProps: { pathname: '/tiny/api/panel', anchor: 'props' } });
+    expect(findUnit(units, 'Panel').props).toMatchObject([
+      { name: 'depth', deprecated: { reason: 'Use `elevation` instead.', replacements: ['elevation'] } },
+      { name: 'elevation', default: '1', description: 'How far it stands out.' },
+    ]);
+  });
+
+  it('list slots and classes by the names that the family gives', () => {
+    const { slots, classes } = findUnit(units, 'Door');
+    expect(slots).toEqual([
+      {
+        name: 'handle',
+        description: 'The handle.',
+        default: 'Knob',
+        type: { text: 'ElementType' },
+        propsType: {
+          text: 'PanelProps',
+          links: { PanelProps: { pathname: '/tiny/api/panel', anchor: 'props' } },
+        },
+        className: 'T-Door-handle',
+      },
+    ]);
+    expect(classes).toEqual([
+      { key: 'handle', className: 'T-Door-handle', description: '' },
+      { key: 'open', className: 'is-open', isState: true, description: 'While open.' },
+      { key: 'root', className: 'T-Door-root', description: 'The root.' },
+    ]);
+  });
+
+  it('say how a hook is called and what an interface holds', () => {
+    expect(findUnit(units, 'useWidth')).toMatchObject({
+      signatures: [
+        {
+          text: '(options?: UseWidthOptions) => number',
+          arguments: [{ name: 'options', optional: true, description: 'How it is measured.' }],
+          returns: { type: { text: 'number' }, description: 'The width.' },
+        },
+      ],
+      props: [{ name: 'round', default: 'false' }],
+    });
+    expect(findUnit(units, 'Row')).toMatchObject({
+      description: 'One line of a `Table`.',
+      imports: ["import type { Row } from '@tiny/ui';"],
+      generics: [{ name: 'T', constraint: 'string', default: 'string' }],
+      props: [{ name: 'id', required: true }, { name: 'panel' }],
+    });
+  });
+});
+
+describe('the cache', () => {
+  const changed = { 'Row.d.ts': 'export interface Row { other: number }' };
+  const names = (root: string, source?: Partial<ApiSource>) =>
+    extract(root, source)
+      .units.find(({ name }) => name === 'Row')
+      ?.props.map(({ name }) => name);
+
+  it('answers while the version is the same', () => {
+    const root = createProject();
+    const first = extract(root);
+    writeTiny(root, changed);
+    expect(extract(root)).toEqual(first);
+  });
+
+  it('gives way to another version', () => {
+    const root = createProject();
+    extract(root);
+    const manifest = (tinyFiles['package.json'] ?? '').replace('1.2.3', '1.2.4');
+    writeTiny(root, { ...changed, 'package.json': manifest });
+    expect(names(root)).toEqual(['other']);
+  });
+
+  it('gives way to another source', () => {
+    const root = createProject();
+    extract(root);
+    writeTiny(root, changed);
+    expect(names(root, { linkOrigin: 'https://other.example' })).toEqual(['other']);
+  });
+
+  it.each([
+    ['is no JSON', () => '{'],
+    ['is empty', () => ''],
+    ['lacks its units', (text: string) => text.replace('"units"', '"others"')],
+    ['has units of another shape', (text: string) => text.replace('"declaredIn"', '"file"')],
+  ])('is read again where the file %s', (_, damage) => {
+    const root = createProject();
+    const first = extract(root);
+    const file = join(root, 'cache', CACHE_FILE);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, damage(text));
+    expect(extract(root)).toEqual(first);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  it('keeps nothing where there is a problem', () => {
+    const root = createProject({ 'theme/index.d.ts': 'export interface Names {}' });
+    expect(extract(root).problems).toHaveLength(1);
+    expect(() => readFileSync(join(root, 'cache', CACHE_FILE))).toThrow('ENOENT');
+  });
+});
+
+describe('bad input', () => {
+  const door = tinyFiles['Door/index.d.ts'] ?? '';
+  const ui = 'node_modules/@tiny/ui';
+  const own = 'data/products/tiny/apiSource.ts:1:1';
+
+  it.each<[string, Partial<ApiSource>, Readonly<Record<string, string>>, string]>([
+    [
+      'a package that is missing',
+      { packageName: '@tiny/gone' },
+      {},
+      `${own} missing-package the package @tiny/gone is not installed (install it, or correct packageName)`,
+    ],
+    [
+      'a package that exports nothing',
+      { interfaces: [], noPage: [] },
+      {
+        'index.d.ts': 'export {};',
+        'Door/index.d.ts': '',
+        'Panel/index.d.ts': '',
+        'useWidth/index.d.ts': '',
+      },
+      `${own} empty-api @tiny/ui: no component, hook or interface found`,
+    ],
+    [
+      'an import that leads nowhere',
+      {},
+      { 'Door/index.d.ts': door.replace("'../Panel'", "'@tiny/panel'") },
+      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: "PanelProps" leads nowhere`,
+    ],
+    [
+      'a name that its file does not export any more',
+      {},
+      { 'Door/index.d.ts': door.replaceAll('PanelProps', 'SheetProps') },
+      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: "SheetProps" leads nowhere`,
+    ],
+    [
+      'a base interface that is not there',
+      {},
+      { 'Door/index.d.ts': door.replace('extends PanelProps', 'extends Missing') },
+      `${ui}/Door/index.d.ts:17:36 unreadable-type @tiny/ui: "Missing" leads nowhere`,
+    ],
+    [
+      'the type of a prop that is not there',
+      {},
+      { 'Door/index.d.ts': door.replace('size?: Size', 'size?: Missing') },
+      `${ui}/Door/index.d.ts:20:3 unreadable-type @tiny/ui: the type "Missing | null" of "Door.size" leads nowhere`,
+    ],
+    [
+      'an interface that is gone',
+      { interfaces: ['Rows'] },
+      {},
+      `${own} unknown-api-symbol @tiny/ui: the interface "Rows" is not exported (did you mean Row?)`,
+    ],
+    [
+      'an interface that has become empty',
+      {},
+      { 'Row.d.ts': 'export interface Row {}' },
+      `${ui}/Row.d.ts:1:1 empty-api-unit @tiny/ui: nothing is known of "Row"`,
+    ],
+    [
+      'classes that have become empty',
+      {},
+      { 'Door/index.d.ts': door.replace(/DoorClasses \{[^}]*\}/, 'DoorClasses {}') },
+      `${ui}/Door/index.d.ts:9:1 empty-api-unit @tiny/ui: the classes of "Door" have no keys`,
+    ],
+    [
+      'a component without props and reason',
+      { noPage: [] },
+      {
+        'index.d.ts': 'export declare function Hinge(): null;',
+        'theme/index.d.ts': 'export interface Names { a: 1 }',
+      },
+      `${ui}/index.d.ts:1:1 empty-api-unit @tiny/ui: nothing is known of "Hinge"`,
+    ],
+    [
+      'an exception that is not needed any more',
+      { noPage: [{ reason: '', names: ['Hinge', 'Knob'] }] },
+      {},
+      `${own} stale-api-exception @tiny/ui: no component or hook "Knob" is exported (remove it from noPage)`,
+    ],
+    [
+      'a module that is not there any more',
+      { noPageModules: [{ reason: '', names: ['internals'] }] },
+      {},
+      `${own} stale-api-exception @tiny/ui: there is no module "internals" (remove it from noPageModules)`,
+    ],
+    [
+      'a name that has become available',
+      { unavailable: [{ reason: '', names: ['Row'] }] },
+      {},
+      `${own} stale-api-exception @tiny/ui: "Row" is exported now (move it from unavailable to interfaces)`,
+    ],
+    [
+      'classes of no component',
+      {},
+      { 'Row.d.ts': 'export interface Row { id: 1 } export declare const wallClasses: { root: string };' },
+      `${own} stray-api-classes @tiny/ui: "wallClasses" belongs to no component`,
+    ],
+    [
+      'one name for two things',
+      {},
+      {
+        'theme/index.d.ts':
+          'export interface Names { a: 1 } export declare function Door(props: { a: 1 }): null;',
+      },
+      `${own} ambiguous-api-symbol @tiny/ui: "Door" means 2 things in @tiny/ui, @tiny/ui/Door, @tiny/ui/theme`,
+    ],
+    [
+      'a theme type that is gone',
+      { theme: { module: '@tiny/ui/theme', type: 'Gone', prefix: '' } },
+      {},
+      `${own} unknown-api-symbol @tiny/ui: the type "Gone" of @tiny/ui/theme has no members`,
+    ],
+  ])('is told with package, file and symbol: %s', (_, source, files, expected) => {
+    const { units, problems } = extract(createProject(files), source);
+    expect(problems.map(formatProblem)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
+    expect(units).toEqual([]);
+  });
+
+  it('is told of a package without types', () => {
+    const root = createProject();
+    rmSync(join(root, 'node_modules/@tiny/ui/index.d.ts'));
+    expect(extract(root).problems.map(formatProblem)).toEqual([
+      `${own} missing-package the package @tiny/ui has no type declarations (install it, or correct packageName)`,
+    ]);
+  });
+
+  it('is told all at once', () => {
+    const root = createProject({ 'Row.d.ts': 'export interface Row {}' });
+    const { problems } = extract(root, { noPage: [{ reason: '', names: ['Hinge', 'Knob'] }] });
+    expect(problems.map(({ code }) => code)).toEqual(['stale-api-exception', 'empty-api-unit']);
+  });
+});

@@ -1,0 +1,71 @@
+import type { ApiProp, ApiSignature, ApiTarget, ApiType, ApiUnit } from '../../../model/api/ApiUnit';
+
+function describeTarget({ pathname, anchor }: ApiTarget): string {
+  return anchor === undefined ? pathname : `${pathname}#${anchor}`;
+}
+
+function describeType({ text, full, links }: ApiType): string[] {
+  return [
+    text,
+    ...(full === undefined ? [] : [`    full: ${full}`]),
+    ...Object.entries(links ?? {}).map(([name, target]) => `    link: ${name} → ${describeTarget(target)}`),
+  ];
+}
+
+function describeSignature({ text, arguments: args, returns }: ApiSignature): string[] {
+  return [
+    `    call: ${text}`,
+    ...args.map(({ name, type, optional, description }) =>
+      `      ${name}${optional ? '?' : ''}: ${type.text} ${description.split('\n')[0] ?? ''}`.trimEnd(),
+    ),
+    ...(returns ? [`      returns ${returns.type.text} ${returns.description}`.trimEnd()] : []),
+  ];
+}
+
+function describeProp(prop: ApiProp): string[] {
+  const [type = '', ...more] = describeType(prop.type);
+  const {
+    name,
+    required,
+    default: fallback,
+    description,
+    deprecated,
+    signature,
+    declaredBy,
+    internal,
+  } = prop;
+  return [
+    `  ${name}${required ? '' : '?'}: ${type}${fallback === undefined ? '' : ` = ${fallback}`}`,
+    ...more,
+    ...(description ? [`    ${description.split('\n')[0]}`] : []),
+    ...(deprecated ? [`    deprecated → ${deprecated.replacements.join(', ')}: ${deprecated.reason}`] : []),
+    ...(signature ? describeSignature(signature) : []),
+    `    by ${declaredBy}${internal ? ', internal' : ''}`,
+  ];
+}
+
+/** A unit as lines of text, so that a change to it reads as a change. Descriptions by their first lines. */
+export function describeUnit(unit: ApiUnit): string {
+  const { props, inherited, slots, classes, signatures, returned, description, ...rest } = unit;
+  return `${[
+    JSON.stringify(rest, null, 2),
+    `description: ${description.split('\n')[0] ?? ''}`,
+    ...signatures.flatMap(describeSignature),
+    `props ${props.length}`,
+    ...props.flatMap(describeProp),
+    ...inherited.flatMap(({ owner, target, props: group }) => [
+      `from ${owner} ${target ? describeTarget(target) : ''} ${group.length}`,
+      ...group.flatMap(describeProp),
+    ]),
+    `returned ${returned.length}`,
+    ...returned.flatMap(describeProp),
+    `slots ${slots.length}`,
+    ...slots.map(({ name, default: fallback, className, type, propsType, description: about }) =>
+      `  ${name} = ${fallback ?? '–'} .${className ?? '–'} ${type?.text ?? '–'} / ${propsType?.text ?? '–'} ${about.split('\n')[0] ?? ''}`.trimEnd(),
+    ),
+    `classes ${classes.length}`,
+    ...classes.map(({ key, className, isState, description: about, deprecated }) =>
+      `  ${key} .${className}${isState ? ' state' : ''}${deprecated ? ' deprecated' : ''} ${about.split('\n')[0] ?? ''}`.trimEnd(),
+    ),
+  ].join('\n')}\n`;
+}

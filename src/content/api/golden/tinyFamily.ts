@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { ApiSource } from '../../../model/api/ApiSource';
+
+/** Declarations of a small package that names things in its own way. File in the package → text. */
+export const tinyFiles: Readonly<Record<string, string>> = {
+  'package.json': '{ "name": "@tiny/ui", "version": "1.2.3", "types": "./index.d.ts" }',
+  'index.d.ts': `
+export { default as Panel } from './Panel';
+export * from './Panel';
+export { default as Door } from './Door';
+export * from './Door';
+export { default as useWidth } from './useWidth';
+export * from './Row';
+export declare function Hinge(props: { side: 'left' | 'right' }): null;
+`,
+  'Panel/index.d.ts': `
+import * as React from 'react';
+export interface PanelOwnProps {
+  /** How far it stands out. @default 1 */
+  elevation?: number;
+  /** @deprecated Use \`elevation\` instead. */
+  depth?: number;
+}
+export interface PanelClasses {
+  /** The root. */
+  root: string;
+}
+export declare const panelClasses: PanelClasses;
+export type PanelProps = PanelOwnProps & Omit<React.HTMLAttributes<HTMLElement>, 'color'>;
+/** A surface. */
+export default function Panel(props: PanelProps): React.JSX.Element;
+`,
+  'Door/index.d.ts': `
+import * as React from 'react';
+import type { PanelProps } from '../Panel';
+type Size = 'small' | 'large';
+export interface DoorSlots {
+  /** The handle. @default Knob */
+  handle?: React.ElementType;
+}
+export interface DoorClasses {
+  /** The root. */
+  root: string;
+  /** While open. */
+  open: string;
+  handle: string;
+}
+export declare const doorClasses: DoorClasses;
+export interface DoorProps extends PanelProps {
+  /** Its content. */
+  children: React.ReactNode;
+  size?: Size | null;
+  slots?: DoorSlots;
+  slotProps?: { handle?: PanelProps };
+  /**
+   * Called when it opens.
+   * @param {Event} event What opened it.
+   * @returns {boolean} Whether it may.
+   */
+  onOpen?: (event: Event) => boolean;
+}
+/**
+ * A way in.
+ *
+ * Demos:
+ *
+ * - [Door](/door/)
+ */
+declare const Door: React.ForwardRefExoticComponent<DoorProps & React.RefAttributes<HTMLDivElement>>;
+export default Door;
+`,
+  'useWidth/index.d.ts': `
+export interface UseWidthOptions {
+  /** Rounds it. @default false */
+  round?: boolean;
+}
+/** The width of the window. @param options How it is measured. @returns The width. */
+export default function useWidth(options?: UseWidthOptions): number;
+`,
+  'Row.d.ts': `
+import type { PanelProps } from './Panel';
+/** One line of a [[Table]]. */
+export interface Row<T extends string = string> { id: T; panel?: Partial<PanelProps>; }
+`,
+  'theme/index.d.ts': 'export interface Names { TinyDoor: unknown; }',
+};
+
+/** What the small family says of its package. */
+export const tinySource: ApiSource = {
+  productId: 'tiny',
+  packageName: '@tiny/ui',
+  pathname: '/tiny/api',
+  file: 'data/products/tiny/apiSource.ts',
+  linkOrigin: 'https://tiny.example',
+  linkSections: ['Demos'],
+  classPrefix: 'T-',
+  states: { prefix: 'is-', keys: ['open'] },
+  theme: { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny' },
+  interfaces: ['Row'],
+  builtFrom: [],
+  propSets: [],
+  noPage: [{ reason: 'Part of Door.', names: ['Hinge'] }],
+  noPageModules: [],
+  unavailable: [{ reason: 'Sold apart.', names: ['Column'] }],
+};
+
+/** Writes the files of the package below `root`. */
+export function writeTiny(root: string, files: Readonly<Record<string, string>>): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(root, 'node_modules/@tiny/ui', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+/** A new project with React's types and the package as changed. */
+export function createTinyProject(changes: Readonly<Record<string, string>> = {}): string {
+  const root = mkdtempSync(join(tmpdir(), 'api-'));
+  const installed = join(__dirname, '../../../../node_modules');
+  mkdirSync(join(root, 'node_modules'));
+  for (const name of ['@types', 'csstype'])
+    symlinkSync(join(installed, name), join(root, 'node_modules', name));
+  writeTiny(root, { ...tinyFiles, ...changes });
+  return root;
+}

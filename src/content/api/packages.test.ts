@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { productRegistry } from '../../site';
+import { extractApi } from './extractApi';
+import { listPropNames } from './golden/listPropNames';
+
+const ROOT = join(__dirname, '../../..');
+const load = createRequire(join(ROOT, 'package.json'));
+const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+const { units, problems } = extractApi(sources, '.cache/api');
+const packages = sources.map((source) => ({
+  source,
+  own: units.filter(({ packageName }) => packageName === source.packageName),
+  reasons: source.noPage.flatMap(({ names }) => names),
+}));
+
+const seen = listPropNames(units.filter(({ kind }) => kind === 'component'));
+
+/** Exports that exist when the package runs and that its types do not have: nobody can import them with types. */
+const UNTYPED = new Set(['FormLabelRoot']);
+/** Class keys that only the types have: the element is drawn by the paid packages. */
+const TYPED_ONLY = new Set(['gridClasses.pivotPanelBody']);
+/** Modules that need a package which their own one does not install. Their types are complete without it. */
+const NEEDS_MORE = new Set(['PigmentContainer', 'PigmentGrid', 'PigmentStack']);
+
+function isLoadable(module: string): boolean {
+  try {
+    load.resolve(module);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a package exports when it runs, by name; a default export by the name of its module. */
+function runtimeExports({ packageName, noPageModules }: (typeof sources)[number]): Map<string, unknown> {
+  const skipped = new Set(noPageModules.flatMap(({ names }) => names));
+  const folder = join(ROOT, 'node_modules', packageName);
+  const segments = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !['node_modules', 'esm', 'modern', 'node'].includes(entry.name))
+    .map(({ name }) => name)
+    .filter(
+      (segment) =>
+        !skipped.has(segment) && !NEEDS_MORE.has(segment) && isLoadable(`${packageName}/${segment}`),
+    );
+  const found = new Map<string, unknown>();
+  for (const segment of ['', ...segments]) {
+    const module = load(segment ? `${packageName}/${segment}` : packageName) as Record<string, unknown>;
+    for (const [name, value] of Object.entries(module)) {
+      if (name !== '__esModule') found.set(name === 'default' ? segment : name, value);
+    }
+  }
+  return found;
+}
+
+function isComponent(name: string, value: unknown): boolean {
+  if (!/^[A-Z][a-zA-Z_]*$/.test(name) || !/[a-z]/.test(name)) return false;
+  const isMarked = typeof value === 'object' && value !== null && '$$typeof' in value;
+  return isMarked || (typeof value === 'function' && !String(value).startsWith('class '));
+}
+
+function propsOf(unit: ApiUnit): string[] {
+  return [unit.props, ...unit.inherited.map(({ props }) => props)].flat().map(({ name }) => name);
+}
+
+describe('the reference', () => {
+  it('is made without a problem', () => {
+    expect(problems).toEqual([]);
+  });
+
+  it('has the size that the packages have', () => {
+    const material = packages[0]?.own ?? [];
+    const sum = (count: (unit: ApiUnit) => number) =>
+      material.reduce((total, unit) => total + count(unit), 0);
+    expect(material.filter(({ kind }) => kind === 'component').length).toBeGreaterThanOrEqual(127);
+    expect(sum((unit) => propsOf(unit).length)).toBeGreaterThan(2100);
+    expect(sum(({ classes }) => classes.length)).toBeGreaterThan(1000);
+    expect(units.length).toBeGreaterThanOrEqual(208);
+  });
+
+  it('has one page per pathname', () => {
+    expect(new Set(units.map(({ pathname }) => pathname)).size).toBe(units.length);
+  });
+});
+
+describe.each(packages.map((entry) => [entry.source.packageName, entry] as const))('%s', (_, entry) => {
+  const { source, own, reasons } = entry;
+  const exported = runtimeExports(source);
+  const unitOf = (name: string) => own.find((unit) => unit.name === name);
+
+  it('has a page or a reason for every component and hook that it exports when it runs', () => {
+    const hooksAndComponents = [...exported].filter(
+      ([name, value]) => /^use[A-Z]/.test(name) || isComponent(name, value),
+    );
+    const missing = hooksAndComponents
+      .map(([name]) => name)
+      .filter((name) => !unitOf(name) && !reasons.includes(name) && !UNTYPED.has(name));
+    expect(hooksAndComponents.length).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
+  });
+
+  it('gives every reason in words', () => {
+    const exceptions = [...source.noPage, ...source.noPageModules, ...source.unavailable];
+    expect(exceptions.filter(({ reason }) => !/^[A-Z].{10,}\.$/.test(reason))).toEqual([]);
+  });
+
+  it('lists every prop of every <Name>Props exactly once', () => {
+    const components = own.filter(({ kind }) => kind === 'component');
+    const wrong = components.flatMap((unit) => {
+      const listed = propsOf(unit);
+      const once = new Set(listed);
+      const missing = (seen.get(unit) ?? []).filter((name) => !once.has(name));
+      const twice = listed.filter((name, index) => listed.indexOf(name) !== index);
+      return [
+        ...missing.map((name) => `${unit.name}.${name} is missing`),
+        ...twice.map((name) => `${unit.name}.${name} twice`),
+      ];
+    });
+    expect(wrong).toEqual([]);
+    const typed = components.filter((unit) => seen.get(unit) !== undefined);
+    expect(typed.length / components.length).toBeGreaterThan(0.75);
+  });
+
+  it('imports every unit in a way that works', () => {
+    const broken = own
+      .filter(({ kind, name }) => kind !== 'interface' && !NEEDS_MORE.has(name))
+      .flatMap(({ name, imports }) =>
+        imports.filter((line) => {
+          const [, braces, module = ''] = /^import (\{ )?\w+(?: \})? from '([^']+)';$/.exec(line) ?? [];
+          const found = load(module) as Record<string, unknown>;
+          return found[braces ? name : 'default'] === undefined;
+        }),
+      );
+    expect(own.every(({ imports }) => imports.length > 0)).toBe(true);
+    expect(broken).toEqual([]);
+  });
+
+  it('gives the class names that the package gives', () => {
+    const lists = [...exported].filter(
+      ([name, value]) => name.endsWith('Classes') && typeof value === 'object',
+    );
+    const wrong = lists.flatMap(([list, values]) => {
+      const component = list.charAt(0).toUpperCase() + list.slice(1, -'Classes'.length);
+      const named = Object.entries(source.classesTypes ?? {}).find(
+        ([, type]) => type === `${component}Classes`,
+      )?.[0];
+      const unit = unitOf(named ?? component);
+      if (!unit) return reasons.includes(list) || reasons.includes(component) ? [] : [`${list} has no unit`];
+      const real = values as Readonly<Record<string, string>>;
+      return unit.classes
+        .filter(({ key, className }) => real[key] !== className && !TYPED_ONLY.has(`${list}.${key}`))
+        .map(({ key, className }) => `${list}.${key} is ${real[key]}, not ${className}`);
+    });
+    expect(lists.length).toBeGreaterThanOrEqual(2);
+    expect(wrong).toEqual([]);
+  });
+
+  it('tidies every type and text', () => {
+    const shown = own.flatMap((unit) => [
+      unit.description,
+      ...[unit.props, unit.returned, ...unit.inherited.map(({ props }) => props)]
+        .flat()
+        .flatMap(({ type, description }) => [type.text, type.full ?? '', description]),
+    ]);
+    const types = own.flatMap(({ props }) =>
+      props.filter(({ required }) => !required).map(({ type }) => type.text),
+    );
+    expect(
+      shown.filter((text) =>
+        /import\(|\bReact\.[A-Z]\w+(?=[ <|])|\{@link|\[\[|^Demos:|^API:/m.test(
+          text.replace(/`[^`]*`|```[^]*?```/g, ''),
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      types.filter((text) => /\| undefined$|^undefined \||\n/.test(text) && !text.includes('=>')),
+    ).toEqual([]);
+    expect(types.filter((text) => text.length > 200)).toEqual([]);
+  });
+});
+
+describe('names', () => {
+  it('of states are those of the package that makes class names', () => {
+    const { globalStateClasses } = load('@mui/utils/generateUtilityClass') as {
+      globalStateClasses: Readonly<Record<string, string>>;
+    };
+    for (const { states } of sources) {
+      expect([...states.keys].toSorted()).toEqual(Object.keys(globalStateClasses).toSorted());
+    }
+  });
+
+  it('of the theme that no type lists stand in the code of the package', () => {
+    for (const { packageName, themeNames = {} } of sources) {
+      for (const [component, themeName] of Object.entries(themeNames)) {
+        const folder = dirname(load.resolve(`${packageName}/${component}`));
+        const code = readdirSync(folder)
+          .filter((file) => file.endsWith('.js'))
+          .map((file) => readFileSync(join(folder, file), 'utf8'));
+        expect(code.some((text) => text.includes(`'${themeName}'`))).toBe(true);
+      }
+    }
+  });
+});
+
+/** Pages of packages that are not documented here. */
+const ELSEWHERE = new Set(
+  [
+    'masonry',
+    'tab-context',
+    'tab-list',
+    'tab-panel',
+    'timeline',
+    'timeline-connector',
+    'timeline-content',
+    'timeline-dot',
+    'timeline-item',
+    'timeline-opposite-content',
+    'timeline-separator',
+  ].map((slug) => `/material-ui/api/${slug}`),
+);
+
+describe('the known pages', () => {
+  const listed = ['material-ui', 'joy-ui', 'system', 'x'].flatMap((productId) => {
+    const text = readFileSync(join(ROOT, `tests/fixtures/nav/nav-${productId}.json`), 'utf8');
+    return [...text.matchAll(/"pathname":\s*"([^"]*\/api\/[^"]*)"/g)].map(([, pathname = '']) => pathname);
+  });
+  const unavailable = sources.flatMap((source) => source.unavailable.flatMap(({ names }) => names));
+
+  it('all have a unit, are a group, or are known to be elsewhere', () => {
+    const known = new Set(units.map(({ pathname }) => pathname));
+    const missing = listed.filter((pathname) => !known.has(pathname) && !ELSEWHERE.has(pathname));
+    expect(listed.length).toBeGreaterThan(200);
+    expect(missing).toEqual([
+      '/x/api/data-grid-group',
+      '/x/api/data-grid',
+      '/x/api/data-grid-interfaces-group',
+      '/x/api/data-grid/grid-aggregation-function',
+      '/x/api/data-grid/grid-excel-export-options',
+    ]);
+    expect(unavailable).toEqual(['GridAggregationFunction', 'GridExcelExportOptions']);
+  });
+});
+
+describe('the ref', () => {
+  it('is said to be held where the component holds it', () => {
+    const forwardRef = Symbol.for('react.forward_ref');
+    const material = load('@mui/material') as Record<string, { $$typeof?: symbol } | undefined>;
+    const wrong = (packages[0]?.own ?? [])
+      .filter(({ kind, name }) => kind === 'component' && material[name])
+      .filter(({ name, ref }) => (material[name]?.$$typeof === forwardRef) !== (ref !== undefined))
+      .map(({ name }) => name);
+    expect(wrong).toEqual([]);
+  });
+});

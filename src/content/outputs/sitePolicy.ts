@@ -1,0 +1,34 @@
+import { FORWARD_SCRIPT, LAYER_STATEMENT, RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
+import { buildPolicy } from '../../model/outputs/buildPolicy';
+import { listProviders } from '../../model/outputs/listProviders';
+import type { Policy } from '../../model/outputs/Policy';
+import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
+import { ads, services } from '../../site';
+import { readHeadScript } from '../pageData/readBuild';
+import { hashInline } from './hashInline';
+
+/** The site's policy, and the inline scripts that it allows: text by hash. */
+export interface SitePolicy {
+  readonly policy: Policy;
+  readonly scripts: ReadonlyMap<string, string>;
+}
+
+/** The style element that the style library of demos writes its rules into has no text. */
+const EMPTY = '';
+
+/**
+ * The security policy of this build.
+ * @param sheets texts of the bundler's style sheets: on client navigation it puts them into the document as text
+ */
+export function sitePolicy(sheets: readonly string[]): SitePolicy {
+  const scripts = [readHeadScript(), RESTORE_SCRIPT, FORWARD_SCRIPT];
+  return {
+    policy: buildPolicy({
+      scriptHashes: scripts.map(hashInline),
+      styleHashes: [LAYER_STATEMENT, EMPTY, ...sheets].map(hashInline),
+      providers: listProviders(ads.network, services),
+      formTargets: Object.values(SANDBOX_ACTIONS),
+    }),
+    scripts: new Map(scripts.map((text) => [hashInline(text), text])),
+  };
+}

@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { formatHeadersFile } from '../../model/outputs/formatHeadersFile';
+import { formatNginx } from '../../model/outputs/formatNginx';
+import { formatRedirectsFile } from '../../model/outputs/formatRedirectsFile';
+import { listHeaderRules } from '../../model/outputs/listHeaderRules';
+import type { Policy } from '../../model/outputs/Policy';
+import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+import { writeText } from '../pageData/writeHashed';
+
+/**
+ * Writes what hosts read: headers and redirects for Netlify and Cloudflare Pages, a configuration for nginx.
+ * @param folders addresses of the site's first level, with both slashes
+ */
+export function writeHosting(
+  folder: string,
+  policy: Policy,
+  redirects: readonly ResolvedRedirect[],
+  folders: readonly string[],
+): void {
+  const rules = listHeaderRules(policy);
+  writeText(`${folder}/_headers`, formatHeadersFile(rules, policy));
+  writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, DEFAULT_LANGUAGE_CODE, folders));
+  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, DEFAULT_LANGUAGE_CODE));
+}

@@ -1,0 +1,13 @@
+import type { Ledger } from './Ledger';
+
+const COMMENT = `# Every page that was published, and the places on it that readers may link to: written by "npm run ledger".
+# A build that lacks one of them fails until data/redirects.ts says where it has gone. Lines are never removed.
+`;
+
+/** The ledger as text, ordered, so that two people's additions merge. */
+export function formatLedger(ledger: Ledger): string {
+  const lines = [...ledger]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([pathname, places]) => [pathname, ...[...places].sort().map((place) => `#${place}`)].join(' '));
+  return `${COMMENT}${lines.join('\n')}\n`;
+}

@@ -1,0 +1,12 @@
+import { listAdSources } from '../ads/listAdSources';
+import { parseAdNetwork } from '../ads/parseAdNetwork';
+import type { AdNetworkSettings } from '../ads/AdsConfig';
+import type { ServiceSettings } from '../analytics/AnalyticsSettings';
+import { parseServices } from '../analytics/parseServices';
+import type { Provider } from './Provider';
+
+/** The third parties that a deployment has configured; none by default. */
+export function listProviders(ads: AdNetworkSettings, services: ServiceSettings): Provider[] {
+  const { network } = parseAdNetwork(ads);
+  return [...(network ? [listAdSources(network)] : []), ...parseServices(services).services.providers];
+}

@@ -1,0 +1,27 @@
+import { getCurrentPage } from '../../browser/currentPage/currentPage';
+import { loadLazily } from '../../browser/lazy/loadLazily';
+import { showFailure, type FailureTexts } from './showFailure';
+
+async function openSettings(): Promise<void> {
+  const page = getCurrentPage();
+  if (!page) return;
+  const panel = await loadLazily(() => import('../settings/openSettings'));
+  await panel.openSettings(page);
+}
+
+/** Opens the settings when a control asks for them, or says why not. Returns what undoes it. */
+export function openPanels(failure: FailureTexts): () => void {
+  let opening = false;
+  const click = (event: MouseEvent) => {
+    const control = event.target instanceof Element ? event.target.closest('[data-opens="settings"]') : null;
+    if (!control || opening) return;
+    opening = true;
+    openSettings()
+      .catch(() => showFailure(failure))
+      .finally(() => {
+        opening = false;
+      });
+  };
+  document.addEventListener('click', click);
+  return () => document.removeEventListener('click', click);
+}

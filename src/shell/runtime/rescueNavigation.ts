@@ -1,0 +1,56 @@
+import type { NextRouter } from 'next/router';
+import { clock } from '../../browser/clock';
+
+/** A navigation that has led nowhere by then is done by loading the document. */
+export const PATIENCE_MS = 8000;
+/** The same page is not loaded twice within this time. */
+const PAUSE_MS = 10_000;
+const BUNDLE = /\/_next\/static\//;
+
+/** A script that a host has answered with a page can't be read. */
+function isBrokenBundle(event: ErrorEvent): boolean {
+  return event.error instanceof SyntaxError && BUNDLE.test(event.filename);
+}
+
+/**
+ * After a deploy, an open tab may ask for scripts and data that are gone. Where that is answered with an error the
+ * framework loads the document itself; where it is answered with a page, nothing happens at all: then this does it.
+ * Returns what undoes it.
+ */
+export function rescueNavigation(events: NextRouter['events']): () => void {
+  let pending: string | undefined;
+  let rescued: { href: string; at: number } | undefined;
+  let cancel = () => {};
+  const end = () => {
+    cancel();
+    pending = undefined;
+  };
+  const rescue = () => {
+    const href = pending;
+    end();
+    const isAgain = rescued?.href === href && clock.now() - (rescued?.at ?? 0) < PAUSE_MS;
+    if (href === undefined || isAgain || !navigator.onLine) return;
+    rescued = { href, at: clock.now() };
+    window.location.assign(href);
+  };
+  const start = (href: string, { shallow }: { shallow: boolean }) => {
+    end();
+    if (shallow) return;
+    pending = href;
+    cancel = clock.after(PATIENCE_MS, rescue);
+  };
+  const error = (event: ErrorEvent) => {
+    if (pending !== undefined && isBrokenBundle(event)) rescue();
+  };
+  events.on('routeChangeStart', start);
+  events.on('routeChangeComplete', end);
+  events.on('routeChangeError', end);
+  window.addEventListener('error', error);
+  return () => {
+    end();
+    events.off('routeChangeStart', start);
+    events.off('routeChangeComplete', end);
+    events.off('routeChangeError', end);
+    window.removeEventListener('error', error);
+  };
+}

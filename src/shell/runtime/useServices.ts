@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { readRunTime } from '../../browser/boot/readRunTime';
+import { showCurrentPage } from '../../browser/currentPage/currentPage';
+import { loadLazily } from '../../browser/lazy/loadLazily';
+import type { PageProps } from '../../model/page/PageData';
+
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
+  else setTimeout(task, 200);
+}
+
+/** Starts what runs beside the page, where this deployment has anything of the kind; nothing is loaded elsewhere. */
+function startWhenIdle(): void {
+  const runTime = readRunTime();
+  if (!runTime) return;
+  const { host, consent, fontSheets } = runTime;
+  if (window.location.host !== host && !consent && !fontSheets) return;
+  whenIdle(() => {
+    loadLazily(() => import('../services/startServices')).then(
+      ({ startServices }) => startServices(runTime),
+      () => undefined,
+    );
+  });
+}
+
+/** Keeps the services beside the page informed of what is shown. */
+export function useServices({ page, translations: texts }: PageProps): void {
+  const { pathname, href, product, userLanguage, textsHref } = page;
+  useEffect(() => {
+    showCurrentPage({ pathname, href, product: product.id, language: userLanguage, textsHref, texts });
+  }, [pathname, href, product.id, userLanguage, textsHref, texts]);
+  useEffect(startWhenIdle, []);
+}

@@ -1,0 +1,56 @@
+import { whenShown } from '../../browser/analytics/whenShown';
+import { getConsent, hasOptedOut, subscribeConsent } from '../../browser/consent/consent';
+import { getCurrentPage } from '../../browser/currentPage/currentPage';
+import { resumeKept } from '../../browser/offline/keeper';
+import { startWorker } from '../../browser/offline/startWorker';
+import { loadFontSheets } from '../../browser/stylesheets/loadFontSheets';
+import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
+import type { RunTime } from '../../model/page/RunTime';
+import { startAnalytics } from '../analytics/startAnalytics';
+
+function isOwn(href: string): boolean {
+  return new URL(href, window.location.href).origin === window.location.origin;
+}
+
+/** Follows the reader's answer: counts and loads what it allows, asks where it is open, stops when it is taken back. */
+function followConsent({ consent, analytics, fontSheets = [], privacy }: RunTime): void {
+  let stop: (() => void) | undefined;
+  let closeQuestion: (() => void) | undefined;
+  const follow = () => {
+    const facts = { needed: consent === true, choice: getConsent(), optOut: hasOptedOut() };
+    if (!isConsentOpen(facts)) closeQuestion?.();
+    if (isConsentGiven(facts)) {
+      if (analytics) stop ??= startAnalytics(analytics);
+      loadFontSheets(fontSheets);
+    } else {
+      stop?.();
+      stop = undefined;
+    }
+    return isConsentOpen(facts);
+  };
+  const isOpen = follow();
+  subscribeConsent(() => void follow());
+  const page = getCurrentPage();
+  if (!isOpen || !page) return;
+  import('../settings/openConsent').then(
+    async ({ openConsent }) => {
+      closeQuestion = await openConsent(page, privacy);
+      follow();
+    },
+    // Not asked is not allowed.
+    () => undefined,
+  );
+}
+
+/** Starts what runs beside the page and may fail without the page: consent, analytics, fonts, the service worker. */
+export function startServices(runTime: RunTime): void {
+  whenShown(() => {
+    loadFontSheets((runTime.fontSheets ?? []).filter(isOwn));
+    if (runTime.consent) followConsent(runTime);
+    void startWorker(runTime.host).then((works) => {
+      if (!works) return;
+      void resumeKept();
+      window.addEventListener('online', () => void resumeKept());
+    });
+  });
+}

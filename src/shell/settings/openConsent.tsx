@@ -1,0 +1,32 @@
+import type { CurrentPage } from '../../browser/currentPage/currentPage';
+import { loadTexts } from '../../browser/texts/loadTexts';
+import styles from '../../components/Consent/Consent.module.css';
+import { ConsentBar } from '../../components/Consent/ConsentBar';
+import type { Translate } from '../../components/Translations/Translations';
+import { translate as translateText } from '../../model/languages/translate';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { mountPanel } from './mountPanel';
+
+/**
+ * Asks for consent beside the page, without taking the focus. Returns what takes the question away.
+ * @throws where the texts can't be had
+ */
+export async function openConsent({ textsHref, texts: shown, language }: CurrentPage, privacy?: string): Promise<() => void> {
+  const texts = { ...shown, ...(await loadTexts(textsHref)) };
+  const translate: Translate = (key, values) => translateText(texts, key, values);
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.bar ?? '';
+  dialog.id = 'consent';
+  dialog.setAttribute('aria-labelledby', 'consent-text');
+  // Open by attribute: `show` would move the focus into it.
+  dialog.open = true;
+  const unmount = mountPanel(
+    dialog,
+    <ConsentBar
+      privacyHref={privacy && pathnameToHref(privacy, language)}
+      translate={translate}
+      onAnswer={() => unmount()}
+    />,
+  );
+  return unmount;
+}

@@ -1,0 +1,42 @@
+import { track } from '../../browser/analytics/track';
+import { readRunTime } from '../../browser/boot/readRunTime';
+import type { CurrentPage } from '../../browser/currentPage/currentPage';
+import { loadTexts } from '../../browser/texts/loadTexts';
+import styles from '../../components/Settings/Settings.module.css';
+import { SettingsPanel } from '../../components/Settings/SettingsPanel';
+import type { Translate } from '../../components/Translations/Translations';
+import { translate as translateText } from '../../model/languages/translate';
+import { mountPanel } from './mountPanel';
+
+/**
+ * Opens the settings in a dialog of the browser, above the page that is shown.
+ * @throws where the texts can't be had
+ */
+export async function openSettings({ textsHref, texts: shown, language, product }: CurrentPage): Promise<void> {
+  const texts = { ...shown, ...(await loadTexts(textsHref)) };
+  const translate: Translate = (key, values) => translateText(texts, key, values);
+  const dialog = document.createElement('dialog');
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-labelledby', 'settings-title');
+  const close = () => dialog.close();
+  const unmount = mountPanel(
+    dialog,
+    <SettingsPanel
+      language={language}
+      product={product}
+      runTime={readRunTime() ?? {}}
+      setColourMode={(mode) => window.docsShell?.setColourMode(mode)}
+      setDirection={(direction) => window.docsShell?.setDirection(direction)}
+      track={track}
+      translate={translate}
+      onClose={close}
+    />,
+  );
+  dialog.addEventListener('close', unmount, { once: true });
+  dialog.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    // A press beside the panel, or a link in it, closes it.
+    if (event.target === dialog || link) close();
+  });
+  dialog.showModal();
+}

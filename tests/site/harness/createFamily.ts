@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { spawnSync } from 'node:child_process';
+
+const ROOT = process.cwd();
+const FIXTURE = 'tests/fixtures/family/data';
+/** What a family builds with: everything but its own data. */
+const SHELL = ['src', 'pages', 'scripts', 'next.config.js', 'tsconfig.json', 'package.json'];
+
+export interface Run {
+  readonly code: number | null;
+  /** Standard output and error, as they came. */
+  readonly output: string;
+}
+
+/** A copy of the shell with the second family's data, built and broken without touching the project. */
+export interface Family {
+  /** Its folder. */
+  readonly folder: string;
+  /** Puts the data back as it was. */
+  restore: () => void;
+  /** Writes a file; bytes where the text would not be text. */
+  write: (file: string, content: string | Buffer) => void;
+  /** Puts one text in the place of another. @throws where it is not there */
+  replace: (file: string, from: string, to: string) => void;
+  remove: (file: string) => void;
+  /** Runs a script of the project in it. */
+  run: (script: string, environment?: Readonly<Record<string, string>>) => Run;
+}
+
+/** Makes a family of a name below `.cache`, from where packages are found as they are from the project itself. */
+export function createFamily(name: string): Family {
+  const folder = join(ROOT, '.cache/families', name);
+  const at = (file: string) => join(folder, file);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const part of SHELL) cpSync(join(ROOT, part), at(part), { recursive: true });
+  symlinkSync('../../../node_modules', at('node_modules'));
+  const restore = () => {
+    rmSync(at('data'), { recursive: true, force: true });
+    cpSync(join(ROOT, FIXTURE), at('data'), { recursive: true });
+    // The English texts of the frame belong to the shell; a family adds its own languages.
+    cpSync(join(ROOT, 'data/translations/en.json'), at('data/translations/en.json'));
+  };
+  restore();
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), content);
+  };
+  return {
+    folder,
+    restore,
+    write,
+    replace: (file, from, to) => {
+      const text = readFileSync(at(file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      write(file, text.replace(from, to));
+    },
+    remove: (file) => {
+      if (!existsSync(at(file))) throw new Error(`There is no ${file}`);
+      rmSync(at(file), { recursive: true });
+    },
+    run: (script, environment = {}) => {
+      const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script], {
+        cwd: folder,
+        encoding: 'utf8',
+        maxBuffer: 2 ** 26,
+        env: { PATH: process.env.PATH, HOME: process.env.HOME, NEXT_TELEMETRY_DISABLED: '1', ...environment } as NodeJS.ProcessEnv,
+      });
+      return { code: status, output: stdout + stderr };
+    },
+  };
+}

@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import { productRegistry } from '../../src/site';
+import { findViolations } from '../browser/harness/findViolations';
+import { openReady } from '../browser/harness/openReady';
+import { readRoutes } from '../browser/harness/readRoutes';
+import { useSite } from '../browser/harness/useSite';
+import { waitForHeading } from '../browser/harness/waitForHeading';
+import { createFamily, type Family, type Run } from './harness/createFamily';
+import { hashFolder } from './harness/hashFolder';
+import { listProblems, listStrays } from './harness/listProblems';
+
+const BUILD_MS = 600_000;
+const NAME = 'second';
+const OUT = `.cache/families/${NAME}/out`;
+const site = useSite({ folder: OUT });
+
+let family: Family;
+let build: Run;
+
+beforeAll(() => {
+  family = createFamily(NAME);
+  build = family.run('scripts/build.ts');
+}, BUILD_MS);
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? listFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+}
+
+describe('a family with other products and languages', () => {
+  it('is built whole by the same shell', () => {
+    expect({ code: build.code, problems: listProblems(build.output) }).toEqual({ code: 0, problems: [] });
+    const english = readRoutes(OUT).filter((route) => !route.startsWith('/he/'));
+    expect(english).toEqual([
+      '/',
+      '/lumen/',
+      '/lumen/guide/',
+      '/lumen/guide/first-light/',
+      '/lumen/guide/wiring/',
+      '/lumen/parts/',
+      '/lumen/parts/lamp/',
+      '/lumen/parts/switch/',
+      '/lumen/parts/that-shine/',
+      '/versions/',
+    ]);
+    expect(readRoutes(OUT).length).toBe(2 * english.length);
+  });
+
+  it('says nothing of the real one', () => {
+    const names = productRegistry.map(({ product }) => product.name);
+    const words = [...names, 'mui.com', 'MUI Docs', 'github.com/mui'];
+    const told = listFiles(OUT)
+      .filter((file) => /\.(?:html|json|txt|xml|md|webmanifest)$/.test(file))
+      .flatMap((file) => {
+        const text = readFileSync(file, 'utf8');
+        return words.filter((word) => text.includes(word)).map((word) => `${file.slice(OUT.length)}: ${word}`);
+      });
+    expect(told).toEqual([]);
+  });
+
+  it('opens, navigates and filters', async () => {
+    const page = await openReady(site(), '/lumen/');
+    expect(await page.title()).toBe('Lumen — Lighthouse Papers');
+    await page.fill('[data-nav-filter]', 'lamp');
+    await page.locator('#sidebar a[href="/lumen/parts/lamp/"]').click();
+    await waitForHeading(page, 'Lamp');
+    await page.locator('[data-demo] button', { hasText: '100 lumen' }).click();
+    await page.locator('[data-demo] button', { hasText: '200 lumen' }).waitFor();
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('keeps the page in the version menu where the older version has it', async () => {
+    const page = await site().open('/lumen/parts/lamp/');
+    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe('https://v2.lighthouse.test/lumen/bulb/');
+    await page.goto(`${site().origin}/lumen/parts/switch/`);
+    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe('https://v2.lighthouse.test/lumen/');
+  });
+
+  it('goes to the other language and keeps page and place', async () => {
+    const page = await openReady(site(), '/lumen/guide/wiring/#tools');
+    await page.click('[popovertarget="language-menu"]');
+    await page.click('#language-menu a[hreflang="he"]');
+    await page.waitForURL('**/he/lumen/guide/wiring/#tools');
+    await waitForHeading(page, 'חיווט');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+    expect(await page.locator('html').getAttribute('lang')).toBe('he');
+    const sidebar = await page.locator('#sidebar').boundingBox();
+    expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBeGreaterThan(1400);
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('says of a page without translation that it has none, and marks its text', async () => {
+    const page = await site().open('/he/lumen/guide/first-light/');
+    expect(await page.locator('main').getAttribute('lang')).toBe('en');
+    expect(await page.locator('main').getAttribute('dir')).toBe('ltr');
+    expect(await page.locator('main').innerText()).toContain('הדף הזה עדיין לא תורגם.');
+    expect(await page.getAttribute('link[rel="canonical"]', 'href')).toBe('https://papers.lighthouse.test/lumen/guide/first-light/');
+    expect(await page.locator('link[hreflang="he"]').count()).toBe(0);
+    expect(await page.locator('main .prose a[href^="/lumen/"]').count()).toBe(0);
+  });
+
+  it('answers an unknown address in the language that it names', async () => {
+    const page = await openReady(site(), '/he/lumen/parts/lamb/', { expected: [/404/] });
+    await waitForHeading(page, 'אין דף בכתובת הזאת');
+    const first = page.locator('main h2 + ul a').first();
+    await first.waitFor();
+    expect(await first.getAttribute('href')).toBe('/he/lumen/parts/lamp/');
+    expect(await page.locator('main h2').innerText()).toBe('דפים בכתובת דומה');
+    expect(await page.locator('html').getAttribute('lang')).toBe('he');
+    expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
+  });
+});
+
+describe('a build that fails', () => {
+  const failed = (run: Run, before: string) => {
+    expect(run.code).toBe(1);
+    expect(listStrays(run.output)).toEqual([]);
+    expect(hashFolder(OUT)).toBe(before);
+  };
+
+  it('over a problem of the content leaves the former export as it was', () => {
+    const before = hashFolder(OUT);
+    family.write('data/products/lumen/pages/broken.md', '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n');
+    failed(family.run('scripts/build.ts'), before);
+  }, BUILD_MS);
+
+  it('brings back the former export where an earlier one was cut off between its two renames', () => {
+    const before = hashFolder(OUT);
+    renameSync(OUT, `${OUT}.old`);
+    family.write('data/products/lumen/pages/broken.md', '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n');
+    failed(family.run('scripts/build.ts'), before);
+    expect(existsSync(`${OUT}.old`)).toBe(false);
+  }, BUILD_MS);
+
+  it('while pages are drawn leaves the former export as it was', () => {
+    const before = hashFolder(OUT);
+    family.restore();
+    family.write('pages/broken.tsx', "export default function Broken() {\n  throw new Error('broken while drawn');\n}\n");
+    const { code } = family.run('scripts/build.ts');
+    expect(code).not.toBe(0);
+    expect(hashFolder(OUT)).toBe(before);
+    family.remove('pages/broken.tsx');
+  }, BUILD_MS);
+});
