@@ -1,47 +1,62 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
-import { checkExport } from '../src/checks/checkExport';
-import { writeOffline } from '../src/content/offline/writeOffline';
+import { startAudit } from '../src/checks/checkExport';
 import { writeOutputs } from '../src/content/outputs/writeOutputs';
+import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
-import { finishSwap, swapIntoPlace } from './swapOutput';
+import { createProgress, type Progress } from './createProgress';
 import { prepareSite } from './prepareSite';
-import { reportProblems } from './reportProblems';
+import { countWarnings, reportProblems } from './reportProblems';
+import { runNext } from './runNext';
+import { summarise } from './summarise';
+import { finishSwap, swapIntoPlace } from './swapOutput';
+import { systemProblem } from './systemProblem';
 
 /** Next exports here; `out/` is only ever replaced as a whole. */
 const STAGING = '.cache/staging';
 
-/** Builds the whole site; returns the exit code. A build that fails leaves `out/` as it was. */
-export async function buildSite(): Promise<number> {
-  const started = performance.now();
-  const step = (name: string) => {
-    console.log(`${((performance.now() - started) / 1000).toFixed(1)} s  ${name}`);
-  };
+async function build({ step, tick, end }: Progress): Promise<number> {
   finishSwap();
-  step('content');
-  const prepared = await prepareSite();
+  const prepared = await prepareSite(undefined, step);
   if (!prepared) return 1;
-  const { routes } = prepared;
-  step(`pages: ${routes} routes`);
+  step('Next');
   mkdirSync('.cache', { recursive: true });
   rmSync(STAGING, { recursive: true, force: true });
-  const { status } = spawnSync(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: {
-      ...process.env,
-      NEXT_TELEMETRY_DISABLED: '1',
-      DOCS_SHELL_PREPARED: '1',
-      DOCS_SHELL_STAGING: STAGING,
-      DOCS_SHELL_BUILD_ID: codeHash(),
-    },
-  });
-  if (status !== 0) return status ?? 1;
+  const environment = { DOCS_SHELL_PREPARED: '1', DOCS_SHELL_STAGING: STAGING, DOCS_SHELL_BUILD_ID: codeHash() };
+  const code = await runNext(environment, tick);
+  if (code !== 0) return code;
   step('outputs');
-  writeOutputs(STAGING);
+  const audit = startAudit(STAGING);
+  writeOutputs(STAGING, audit.add);
   step('checks');
-  if (reportProblems(await checkExport(STAGING))) return 1;
-  step(`build ${writeOffline(STAGING)}`);
+  if (reportProblems(audit.finish())) return 1;
+  step('swap');
   swapIntoPlace(STAGING);
-  step(`done: out/ holds ${routes} routes`);
+  console.log(`\n${summarise('out', prepared.routes, end(), countWarnings())}`);
   return 0;
+}
+
+/**
+ * Builds the whole site; returns the exit code. A build that fails or is killed leaves `out/` as it was, and a second
+ * one at the same time does not begin.
+ */
+export async function buildSite(): Promise<number> {
+  const progress = createProgress();
+  let release: (() => void) | undefined;
+  try {
+    const lock = takeBuildLock();
+    if (typeof lock === 'number') {
+      console.error(`Another build is running (process ${lock}); wait for it, or stop it.`);
+      return 1;
+    }
+    release = lock;
+    return await build(progress);
+  } catch (error) {
+    const problem = systemProblem(error);
+    if (!problem) throw error;
+    reportProblems([problem]);
+    return 1;
+  } finally {
+    progress.end();
+    release?.();
+  }
 }

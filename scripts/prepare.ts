@@ -1,6 +1,16 @@
-/** The content step alone, for `next dev` and for a bare `next build`. */
+/** The content step alone, for a bare `next build` or `next dev`. */
+import { takeBuildLock } from './buildLock';
 import { prepareSite } from './prepareSite';
 
-void prepareSite().then((prepared) => {
-  if (!prepared) process.exitCode = 1;
-});
+async function prepare(): Promise<void> {
+  const lock = takeBuildLock();
+  if (typeof lock === 'number') {
+    console.error(`Another build is running (process ${lock}); wait for it, or stop it.`);
+    process.exitCode = 1;
+    return;
+  }
+  if ((await prepareSite()) === undefined) process.exitCode = 1;
+  lock();
+}
+
+void prepare();

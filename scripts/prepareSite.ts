@@ -27,15 +27,21 @@ export interface PreparedSite {
  * Does all content work, before Next runs: reads and checks everything, tells every problem at once, and writes what
  * the pages are drawn from. Undefined where a problem stops the build; then no page has been written.
  * @param changed where the site is prepared already, the Markdown files that have changed since
+ * @param step told of every longer step as it begins
  */
-export async function prepareSite(changed?: ReadonlySet<string>): Promise<PreparedSite | undefined> {
+export async function prepareSite(
+  changed?: ReadonlySet<string>,
+  step: (name: string) => void = () => {},
+): Promise<PreparedSite | undefined> {
+  step('content');
   const { content, problems } = readContent();
   const sources = listPageSources(content);
   if (!changed) {
     clearPublicFolder();
     writeThemeStyles();
   }
-  const { demos, themeSheets, problems: brokenDemos } = await buildDemos(content);
+  step('demos');
+  const { demos, themeSheets, problems: brokenDemos } = await buildDemos(content, !changed);
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
   if (!changed) writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
@@ -45,6 +51,7 @@ export async function prepareSite(changed?: ReadonlySet<string>): Promise<Prepar
       (file) => file !== undefined && changed?.has(file),
     );
   if (changed) return { routes: writeSite(content, sources, { demos, themeSheets }, isChanged), content, sources };
+  step('pages');
   const recorder = createPageRecorder(content);
   const routes = writeSite(content, sources, { demos, themeSheets }, undefined, recorder.add);
   await prepareOutputs(content, recorder);

@@ -1,6 +1,13 @@
 import { formatProblem } from '../src/model/problems/formatProblem';
 import type { Problem } from '../src/model/problems/Problem';
 
+let warnings = 0;
+
+/** Number of warnings that this process has printed. */
+export function countWarnings(): number {
+  return warnings;
+}
+
 /** Prints every problem, one a line, ordered by place; true when one of them must stop the build. */
 export function reportProblems(problems: readonly Problem[]): boolean {
   const ordered = [...problems].sort(
@@ -8,6 +15,7 @@ export function reportProblems(problems: readonly Problem[]): boolean {
   );
   for (const problem of ordered) console.error(formatProblem(problem));
   const errors = ordered.filter(({ warning }) => !warning).length;
+  warnings += ordered.length - errors;
   if (errors > 0) console.error(`${errors} ${errors === 1 ? 'problem' : 'problems'}; nothing was built.`);
   return errors > 0;
 }

@@ -4,6 +4,7 @@ import type { Problem } from '../model/problems/Problem';
 import { checkAds } from './checkAds';
 import { checkLinks } from './checkLinks';
 import { checkNavigation } from './checkNavigation';
+import { checkPageNames } from './checkPageNames';
 import { checkParagraphs } from './checkParagraphs';
 import { checkProductRegistry } from './checkProductRegistry';
 import { checkServices } from './checkServices';
@@ -17,6 +18,7 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
     ...checkLinks(content, sources),
     ...checkParagraphs(content),
     ...checkTranslations(content),
+    ...checkPageNames(content),
     ...checkAds(content, sources),
     ...checkServices(),
   ];

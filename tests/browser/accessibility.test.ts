@@ -23,7 +23,10 @@ const PAGES = [
 
 describe.each(MODES)('axe finds nothing wrong in %s colours', (colorScheme) => {
   it.each(PAGES)('on the page: %s', async (_kind, path) => {
-    const page = await openReady(site(), path, { colorScheme, expected: path.includes('no-such') ? [/404/] : [] });
+    const page = await openReady(site(), path, {
+      colorScheme,
+      expected: path.includes('no-such') ? [/404/] : [],
+    });
     const found: Record<number, string[]> = {};
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
@@ -40,7 +43,10 @@ describe.each(MODES)('axe finds nothing wrong in %s colours', (colorScheme) => {
   });
 
   it('in the open drawer of a narrow screen and its filter', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/', { colorScheme, viewport: { width: 360, height: 740 } });
+    const page = await openReady(site(), '/material-ui/react-button/', {
+      colorScheme,
+      viewport: { width: 360, height: 740 },
+    });
     await page.click('[popovertarget="sidebar"]');
     await page.fill('[data-nav-filter]', 'qqq');
     expect(await findViolations(page)).toEqual([]);

@@ -95,32 +95,38 @@ describe('the colour mode', () => {
     expect(await scheme(page)).toBe('dark');
   });
 
-  it.each(['<script>', '{"mode":"dark"}', 'DARK', '', 'x'.repeat(1_000_000)])('takes %.20s for nothing, and rewrites it', async (junk) => {
-    const page = await openReady(site(), PAGE, { colorScheme: 'light', prepare: store(junk) });
-    expect(await scheme(page)).toBe('light');
-    expect(await storedMode(page)).toBe('system');
-  });
+  it.each(['<script>', '{"mode":"dark"}', 'DARK', '', 'x'.repeat(1_000_000)])(
+    'takes %.20s for nothing, and rewrites it',
+    async (junk) => {
+      const page = await openReady(site(), PAGE, { colorScheme: 'light', prepare: store(junk) });
+      expect(await scheme(page)).toBe('light');
+      expect(await storedMode(page)).toBe('system');
+    },
+  );
 
-  it.each(['throws on every use', 'is not there', 'is full'])('changes for the visit where storage %s', async (kind) => {
-    const prepare = (context: BrowserContext) =>
-      context.addInitScript((how) => {
-        const fail = () => {
-          throw new DOMException('denied', how === 'is full' ? 'QuotaExceededError' : 'SecurityError');
-        };
-        if (how === 'is full') Storage.prototype.setItem = fail;
-        else {
-          for (const area of ['localStorage', 'sessionStorage']) {
-            Object.defineProperty(window, area, { get: how === 'is not there' ? () => null : fail });
+  it.each(['throws on every use', 'is not there', 'is full'])(
+    'changes for the visit where storage %s',
+    async (kind) => {
+      const prepare = (context: BrowserContext) =>
+        context.addInitScript((how) => {
+          const fail = () => {
+            throw new DOMException('denied', how === 'is full' ? 'QuotaExceededError' : 'SecurityError');
+          };
+          if (how === 'is full') Storage.prototype.setItem = fail;
+          else {
+            for (const area of ['localStorage', 'sessionStorage']) {
+              Object.defineProperty(window, area, { get: how === 'is not there' ? () => null : fail });
+            }
+            Object.defineProperty(document, 'cookie', { get: fail, set: fail });
           }
-          Object.defineProperty(document, 'cookie', { get: fail, set: fail });
-        }
-      }, kind);
-    const page = await openReady(site(), PAGE, { colorScheme: 'light', prepare });
-    await page.click(BUTTON);
-    expect(await scheme(page)).toBe('dark');
-    await page.click('[data-group="/material-ui/customization"] > div > button');
-    await page.click('#sidebar a[href="/material-ui/customization/dark-mode/"]');
-    await page.waitForURL('**/dark-mode/');
-    expect(await scheme(page)).toBe('dark');
-  });
+        }, kind);
+      const page = await openReady(site(), PAGE, { colorScheme: 'light', prepare });
+      await page.click(BUTTON);
+      expect(await scheme(page)).toBe('dark');
+      await page.click('[data-group="/material-ui/customization"] > div > button');
+      await page.click('#sidebar a[href="/material-ui/customization/dark-mode/"]');
+      await page.waitForURL('**/dark-mode/');
+      expect(await scheme(page)).toBe('dark');
+    },
+  );
 });

@@ -25,7 +25,8 @@ function holdScripts(): { hold: (context: BrowserContext) => Promise<unknown>; r
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === '');
 const scheme = (page: Page) => page.getAttribute('html', 'data-mui-color-scheme');
-const isOpen = (page: Page, id: string) => page.evaluate((wanted) => document.getElementById(wanted)?.matches(':popover-open'), id);
+const isOpen = (page: Page, id: string) =>
+  page.evaluate((wanted) => document.getElementById(wanted)?.matches(':popover-open'), id);
 
 /** A click as a program makes it: no pointer, no focus. */
 const press = (page: Page, selector: string) =>
@@ -103,7 +104,9 @@ describe('a page whose scripts come after 10 s', () => {
     expect(await scheme(page)).toBe('dark');
     expect(await isOpen(page, 'product-menu')).toBe(true);
     expect(await page.inputValue('[data-nav-filter]')).toBe('dark');
-    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(true);
+    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
+      true,
+    );
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
     await page.click('#product-menu a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
@@ -134,7 +137,9 @@ describe('a document that comes slowly', () => {
 
 describe('a page one of whose scripts never comes', () => {
   it('stays readable and leads on, whichever it is', async () => {
-    const page = await site().open(PAGE, { expected: [/\/_next\//, /Failed to load/, /uncaught/, /ChunkLoad/] });
+    const page = await site().open(PAGE, {
+      expected: [/\/_next\//, /Failed to load/, /uncaught/, /ChunkLoad/],
+    });
     const scripts = await page.evaluate(() => {
       const list = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as { scripts?: string[] };
       return list.scripts ?? [];

@@ -17,7 +17,8 @@ async function tabTo(page: Page, selector: string, key = 'Tab', most = 120): Pro
 }
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.outerHTML.slice(0, 90));
-const isOpen = (page: Page, menu: string) => page.evaluate((id) => document.querySelector(id)?.matches(':popover-open'), menu);
+const isOpen = (page: Page, menu: string) =>
+  page.evaluate((id) => document.querySelector(id)?.matches(':popover-open'), menu);
 
 describe('with the keyboard alone', () => {
   it('the first stop skips to the content', async () => {
@@ -29,20 +30,25 @@ describe('with the keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'main-content');
   });
 
-  it.each(['product-menu', 'version-menu', 'language-menu'])('the %s opens, is walked through and closes', async (menu) => {
-    const page = await openReady(site(), PAGE);
-    const button = `[popovertarget="${menu}"]`;
-    await tabTo(page, button);
-    for (const key of ['Enter', 'Space']) {
-      await page.keyboard.press(key);
-      expect(await isOpen(page, `#${menu}`)).toBe(true);
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate((id) => document.activeElement?.matches(`#${id} a:first-of-type`), menu)).toBe(true);
-      await page.keyboard.press('Escape');
-      expect(await isOpen(page, `#${menu}`)).toBe(false);
-      expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true);
-    }
-  });
+  it.each(['product-menu', 'version-menu', 'language-menu'])(
+    'the %s opens, is walked through and closes',
+    async (menu) => {
+      const page = await openReady(site(), PAGE);
+      const button = `[popovertarget="${menu}"]`;
+      await tabTo(page, button);
+      for (const key of ['Enter', 'Space']) {
+        await page.keyboard.press(key);
+        expect(await isOpen(page, `#${menu}`)).toBe(true);
+        await page.keyboard.press('Tab');
+        expect(
+          await page.evaluate((id) => document.activeElement?.matches(`#${id} a:first-of-type`), menu),
+        ).toBe(true);
+        await page.keyboard.press('Escape');
+        expect(await isOpen(page, `#${menu}`)).toBe(false);
+        expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true);
+      }
+    },
+  );
 
   it('another product is chosen', async () => {
     const page = await openReady(site(), PAGE);
@@ -79,7 +85,10 @@ describe('with the keyboard alone', () => {
     const button = '[data-group="/material-ui/customization"] > div > button';
     await tabTo(page, button);
     await page.keyboard.press('Enter');
-    await page.waitForFunction((wanted) => document.activeElement?.matches(`${wanted}[aria-expanded="true"]`), button);
+    await page.waitForFunction(
+      (wanted) => document.activeElement?.matches(`${wanted}[aria-expanded="true"]`),
+      button,
+    );
     await page.keyboard.press('Space');
     expect(await page.getAttribute(button, 'aria-expanded')).toBe('false');
     await page.keyboard.press('Space');
@@ -127,7 +136,10 @@ describe('with the keyboard alone', () => {
         const own = element.closest('[data-demo]') === null;
         const style = getComputedStyle(element);
         const box = element.getBoundingClientRect();
-        const marked = !own || (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) || style.boxShadow !== 'none';
+        const marked =
+          !own ||
+          (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
+          style.boxShadow !== 'none';
         const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
         const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 12), 0), innerHeight - 1);
         const top = document.elementFromPoint(x, y);

@@ -8,7 +8,10 @@ const site = useSite();
 const PAGE = '/material-ui/react-button/';
 
 const isSeen = (page: Page, selector: string) =>
-  page.evaluate((wanted) => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()), selector);
+  page.evaluate(
+    (wanted) => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility()),
+    selector,
+  );
 
 /** Elements that need more width than they have, and do not scroll by themselves. */
 const tooWide = (page: Page) =>
@@ -21,15 +24,22 @@ describe('in print', () => {
   it('there is the text with all of its code and the addresses of its links, and no frame', async () => {
     const page = await openReady(site(), PAGE);
     await page.emulateMedia({ media: 'print' });
-    for (const part of ['header', '#sidebar', '#toc', 'footer', 'section[aria-label] > div:not([class*="stage"]) button']) {
+    for (const part of [
+      'header',
+      '#sidebar',
+      '#toc',
+      'footer',
+      'section[aria-label] > div:not([class*="stage"]) button',
+    ]) {
       expect([part, await isSeen(page, part)]).toEqual([part, false]);
     }
     expect(await isSeen(page, 'h1')).toBe(true);
-    const cut = await page.locator('main pre').evaluateAll((blocks) =>
-      blocks.filter((block) => {
-        const { overflowX, whiteSpace } = getComputedStyle(block);
-        return block.scrollWidth > block.clientWidth && overflowX !== 'visible' && whiteSpace === 'pre';
-      }).length,
+    const cut = await page.locator('main pre').evaluateAll(
+      (blocks) =>
+        blocks.filter((block) => {
+          const { overflowX, whiteSpace } = getComputedStyle(block);
+          return block.scrollWidth > block.clientWidth && overflowX !== 'visible' && whiteSpace === 'pre';
+        }).length,
     );
     expect(cut).toBe(0);
     await page.goto(`${site().origin}/versions/`);
@@ -52,8 +62,10 @@ describe('with reduced motion', () => {
     await page.click('[popovertarget="product-menu"]');
     await page.keyboard.press('Escape');
     await page.click('#toc li:nth-child(3) a');
-    const moving = await page.evaluate(() =>
-      document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length,
+    const moving = await page.evaluate(
+      () =>
+        document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
+          .length,
     );
     expect(moving).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
@@ -66,15 +78,32 @@ describe('with forced colours', () => {
     await page.focus('[popovertarget="product-menu"]');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    const outline = await page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
+    );
     expect(outline).not.toBe('none');
     const marked = await page.locator('#sidebar [aria-current="page"]').evaluate((link) => {
       const other = document.querySelector('#sidebar li > a:not([aria-current])');
       const look = (element: Element | null) => {
         if (!element) return '';
-        const { fontWeight, color, backgroundColor, borderInlineStartStyle, borderInlineStartWidth, textDecorationLine, outlineStyle } =
-          getComputedStyle(element);
-        return [fontWeight, color, backgroundColor, borderInlineStartStyle, borderInlineStartWidth, textDecorationLine, outlineStyle].join();
+        const {
+          fontWeight,
+          color,
+          backgroundColor,
+          borderInlineStartStyle,
+          borderInlineStartWidth,
+          textDecorationLine,
+          outlineStyle,
+        } = getComputedStyle(element);
+        return [
+          fontWeight,
+          color,
+          backgroundColor,
+          borderInlineStartStyle,
+          borderInlineStartWidth,
+          textDecorationLine,
+          outlineStyle,
+        ].join();
       };
       return look(link) !== look(other);
     });
@@ -97,7 +126,8 @@ describe('in little room', () => {
   it('text can be spaced out without a loss', async () => {
     const page = await openReady(site(), PAGE, { viewport: { width: 360, height: 740 } });
     await page.addStyleTag({
-      content: '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+      content:
+        '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
     });
     expect(await tooWide(page)).toBe(0);
     expect(await isSeen(page, '[data-action="colour-mode"]')).toBe(true);
@@ -115,7 +145,8 @@ describe('in little room', () => {
           new Promise<number>((resolve) => {
             let sum = 0;
             new PerformanceObserver((list) => {
-              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += entry.value;
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                sum += entry.value;
             }).observe({ type: 'layout-shift', buffered: true });
             setTimeout(() => resolve(sum), 300);
           }),

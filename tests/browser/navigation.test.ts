@@ -50,7 +50,8 @@ describe('a click on a link', () => {
     await page.click(`#sidebar a[href="${SECOND}"]`);
     await waitForHeading(page, 'Checkbox');
     const marks = await page.evaluate(
-      (selector) => [...document.querySelectorAll<HTMLElement>(selector)].map((part) => 'marked' in part.dataset),
+      (selector) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].map((part) => 'marked' in part.dataset),
       parts,
     );
     expect(marks).toEqual([true, true, true]);
@@ -152,7 +153,9 @@ describe('a place in a page', () => {
     const hash = await secondHash(page);
     await page.click(`#toc a[href="${hash}"]`);
     await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
-    const header = await page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+    const header = await page.evaluate(
+      () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
+    );
     expect(await targetTop(page)).toBeGreaterThanOrEqual(header);
     expect(await targetTop(page)).toBeLessThan(header + 80);
     await page.waitForFunction(
@@ -175,18 +178,21 @@ describe('a place in a page', () => {
     await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
   });
 
-  it.each(['#unknown', '#a%20b', '#%E0%A4%A', '#<b>', '#:~:text=x'])('that is not there does no harm: %s', async (hash) => {
-    const page = await openReady(FIRST + hash);
-    await waitForHeading(page, 'Button');
-    await followHref(page, SECOND);
-    await page.evaluate((href) => {
-      const link = document.createElement('a');
-      link.href = href;
-      document.body.append(link);
-      link.click();
-    }, FIRST + hash);
-    await waitForHeading(page, 'Button');
-  });
+  it.each(['#unknown', '#a%20b', '#%E0%A4%A', '#<b>', '#:~:text=x'])(
+    'that is not there does no harm: %s',
+    async (hash) => {
+      const page = await openReady(FIRST + hash);
+      await waitForHeading(page, 'Button');
+      await followHref(page, SECOND);
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.body.append(link);
+        link.click();
+      }, FIRST + hash);
+      await waitForHeading(page, 'Button');
+    },
+  );
 
   it('is kept by a reload, and so is a place that has no name', async () => {
     const page = await openReady(FIRST);

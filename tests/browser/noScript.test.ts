@@ -24,7 +24,9 @@ describe('without JavaScript', () => {
     const page = await openBare(PAGE);
     await page.click('#sidebar a[href="/material-ui/customization/"]');
     expect(await page.locator('main ul a[href="/material-ui/customization/dark-mode/"]').count()).toBe(1);
-    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(true);
+    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
+      true,
+    );
   });
 
   it('menus open by keyboard and by a click', async () => {
@@ -48,7 +50,9 @@ describe('without JavaScript', () => {
   it('code, tables and anchors of headings are there', async () => {
     const page = await openBare(PAGE);
     expect(await page.locator('main pre code').count()).toBeGreaterThan(1);
-    const hashes = await page.locator('#toc a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hashes = await page
+      .locator('#toc a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hashes.length).toBeGreaterThan(4);
     for (const hash of hashes) expect(await page.locator(`[id="${hash?.slice(1)}"]`).count()).toBe(1);
     await page.goto(`${site().origin}/versions/`);
@@ -71,7 +75,9 @@ describe('without JavaScript', () => {
     const dead = await page
       .locator('button:not([popovertarget]), input:not([type="radio"]), select, textarea')
       .evaluateAll((controls) =>
-        controls.filter((control) => control.checkVisibility({ visibilityProperty: true })).map((control) => control.outerHTML.slice(0, 120)),
+        controls
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          .map((control) => control.outerHTML.slice(0, 120)),
       );
     expect(dead).toEqual([]);
   });

@@ -11,7 +11,9 @@ async function suggestionsFor(path: string): Promise<{ page: Page; hrefs: (strin
   const page = await openReady(site(), path, { expected });
   await waitForHeading(page, 'There is no page at this address');
   await page.locator('main h2 + ul a').first().waitFor();
-  const hrefs = await page.locator('main h2 + ul a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const hrefs = await page
+    .locator('main h2 + ul a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   return { page, hrefs };
 }
 
@@ -30,7 +32,9 @@ describe('an unknown address', () => {
     expect(hrefs.length).toBeLessThanOrEqual(5);
     await page.locator('main h2 + ul a').first().click();
     await page.waitForURL(`**${nearest}`);
-    await page.waitForFunction(() => !document.querySelector('h1')?.textContent?.includes('There is no page'));
+    await page.waitForFunction(
+      () => !document.querySelector('h1')?.textContent?.includes('There is no page'),
+    );
   });
 
   it('is answered with status 404 and is not for search engines', async () => {

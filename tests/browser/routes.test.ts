@@ -38,12 +38,15 @@ describe('every route', () => {
     for (const route of all) {
       const response = await fetch(site().origin + route);
       const html = await response.text();
-      const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) => htmlToText(match[1] ?? ''));
+      const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) =>
+        htmlToText(match[1] ?? ''),
+      );
       const title = htmlToText(/<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '');
       const language = /<html lang="([^"]+)"/.exec(html)?.[1] ?? '';
       const other = titles.get(`${language} ${title}`);
       titles.set(`${language} ${title}`, route);
-      const right = response.status === 200 && headings.length === 1 && headings[0] && title.startsWith(headings[0]);
+      const right =
+        response.status === 200 && headings.length === 1 && headings[0] && title.startsWith(headings[0]);
       if (!right || other) wrong.push({ route, status: response.status, headings, title, other });
     }
     expect(wrong).toEqual([]);

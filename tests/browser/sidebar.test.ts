@@ -12,14 +12,18 @@ const IN_GROUP = '/material-ui/customization/dark-mode/';
 const LOW = { viewport: { width: 1440, height: 420 } };
 
 const groupButton = (pathname: string) => `[data-group="${pathname}"] > div > button`;
-const sidebarScroll = (page: Page) => page.evaluate(() => document.getElementById('sidebar')?.scrollTop ?? -1);
-const isExpanded = (page: Page, pathname: string) => page.getAttribute(groupButton(pathname), 'aria-expanded');
+const sidebarScroll = (page: Page) =>
+  page.evaluate(() => document.getElementById('sidebar')?.scrollTop ?? -1);
+const isExpanded = (page: Page, pathname: string) =>
+  page.getAttribute(groupButton(pathname), 'aria-expanded');
 
 /** Entries of the tree that can be seen, groups included. */
 const seenEntries = (page: Page) =>
-  page.locator('#sidebar-tree a').evaluateAll((links) =>
-    links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
-  );
+  page
+    .locator('#sidebar-tree a')
+    .evaluateAll((links) =>
+      links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
+    );
 
 /** Opens a group and scrolls the sidebar, as a reader does before going on. */
 async function arrange(page: Page): Promise<number> {
@@ -34,7 +38,9 @@ describe('the sidebar', () => {
   it('holds the top level and the branch of the page, which is marked', async () => {
     const page = await site().open(PAGE);
     const current = page.locator('#sidebar [aria-current="page"]');
-    expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([PAGE]);
+    expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      PAGE,
+    ]);
     expect(await isExpanded(page, '/material-ui/components')).toBe('true');
     expect(await isExpanded(page, GROUP)).toBe('false');
     expect(await page.locator(`#sidebar a[href="${IN_GROUP}"]`).count()).toBe(0);
@@ -87,17 +93,23 @@ describe('the sidebar', () => {
     expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
   });
 
-  it.each(['a link', 'a reload'])('keeps scroll and open groups over the document load of %s', async (way) => {
-    const page = await openReady(site(), PAGE, LOW);
-    const scroll = await arrange(page);
-    if (way === 'a reload') await page.reload();
-    else await page.goto(`${site().origin}/material-ui/react-checkbox/`);
-    await page.waitForFunction((button) => document.querySelector(button)?.getAttribute('aria-expanded') === 'true', groupButton(GROUP));
-    expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
-    await waitForRuntime(page);
-    expect(await isExpanded(page, GROUP)).toBe('true');
-    expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
-  });
+  it.each(['a link', 'a reload'])(
+    'keeps scroll and open groups over the document load of %s',
+    async (way) => {
+      const page = await openReady(site(), PAGE, LOW);
+      const scroll = await arrange(page);
+      if (way === 'a reload') await page.reload();
+      else await page.goto(`${site().origin}/material-ui/react-checkbox/`);
+      await page.waitForFunction(
+        (button) => document.querySelector(button)?.getAttribute('aria-expanded') === 'true',
+        groupButton(GROUP),
+      );
+      expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
+      await waitForRuntime(page);
+      expect(await isExpanded(page, GROUP)).toBe('true');
+      expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
+    },
+  );
 
   it('keeps a group that was closed closed', async () => {
     const page = await openReady(site(), PAGE);
@@ -162,7 +174,10 @@ describe('the filter of the sidebar', () => {
     expect(seen).toContain(IN_GROUP);
     expect(seen.length).toBeLessThan(4);
     await page.fill('[data-nav-filter]', '');
-    await page.waitForFunction((count) => document.querySelectorAll('#sidebar-tree a').length > count, seen.length);
+    await page.waitForFunction(
+      (count) => document.querySelectorAll('#sidebar-tree a').length > count,
+      seen.length,
+    );
     expect(await seenEntries(page)).toEqual(before);
   });
 

@@ -7,7 +7,8 @@ const NAV = 'data/products/lumen/nav.ts';
 const PRODUCT = 'data/products/lumen/product.ts';
 const RUN_MS = 120_000;
 
-const head = (keys = '') => `---\ntitle: A broken page\ndescription: What is wrong with it.\nnav: false\n${keys}---\n\n`;
+const head = (keys = '') =>
+  `---\ntitle: A broken page\ndescription: What is wrong with it.\nnav: false\n${keys}---\n\n`;
 const TEXT = (about: string) => `Eleven words have to stand here, and all of them speak about ${about}.\n`;
 
 /**
@@ -15,63 +16,151 @@ const TEXT = (about: string) => `Eleven words have to stand here, and all of the
  * own, so that one run has to tell them all.
  */
 const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, ...problems: string[]]>> = {
-  'no-key': [`---\ntitle: A page\ndescription: It is broken.\nnav: false\nwhat is this\n---\n\n${TEXT('keys')}`, '5:1 front-matter-syntax'],
-  unclosed: [`---\ntitle: A page\ndescription: It is broken.\nnav: false\n\n${TEXT('front matter')}`, '1:1 front-matter-unclosed'],
+  'no-key': [
+    `---\ntitle: A page\ndescription: It is broken.\nnav: false\nwhat is this\n---\n\n${TEXT('keys')}`,
+    '5:1 front-matter-syntax',
+  ],
+  unclosed: [
+    `---\ntitle: A page\ndescription: It is broken.\nnav: false\n\n${TEXT('front matter')}`,
+    '1:1 front-matter-unclosed',
+  ],
   'unknown-key': [`${head('githubLable: Lamp\n')}${TEXT('labels')}`, '5:1 unknown-key'],
   'wrong-type': [head('card: maybe\n') + TEXT('cards'), '5:7 wrong-type'],
   'no-title': [`---\ndescription: It is broken.\nnav: false\n---\n\n${TEXT('titles')}`, '1:1 missing-title'],
-  'long-title': [`---\ntitle: ${'t'.repeat(71)}\ndescription: It is.\nnav: false\n---\n\n${TEXT('long titles')}`, '2:8 title-too-long'],
+  'long-title': [
+    `---\ntitle: ${'t'.repeat(71)}\ndescription: It is.\nnav: false\n---\n\n${TEXT('long titles')}`,
+    '2:8 title-too-long',
+  ],
   'long-description': [
     `---\ntitle: A page\ndescription: ${'d'.repeat(160)}.\nnav: false\n---\n\n${TEXT('descriptions')}`,
     '3:14 description-too-long',
   ],
-  'description-end': [`---\ntitle: A page\ndescription: It stops\nnav: false\n---\n\n${TEXT('full stops')}`, '3:14 description-end'],
+  'description-end': [
+    `---\ntitle: A page\ndescription: It stops\nnav: false\n---\n\n${TEXT('full stops')}`,
+    '3:14 description-end',
+  ],
   'no-description': [`---\ntitle: A page\nnav: false\n---\n\n${TEXT('nothing')}`, '1:1 missing-description'],
-  callout: [`${head()}${TEXT('callouts')}\n:::danger\nNo such callout.\n:::\n`, '9:4 unknown-callout'],
-  'open-callout': [`${head()}${TEXT('open callouts')}\n:::info\nIt has no end.\n`, '9:1 unclosed-callout'],
-  language: [`${head()}${TEXT('languages')}\n\`\`\`cobol\nSTOP RUN.\n\`\`\`\n`, '9:4 unknown-language'],
-  shell: [`${head()}${TEXT('shells')}\n\`\`\`sh\nls\n\`\`\`\n`, '9:4 unknown-language'],
-  heading: [`${head()}${TEXT('headings')}\n### Too deep\n\nIt begins with the third level.\n`, '9:1 heading-order'],
+  callout: [`${head()}${TEXT('callouts')}\n:::danger\nNo such callout.\n:::\n`, '9:1 unknown-callout'],
+  'open-callout': [`${head()}${TEXT('open callouts')}\n:::info\nIt has no end.\n`, '9:1 callout-unclosed'],
+  language: [`${head()}${TEXT('languages')}\n\`\`\`cobol\nSTOP RUN.\n\`\`\`\n`, '9:1 unknown-language'],
+  shell: [`${head()}${TEXT('shells')}\n\`\`\`sh\nls\n\`\`\`\n`, '9:1 unknown-language'],
+  heading: [
+    `${head()}${TEXT('headings')}\n### Too deep\n\nIt begins with the third level.\n`,
+    '9:1 heading-order',
+  ],
   fence: [`${head()}${TEXT('fences')}\n\`\`\`bash\nls\n`, '9:1 unclosed-fence'],
   script: [`${head()}${TEXT('scripts')}\n<script>alert(1)</script>\n`, '9:1 raw-script'],
   frame: [`${head()}${TEXT('frames')}\n<iframe src="/"></iframe>\n`, '9:1 raw-frame'],
-  event: [`${head()}${TEXT('events')}\n<br onload="alert(1)">\n`, '9:5 event-attribute'],
-  javascript: [`${head()}${TEXT('addresses')} [it](javascript:alert(1)) runs.\n`, '7:67 javascript-link'],
-  slash: [`${head()}${TEXT('slashes')}\nSee [the lamp](/lumen/parts/lamp) for more.\n`, '9:5 link-trailing-slash'],
-  doubled: [`${head()}${TEXT('two slashes')}\nSee [the lamp](/lumen//parts/lamp/) for more.\n`, '9:5 link-doubled-slash'],
-  'broken-link': [`${head()}${TEXT('links')}\nSee [the bulb](/lumen/parts/bulb/) for more.\n`, '9:5 broken-link'],
-  'broken-anchor': [`${head()}${TEXT('places')}\nSee [the lamp](/lumen/parts/lamp/#how-dark) for more.\n`, '9:5 broken-anchor'],
+  event: [`${head()}${TEXT('events')}\n<br onload="alert(1)">\n`, '9:1 event-attribute'],
+  javascript: [`${head()}${TEXT('addresses')} [it](javascript:alert(1)) runs.\n`, '8:2 javascript-link'],
+  slash: [
+    `${head()}${TEXT('slashes')}\nSee [the lamp](/lumen/parts/lamp) for more.\n`,
+    '9:5 link-trailing-slash',
+  ],
+  doubled: [
+    `${head()}${TEXT('two slashes')}\nSee [the lamp](/lumen//parts/lamp/) for more.\n`,
+    '9:5 link-doubled-slash',
+  ],
+  'broken-link': [
+    `${head()}${TEXT('links')}\nSee [the bulb](/lumen/parts/bulb/) for more.\n`,
+    '9:5 broken-link',
+  ],
+  'broken-anchor': [
+    `${head()}${TEXT('places')}\nSee [the lamp](/lumen/parts/lamp/#how-dark) for more.\n`,
+    '9:5 broken-anchor',
+  ],
   demo: [`${head()}${TEXT('demos')}\n{{"demo": "NoLamp.js"}}\n`, '9:1 unknown-demo'],
-  bytes: [Buffer.concat([Buffer.from(head()), Buffer.from([0x61, 0xff, 0xfe, 0x0a])]), '7:2 invalid-utf8'],
+  bytes: [
+    Buffer.concat([Buffer.from(head()), Buffer.from([0x61, 0xff, 0xfe, 0x0a])]),
+    '1:1 thin-page',
+    '7:2 invalid-utf8',
+  ],
 };
 
 /** What breaks the family as a whole, one run each: what is done to it, and the whole of what the build must say. */
-const BROKEN_FAMILIES: readonly (readonly [name: string, breaks: (family: Family) => void, ...problems: string[]])[] = [
+const BROKEN_FAMILIES: readonly (readonly [
+  name: string,
+  breaks: (family: Family) => void,
+  ...problems: string[],
+])[] = [
   [
     'a pathname twice in a tree',
-    (family) => family.replace(NAV, "{ pathname: '/lumen/guide/wiring' },", "{ pathname: '/lumen/guide/wiring' }, { pathname: '/lumen/guide/wiring' },"),
+    (family) =>
+      family.replace(
+        NAV,
+        "{ pathname: '/lumen/guide/wiring' },",
+        "{ pathname: '/lumen/guide/wiring' }, { pathname: '/lumen/guide/wiring' },",
+      ),
     `${NAV}:7:1 duplicate-pathname`,
   ],
-  ['an entry without page', (family) => family.replace(NAV, 'guide/wiring', 'guide/wirings'), `${NAV}:7:1 nav-without-page`, `${PAGE}:1:1 page-without-nav`],
+  [
+    'an entry without page',
+    (family) => family.replace(NAV, 'guide/wiring', 'guide/wirings'),
+    `${NAV}:7:1 nav-without-page`,
+    `${PAGE}:1:1 page-without-nav`,
+  ],
   [
     'a page without entry',
-    (family) => family.write(`${PAGES}/lost.md`, `---\ntitle: Lost\ndescription: Nobody finds it.\n---\n\n${TEXT('being lost')}`),
+    (family) =>
+      family.write(
+        `${PAGES}/lost.md`,
+        `---\ntitle: Lost\ndescription: Nobody finds it.\n---\n\n${TEXT('being lost')}`,
+      ),
     `${PAGES}/lost.md:1:1 page-without-nav`,
   ],
-  ['an unknown badge', (family) => family.replace(NAV, "plan: 'pro'", "plan: 'gold'"), `${NAV}:20:1 bad-nav-field`],
-  ['a misspelt badge', (family) => family.replace(NAV, 'newFeature', 'newFeatures'), `${NAV}:7:1 unknown-nav-field`],
+  [
+    'an unknown badge',
+    (family) => family.replace(NAV, "plan: 'pro'", "plan: 'gold'"),
+    `${NAV}:18:1 unknown-badge`,
+  ],
+  [
+    'a misspelt badge',
+    (family) => family.replace(NAV, 'newFeature', 'newFeatures'),
+    `${NAV}:7:1 unknown-nav-field`,
+  ],
   [
     'a tree inside of itself',
-    (family) => family.replace(NAV, '] as const satisfies readonly NavPage[];', '] as NavPage[];\n(nav[0] as { children: NavPage[] }).children.push(nav[0]);'),
+    (family) =>
+      family.replace(
+        NAV,
+        '] as const satisfies readonly NavPage[];',
+        '] as NavPage[];\n(nav[0] as { children: NavPage[] }).children.push(nav[0]);',
+      ),
     `${NAV}:5:1 cyclic-nav`,
   ],
-  ['a group without entries', (family) => family.replace(NAV, "children: [{ pathname: '/lumen/parts/lamp' }],", 'children: [],'), `${NAV}:15:1 empty-group`],
-  ['a pathname that is not one', (family) => family.replace(NAV, "'/lumen/parts/switch'", "'/lumen/parts/switch/'"), `${NAV}:20:1 bad-pathname`],
-  ['two current versions', (family) => family.replace(PRODUCT, "text: 'v2',", "text: 'v2',\n      current: true,"), `${PRODUCT}:1:1 two-current-versions`],
-  ['the current version twice', (family) => family.replace(PRODUCT, "text: 'v2'", "text: 'v3.1.0'"), `${PRODUCT}:1:1 duplicate-version`],
-  ['no current version', (family) => family.replace(PRODUCT, "'3.1.0'", "''"), `${PRODUCT}:1:1 no-current-version`],
-  ['a package that is not there', (family) => family.replace(PRODUCT, 'packages: []', "packages: ['@lighthouse/lumen']"), `${PRODUCT}:8:1 version-mismatch`],
-  ['two products with one prefix', (family) => family.replace(PRODUCT, "prefix: '/lumen/'", "prefix: '/'"), `data/products/lumen/product.ts:1:1 duplicate-prefix`],
+  [
+    'a group without entries',
+    (family) => family.replace(NAV, "children: [{ pathname: '/lumen/parts/lamp' }],", 'children: [],'),
+    `${NAV}:14:1 empty-group`,
+    `${PAGES}/parts/lamp/lamp.md:1:1 page-without-nav`,
+  ],
+  [
+    'a pathname that is not one',
+    (family) => family.replace(NAV, "'/lumen/parts/switch'", "'/lumen/parts/switch/'"),
+    `${NAV}:18:1 bad-pathname`,
+    `${NAV}:18:1 nav-without-page`,
+    `${PAGES}/parts/switch.md:1:1 page-without-nav`,
+  ],
+  [
+    'two current versions',
+    (family) => family.replace(PRODUCT, "text: 'v2',", "text: 'v2',\n      current: true,"),
+    `${PRODUCT}:1:1 two-current-versions`,
+  ],
+  [
+    'the current version twice',
+    (family) => family.replace(PRODUCT, "text: 'v2'", "text: 'v3.1.0'"),
+    `${PRODUCT}:1:1 duplicate-version`,
+  ],
+  [
+    'no current version',
+    (family) => family.replace(PRODUCT, "'3.1.0'", "''"),
+    `${PRODUCT}:1:1 no-current-version`,
+  ],
+  [
+    'a package that is not there',
+    (family) => family.replace(PRODUCT, 'packages: []', "packages: ['@lighthouse/lumen']"),
+    `${PRODUCT}:8:1 version-mismatch`,
+  ],
   [
     'texts that are not JSON',
     (family) => family.write('data/translations/he.json', '{ "home": "x",'),
@@ -79,7 +168,12 @@ const BROKEN_FAMILIES: readonly (readonly [name: string, breaks: (family: Family
   ],
   [
     'a text with another place',
-    (family) => family.replace('data/translations/he.json', '"contents"', '"toggleGroup": "דפים ב-{{title}}",\n  "contents"'),
+    (family) =>
+      family.replace(
+        'data/translations/he.json',
+        '"contents"',
+        '"toggleGroup": "דפים ב-{{title}}",\n  "contents"',
+      ),
     'data/translations/he.json:3:1 placeholder-mismatch',
   ],
   [
@@ -89,22 +183,37 @@ const BROKEN_FAMILIES: readonly (readonly [name: string, breaks: (family: Family
   ],
   [
     'a demo that exports nothing',
-    (family) => family.replace(`${PAGES}/parts/lamp/BrightLamp.tsx`, 'export default function', 'export function'),
+    (family) =>
+      family.replace(`${PAGES}/parts/lamp/BrightLamp.tsx`, 'export default function', 'export function'),
     `${PAGES}/parts/lamp/BrightLamp.tsx:1:1 demo-export`,
   ],
   [
     'a demo that throws',
-    (family) => family.replace(`${PAGES}/parts/lamp/BrightLamp.tsx`, '  return (', "  if (lumen > 0) throw new Error('too bright');\n  return ("),
-    `${PAGES}/parts/lamp/BrightLamp.tsx:1:1 demo-throws`,
+    (family) =>
+      family.replace(
+        `${PAGES}/parts/lamp/BrightLamp.tsx`,
+        '  return (',
+        "  if (lumen > 0) throw new Error('too bright');\n  return (",
+      ),
+    `${PAGES}/parts/lamp/BrightLamp.tsx:5:1 demo-throws`,
   ],
   [
     'a translation of no page',
-    (family) => family.write(`${PAGES}/guide/nothing-he.md`, `---\ntitle: א\ndescription: ב.\n---\n\n${TEXT('Hebrew')}`),
+    (family) =>
+      family.write(
+        `${PAGES}/guide/nothing-he.md`,
+        `---\ntitle: א\ndescription: ב.\n---\n\n${TEXT('Hebrew')}`,
+      ),
     `${PAGES}/guide/nothing-he.md:1:1 translation-without-source`,
   ],
   [
     'a paragraph that stands twice',
-    (family) => family.replace(`${PAGES}/guide/first-light.md`, 'Put the lamp', 'Connect the wires before the power, never the other way round, and look twice.\n\nPut the lamp'),
+    (family) =>
+      family.replace(
+        `${PAGES}/guide/first-light.md`,
+        'Put the lamp',
+        'Connect the wires before the power, never the other way round, and look twice.\n\nPut the lamp',
+      ),
     `${PAGES}/guide/wiring.md:6:1 repeated-paragraph`,
   ],
 ];
@@ -117,57 +226,98 @@ beforeAll(() => {
 beforeEach(() => family.restore());
 
 describe('the content step', () => {
-  it('passes the family as it is', () => {
-    const { code, output } = family.run('scripts/prepare.ts');
-    expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({ code: 0, problems: [], strays: [] });
-  }, RUN_MS);
+  it(
+    'passes the family as it is',
+    () => {
+      const { code, output } = family.run('scripts/prepare.ts');
+      expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
+        code: 0,
+        problems: [],
+        strays: [],
+      });
+    },
+    RUN_MS,
+  );
 
-  it('tells every broken page in one run, each with its place, and exits 1', () => {
-    const expected = Object.entries(BROKEN_PAGES).flatMap(([name, [content, ...problems]]) => {
+  it(
+    'tells every broken page in one run, each with its place, and exits 1',
+    () => {
+      const expected = Object.entries(BROKEN_PAGES).flatMap(([name, [content, ...problems]]) => {
+        const file = `${PAGES}/broken/${name}.md`;
+        family.write(file, content);
+        return problems.map((problem) => `${file}:${problem}`);
+      });
+      const { code, output } = family.run('scripts/prepare.ts');
+      expect(listProblems(output).sort()).toEqual(expected.sort());
+      expect(output).toContain(`${expected.length} problems; nothing was built.`);
+      expect(listStrays(output)).toEqual([]);
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+
+  it.each(['script', 'bytes', 'fence'])(
+    'exits 1 for a single broken page: %s',
+    (name) => {
+      const [content = '', ...problems] = BROKEN_PAGES[name] ?? [];
       const file = `${PAGES}/broken/${name}.md`;
       family.write(file, content);
-      return problems.map((problem) => `${file}:${problem}`);
-    });
-    const { code, output } = family.run('scripts/prepare.ts');
-    expect(listProblems(output).sort()).toEqual(expected.sort());
-    expect(output).toContain(`${expected.length} problems; nothing was built.`);
-    expect(listStrays(output)).toEqual([]);
-    expect(code).toBe(1);
-  }, RUN_MS);
+      const { code, output } = family.run('scripts/prepare.ts');
+      expect(listProblems(output)).toEqual(problems.map((problem) => `${file}:${problem}`));
+      expect(output).toContain('1 problem; nothing was built.');
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
 
-  it.each(['script', 'bytes', 'fence'])('exits 1 for a single broken page: %s', (name) => {
-    const [content = '', ...problems] = BROKEN_PAGES[name] ?? [];
-    const file = `${PAGES}/broken/${name}.md`;
-    family.write(file, content);
-    const { code, output } = family.run('scripts/prepare.ts');
-    expect(listProblems(output)).toEqual(problems.map((problem) => `${file}:${problem}`));
-    expect(output).toContain('1 problem; nothing was built.');
-    expect(code).toBe(1);
-  }, RUN_MS);
+  it.each(BROKEN_FAMILIES.map(([name, breaks, ...problems]) => ({ name, breaks, problems })))(
+    'tells $name, and exits 1',
+    ({ breaks, problems }) => {
+      breaks(family);
+      const { code, output } = family.run('scripts/prepare.ts');
+      expect({ problems: listProblems(output), strays: listStrays(output) }).toEqual({
+        problems,
+        strays: [],
+      });
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
 
-  it.each(BROKEN_FAMILIES)('tells %s, and exits 1', (_name, breaks, ...problems) => {
-    breaks(family);
-    const { code, output } = family.run('scripts/prepare.ts');
-    expect({ problems: listProblems(output), strays: listStrays(output) }).toEqual({ problems, strays: [] });
-    expect(code).toBe(1);
-  }, RUN_MS);
+  it(
+    'says a duplicate in the words of the specification',
+    () => {
+      family.replace(
+        NAV,
+        "{ pathname: '/lumen/guide/wiring' },",
+        "{ pathname: '/lumen/guide/wiring' }, { pathname: '/lumen/guide/wiring' },",
+      );
+      expect(family.run('scripts/prepare.ts').output).toContain(
+        ' Duplicated pathname /lumen/guide/wiring in pages (',
+      );
+    },
+    RUN_MS,
+  );
 
-  it('says a duplicate in the words of the specification', () => {
-    family.replace(NAV, "{ pathname: '/lumen/guide/wiring' },", "{ pathname: '/lumen/guide/wiring' }, { pathname: '/lumen/guide/wiring' },");
-    expect(family.run('scripts/prepare.ts').output).toContain(' Duplicated pathname /lumen/guide/wiring in pages (');
-  }, RUN_MS);
+  it(
+    'takes a byte order mark and the line ends of other systems',
+    () => {
+      const text = `${head()}${TEXT('line ends')}\n## A heading\n\nMore of it.\n`;
+      family.write(`${PAGES}/crlf.md`, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+      const { code, output } = family.run('scripts/prepare.ts');
+      expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
+    },
+    RUN_MS,
+  );
 
-  it('takes a byte order mark and the line ends of other systems', () => {
-    const text = `${head()}${TEXT('line ends')}\n## A heading\n\nMore of it.\n`;
-    family.write(`${PAGES}/crlf.md`, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
-    const { code, output } = family.run('scripts/prepare.ts');
-    expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
-  }, RUN_MS);
-
-  it('only warns of a text that is not translated, and refuses it where that is asked for', () => {
-    expect(family.run('scripts/prepare.ts').output).toMatch(/he\.json:1:1 warning missing-text/);
-    const { code, output } = family.run('scripts/prepare.ts', { STRICT_TRANSLATIONS: '1' });
-    expect(code).toBe(1);
-    expect(listProblems(output)[0]).toBe('data/translations/he.json:1:1 missing-text');
-  }, RUN_MS);
+  it(
+    'only warns of a text that is not translated, and refuses it where that is asked for',
+    () => {
+      expect(family.run('scripts/prepare.ts').output).toMatch(/he\.json:1:1 warning missing-text/);
+      const { code, output } = family.run('scripts/prepare.ts', { STRICT_TRANSLATIONS: '1' });
+      expect(code).toBe(1);
+      expect(listProblems(output)[0]).toBe('data/translations/he.json:1:1 missing-text');
+    },
+    RUN_MS,
+  );
 });

@@ -89,14 +89,18 @@ describe('every document', () => {
     const wrong = objections((html) => {
       const styles = [...html.matchAll(/<style\b[^>]*>.*?<\/style>|<link\b[^>]*rel="stylesheet"[^>]*>/gs)];
       const place = html.indexOf('</head>');
-      return styles[0]?.[0] === statement && (styles[0].index ?? place) < place ? [] : [styles[0]?.[0].slice(0, 120)];
+      return styles[0]?.[0] === statement && (styles[0].index ?? place) < place
+        ? []
+        : [styles[0]?.[0].slice(0, 120)];
     });
     expect(wrong).toEqual([]);
   });
 
   it('has a language, a direction, a description and ids that do not repeat', () => {
     const wrong = objections((html) => {
-      const ids = [...html.replace(/<script\b.*?<\/script>/gs, '').matchAll(/\sid="([^"]*)"/g)].map((match) => match[1]);
+      const ids = [...html.replace(/<script\b.*?<\/script>/gs, '').matchAll(/\sid="([^"]*)"/g)].map(
+        (match) => match[1],
+      );
       const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
       const root = /<html lang="[a-z]{2}" dir="(?:ltr|rtl)"/.test(html);
       const description = /<meta name="description" content="[^"]{10,}"/.test(html);
@@ -108,20 +112,31 @@ describe('every document', () => {
   it('links to pages, places and files that are there', () => {
     const ids = new Map<string, Set<string>>();
     const idsOf = (file: string) => {
-      const known = ids.get(file) ?? new Set([...read(file).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? ''));
+      const known =
+        ids.get(file) ?? new Set([...read(file).matchAll(/\sid="([^"]*)"/g)].map((match) => match[1] ?? ''));
       ids.set(file, known);
       return known;
     };
     const wrong = objections((html, file) => {
-      const elements = html.replace(/<(script|pre|code)\b.*?<\/\1>/gs, '').matchAll(/\s(?:href|src)="([^"]*)"/g);
-      return [...new Set([...elements].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')))].filter((href) => {
-        if (/^[a-z]+:/.test(href)) return false;
-        const [path = '', hash] = href.split('#');
-        if (href !== '' && !path.startsWith('/') && path !== '') return true;
-        const target = path === '' ? file : path.endsWith('/') ? `${path}index.html` : (path.split('?')[0] ?? '');
-        if (!existsSync(OUT + target) || !statSync(OUT + target).isFile()) return true;
-        return Boolean(hash) && target.endsWith('.html') && !idsOf(target).has(decodeURIComponent(hash ?? '')) && !idsOf(target).has(hash ?? '');
-      });
+      const elements = html
+        .replace(/<(script|pre|code)\b.*?<\/\1>/gs, '')
+        .matchAll(/\s(?:href|src)="([^"]*)"/g);
+      return [...new Set([...elements].map((match) => (match[1] ?? '').replaceAll('&amp;', '&')))].filter(
+        (href) => {
+          if (/^[a-z]+:/.test(href)) return false;
+          const [path = '', hash] = href.split('#');
+          if (href !== '' && !path.startsWith('/') && path !== '') return true;
+          const target =
+            path === '' ? file : path.endsWith('/') ? `${path}index.html` : (path.split('?')[0] ?? '');
+          if (!existsSync(OUT + target) || !statSync(OUT + target).isFile()) return true;
+          return (
+            Boolean(hash) &&
+            target.endsWith('.html') &&
+            !idsOf(target).has(decodeURIComponent(hash ?? '')) &&
+            !idsOf(target).has(hash ?? '')
+          );
+        },
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -135,7 +150,10 @@ describe('the data of pages', () => {
     const wrong = files.filter((file) => {
       const text = readFileSync(file, 'utf8');
       const { page } = (JSON.parse(text) as { pageProps: { page: Record<string, unknown> } }).pageProps;
-      return /nav-group|nav-tree|data-group/.test(text) || Object.keys(page).some((key) => /sidebar|tree|^nav$/i.test(key));
+      return (
+        /nav-group|nav-tree|data-group/.test(text) ||
+        Object.keys(page).some((key) => /sidebar|tree|^nav$/i.test(key))
+      );
     });
     expect(wrong).toEqual([]);
   });
@@ -143,7 +161,9 @@ describe('the data of pages', () => {
   it('is, without the text, no larger for a page in a large tree than for one in a small tree', () => {
     const [build = ''] = readdirSync(`${OUT}/_next/data`);
     const heavy = listFiles(`${OUT}/_next/data/${build}`, '.json').flatMap((file) => {
-      const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as { pageProps: { page: Record<string, unknown> } };
+      const { pageProps } = JSON.parse(readFileSync(file, 'utf8')) as {
+        pageProps: { page: Record<string, unknown> };
+      };
       const { html: _html, blocks: _blocks, ...rest } = pageProps.page;
       const bytes = JSON.stringify({ ...pageProps, page: rest }).length;
       return bytes > 9000 ? [{ file, bytes }] : [];

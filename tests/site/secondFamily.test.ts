@@ -54,7 +54,9 @@ describe('a family with other products and languages', () => {
       .filter((file) => /\.(?:html|json|txt|xml|md|webmanifest)$/.test(file))
       .flatMap((file) => {
         const text = readFileSync(file, 'utf8');
-        return words.filter((word) => text.includes(word)).map((word) => `${file.slice(OUT.length)}: ${word}`);
+        return words
+          .filter((word) => text.includes(word))
+          .map((word) => `${file.slice(OUT.length)}: ${word}`);
       });
     expect(told).toEqual([]);
   });
@@ -72,9 +74,13 @@ describe('a family with other products and languages', () => {
 
   it('keeps the page in the version menu where the older version has it', async () => {
     const page = await site().open('/lumen/parts/lamp/');
-    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe('https://v2.lighthouse.test/lumen/bulb/');
+    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe(
+      'https://v2.lighthouse.test/lumen/bulb/',
+    );
     await page.goto(`${site().origin}/lumen/parts/switch/`);
-    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe('https://v2.lighthouse.test/lumen/');
+    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe(
+      'https://v2.lighthouse.test/lumen/',
+    );
   });
 
   it('goes to the other language and keeps page and place', async () => {
@@ -95,7 +101,9 @@ describe('a family with other products and languages', () => {
     expect(await page.locator('main').getAttribute('lang')).toBe('en');
     expect(await page.locator('main').getAttribute('dir')).toBe('ltr');
     expect(await page.locator('main').innerText()).toContain('הדף הזה עדיין לא תורגם.');
-    expect(await page.getAttribute('link[rel="canonical"]', 'href')).toBe('https://papers.lighthouse.test/lumen/guide/first-light/');
+    expect(await page.getAttribute('link[rel="canonical"]', 'href')).toBe(
+      'https://papers.lighthouse.test/lumen/guide/first-light/',
+    );
     expect(await page.locator('link[hreflang="he"]').count()).toBe(0);
     expect(await page.locator('main .prose a[href^="/lumen/"]').count()).toBe(0);
   });
@@ -119,27 +127,48 @@ describe('a build that fails', () => {
     expect(hashFolder(OUT)).toBe(before);
   };
 
-  it('over a problem of the content leaves the former export as it was', () => {
-    const before = hashFolder(OUT);
-    family.write('data/products/lumen/pages/broken.md', '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n');
-    failed(family.run('scripts/build.ts'), before);
-  }, BUILD_MS);
+  it(
+    'over a problem of the content leaves the former export as it was',
+    () => {
+      const before = hashFolder(OUT);
+      family.write(
+        'data/products/lumen/pages/broken.md',
+        '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n',
+      );
+      failed(family.run('scripts/build.ts'), before);
+    },
+    BUILD_MS,
+  );
 
-  it('brings back the former export where an earlier one was cut off between its two renames', () => {
-    const before = hashFolder(OUT);
-    renameSync(OUT, `${OUT}.old`);
-    family.write('data/products/lumen/pages/broken.md', '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n');
-    failed(family.run('scripts/build.ts'), before);
-    expect(existsSync(`${OUT}.old`)).toBe(false);
-  }, BUILD_MS);
+  it(
+    'brings back the former export where an earlier one was cut off between its two renames',
+    () => {
+      const before = hashFolder(OUT);
+      renameSync(OUT, `${OUT}.old`);
+      family.write(
+        'data/products/lumen/pages/broken.md',
+        '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n',
+      );
+      failed(family.run('scripts/build.ts'), before);
+      expect(existsSync(`${OUT}.old`)).toBe(false);
+    },
+    BUILD_MS,
+  );
 
-  it('while pages are drawn leaves the former export as it was', () => {
-    const before = hashFolder(OUT);
-    family.restore();
-    family.write('pages/broken.tsx', "export default function Broken() {\n  throw new Error('broken while drawn');\n}\n");
-    const { code } = family.run('scripts/build.ts');
-    expect(code).not.toBe(0);
-    expect(hashFolder(OUT)).toBe(before);
-    family.remove('pages/broken.tsx');
-  }, BUILD_MS);
+  it(
+    'while pages are drawn leaves the former export as it was',
+    () => {
+      const before = hashFolder(OUT);
+      family.restore();
+      family.write(
+        'pages/broken.tsx',
+        "export default function Broken() {\n  throw new Error('broken while drawn');\n}\n",
+      );
+      const { code } = family.run('scripts/build.ts');
+      expect(code).not.toBe(0);
+      expect(hashFolder(OUT)).toBe(before);
+      family.remove('pages/broken.tsx');
+    },
+    BUILD_MS,
+  );
 });

@@ -46,7 +46,9 @@ function ask(path: string): Promise<Answer> {
       response.on('data', (chunk: string) => {
         body += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, body, location: response.headers.location }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, body, location: response.headers.location }),
+      );
     })
       .on('error', reject)
       .end();
@@ -62,22 +64,30 @@ describe('an address that no page has', () => {
     expect(body === notFound).toBe(true);
   });
 
-  it.each(HOSTILE.map(named))('%s shows the 404 page, reflects nothing and leads nowhere else', async (_name, path) => {
-    const page = await site().open(path, { expected: [/404/] });
-    await waitForRuntime(page);
-    await page.waitForTimeout(150);
-    expect(await page.locator('main h1').count()).toBe(1);
-    const seen = await page.evaluate(() => ({
-      pwned: 'pwned' in window,
-      elements: document.querySelectorAll('main script, main img').length,
-      links: [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].map((link) => link.href),
-    }));
-    expect({ pwned: seen.pwned, elements: seen.elements }).toEqual({ pwned: false, elements: 0 });
-    const own = seen.links.filter((link) => link.startsWith(site().origin));
-    const foreign = seen.links.filter((link) => !link.startsWith(site().origin) && !/^https:\/\/(?:[\w-]+\.)*(?:mui\.com|github\.com)\//.test(link));
-    expect(foreign).toEqual([]);
-    for (const link of own) expect(link).not.toMatch(/script|pwned|onerror/i);
-  });
+  it.each(HOSTILE.map(named))(
+    '%s shows the 404 page, reflects nothing and leads nowhere else',
+    async (_name, path) => {
+      const page = await site().open(path, { expected: [/404/] });
+      await waitForRuntime(page);
+      await page.waitForTimeout(150);
+      expect(await page.locator('main h1').count()).toBe(1);
+      const seen = await page.evaluate(() => ({
+        pwned: 'pwned' in window,
+        elements: document.querySelectorAll('main script, main img').length,
+        links: [...document.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')].map(
+          (link) => link.href,
+        ),
+      }));
+      expect({ pwned: seen.pwned, elements: seen.elements }).toEqual({ pwned: false, elements: 0 });
+      const own = seen.links.filter((link) => link.startsWith(site().origin));
+      const foreign = seen.links.filter(
+        (link) =>
+          !link.startsWith(site().origin) && !/^https:\/\/(?:[\w-]+\.)*(?:mui\.com|github\.com)\//.test(link),
+      );
+      expect(foreign).toEqual([]);
+      for (const link of own) expect(link).not.toMatch(/script|pwned|onerror/i);
+    },
+  );
 });
 
 describe('an address with slashes to spare', () => {
@@ -97,7 +107,9 @@ describe('an address with slashes to spare', () => {
       }, path);
       await waitForRuntime(page);
       await page.click('[popovertarget="language-menu"]');
-      const links = await page.locator('a:not([href^="#"])').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+      const links = await page
+        .locator('a:not([href^="#"])')
+        .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
       expect(links.filter((link) => link.includes('evil'))).toEqual([]);
     },
   );

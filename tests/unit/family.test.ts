@@ -43,12 +43,12 @@ const anywhere = (word: string) => new RegExp(escape(word));
 const COMMON_WORDS = new Set(['system', 'docs', 'core', 'x']);
 
 /** Languages that are named for another reason than that the site speaks them. */
-const NAMED_LANGUAGES = [
+const NAMED_LANGUAGES = new Set([
   // A prefix whatever is configured (specification, section 9).
   'src/model/languages/isLanguagePrefix.ts: zh',
   // The locale by whose rules Han text is cut into words.
   'src/model/search/segmentHan.ts: zh',
-];
+]);
 
 describe('the shell', () => {
   const products = productRegistry.map(({ product }) => product);
@@ -63,7 +63,12 @@ describe('the shell', () => {
   });
 
   it('knows no product by name', () => {
-    expect(places(products.map(({ name }) => name), anywhere)).toEqual([]);
+    expect(
+      places(
+        products.map(({ name }) => name),
+        anywhere,
+      ),
+    ).toEqual([]);
   });
 
   it('knows no product by the prefix of its addresses', () => {
@@ -73,9 +78,17 @@ describe('the shell', () => {
 
   it('knows no language but the default one, neither by code nor by name', () => {
     const others = languages.filter(({ code: name }) => name !== 'en');
-    const named = places(others.map(({ code: name }) => name), quoted);
-    expect(named.filter((place) => !NAMED_LANGUAGES.includes(place))).toEqual([]);
-    expect(places(languages.map(({ name }) => name), quoted)).toEqual([]);
+    const named = places(
+      others.map(({ code: name }) => name),
+      quoted,
+    );
+    expect(named.filter((place) => !NAMED_LANGUAGES.has(place))).toEqual([]);
+    expect(
+      places(
+        languages.map(({ name }) => name),
+        quoted,
+      ),
+    ).toEqual([]);
   });
 
   it('knows neither the name of the site nor what it links to', () => {

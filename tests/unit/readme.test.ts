@@ -3,25 +3,34 @@ import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
-const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 /** What a build makes; in a fresh clone it is not there. */
 const GENERATED = /^(?:out|\.cache|\.next|node_modules)(?:\/|$)|^public\/_docs\//;
 /** npm's own commands that need no script. */
 const NPM_COMMANDS = new Set(['ci', 'install', 'audit', 'test', 'start', 'run']);
 
-const codeSpans = [...readme.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map((match) => match[1] ?? '');
+const codeSpans = [...readme.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(
+  (match) => match[1] ?? '',
+);
 const codeBlocks = [...readme.matchAll(/^```\w*\n(.*?)^```/gms)].map((match) => match[1] ?? '');
 
 /** Words of the text that name a file or folder of the project: those below one of its top-level names. */
 function listPaths(): string[] {
-  const top = readdirSync(ROOT).filter((name) => name !== '.git');
-  const words = [...codeSpans, ...codeBlocks.flatMap((block) => block.split('\n').map((line) => line.trim().split(/\s/)[0] ?? ''))];
+  const top = new Set(readdirSync(ROOT).filter((name) => name !== '.git'));
+  const words = [
+    ...codeSpans,
+    ...codeBlocks.flatMap((block) => block.split('\n').map((line) => line.trim().split(/\s/)[0] ?? '')),
+  ];
   const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? '');
   return [...words, ...links].filter((word) => {
     if (/\s|:\/\//.test(word) || GENERATED.test(word)) return false;
     const [first = ''] = word.split('/');
-    return links.includes(word) || (word.includes('/') && top.includes(first)) || (word.includes('.') && top.includes(word));
+    return (
+      links.includes(word) || (word.includes('/') && top.has(first)) || (word.includes('.') && top.has(word))
+    );
   });
 }
 
@@ -29,7 +38,8 @@ function listPaths(): string[] {
 function exists(path: string, folder = ROOT): boolean {
   const [first = '', ...rest] = path.split('/').filter(Boolean);
   if (first === '') return existsSync(folder);
-  if (!/[<*]/.test(first)) return existsSync(join(folder, first)) && exists(rest.join('/'), join(folder, first));
+  if (!/[<*]/.test(first))
+    return existsSync(join(folder, first)) && exists(rest.join('/'), join(folder, first));
   if (!existsSync(folder)) return false;
   const rule = new RegExp(`^${first.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replace(/<[^>]*>|\*+/g, '.+')}$`);
   return readdirSync(folder).some((name) => rule.test(name) && exists(rest.join('/'), join(folder, name)));
@@ -39,7 +49,9 @@ function exists(path: string, folder = ROOT): boolean {
 function listStrangePaths(): string[] {
   return codeSpans.filter((span) => {
     const looksLikeFile = /^[\w.@-]+(?:\/[\w.@<>*-]+)+\.(?:tsx?|m?js|json|css|md)$/.test(span);
-    return looksLikeFile && !GENERATED.test(span) && !existsSync(join(ROOT, dirname(span).split('/')[0] ?? ''));
+    return (
+      looksLikeFile && !GENERATED.test(span) && !existsSync(join(ROOT, dirname(span).split('/')[0] ?? ''))
+    );
   });
 }
 
@@ -57,17 +69,29 @@ describe('README', () => {
   });
 
   it('names only commands that exist', () => {
-    const commands = [...readme.matchAll(/\bnpm (run )?([\w:-]+)/g)].map(([text, run, name = '']) => ({ text, run, name }));
+    const commands = [...readme.matchAll(/\bnpm (run )?([\w:-]+)/g)].map(([text, run, name = '']) => ({
+      text,
+      run,
+      name,
+    }));
     expect(commands.length).toBeGreaterThan(4);
     const missing = commands.filter(({ run, name }) =>
-      run ? !(name in scripts) : !NPM_COMMANDS.has(name) || ((name === 'test' || name === 'start') && !(name in scripts)),
+      run
+        ? !(name in scripts)
+        : !NPM_COMMANDS.has(name) || ((name === 'test' || name === 'start') && !(name in scripts)),
     );
     expect(missing.map(({ text }) => text)).toEqual([]);
   });
 
   it('names every top-level folder that a reader meets', () => {
     const folders = readdirSync(ROOT, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && !GENERATED.test(entry.name) && entry.name !== 'out.old')
+      .filter(
+        (entry) =>
+          entry.isDirectory() &&
+          !entry.name.startsWith('.') &&
+          !GENERATED.test(entry.name) &&
+          entry.name !== 'out.old',
+      )
       .map(({ name }) => name);
     expect(folders.filter((folder) => !readme.includes(`${folder}/`))).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { demoNameFromHash } from '../../src/model/demos/demoNameFromHash';
+import { demoTitle } from '../../src/model/demos/demoTitle';
 import { localizeHref } from '../../src/model/languages/localizeHref';
 import { pathnameToLanguage } from '../../src/model/languages/pathnameToLanguage';
 import { assertUniquePathnames } from '../../src/model/navigation/assertUniquePathnames';
@@ -9,6 +11,7 @@ import { pageTitle } from '../../src/model/navigation/pageTitle';
 import { headingToHash } from '../../src/model/page/headingToHash';
 import { resolveProduct } from '../../src/model/products/resolveProduct';
 import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
+import { resolveCodeVariant } from '../../src/model/settings/codeVariant';
 import vectors from '../fixtures/vectors.json';
 import { EXAMPLE_CONFIG, EXAMPLE_PRODUCTS } from './exampleFamily';
 import { readNav } from './readNav';
@@ -70,6 +73,13 @@ const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
   'exported URL of a page file path': pathnameToPublic,
   'internal link gets the language prefix': (input: { href: string; userLanguage: string }) =>
     localizeHref(input.href, input.userLanguage),
+  'demo name from a location or from location.hash (a hash equal to a demo name opens its code)': demoNameFromHash,
+  'code variant on first client render: hash extension, then cookie codeVariant, then TS': (input: {
+    hash: string;
+    cookie: string | null;
+  }) => resolveCodeVariant(input.hash, input.cookie),
+  'demo title for sandboxes': ({ file, path }: { file: string; path: string }) =>
+    demoTitle(demoNameFromHash(file), resolveProduct(path, EXAMPLE_PRODUCTS).name),
   'product identity name shown in the sidebar': (input: string) =>
     EXAMPLE_PRODUCTS.find(({ id }) => id === input)?.name,
 };
@@ -93,11 +103,6 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'page validation at build: title of 71 characters',
     'page validation at build: description of 161 characters',
     'page validation at build: description without full stop',
-  ],
-  demos: [
-    'demo name from a location or from location.hash (a hash equal to a demo name opens its code)',
-    'code variant on first client render: hash extension, then cookie codeVariant, then TS',
-    'demo title for sandboxes',
   ],
   'model/ads': [
     'index of the in-house ad',

@@ -93,8 +93,8 @@ export interface TypeExport {
   /** The type, where the name has one. */
   readonly type?: TypeValue;
   readonly generics: readonly TypeGeneric[];
-  /** What its type parameters stand for where nothing is given. */
-  readonly defaults: readonly TypeValue[];
+  /** What the type parameters that are a part of the type stand for where nothing is given. */
+  defaults(): readonly TypeValue[];
   /** React can render it. */
   renders(): boolean;
 }

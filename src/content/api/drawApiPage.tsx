@@ -16,18 +16,22 @@ export interface DrawnApiPage {
   readonly headings: readonly Heading[];
 }
 
-/** Draws the reference of one unit. */
+/**
+ * Draws the reference of one unit.
+ * @param relink leads the links of the package's own descriptions to places that are there
+ */
 export function drawApiPage(
   unit: ApiUnit,
   demoPages: readonly PageLink[],
   texts: Translations,
+  relink: (markdown: string) => string,
 ): DrawnApiPage {
   const html = renderToStaticMarkup(
     <ApiReference
       unit={unit}
       context={{
         translate: (key, values) => translate(texts, key, values),
-        renderMarkdown: (markdown) => renderInlineMarkdown(markdown),
+        renderMarkdown: (markdown) => renderInlineMarkdown(relink(markdown)),
         highlight: (code) => highlightCode(code, 'ts'),
         hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, 'en', anchor),
         demoPages,

@@ -69,7 +69,7 @@ function findProps({ item, props }: UnitDraft): FoundMembers {
   const called = call?.parameters[0]?.value.members() ?? [];
   const typed = merge(
     props?.type?.members() ?? [],
-    ...(props?.defaults.map((value) => value.members()) ?? []),
+    ...(props?.defaults().map((value) => value.members()) ?? []),
   );
   const component = readComponent(calls);
   const ref = calls.flatMap(({ parameters }) => parameters[0]?.value.member('ref') ?? []).at(0);

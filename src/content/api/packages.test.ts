@@ -123,6 +123,15 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
     expect(typed.length / components.length).toBeGreaterThan(0.75);
   });
 
+  it('lists nothing else, but for what only the component itself takes', () => {
+    const extra = own.flatMap((unit) => {
+      const names = seen.get(unit);
+      const listed = names ? propsOf(unit).filter((name) => !names.includes(name)) : [];
+      return listed.map((name) => `${unit.name}.${name}`);
+    });
+    expect(extra.filter((name) => !name.endsWith('.component'))).toEqual([]);
+  });
+
   it('imports every unit in a way that works', () => {
     const broken = own
       .filter(({ kind, name }) => kind !== 'interface' && !NEEDS_MORE.has(name))

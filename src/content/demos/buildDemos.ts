@@ -4,6 +4,8 @@ import type { Problem } from '../../model/problems/Problem';
 import { bundleEntry } from '../entries/bundleEntry';
 import { writeHashed } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
+import { listUnits } from '../typecheck/listUnits';
+import { startTypeCheck } from '../typecheck/startTypeCheck';
 import { checkPreview } from './checkPreview';
 import { checkSimilarDemos } from './checkSimilarDemos';
 import { collectDemos, type PlacedDemo } from './collectDemos';
@@ -53,7 +55,6 @@ async function writeKits(
   { registry }: SiteContent,
   frameStyles: string,
   themeSheets: ReadonlyMap<string, string>,
-  report: ReportDemo,
 ): Promise<ReadonlyMap<string, string>> {
   const kits = new Map<string, string>();
   for (const { product } of registry) {
@@ -61,20 +62,23 @@ async function writeKits(
     if (own.length === 0) continue;
     const specifiers = [...new Set(own.flatMap(({ source }) => source.specifiers))].sort();
     const sheets = [frameStyles, themeSheets.get(product.id) ?? ''].filter(Boolean);
-    const kit = await writeDemoKit(product, specifiers, sheets, report);
-    if (kit) kits.set(product.id, kit);
+    kits.set(product.id, await writeDemoKit(product, specifiers, sheets));
   }
   return kits;
 }
 
-/** Builds every demo of the site, and writes what the browser loads of them; unchanged ones come from the cache. */
-export async function buildDemos(content: SiteContent): Promise<DemosOutput> {
+/**
+ * Builds every demo of the site, and writes what the browser loads of them; unchanged ones come from the cache.
+ * @param checkTypes whether the types of demos and of complete snippets are checked meanwhile
+ */
+export async function buildDemos(content: SiteContent, checkTypes = true): Promise<DemosOutput> {
   const problems: Problem[] = [];
   const report: ReportDemo = (problem) => problems.push({ column: 1, ...problem });
   const directions = [...new Set(content.languages.map(({ direction }) => direction))];
   const store = createDemoStore(directions);
   const placed = collectDemos(content, report);
   const sources = placed.map(({ source }) => source);
+  const types = checkTypes ? startTypeCheck(listUnits(content, sources)) : Promise.resolve([]);
   problems.push(
     ...listUnusedDemos(content, sources),
     ...sources.flatMap(checkPreview),
@@ -83,7 +87,7 @@ export async function buildDemos(content: SiteContent): Promise<DemosOutput> {
   const themeSheets = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))]);
   const frameStyles = writeFrameStyles();
   const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
-  const kits = await writeKits(placed, content, frameStyles, themeSheets, report);
+  const kits = await writeKits(placed, content, frameStyles, themeSheets);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   for (const demo of placed) {
     const { page, source, shard, framed } = demo;
@@ -114,5 +118,6 @@ export async function buildDemos(content: SiteContent): Promise<DemosOutput> {
   }
   store.sweep();
   writeRegistry(demos, content);
+  problems.push(...(await types));
   return { demos, themeSheets, problems };
 }

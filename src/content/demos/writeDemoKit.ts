@@ -5,7 +5,6 @@ import type { Product } from '../../model/products/Product';
 import { listEntryPoints } from '../live/listEntryPoints';
 import { writeLiveFrame } from '../live/writeLiveFrame';
 import { writeHashed } from '../pageData/writeHashed';
-import type { ReportDemo } from './DemoBuild';
 import { withPeers } from './installedPackage';
 import { listSpecifiers } from './listSpecifiers';
 import { packageName } from './packageName';
@@ -15,17 +14,24 @@ import { toJavaScript } from './toJavaScript';
 
 const REEXPORT = /^export \{ Provider \} from '(\.[^']+)';\s*$/;
 
+/** What demos are wrapped in by products that bring nothing of their own. */
+const NO_PROVIDER = `import type { ReactNode } from 'react';
+
+export function Provider({ children }: { children: ReactNode }) {
+  return children;
+}
+`;
+
 /** The sandbox provider of a product: the file itself, or the one that it names and exports again. */
-function readSandboxProvider(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
+function readSandboxProvider(file: string): string {
+  if (!existsSync(file)) return NO_PROVIDER;
   const code = readFileSync(file, 'utf8');
   const other = REEXPORT.exec(code)?.[1];
   return other ? readSandboxProvider(posix.join(posix.dirname(file), `${other}.tsx`)) : code;
 }
 
 /**
- * Writes what the demos of a product share once they leave the page; returns its address, or undefined, and tells,
- * where the product has no sandbox provider.
+ * Writes what the demos of a product share once they leave the page; returns its address.
  * @param specifiers what all demos of the product import
  * @param sheets style sheets of the live frame
  */
@@ -33,21 +39,8 @@ export async function writeDemoKit(
   { id, name }: Pick<Product, 'id' | 'name'>,
   specifiers: readonly string[],
   sheets: readonly string[],
-  report: ReportDemo,
-): Promise<string | undefined> {
-  const file = `data/products/${id}/sandboxProvider.tsx`;
-  const provider = readSandboxProvider(file);
-  if (provider === undefined) {
-    const message = `The demos of ${name} have no provider for sandbox projects`;
-    report({
-      file,
-      line: 1,
-      code: 'no-sandbox-provider',
-      message,
-      hint: 'write the file; export Provider from it',
-    });
-    return undefined;
-  }
+): Promise<string> {
+  const provider = readSandboxProvider(`data/products/${id}/sandboxProvider.tsx`);
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
   const kit: DemoKit = {
     productName: name,

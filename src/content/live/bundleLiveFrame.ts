@@ -8,6 +8,11 @@ import { readModules } from '../demos/readModules';
 const FOLDER = '.cache/live';
 const ENTRY = 'src/entries/liveDemoFrame';
 
+/** The versions of everything that is installed. */
+function readLock(): string {
+  return existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
+}
+
 /** The program of a live frame: the entry, the product's provider, and the modules that edited code may import. */
 function program(productId: string, entryPoints: readonly string[]): string {
   const imports = entryPoints.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
@@ -29,7 +34,7 @@ export async function bundleLiveFrame(productId: string, entryPoints: readonly s
   const contents = program(productId, entryPoints);
   const own = Object.values(readModules(`${ENTRY}.ts`).modules);
   const provider = Object.values(readModules(providerFile(productId)).modules);
-  const key = hashText(JSON.stringify([contents, own, provider, readFileSync('package-lock.json', 'utf8')]));
+  const key = hashText(JSON.stringify([contents, own, provider, readLock()]));
   const file = `${FOLDER}/${productId}.${key}.js`;
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const { outputFiles } = await build({

@@ -5,6 +5,8 @@ import type { FileFacts } from './FileFacts';
 
 /** How the bundler writes the entry of a page's demos, and the module behind it. */
 const SHARD = /"([\w\-./]+)":\(\)=>\w+\.A\((\d+)\)/g;
+/** Live editing needs the network. */
+const ONLINE_ONLY = /^\/_docs\/live\//;
 const CHUNK = /"(static\/chunks\/[\w\-./~]+\.(?:js|css))"/g;
 
 function ownAddresses(text: string, url: string): string[] {
@@ -35,26 +37,28 @@ function listShardModules(text: string): ReadonlyMap<string, { shard: string; mo
  * style sheet draws in. The registry of demos is followed only to the demos of wanted pages.
  */
 export function createNeeds(folder: string, files: ReadonlyMap<string, FileFacts>) {
-  const texts = new Map<string, string>();
-  const read = ({ file }: FileFacts) => {
-    const known = texts.get(file) ?? readFileSync(`${folder}/${file}`, 'utf8');
-    texts.set(file, known);
-    return known;
+  const known = new Map<string, readonly string[]>();
+  /** The registry alone depends on which demos are wanted. */
+  const registries = new Map<string, string>();
+  const addressesOf = ({ url, file }: FileFacts, isWantedShard: (shard: string) => boolean) => {
+    const cached = known.get(url);
+    if (cached) return cached;
+    let text = registries.get(url) ?? readFileSync(`${folder}/${file}`, 'utf8');
+    const modules = url.endsWith('.js') ? [...listShardModules(text).values()] : [];
+    if (modules.length > 0) registries.set(url, text);
+    for (const { shard, module } of modules) if (!isWantedShard(shard)) text = text.replace(module, '');
+    const addresses = ownAddresses(text, url);
+    if (modules.length === 0) known.set(url, addresses);
+    return addresses;
   };
   return (roots: readonly string[], isWantedShard: (shard: string) => boolean): Set<string> => {
     const needed = new Set<string>();
     const visit = (url: string, isRoot: boolean) => {
       const facts = files.get(url);
-      if (!facts || needed.has(url) || (!isRoot && url.endsWith('/'))) return;
+      if (!facts || needed.has(url) || ONLINE_ONLY.test(url) || (!isRoot && url.endsWith('/'))) return;
       needed.add(url);
       if (!/(?:\/|\.(?:html|css|js|json))$/.test(url)) return;
-      let text = read(facts);
-      if (url.endsWith('.js')) {
-        for (const { shard, module } of listShardModules(text).values()) {
-          if (!isWantedShard(shard)) text = text.replace(module, '');
-        }
-      }
-      for (const address of ownAddresses(text, url)) visit(address, false);
+      for (const address of addressesOf(facts, isWantedShard)) visit(address, false);
     };
     for (const url of roots) visit(url, true);
     return needed;

@@ -6,6 +6,11 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { NameOf } from './buildSidebarTree';
 import type { SiteContent } from './SiteContent';
 
+/** A subheader without pages of its own only divides the sidebar. */
+function isListed(page: NavPage): boolean {
+  return page.children !== undefined || page.subheader === undefined;
+}
+
 /** What a section page lists: the pages of a group with their descriptions, groups inside it with their own. */
 export function buildSections(
   pages: SiteContent['pages'],
@@ -13,7 +18,7 @@ export function buildSections(
   userLanguage: string,
   nameOf: NameOf,
 ): SectionEntry[] {
-  return children.map((page) => {
+  return children.filter(isListed).map((page) => {
     const content = pages.get(page.pathname);
     const text = content?.texts[userLanguage] ?? content?.texts.en;
     return {

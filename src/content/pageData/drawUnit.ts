@@ -1,4 +1,6 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { fixFragments } from '../../model/api/fixFragments';
+import { relinkDescription } from '../../model/api/relinkDescription';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -15,12 +17,22 @@ function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): Pa
   });
 }
 
+/** How links in the descriptions of a unit are led to pages that exist. */
+function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: string) => string {
+  const origin =
+    content.registry.find(({ product }) => product.id === productId)?.api?.source.linkOrigin ?? '';
+  const find = (pathname: string) => content.units.find((unit) => unit.pathname === pathname);
+  const isKnown = (pathname: string) => content.pages.has(pathname) || find(pathname) !== undefined;
+  return (markdown) => fixFragments(relinkDescription(markdown, { origin, isKnown }), find);
+}
+
 const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
 
 /** The drawn page of a unit; drawn once, the same for all languages. */
 export function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
   const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
-  const drawn = drawnUnits.get(unit) ?? drawApiPage(unit, listDemoPages(content, unit), texts);
+  const drawn =
+    drawnUnits.get(unit) ?? drawApiPage(unit, listDemoPages(content, unit), texts, relinkFor(unit, content));
   drawnUnits.set(unit, drawn);
   return drawn;
 }

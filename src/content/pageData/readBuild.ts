@@ -4,7 +4,15 @@ import type { SidebarNode } from '../../model/navigation/SidebarNode';
 import type { SocialFacts } from '../../model/outputs/SocialFacts';
 import type { PageProps } from '../../model/page/PageData';
 import type { RunTime } from '../../model/page/RunTime';
-import { BUILD_FOLDER, pageFile, routesFile, headScriptFile, runTimeFile, sidebarFile, socialFile } from './buildFiles';
+import {
+  BUILD_FOLDER,
+  pageFile,
+  routesFile,
+  headScriptFile,
+  runTimeFile,
+  sidebarFile,
+  socialFile,
+} from './buildFiles';
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
 let headScript: string | undefined;

@@ -130,6 +130,7 @@ export const LAZY_TEXT_KEYS = [
 
 /** Texts that are drawn into the HTML of pages at build and never reach the browser as data. */
 export const BUILD_TEXT_KEYS = [
+  'pageMoved',
   'languageOffer',
   'viewAllVersions',
   'sectionDescription',

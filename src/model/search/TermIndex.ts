@@ -8,7 +8,7 @@ export interface TermMatch {
   readonly value: number;
   /** How well the entry's own word stands for the term there, see `termQuality`. */
   readonly quality: number;
-  /** The same in the first field alone; 0 where it is not there. */
+  /** How many words of the first field it stands for, weighted by quality; 0 where it is not there. */
   readonly inFirst: number;
   /** Every term of the entry that matches, with the letters that were typed of it. */
   readonly terms: ReadonlyMap<string, number>;

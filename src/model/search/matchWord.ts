@@ -23,14 +23,13 @@ function matchAlternative(
     const held = found.flatMap((matches) => matches.get(id) ?? []);
     const share = held.length / terms.length;
     if (share < PHRASE_PART) continue;
-    const mean = (read: (match: TermMatch) => number) =>
-      (held.reduce((sum, match) => sum + read(match), 0) / terms.length) *
-      weight *
-      (share < 1 ? PART_WORTH : 1);
+    const worth = weight * (share < 1 ? PART_WORTH : 1);
+    const sum = (read: (match: TermMatch) => number) =>
+      held.reduce((total, match) => total + read(match), 0) * worth;
     result.set(id, {
-      value: mean(({ value }) => value),
-      quality: mean(({ quality }) => quality),
-      inFirst: mean(({ inFirst }) => inFirst),
+      value: sum(({ value }) => value) / terms.length,
+      quality: sum(({ quality }) => quality) / terms.length,
+      inFirst: sum(({ inFirst }) => inFirst),
       terms: mergeTerms(held),
     });
   }

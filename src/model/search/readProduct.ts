@@ -17,7 +17,8 @@ export function readProduct(
 ): { readonly product: string; readonly rest: string } | undefined {
   const padded = ` ${foldText(text).replace(/\s+/g, ' ')} `;
   for (const { id, name } of products) {
-    for (const called of [foldText(name), id]) {
+    // An id of one word may be an ordinary word: `system`.
+    for (const called of [foldText(name), ...(id.includes('-') ? [id] : [])]) {
       const at = padded.indexOf(` ${called} `);
       if (at < 0) continue;
       const rest = `${padded.slice(0, at)} ${padded.slice(at + called.length + 2)}`.trim();

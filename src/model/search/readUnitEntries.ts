@@ -8,6 +8,8 @@ import { UNIT_KINDS, type UnitRow } from './SearchShard';
 
 const DEPRECATED = '!';
 const DEPRECATED_WORTH = 0.7;
+/** Readers who are warned look for the warning. */
+const DEPRECATED_WORD = 'deprecated';
 /** What a page explains is asked for more often than what only the reference knows. */
 const DOCUMENTED_WORTH = 1.05;
 const UNDOCUMENTED_WORTH = 0.9;
@@ -35,10 +37,9 @@ export function readUnitEntries(
 ): SearchEntry[] {
   const [unit, kind, pathname, themeName, classBase, props, foreign, owners, returned, slots, classes] = row;
   const prior = isDocumented ? DOCUMENTED_WORTH : UNDOCUMENTED_WORTH;
-  const entry = (hash: string, own: Omit<SearchEntry, keyof EntryPlace | 'key' | 'about'>): SearchEntry => ({
+  const entry = (hash: string, own: Omit<SearchEntry, keyof EntryPlace | 'key'>): SearchEntry => ({
     ...place,
     key: hash ? `${pathname}#${hash}` : pathname,
-    about: '',
     ...own,
   });
   const member = (
@@ -53,6 +54,7 @@ export function readUnitEntries(
       kind: memberKind,
       name,
       owner: unit,
+      about: isDeprecated ? DEPRECATED_WORD : '',
       symbols: worth === 1 ? [symbolOf(name), ...owned] : owned,
       worth: prior * worth * (isDeprecated ? DEPRECATED_WORTH : 1),
     });
@@ -64,6 +66,7 @@ export function readUnitEntries(
       kind: 'class',
       name: className,
       owner: unit,
+      about: isDeprecated ? DEPRECATED_WORD : '',
       symbols: [symbolOf(className), ...(themeName ? [symbolOf(themeName, 'styleOverrides', key)] : [])],
       worth: prior * (isDeprecated ? DEPRECATED_WORTH : 1),
     });
@@ -78,12 +81,20 @@ export function readUnitEntries(
     kind: 'theme',
     name: themeName,
     owner: unit,
+    about: '',
     symbols: THEME_KEYS.flatMap((key) => [symbolOf(themeName, key), symbolOf('components', themeName, key)]),
     worth: prior,
   });
   const unitSymbols = ['', ...DERIVED].map((end) => symbolOf(unit, end));
   return [
-    entry('', { kind: UNIT_KINDS[kind], name: unit, owner: '', symbols: unitSymbols, worth: prior }),
+    entry('', {
+      kind: UNIT_KINDS[kind],
+      name: unit,
+      owner: '',
+      about: '',
+      symbols: unitSymbols,
+      worth: prior,
+    }),
     ...own.map((prop) => member('prop', prop, propAnchor)),
     ...[...new Set(inherited)].map((prop) => member('prop', prop, propAnchor, INHERITED_WORTH)),
     ...splitNames(returned).map((name) => member('prop', name, returnAnchor)),

@@ -22,7 +22,7 @@ export interface AdMeasures {
   readonly state: string | undefined;
   /** Of the slot. */
   readonly height: number | undefined;
-  /** Sum of all layout shifts since the document began. */
+  /** Sum of all layout shifts, but for those of a change of pages itself. */
   readonly shift: number;
   /** Links that a reader can see in the slot. */
   readonly links: number;
@@ -40,9 +40,17 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
     try { if (location.protocol === 'http:') sessionStorage.setItem('ad-shape', ${JSON.stringify(shape)}); } catch {}
     if (window === top) {
       window.__shift = 0;
+      window.__settledAt = 0;
+      const push = history.pushState;
+      history.pushState = function (...values) {
+        window.__arrivedAt = performance.now();
+        // What the change of pages itself moves is not the ad's doing.
+        window.__settledAt = window.__arrivedAt + 250;
+        return push.apply(this, values);
+      };
       window.__events = [];
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) window.__shift += entry.value;
+        for (const entry of list.getEntries()) if (entry.startTime > window.__settledAt) window.__shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
       window.gtag = (kind, name, fields) => window.__events.push([name, fields.label].filter(Boolean).join(' '));
     }`;

@@ -72,7 +72,7 @@ async function run(names: readonly string[], policy: boolean, reports: Map<strin
     script,
     isolated: true,
     policy,
-    path: '/core/',
+    path: PAGES[1][0],
     prepare: (context) => context.addInitScript(prepare),
   });
   const { page, site } = shown;

@@ -15,7 +15,8 @@ export async function followHref(page: Page, href: string): Promise<void> {
   await page.waitForFunction(
     (target) =>
       window.location.pathname + window.location.hash === target &&
-      (document.querySelector('#sidebar')?.getAttribute('data-href') ?? target.split('#')[0]) === target.split('#')[0],
+      (document.querySelector('#sidebar')?.getAttribute('data-href') ?? target.split('#')[0]) ===
+        target.split('#')[0],
     href,
   );
 }

@@ -8,7 +8,8 @@ export async function inParallel<T, R>(
   let next = 0;
   const work = async () => {
     const task = await start();
-    for (let index = next++; index < items.length; index = next++) results[index] = await task(items[index] as T);
+    for (let index = next++; index < items.length; index = next++)
+      results[index] = await task(items[index] as T);
   };
   await Promise.all(Array.from({ length: workers }, work));
   return results;

@@ -4,8 +4,6 @@ import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder';
 import { launchBrowser } from './launchBrowser';
 import { watchFaults } from './watchFaults';
 
-
-
 /** A page that takes longer for one thing is broken, not slow. */
 const TIMEOUT_MS = 10_000;
 
@@ -39,7 +37,10 @@ interface Opened {
  * Serves `out/` and runs a browser for the tests of a file. To be called once, at its top; the returned function gives
  * the site inside a test.
  */
-export function useSite({ folder = 'out', flags = [] }: { folder?: string; flags?: readonly string[] } = {}): () => Site {
+export function useSite({
+  folder = 'out',
+  flags = [],
+}: { folder?: string; flags?: readonly string[] } = {}): () => Site {
   let site: Site | undefined;
   let served: ServedFolder | undefined;
   const opened: Opened[] = [];
@@ -71,7 +72,9 @@ export function useSite({ folder = 'out', flags = [] }: { folder?: string; flags
     const all = opened.splice(0);
     for (const { context } of all) await context.close();
     if (site) Object.assign(site, { intercept: undefined, folder });
-    const faults = all.flatMap((one) => one.faults.filter((fault) => !one.expected.some((rule) => rule.test(fault))));
+    const faults = all.flatMap((one) =>
+      one.faults.filter((fault) => !one.expected.some((rule) => rule.test(fault))),
+    );
     expect(faults).toEqual([]);
   });
 

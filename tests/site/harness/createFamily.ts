@@ -5,7 +5,15 @@ import { spawnSync } from 'node:child_process';
 const ROOT = process.cwd();
 const FIXTURE = 'tests/fixtures/family/data';
 /** What a family builds with: everything but its own data. */
-const SHELL = ['src', 'pages', 'scripts', 'next.config.js', 'tsconfig.json', 'package.json'];
+const SHELL = [
+  'src',
+  'pages',
+  'public/favicon.svg',
+  'scripts',
+  'next.config.js',
+  'tsconfig.json',
+  'package.json',
+];
 
 export interface Run {
   readonly code: number | null;
@@ -61,12 +69,21 @@ export function createFamily(name: string): Family {
       rmSync(at(file), { recursive: true });
     },
     run: (script, environment = {}) => {
-      const { status, stdout, stderr } = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', script], {
-        cwd: folder,
-        encoding: 'utf8',
-        maxBuffer: 2 ** 26,
-        env: { PATH: process.env.PATH, HOME: process.env.HOME, NEXT_TELEMETRY_DISABLED: '1', ...environment } as NodeJS.ProcessEnv,
-      });
+      const { status, stdout, stderr } = spawnSync(
+        process.execPath,
+        ['node_modules/tsx/dist/cli.mjs', script],
+        {
+          cwd: folder,
+          encoding: 'utf8',
+          maxBuffer: 2 ** 26,
+          env: {
+            ...process.env,
+            NODE_ENV: 'production',
+            NEXT_TELEMETRY_DISABLED: '1',
+            ...environment,
+          },
+        },
+      );
       return { code: status, output: stdout + stderr };
     },
   };

@@ -1,5 +1,6 @@
 /** One line of a build's complaints: `file:line:column code message (hint)`. */
-const LINE = /^(?<place>[^\s:]+:\d+:\d+) (?<warning>warning )?(?<code>[a-z\d-]+) (?<message>.+) \((?<hint>[^()]*(?:\([^()]*\)[^()]*)*)\)$/;
+const LINE =
+  /^(?<place>[^\s:]+:\d+:\d+) (?<warning>warning )?(?<code>[a-z\d-]+) (?<message>.+) \((?<hint>[^()]*(?:\([^()]*\)[^()]*)*)\)$/;
 
 /**
  * The errors that a build tells, as `file:line:column code`, in the order in which they stand there; warnings are left

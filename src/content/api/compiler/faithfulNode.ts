@@ -12,6 +12,10 @@ function isBorrowed(node: ts.TypeNode): boolean {
   return first !== undefined && others.length === 0 && ts.isIndexedAccessTypeNode(first);
 }
 
+function isPlainName(node: ts.TypeNode): boolean {
+  return ts.isTypeReferenceNode(node) && node.typeArguments === undefined;
+}
+
 /**
  * The type's node in one of the symbol's declarations, where it means what the symbol's type is: no type parameter in
  * it has been replaced, and no other declaration narrows it.
@@ -31,9 +35,10 @@ export function faithfulNode(
     if (!isTyped || !declaration.type || isBorrowed(declaration.type)) continue;
     const written = checker.getNonNullableType(checker.getTypeFromTypeNode(declaration.type));
     if (written === bare) return declaration.type;
-    // One declaration and another type: a type parameter was replaced. Several: the others may add nothing.
+    // Another type from one declaration: a type parameter was replaced, unless there is none. From several: the
+    // others may add nothing.
     const isSame =
-      declarations.length > 1 &&
+      (declarations.length > 1 || isPlainName(declaration.type)) &&
       written.isUnion() === bare.isUnion() &&
       !hasAny(written) &&
       !hasAny(bare) &&

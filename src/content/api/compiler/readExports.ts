@@ -23,6 +23,13 @@ function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[]
   return declaration?.typeParameters ?? [];
 }
 
+/** Defaults of the type parameters that are themselves a part of the type: `Own & More`, not `List<More>`. */
+function listDefaults(type: ts.Type, compiler: Compiler): ts.Type[] {
+  if (type.isIntersection()) return type.types.flatMap((part) => listDefaults(part, compiler));
+  const fallback = type.isTypeParameter() ? compiler.checker.getDefaultFromTypeParameter(type) : undefined;
+  return fallback ? [fallback] : [];
+}
+
 function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeExport {
   const { checker } = compiler;
   const [declaration] = symbol.declarations ?? [];
@@ -34,9 +41,12 @@ function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeEx
     identity: `${place}:${symbol.name}`,
     declarations: readDeclarations(symbol, compiler),
     generics: readGenerics(parametersOf(symbol)),
-    defaults: parametersOf(symbol).flatMap(({ default: node }) =>
-      node ? [createValue(() => checker.getTypeFromTypeNode(node), compiler)] : [],
-    ),
+    defaults: () =>
+      hasType
+        ? listDefaults(checker.getDeclaredTypeOfSymbol(symbol), compiler).map((type) =>
+            createValue(() => type, compiler),
+          )
+        : [],
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
     ...(hasValue && { value: createValue(() => checker.getTypeOfSymbol(symbol), compiler) }),
     ...(hasType && { type: createValue(() => checker.getDeclaredTypeOfSymbol(symbol), compiler) }),

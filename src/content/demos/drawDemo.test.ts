@@ -1,0 +1,44 @@
+import type { Problem } from '../../model/problems/Problem';
+import { drawDemo } from './drawDemo';
+import { readDemo } from './readDemo';
+
+// The translation needs modules that the test runner can't load; it has a test of its own.
+jest.mock('./toJavaScript', () => ({ toJavaScript: async (code: string) => code.replace('<number>', '') }));
+
+const PAGE = 'tests/fixtures/demos/page.md';
+
+async function draw(name: string) {
+  const told: Omit<Problem, 'column'>[] = [];
+  const source = readDemo(PAGE, name);
+  if (!source) throw new Error(`There is no demo ${name}`);
+  const drawn = await drawDemo(source, 'material-ui', ['ltr', 'rtl'], (problem) => told.push(problem));
+  return { drawn, told: told.map(({ file, line, code }) => `${file}:${line} ${code}`), messages: told.map(({ message }) => message) };
+}
+
+describe('drawDemo', () => {
+  it('draws a demo in every direction and translates it', async () => {
+    const { drawn, told } = await draw('Fine');
+    expect(told).toEqual([]);
+    expect(drawn?.drawn.ltr?.html).toContain('times</button>');
+    expect(drawn?.drawn.rtl?.html).toContain('times</button>');
+    expect(drawn?.js).toContain('useState(0)');
+    expect(drawn?.codeHtml).toContain('useState');
+  });
+
+  it.each([
+    ['has no default export', 'NoDefault', 1, 'demo-export', /no default export/],
+    ['throws without a window', 'Throws', 2, 'demo-throws', /window is not defined/],
+    ['can not be loaded', 'MissingModule', 1, 'demo-load', /nowhere/],
+  ])('tells a demo that %s', async (_what, name, line, code, message) => {
+    const { drawn, told, messages } = await draw(name);
+    expect(drawn).toBeUndefined();
+    expect(told).toEqual([`tests/fixtures/demos/${name}.tsx:${line} ${code}`]);
+    expect(messages[0]).toMatch(message);
+  });
+
+  it('tells a demo that writes to the console', async () => {
+    const { told, messages } = await draw('Warns');
+    expect(told).toEqual(['tests/fixtures/demos/Warns.tsx:1 demo-warns']);
+    expect(messages[0]).toMatch(/unique "key"/);
+  });
+});

@@ -1,0 +1,26 @@
+import { installedPackage, withPeers } from './installedPackage';
+
+describe('withPeers', () => {
+  it('adds what must stand beside a package, the optional style engine included, types left out', () => {
+    expect(Object.keys(withPeers(['@mui/material']))).toEqual([
+      '@emotion/react',
+      '@emotion/styled',
+      '@mui/material',
+      'react',
+      'react-dom',
+    ]);
+  });
+
+  it('adds the peers of peers, at exactly the installed versions', () => {
+    const versions = withPeers(['@mui/x-data-grid']);
+    expect(Object.keys(versions)).toEqual(expect.arrayContaining(['@mui/material', '@mui/system', '@emotion/react']));
+    for (const [name, version] of Object.entries(versions)) {
+      expect(version).toBe(installedPackage(name)?.version);
+      expect(version).toMatch(/^\d+\.\d+\.\d+/);
+    }
+  });
+
+  it('leaves out what is not installed', () => {
+    expect(withPeers(['no-such-package-at-all'])).toEqual({});
+  });
+});

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { SNIPPETS_FOLDER } from './listUnits';
+import { parseDiagnostics } from './parseDiagnostics';
+import { runCompiler } from './runCompiler';
+import type { SourceUnit } from './SourceUnit';
+
+const demo = (name: string): SourceUnit => {
+  const path = `tests/fixtures/demos/${name}.tsx`;
+  return { path, code: readFileSync(path, 'utf8'), file: path, offset: 0, kind: 'demo' };
+};
+
+describe('the type check', () => {
+  it('says nothing of a sound demo, and tells a type error with its place', async () => {
+    const units = [demo('Fine'), demo('WrongTypes')];
+    const output = await runCompiler('test', units.map(({ path }) => path));
+    expect(parseDiagnostics(output, units)).toEqual([
+      {
+        file: 'tests/fixtures/demos/WrongTypes.tsx',
+        line: 2,
+        column: 9,
+        code: 'demo-types',
+        message: "Type 'string' is not assignable to type 'number'.",
+        hint: 'the compiler calls it TS2322',
+      },
+    ]);
+  }, 60_000);
+
+  it('tells an error of a snippet at its line of the page', () => {
+    const path = `${SNIPPETS_FOLDER}/data-page-14.tsx`;
+    const unit: SourceUnit = { path, code: '', file: 'data/page.md', offset: 14, kind: 'snippet' };
+    const output = `${path}(3,7): error TS2304: Cannot find name 'lamp'.\n  Did you mean 'Lamp'?\n`;
+    expect(parseDiagnostics(output, [unit])).toEqual([
+      expect.objectContaining({ file: 'data/page.md', line: 17, column: 7, code: 'snippet-types' }),
+    ]);
+  });
+
+  it('tells when it could not run at all', () => {
+    expect(parseDiagnostics("error TS5012: Cannot read file 'x'.", [])).toEqual([
+      expect.objectContaining({ file: 'tsconfig.json', code: 'type-check' }),
+    ]);
+  });
+});

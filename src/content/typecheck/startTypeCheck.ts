@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { Problem } from '../../model/problems/Problem';
+import { hashText, writeText } from '../pageData/writeHashed';
+import { SNIPPETS_FOLDER } from './listUnits';
+import { parseDiagnostics } from './parseDiagnostics';
+import { runCompiler } from './runCompiler';
+import type { SourceUnit } from './SourceUnit';
+
+const PASSED_FOLDER = '.cache/typecheck/passed';
+
+/** Files whose change makes every result old. */
+function surroundings(): string {
+  const files = ['package-lock.json', 'tsconfig.json', 'src/content/typecheck/runCompiler.ts'];
+  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
+}
+
+/** A module that changes the types of packages changes them for its whole program. */
+function changesTypes({ code }: SourceUnit): boolean {
+  return /^\s*declare (module|global)\b/m.test(code);
+}
+
+/** Programs to compile: one of everything, and one each for modules that change the types of packages. */
+function listPrograms(units: readonly SourceUnit[]): SourceUnit[][] {
+  const together = units.filter((unit) => !changesTypes(unit));
+  return [together, ...units.filter(changesTypes).map((unit) => [unit])].filter(({ length }) => length > 0);
+}
+
+/**
+ * Checks the types of demos and snippets, while other work goes on; the promise gives the problems. A program that
+ * passed is not compiled again until something of it, of the packages or of the settings changes.
+ */
+export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Problem[]> {
+  const around = surroundings();
+  const programs = listPrograms(units).map((program) => ({
+    program,
+    key: hashText(JSON.stringify([around, program.map(({ path, code }) => [path, code])])),
+  }));
+  const stale = programs.filter(({ key }) => !existsSync(`${PASSED_FOLDER}/${key}`));
+  if (stale.length > 0) {
+    rmSync(SNIPPETS_FOLDER, { recursive: true, force: true });
+    for (const { path, code, kind } of units) if (kind === 'snippet') writeText(path, code);
+  }
+  const problems: Problem[] = [];
+  for (const { program, key } of stale) {
+    const output = await runCompiler(key, program.map(({ path }) => path));
+    const found = parseDiagnostics(output, program);
+    problems.push(...found);
+    if (found.length === 0) writeText(`${PASSED_FOLDER}/${key}`, '');
+  }
+  const keys = new Set(programs.map(({ key }) => key));
+  mkdirSync(PASSED_FOLDER, { recursive: true });
+  for (const name of readdirSync(PASSED_FOLDER)) if (!keys.has(name)) rmSync(`${PASSED_FOLDER}/${name}`);
+  for (const { key } of programs) rmSync(`.cache/typecheck/${key}.json`, { force: true });
+  return problems;
+}

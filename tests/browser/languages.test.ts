@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './harness/findViolations';
+import { openReady } from './harness/openReady';
+import { useSite } from './harness/useSite';
+import { waitForRuntime } from './harness/waitForRuntime';
+
+const site = useSite();
+
+/** Where an element stands in the window. */
+const topOf = (page: Page, id: string) =>
+  page.evaluate((name) => Math.round(document.getElementById(name)?.getBoundingClientRect().top ?? -1), id);
+
+/** Inline margins of the icon of the first demo that has a button with one, as the browser computes them. */
+const iconMargins = (page: Page) =>
+  page.evaluate(() => {
+    const icon = document.querySelector('[data-stage] .MuiButton-startIcon');
+    const { marginLeft, marginRight } = icon ? getComputedStyle(icon) : { marginLeft: '', marginRight: '' };
+    return { left: marginLeft, right: marginRight };
+  });
+
+const LTR = { left: '-4px', right: '8px' };
+const RTL = { left: '8px', right: '-4px' };
+
+describe('axe finds nothing wrong', () => {
+  it.each([
+    ['zh', 'translated', '/material-ui/react-button/', 'light'],
+    ['ar', 'translated', '/material-ui/react-button/', 'dark'],
+    ['ar', 'English', '/material-ui/api/button/', 'light'],
+    ['ar', 'section', '/material-ui/components/', 'light'],
+    ['zh', 'English', '/experiments/docs/callouts/', 'dark'],
+    ['ar', 'versions', '/versions/', 'light'],
+  ] as const)('in %s on a page that is %s: %s in %s colours', async (code, _kind, path, colorScheme) => {
+    const page = await openReady(site(), `/${code}${path}`, { colorScheme });
+    const found: Record<number, string[]> = {};
+    for (const width of [360, 900, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const violations = await findViolations(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (overflow > 0) violations.push(`${overflow} px wider than the window`);
+      if (violations.length > 0) found[width] = violations;
+    }
+    expect(found).toEqual({});
+  });
+});
+
+describe('switching the language', () => {
+  it.each([
+    ['ar', '/material-ui/react-button/', '/ar/material-ui/react-button/'],
+    ['zh', '/ar/material-ui/react-button/', '/zh/material-ui/react-button/'],
+    ['en', '/pt/material-ui/react-button/', '/material-ui/react-button/'],
+    ['pt', '/system/react-stack/', '/pt/system/react-stack/'],
+  ])('to %s from %s keeps page and fragment', async (code, from, to) => {
+    const page = await openReady(site(), from);
+    const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')].at(2)?.id ?? '');
+    await page.goto(`${site().origin}${from}#${id}`);
+    await page.click('[popovertarget="language-menu"]');
+    await page.click(`#language-menu a[lang="${code}"]`);
+    await page.waitForURL(`${site().origin}${to}#${id}`);
+    const top = await topOf(page, id);
+    expect(top).toBeGreaterThan(0);
+    expect(top).toBeLessThan(200);
+    expect(await page.getAttribute('html', 'lang')).toBe(code);
+  });
+
+  it('is offered to a reader whose browser prefers a language that the page has, until they send it away', async () => {
+    const page = await openReady(site(), '/material-ui/react-button/#api', { locale: 'zh-CN' });
+    const offer = page.locator('aside[lang="zh"]');
+    await offer.locator('a').click();
+    await page.waitForURL(`${site().origin}/zh/material-ui/react-button/#api`);
+    await waitForRuntime(page);
+    expect(await page.locator('aside[lang]').count()).toBe(0);
+    await page.goto(`${site().origin}/material-ui/react-button/`);
+    await waitForRuntime(page);
+    await offer.locator('button').click();
+    await page.reload();
+    await waitForRuntime(page);
+    expect(await offer.count()).toBe(0);
+  });
+
+  it('is not offered on a page that the language lacks', async () => {
+    const page = await openReady(site(), '/material-ui/api/button/', { locale: 'zh-CN' });
+    expect(await page.locator('aside[lang]').count()).toBe(0);
+  });
+});
+
+describe('right to left', () => {
+  it('is how demos are drawn and hydrated on an Arabic page', async () => {
+    const still = await site().open('/ar/material-ui/react-button/', { javaScriptEnabled: false });
+    expect(await iconMargins(still)).toEqual(RTL);
+    const page = await openReady(site(), '/ar/material-ui/react-button/');
+    await page.locator('[data-stage] .MuiButton-startIcon').first().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    expect(await iconMargins(page)).toEqual(RTL);
+  });
+
+  it('leaves demos on English text, and all code, from left to right', async () => {
+    const page = await openReady(site(), '/ar/material-ui/react-dialog/');
+    const directions = await page.evaluate(() =>
+      [...document.querySelectorAll('main pre, main code')].map((code) => getComputedStyle(code).direction),
+    );
+    expect(directions.length).toBeGreaterThan(5);
+    expect(new Set(directions)).toEqual(new Set(['ltr']));
+    await page.goto(`${site().origin}/ar/material-ui/react-alert/`);
+    expect(await page.getAttribute('[data-stage]', 'dir')).toBe('ltr');
+  });
+
+  it('turns the icons that point along the line, and no others', async () => {
+    const transforms = async (path: string) => {
+      const page = await site().open(path);
+      return page.evaluate(() =>
+        ['.icon.flip', '.icon:not(.flip)'].map((icons) =>
+          [
+            ...new Set([...document.querySelectorAll(icons)].map((icon) => getComputedStyle(icon).transform)),
+          ].join(),
+        ),
+      );
+    };
+    expect(await transforms('/material-ui/react-button/')).toEqual(['none', 'none']);
+    expect(await transforms('/ar/material-ui/react-button/')).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
+  });
+
+  it('is a choice of its own: in force before the first paint, for the frame and for demos, and undone', async () => {
+    const page = await site().open('/material-ui/react-button/', {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          if (!localStorage.getItem('direction')) localStorage.setItem('direction', 'rtl');
+          document.addEventListener('DOMContentLoaded', () => {
+            document.documentElement.dataset.early = document.documentElement.dir;
+          });
+        }),
+    });
+    expect(await page.getAttribute('html', 'data-early')).toBe('rtl');
+    await waitForRuntime(page);
+    await page.locator('[data-stage] .MuiButton-startIcon').first().scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => {
+      const icon = document.querySelector('[data-stage] .MuiButton-startIcon');
+      return icon !== null && getComputedStyle(icon).marginLeft === '8px';
+    });
+    expect(await page.getAttribute('html', 'lang')).toBe('en');
+    await page.evaluate(() => window.docsShell?.setDirection('auto'));
+    await page.waitForFunction(() => {
+      const icon = document.querySelector('[data-stage] .MuiButton-startIcon');
+      return icon !== null && getComputedStyle(icon).marginLeft === '-4px';
+    });
+    expect(await iconMargins(page)).toEqual(LTR);
+    expect(await page.getAttribute('html', 'dir')).toBe('ltr');
+  });
+});
+
+describe('an address that no page has', () => {
+  it.each([
+    ['zh', 'ltr', '此地址没有页面'],
+    ['ar', 'rtl', 'لا توجد صفحة'],
+  ])('is answered in the language of the address: %s', async (code, direction, heading) => {
+    const page = await site().open(`/${code}/material-ui/react-buton/`, { expected: [/404/] });
+    await page.locator('main h1', { hasText: heading }).waitFor();
+    expect(await page.getAttribute('html', 'lang')).toBe(code);
+    expect(await page.getAttribute('html', 'dir')).toBe(direction);
+    expect(await page.title()).toContain(heading);
+    await page.locator(`main h2 + ul a[href="/${code}/material-ui/react-button/"]`).waitFor();
+    expect(await page.getAttribute('main p a', 'href')).toBe(`/${code}/`);
+    const foreign = await page
+      .locator('header a[href^="/"]:not([hreflang]), footer a[href^="/"]')
+      .evaluateAll(
+        (links, prefix) =>
+          links.map((link) => link.getAttribute('href') ?? '').filter((href) => !href.startsWith(prefix)),
+        `/${code}/`,
+      );
+    expect(foreign).toEqual([]);
+  });
+
+  it.each([
+    ['/en/material-ui/react-button/?a=b#api', '/material-ui/react-button/?a=b#api'],
+    ['/en/', '/'],
+    ['/en//evil.example/x', '/evil.example/x'],
+  ])('%s leads to %s', async (from, to) => {
+    const page = await site().open('/');
+    await page.goto(site().origin + from).catch(() => {});
+    await page.waitForURL(site().origin + to);
+  });
+});

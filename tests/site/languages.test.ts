@@ -1,0 +1,189 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { htmlToText } from '../../src/model/page/htmlToText';
+import type { PageProps } from '../../src/model/page/PageData';
+import { languages, productRegistry, site } from '../../src/site';
+import { readRoutes } from '../browser/harness/readRoutes';
+
+const OUT = 'out';
+const DEFAULT = 'en';
+const codes: readonly string[] = languages.map(({ code }) => code);
+const texts = new Map(
+  codes.map((code) => [
+    code,
+    JSON.parse(readFileSync(`data/translations/${code}.json`, 'utf8')) as Record<string, string>,
+  ]),
+);
+
+/** Pathnames of Markdown pages, each with the languages that it is written in; found by file name alone. */
+function listWritten(): Map<string, string[]> {
+  const written = new Map<string, string[]>();
+  for (const { product } of productRegistry) {
+    const folder = `data/products/${product.id}/pages`;
+    if (!existsSync(folder)) continue;
+    for (const file of readdirSync(folder, { recursive: true }) as string[]) {
+      const [, path = '', code = DEFAULT] = /^(.*?)(?:-(zh|pt|ar))?\.md$/.exec(file) ?? [];
+      if (!path) continue;
+      const segments = path.split('/');
+      if (segments.at(-1) === 'index' || (segments.length > 1 && segments.at(-1) === segments.at(-2)))
+        segments.pop();
+      const pathname = `${product.prefix}${segments.join('/')}`.replace(/(?<=.)\/$/, '');
+      written.set(pathname, [...(written.get(pathname) ?? []), code]);
+    }
+  }
+  return written;
+}
+
+interface Document {
+  readonly route: string;
+  readonly code: string;
+  readonly pathname: string;
+  readonly html: string;
+  readonly kind: string;
+  /** Languages in which the page has a text of its own. */
+  readonly own: readonly string[];
+  readonly noindex: boolean;
+}
+
+const written = listWritten();
+
+function readDocument(route: string): Document {
+  const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
+  const data = /<script id="__NEXT_DATA__"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  const { page } = (JSON.parse(data) as { props: { pageProps: PageProps } }).props.pageProps;
+  const [, prefix] = /^\/([a-z]{2})\//.exec(route) ?? [];
+  const code = prefix !== undefined && prefix !== DEFAULT && codes.includes(prefix) ? prefix : DEFAULT;
+  const pathname = (code === DEFAULT ? route : route.slice(3)).replace(/(?<=.)\/$/, '');
+  const own = written.get(pathname) ?? (page.kind === 'api' ? [DEFAULT] : codes);
+  const product = productRegistry.find((entry) => entry.product.id === page.product.id);
+  return { route, code, pathname, html, kind: page.kind, own, noindex: product?.product.noindex === true };
+}
+
+const documents = readRoutes(OUT).map(readDocument);
+const address = (pathname: string, code: string) =>
+  `${site.origin}${code === DEFAULT ? '' : `/${code}`}${pathname === '/' ? '' : pathname}/`;
+
+/** What a rule says of every document; only documents that it objects to are told. */
+function objections(rule: (document: Document) => readonly unknown[]): unknown[] {
+  return documents.flatMap((document) =>
+    rule(document).map((objection) => ({ route: document.route, objection })),
+  );
+}
+
+function listIds(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return [...main.matchAll(/<h[23][^>]*\sid="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+describe('every page in every language', () => {
+  it('is there', () => {
+    const english = documents.filter(({ code }) => code === DEFAULT).map(({ pathname }) => pathname);
+    expect(english.length).toBeGreaterThan(100);
+    for (const code of codes) {
+      expect(
+        documents
+          .filter((document) => document.code === code)
+          .map(({ pathname }) => pathname)
+          .sort(),
+      ).toEqual(english.sort());
+    }
+  });
+
+  it('says its language and direction', () => {
+    const wrong = objections(({ html, code }) => {
+      const direction = languages.find((language) => language.code === code)?.direction;
+      const root = /<html\b[^>]*>/.exec(html)?.[0] ?? '';
+      return root.includes(` lang="${code}"`) && root.includes(` dir="${direction}"`) ? [] : [root];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('is canonical to itself where it is translated, and to the English page elsewhere', () => {
+    const wrong = objections(({ html, code, pathname, own }) => {
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
+      return canonical === address(pathname, own.includes(code) ? code : DEFAULT) ? [] : [canonical];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('names its real translations as alternates, English as the default one, and is none where it has no text', () => {
+    const wrong = objections(({ html, code, pathname, own, noindex }) => {
+      const found = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+        ([, language = '', href = '']) => `${language} ${href}`,
+      );
+      const alternates = noindex || own.length < 2 || !own.includes(code) ? [] : own;
+      const expected = alternates.map((language) => `${language} ${address(pathname, language)}`);
+      if (expected.length > 0) expected.push(`x-default ${address(pathname, DEFAULT)}`);
+      return JSON.stringify(found.sort()) === JSON.stringify(expected.sort()) ? [] : [found];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('shows English marked as such with a notice in the language of the reader, or its own text without', () => {
+    const wrong = objections(({ html, code, own, kind }) => {
+      const notice = texts.get(code)?.englishOnly ?? '-';
+      const heading = /<h1\b[^>]*>/.exec(html)?.[0] ?? '';
+      const isFallback = !own.includes(code);
+      // The home page has a frame of its own, without a notice.
+      const noted = kind === 'home' || html.includes(`>${notice}<`) === isFallback;
+      return noted && (heading.includes('lang="en"') && heading.includes('dir="ltr"')) === isFallback
+        ? []
+        : [heading];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('links to pages of its own language, the language menu aside', () => {
+    const wrong = objections(({ html, code }) => {
+      const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)].filter(
+        ([tag, href = '']) => !/hreflang=/i.test(tag) && !/\.[a-z\d]+$/i.test(href.split(/[?#]/)[0] ?? ''),
+      );
+      return links
+        .map(([, href = '']) => href)
+        .filter((href) => {
+          const [, prefix = ''] = /^\/([a-z]{2})(?:\/|$)/.exec(href) ?? [];
+          return (codes.includes(prefix) ? prefix : DEFAULT) !== code;
+        });
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has the headings of the English page under the same ids', () => {
+    const english = new Map(
+      documents.filter(({ code }) => code === DEFAULT).map(({ pathname, html }) => [pathname, listIds(html)]),
+    );
+    const wrong = objections(({ html, pathname }) => {
+      const ids = listIds(html);
+      return JSON.stringify(ids) === JSON.stringify(english.get(pathname)) ? [] : [ids];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says nothing of the frame in English where the language has a text of its own', () => {
+    const keys = [
+      'skipToContent',
+      'selectLanguage',
+      'changeColourMode',
+      'viewAllVersions',
+      'footerNote',
+    ] as const;
+    const wrong = objections(({ html, code }) => {
+      const spoken = htmlToText(html);
+      return keys.filter((key) => {
+        const english = texts.get(DEFAULT)?.[key] ?? '';
+        const own = texts.get(code)?.[key] ?? '';
+        const shown = spoken.includes(own) || html.includes(`"${own}"`);
+        const foreign = own !== english && (html.includes(`>${english}<`) || html.includes(`="${english}"`));
+        return (!shown && key !== 'viewAllVersions') || foreign;
+      });
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('translated pages', () => {
+  it.each(codes.filter((code) => code !== DEFAULT))('in %s are at least ten, of three products', (code) => {
+    const own = [...written].filter(([, list]) => list.includes(code)).map(([pathname]) => pathname);
+    expect(own.length).toBeGreaterThanOrEqual(10);
+    expect(new Set(own.map((pathname) => pathname.split('/')[1])).size).toBeGreaterThanOrEqual(3);
+  });
+});
