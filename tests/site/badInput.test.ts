@@ -91,12 +91,12 @@ const BROKEN_FAMILIES: readonly (readonly [
         "{ pathname: '/lumen/guide/wiring' },",
         "{ pathname: '/lumen/guide/wiring' }, { pathname: '/lumen/guide/wiring' },",
       ),
-    `${NAV}:7:1 duplicate-pathname`,
+    `${NAV}:8:1 duplicate-pathname`,
   ],
   [
     'an entry without page',
     (family) => family.replace(NAV, 'guide/wiring', 'guide/wirings'),
-    `${NAV}:7:1 nav-without-page`,
+    `${NAV}:8:1 nav-without-page`,
     `${PAGE}:1:1 page-without-nav`,
   ],
   [
@@ -111,12 +111,12 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'an unknown badge',
     (family) => family.replace(NAV, "plan: 'pro'", "plan: 'gold'"),
-    `${NAV}:18:1 unknown-badge`,
+    `${NAV}:21:1 unknown-badge`,
   ],
   [
     'a misspelt badge',
     (family) => family.replace(NAV, 'newFeature', 'newFeatures'),
-    `${NAV}:7:1 unknown-nav-field`,
+    `${NAV}:9:1 unknown-nav-field`,
   ],
   [
     'a tree inside of itself',
@@ -131,14 +131,14 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'a group without entries',
     (family) => family.replace(NAV, "children: [{ pathname: '/lumen/parts/lamp' }],", 'children: [],'),
-    `${NAV}:14:1 empty-group`,
+    `${NAV}:17:1 empty-group`,
     `${PAGES}/parts/lamp/lamp.md:1:1 page-without-nav`,
   ],
   [
     'a pathname that is not one',
     (family) => family.replace(NAV, "'/lumen/parts/switch'", "'/lumen/parts/switch/'"),
-    `${NAV}:18:1 bad-pathname`,
-    `${NAV}:18:1 nav-without-page`,
+    `${NAV}:21:1 bad-pathname`,
+    `${NAV}:21:1 nav-without-page`,
     `${PAGES}/parts/switch.md:1:1 page-without-nav`,
   ],
   [
@@ -264,7 +264,9 @@ describe('the content step', () => {
       family.write(file, content);
       const { code, output } = family.run('scripts/prepare.ts');
       expect(listProblems(output)).toEqual(problems.map((problem) => `${file}:${problem}`));
-      expect(output).toContain('1 problem; nothing was built.');
+      expect(output).toContain(
+        `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}; nothing was built.`,
+      );
       expect(code).toBe(1);
     },
     RUN_MS,

@@ -98,9 +98,17 @@ describe('a family with other products and languages', () => {
 
   it('says of a page without translation that it has none, and marks its text', async () => {
     const page = await site().open('/he/lumen/guide/first-light/');
-    expect(await page.locator('main').getAttribute('lang')).toBe('en');
-    expect(await page.locator('main').getAttribute('dir')).toBe('ltr');
-    expect(await page.locator('main').innerText()).toContain('הדף הזה עדיין לא תורגם.');
+    const marksOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => [
+          element.closest('[lang]')?.getAttribute('lang'),
+          element.closest('[dir]')?.getAttribute('dir'),
+        ]);
+    expect(await marksOf('main .prose')).toEqual(['en', 'ltr']);
+    expect(await marksOf('main h1')).toEqual(['en', 'ltr']);
+    expect(await marksOf('main :text("הדף הזה עדיין לא תורגם.")')).toEqual(['he', 'rtl']);
     expect(await page.getAttribute('link[rel="canonical"]', 'href')).toBe(
       'https://papers.lighthouse.test/lumen/guide/first-light/',
     );

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { retry } from './retry';
+import { loadLazily } from '../lazy/loadLazily';
 
 /** The demos of one page by name, and the provider of their product. */
 export interface DemoShard {
@@ -13,7 +13,7 @@ export interface DemoShard {
  * @throws the last failure
  */
 export function loadShard(key: string): Promise<DemoShard> {
-  return retry(async () => {
+  return loadLazily(async () => {
     const { shards } = await import('../../../.cache/site/demos/registry');
     const load = shards[key];
     if (!load) throw new Error(`There are no demos of ${key}`);

@@ -1,5 +1,5 @@
 import type { Translations } from '../../model/languages/textKeys';
-import { retry } from '../demos/retry';
+import { loadLazily } from '../lazy/loadLazily';
 import { loadTexts } from '../texts/loadTexts';
 import type * as compiler from './compileDemo';
 import type * as editor from './openEditor';
@@ -18,7 +18,7 @@ export interface Editing {
 export async function loadEditing(textsHref: string): Promise<Editing> {
   // The frame that runs edited code is never stored for offline use, so there is no use in trying.
   if (!navigator.onLine) throw new Error('Live editing needs the network');
-  return retry(async () => {
+  return loadLazily(async () => {
     const [loadedCompiler, loadedEditor, texts] = await Promise.all([
       import('./compileDemo'),
       import('./openEditor'),

@@ -5,14 +5,21 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
+/** The page that the worker was told of last, or that it has given itself. */
+let told: string | undefined;
+
 /** Tells the worker of a page that the reader came to without loading its document, so that it is stored. */
 function tellVisit(href: string): void {
-  if (!savesData()) navigator.serviceWorker.controller?.postMessage({ kind: 'visited', pathname: href });
+  const { controller } = navigator.serviceWorker;
+  if (!controller || href === told || savesData()) return;
+  told = href;
+  controller.postMessage({ kind: 'visited', pathname: href });
 }
 
-function cameThroughWorker(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return ((entry as PerformanceNavigationTiming | undefined)?.workerStart ?? 0) > 0;
+/** The page of this document, where the worker itself has given it. */
+function pageOfWorker(): string | undefined {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return entry && entry.workerStart > 0 ? new URL(entry.name).pathname : undefined;
 }
 
 /**
@@ -24,11 +31,8 @@ export async function startWorker(productionHost: string): Promise<boolean> {
   try {
     const registration = await navigator.serviceWorker.register('/sw.js');
     watchUpdates(registration, () => tellVisit(getCurrentPage()?.href ?? window.location.pathname));
-    let skip = cameThroughWorker() || navigator.serviceWorker.controller === null;
-    watchCurrentPage(({ href }) => {
-      if (!skip) tellVisit(href);
-      skip = false;
-    });
+    told = pageOfWorker();
+    watchCurrentPage(({ href }) => tellVisit(href));
     return true;
   } catch {
     return false;

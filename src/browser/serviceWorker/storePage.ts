@@ -2,6 +2,7 @@ import { buildCaches } from '../../model/offline/cacheNames';
 import { listAssets } from '../../model/offline/listAssets';
 import type { StoredEntry } from '../../model/offline/StoredNotes';
 import { htmlToText } from '../../model/page/htmlToText';
+import { findStored } from './findStored';
 import { mayStore, storeAsset, weigh } from './storeAsset';
 import { trimStorage } from './trimStorage';
 import type { WorkerContext } from './WorkerContext';
@@ -9,6 +10,8 @@ import type { WorkerContext } from './WorkerContext';
 /** Without these a page is not whole. */
 const ESSENTIAL = /\.(?:css|js)$/;
 const AT_ONCE = 4;
+/** The answer of an address that came last; one that was under way before it must not take its place. */
+const latest = new Map<string, Response>();
 
 async function storeAssets(context: WorkerContext, urls: readonly string[]): Promise<Record<string, number>> {
   const sizes: Record<string, number> = {};
@@ -16,12 +19,20 @@ async function storeAssets(context: WorkerContext, urls: readonly string[]): Pro
   const work = async () => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const size = await storeAsset(context, url);
-      if (size !== undefined) sizes[url] = size;
-      else if (ESSENTIAL.test(url)) throw new Error(`${url} can't be stored`);
+      if (size !== undefined) {
+        sizes[url] = size;
+        if (url.endsWith('.json')) waiting.push(...(await listNested(context, url, sizes)));
+      } else if (ESSENTIAL.test(url)) throw new Error(`${url} can't be stored`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return sizes;
+}
+
+/** What a data file names, such as the pictures of ads. */
+async function listNested({ build }: WorkerContext, url: string, known: object): Promise<string[]> {
+  const text = await (await findStored(url, build))?.text();
+  return listAssets(text ?? '').filter((asset) => !(asset in known));
 }
 
 /**
@@ -31,12 +42,14 @@ async function storeAssets(context: WorkerContext, urls: readonly string[]): Pro
 export async function storePage(context: WorkerContext, pathname: string, response: Response): Promise<void> {
   if (!mayStore(pathname, response) || !response.headers.get('content-type')?.includes('text/html')) return;
   const { build, notes, now } = context;
+  latest.set(pathname, response);
   try {
     const html = await response.clone().text();
     const sizes = await storeAssets(context, listAssets(html));
     const bytes = await weigh(response.clone());
-    await (await caches.open(buildCaches(build).pages)).put(pathname, response);
-    const title = htmlToText(/<title>([^<]*)/.exec(html)?.[1] ?? pathname);
+    if (latest.get(pathname) !== response) return;
+    await (await caches.open(buildCaches(build).pages)).put(pathname, response.clone());
+    const title = htmlToText(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? pathname);
     const at = now();
     await notes.change((noted) => {
       const entries: Record<string, StoredEntry> = { ...noted.entries };
@@ -49,5 +62,7 @@ export async function storePage(context: WorkerContext, pathname: string, respon
     await trimStorage(context);
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === 'QuotaExceededError') await trimStorage(context, 0.5);
+  } finally {
+    if (latest.get(pathname) === response) latest.delete(pathname);
   }
 }

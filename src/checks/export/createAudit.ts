@@ -1,10 +1,8 @@
-import { formatPolicy } from '../../model/outputs/formatPolicy';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/fileToRoute';
-import { readSheets } from '../../content/outputs/readSheets';
-import { sitePolicy } from '../../content/outputs/sitePolicy';
+import { readHeaderPolicy } from '../../content/outputs/readHeaderPolicy';
 import type { Language } from '../../model/languages/Language';
 import type { Problem } from '../../model/problems/Problem';
 import { checkFiles } from './checkFiles';
@@ -65,7 +63,7 @@ export function createAudit({ folder, origin, languages, pages, redirects }: Aud
   let site: ExportSite | undefined;
 
   const add = (file: string, html: string) => {
-    site ??= { origin, languages, hasFile, headerPolicy: formatPolicy(sitePolicy(readSheets(folder)).policy) };
+    site ??= { origin, languages, hasFile, headerPolicy: readHeaderPolicy(folder) };
     const route = fileToRoute(file);
     const page = pageOf.get(route);
     const facts = readDocument(html);

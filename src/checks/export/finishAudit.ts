@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { readHeaderPolicy } from '../../content/outputs/readHeaderPolicy';
 import { checkRedirects } from '../../model/outputs/checkRedirects';
 import { checkLedger } from '../../model/outputs/ledger/checkLedger';
 import type { Ledger } from '../../model/outputs/ledger/Ledger';
@@ -9,6 +10,7 @@ import { findLine } from '../findLine';
 import { checkAlternates } from './checkAlternates';
 import { checkAssets } from './checkAssets';
 import { checkComplete } from './checkComplete';
+import { checkHosting } from './checkHosting';
 import { checkOrphans } from './checkOrphans';
 import { checkSitemap } from './checkSitemap';
 import { checkTargets } from './checkTargets';
@@ -76,6 +78,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...checkComplete(folder, pages, documents, hasFile),
     ...checkSitemap(folder, origin, pages),
     ...checkAssets(folder, audit.sizes()),
+    ...checkHosting(folder, readHeaderPolicy(folder)),
     ...redirects,
     ...lost,
   ];

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'rea
 import { keepClick, repeatClick, type KeptClick } from '../../browser/boot/repeatClick';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { loadShard } from '../../browser/demos/loadShard';
-import { retry } from '../../browser/demos/retry';
+import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
 import type { Direction } from './createDemoCache';
@@ -43,7 +43,7 @@ export function useMountedDemo(
     try {
       const [{ DemoProvider, demos }, { mountDemo }, element] = await Promise.all([
         loadShard(shard),
-        retry(() => import('./mountDemo')),
+        loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
       ]);
       const Component = demos[name];

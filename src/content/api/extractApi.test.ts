@@ -7,6 +7,9 @@ import { extractApi } from './extractApi';
 import { createTinyProject, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
 import { CACHE_FILE } from './readCache';
 
+/** Each test opens the compiler, which takes a second on a machine that has nothing else to do. */
+jest.setTimeout(120_000);
+
 const projects: string[] = [];
 
 function createProject(changes: Readonly<Record<string, string>> = {}): string {

@@ -1,3 +1,5 @@
+import { listDocuments } from './listDocuments';
+import { pickKinds } from './pickKinds';
 import { placeErrorPages } from './placeErrorPages';
 import { placeOutputs } from './placeOutputs';
 import { readOutputPages, readResolvedRedirects } from './readOutputs';
@@ -18,7 +20,7 @@ export function writeOutputs(
   const redirects = readResolvedRedirects();
   placeErrorPages(folder);
   placeOutputs(folder);
-  const policy = sitePolicy(readSheets(folder));
+  const policy = sitePolicy(readSheets(folder, pickKinds(listDocuments(folder))));
   sealDocuments(folder, policy, redirects, onDocument);
   const firstLevel = new Set(
     readOutputPages().flatMap(({ route, userLanguage }) =>

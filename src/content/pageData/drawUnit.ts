@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
+import { listHeadingIds } from '../markdown/listHeadingIds';
 import type { SiteContent } from './SiteContent';
 
 /** Pages whose front matter names the unit, and that show demos. */
@@ -22,8 +23,10 @@ function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: str
   const origin =
     content.registry.find(({ product }) => product.id === productId)?.api?.source.linkOrigin ?? '';
   const find = (pathname: string) => content.units.find((unit) => unit.pathname === pathname);
+  const hasPlace = (pathname: string, fragment: string) =>
+    listHeadingIds(content.pages.get(pathname)?.texts.en?.headings ?? []).includes(fragment);
   const isKnown = (pathname: string) => content.pages.has(pathname) || find(pathname) !== undefined;
-  return (markdown) => fixFragments(relinkDescription(markdown, { origin, isKnown }), find);
+  return (markdown) => fixFragments(relinkDescription(markdown, { origin, isKnown }), find, hasPlace);
 }
 
 const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();

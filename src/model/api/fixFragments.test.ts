@@ -33,4 +33,14 @@ describe('fixFragments', () => {
       expected,
     );
   });
+
+  it('leaves out a fragment that another page does not have', () => {
+    expect(
+      fixFragments(
+        '[a](/one/other/#gone)',
+        () => undefined,
+        () => false,
+      ),
+    ).toBe('[a](/one/other/)');
+  });
 });

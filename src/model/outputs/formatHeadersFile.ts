@@ -16,12 +16,12 @@ const DEFAULT_CACHING = 'no-cache';
 export function formatHeadersFile(rules: readonly HeaderRule[], policy: Policy): string {
   const blocks = rules
     .filter(({ path }) => path.endsWith('/*'))
-    .map(({ path, headers }) => {
+    .flatMap(({ path, headers }) => {
       const lines = Object.entries(headers).flatMap(([name, value]) => {
         if (name === POLICY) return path === '/*' ? [`  ${name}: ${formatPolicy(floorPolicy(policy))}`] : [];
         return value === DEFAULT_CACHING ? [] : [`  ${name}: ${value}`];
       });
-      return [path, ...lines].join('\n');
+      return lines.length > 0 ? [[path, ...lines].join('\n')] : [];
     });
   return `${blocks.join('\n\n')}\n`;
 }

@@ -1,29 +1,32 @@
-import { resolveCodeVariant } from './codeVariant';
-import { parseCookie } from './parseCookie';
+import { hashToCodeVariant, parseCodeVariant, resolveCodeVariant } from './codeVariant';
 
-describe('resolveCodeVariant', () => {
+describe('the language of demos', () => {
   it.each([
-    ['', 'JS', 'JS'],
-    ['#Foo.tsx', 'JS', 'TS'],
-    ['#foo', 'TS', 'TS'],
-    ['#Foo.js', 'TS', 'JS'],
-    ['', null, 'TS'],
-    ['', 'ts', 'TS'],
-    ['', '<script>', 'TS'],
-  ])('of the fragment %j and the cookie %j is %s', (hash, cookie, variant) => {
-    expect(resolveCodeVariant(hash, cookie)).toBe(variant);
+    ['#A.tsx', 'TS'],
+    ['#A.ts', 'TS'],
+    ['#A.js', 'JS'],
+    ['#A.jsx', 'JS'],
+    ['#A.css', undefined],
+    ['#usage', undefined],
+    ['', undefined],
+  ])('a fragment %j asks for %s', (hash, expected) => {
+    expect(hashToCodeVariant(hash)).toBe(expected);
   });
-});
 
-describe('parseCookie', () => {
   it.each([
-    ['a=1', 'b', null],
-    ['xcodeVariant=JS', 'codeVariant', null],
-    ['a=1; codeVariant=JS', 'codeVariant', 'JS'],
-    ['codeVariant=JS; a=1', 'codeVariant', 'JS'],
-    ['a=b=c', 'a', 'b=c'],
-    ['', 'a', null],
-  ])('of %j, %s is %j', (cookies, name, value) => {
-    expect(parseCookie(cookies, name)).toBe(value);
+    ['JS', 'JS'],
+    ['TS', 'TS'],
+    ['js', 'TS'],
+    ['<script>', 'TS'],
+    ['', 'TS'],
+    [null, 'TS'],
+  ])('a cookie %j stands for %s', (cookie, expected) => {
+    expect(parseCodeVariant(cookie)).toBe(expected);
+    expect(resolveCodeVariant('#usage', cookie)).toBe(expected);
+  });
+
+  it('follows the fragment before the cookie', () => {
+    expect(resolveCodeVariant('#A.tsx', 'JS')).toBe('TS');
+    expect(resolveCodeVariant('#A.js', 'TS')).toBe('JS');
   });
 });

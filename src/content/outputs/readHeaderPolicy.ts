@@ -1,0 +1,10 @@
+import { formatPolicy } from '../../model/outputs/formatPolicy';
+import { listDocuments } from './listDocuments';
+import { pickKinds } from './pickKinds';
+import { readSheets } from './readSheets';
+import { sitePolicy } from './sitePolicy';
+
+/** The security policy that the header of an export's documents holds. */
+export function readHeaderPolicy(folder: string): string {
+  return formatPolicy(sitePolicy(readSheets(folder, pickKinds(listDocuments(folder)))).policy);
+}

@@ -1,0 +1,70 @@
+import { buildSandbox, type SandboxOptions } from './buildSandbox';
+
+const OPTIONS: SandboxOptions = {
+  name: 'SaveButton',
+  variant: 'TS',
+  extras: {
+    code: { TS: "import { rows } from './rows';\nts();\n", JS: "import { rows } from './rows';\njs();\n" },
+    modules: { 'rows.ts': { TS: 'export const rows: number[] = [];\n', JS: 'export const rows = [];\n' } },
+    packages: { '@mui/material': '7.0.2', '@emotion/react': '11.14.0' },
+  },
+  kit: {
+    productName: 'Material <UI>',
+    provider: { TS: 'provider as ts', JS: 'provider as js' },
+    packages: { react: '19.3.1', 'react-dom': '19.3.1' },
+  },
+};
+
+const packageJson = (options: SandboxOptions) =>
+  JSON.parse(buildSandbox(options).files['package.json'] ?? '') as Record<string, Record<string, string>>;
+
+describe('buildSandbox', () => {
+  it('gives a whole project in TypeScript', () => {
+    const { title, files, openFile } = buildSandbox(OPTIONS);
+    expect(title).toBe('SaveButton demo — Material <UI>');
+    expect(openFile).toBe('src/SaveButton.tsx');
+    expect(Object.keys(files).sort()).toEqual([
+      'index.html',
+      'package.json',
+      'src/Provider.tsx',
+      'src/SaveButton.tsx',
+      'src/main.tsx',
+      'src/rows.ts',
+      'tsconfig.json',
+      'vite.config.js',
+    ]);
+    expect(files['src/SaveButton.tsx']).toBe(OPTIONS.extras.code.TS);
+    expect(files['index.html']).toContain('<title>SaveButton demo — Material &#60;UI&#62;</title>');
+    expect(files['src/main.tsx']).toContain("from './SaveButton'");
+  });
+
+  it('gives a whole project in JavaScript, without TypeScript', () => {
+    const { files, openFile } = buildSandbox({ ...OPTIONS, variant: 'JS' });
+    expect(openFile).toBe('src/SaveButton.jsx');
+    expect(files['src/SaveButton.jsx']).toBe(OPTIONS.extras.code.JS);
+    expect(files['src/rows.js']).toBe('export const rows = [];\n');
+    expect(files['src/main.jsx']).not.toContain('!');
+    expect(files['src/Provider.jsx']).toBe('provider as js');
+    expect(Object.keys(files).filter((path) => /tsx?$|tsconfig/.test(path))).toEqual([]);
+    expect(Object.keys(packageJson({ ...OPTIONS, variant: 'JS' }).devDependencies ?? {})).toEqual(['@vitejs/plugin-react', 'vite']);
+  });
+
+  it.each(['TS', 'JS'] as const)('pins every package of the %s project to one version', (variant) => {
+    const { name, dependencies, devDependencies } = packageJson({ ...OPTIONS, variant });
+    expect(name).toBe('save-button-demo');
+    expect(Object.keys(dependencies ?? {})).toEqual(['@emotion/react', '@mui/material', 'react', 'react-dom']);
+    for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+
+  it('takes an edit in the place of the source', () => {
+    expect(buildSandbox({ ...OPTIONS, edited: 'mine' }).files['src/SaveButton.tsx']).toBe('mine');
+  });
+
+  it('keeps modules of folders above the demo inside of the project', () => {
+    const modules = { '../shared/rows.ts': { TS: 'rows', JS: 'rows' } };
+    const { files, openFile } = buildSandbox({ ...OPTIONS, extras: { ...OPTIONS.extras, modules } });
+    expect(openFile).toBe('src/demo/SaveButton.tsx');
+    expect(files['src/shared/rows.ts']).toBe('rows');
+    expect(files['src/main.tsx']).toContain("from './demo/SaveButton'");
+  });
+});

@@ -1,0 +1,41 @@
+import { discardEdit, isEdited, keepEdit, openLiveCode, turnLiveCode, typeLiveCode } from './liveCode';
+
+const original = { TS: 'const a: number = 1;', JS: 'const a = 1;' };
+/** Stands for the compiler: removes `: number`, and does not understand `?`. */
+const removeTypes = (code: string) => (code.includes('?') ? undefined : code.replaceAll(': number', ''));
+const opened = openLiveCode(original, 'TS');
+
+describe('the code of a demo while it is edited', () => {
+  it('is the source at first, and follows the language', () => {
+    expect(opened.text).toBe(original.TS);
+    expect(isEdited(opened)).toBe(false);
+    expect(turnLiveCode(opened, 'JS', removeTypes).text).toBe(original.JS);
+  });
+
+  it('goes on with an edit that was made before', () => {
+    const code = openLiveCode(original, 'TS', { variant: 'JS', edited: 'mine' });
+    expect(code).toEqual({ original, variant: 'JS', text: 'mine' });
+    expect(isEdited(code)).toBe(true);
+  });
+
+  it('takes an edit along into JavaScript, and brings the same TypeScript back', () => {
+    const typed = typeLiveCode(opened, 'const b: number = 2;');
+    const js = turnLiveCode(typed, 'JS', removeTypes);
+    expect(js).toMatchObject({ variant: 'JS', text: 'const b = 2;' });
+    expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({ variant: 'TS', text: 'const b: number = 2;' });
+  });
+
+  it('takes JavaScript that was edited into TypeScript as it is', () => {
+    const js = typeLiveCode(turnLiveCode(typeLiveCode(opened, 'const b: number = 2;'), 'JS', removeTypes), 'const c = 3;');
+    expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({ variant: 'TS', text: 'const c = 3;' });
+  });
+
+  it('stays where it has errors, and asks', () => {
+    const broken = turnLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
+    expect(broken).toMatchObject({ variant: 'TS', text: 'const b?', refused: 'JS' });
+    expect(keepEdit(broken)).toMatchObject({ variant: 'TS', text: 'const b?', refused: undefined });
+    expect(discardEdit(broken, 'JS')).toEqual({ original, variant: 'JS', text: original.JS });
+    expect(turnLiveCode(broken, 'TS', removeTypes).refused).toBeUndefined();
+    expect(typeLiveCode(broken, 'const b')).toEqual({ original, variant: 'TS', text: 'const b' });
+  });
+});

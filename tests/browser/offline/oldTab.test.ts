@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core';
+import { followHref } from '../harness/followHref';
+import { markDocument } from '../harness/markDocument';
+import { waitForRuntime } from '../harness/waitForRuntime';
+import { useProduction } from './useProduction';
+
+const production = useProduction();
+
+/** Documents that were loaded in a tab, by address. */
+function countLoads(page: Page): string[] {
+  const loads: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(new URL(request.url()).pathname);
+  });
+  return loads;
+}
+
+async function click(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    document.body.append(link);
+    link.click();
+  }, href);
+}
+
+/** A tab on a host without the worker, as on previews, or in browsers that have none. */
+async function openPlain(path: string): Promise<Page> {
+  const { server, newReader } = production();
+  const page = await (await newReader()).newPage();
+  await page.goto(server.origin + path);
+  await waitForRuntime(page);
+  return page;
+}
+
+describe.each(['404', 'page'] as const)('an old tab on a host that answers %s for files that are gone', (missing) => {
+  it.each([
+    ['/system/', '/material-ui/react-button/'],
+    ['/', '/system/'],
+    ['/system/', '/'],
+  ])('goes from %s to %s by one load of the right page', async (from, to) => {
+    const page = await openPlain(from);
+    const { server } = production();
+    Object.assign(server, { deploy: 1, missing });
+    const loads = countLoads(page);
+    await click(page, to);
+    await page.waitForURL((url) => url.pathname === to);
+    await waitForRuntime(page);
+    expect(loads).toEqual([to]);
+    expect(await page.locator('h1').count()).toBe(1);
+    // The new document navigates without loading another one.
+    const isSame = await markDocument(page);
+    await followHref(page, '/joy-ui/');
+    expect(await isSame()).toBe(true);
+  });
+
+  it('says that a demo could not be loaded, and keeps the page', async () => {
+    const page = await openPlain('/system/');
+    Object.assign(production().server, { missing });
+    production().server.intercept = (request, response) => {
+      // The page itself is there, its later parts are not.
+      if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
+      if (missing === '404') response.writeHead(404).end();
+      else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>home</h1>');
+      return true;
+    };
+    await followHref(page, '/material-ui/react-button/');
+    await page.locator('section [role=alert]').first().waitFor({ timeout: 45_000 });
+    expect(await page.locator('main .prose').count()).toBeGreaterThan(0);
+    expect(await page.locator('section [role=alert] button').count()).toBeGreaterThan(0);
+  });
+
+  it('says that the settings could not be loaded', async () => {
+    const page = await openPlain('/system/');
+    Object.assign(production().server, { deploy: 2, missing });
+    await page.locator('footer button').click();
+    await page.locator('#failure').waitFor({ timeout: 45_000 });
+    await page.locator('#failure button').click();
+    await waitForRuntime(page);
+    await page.locator('footer button').click();
+    await page.locator('dialog[open] h2').waitFor();
+  });
+});
+
+describe('a slow host', () => {
+  it('is not given up before eight seconds', async () => {
+    const page = await openPlain('/system/');
+    production().server.intercept = (request) => {
+      if (!/\/_next\/data\/.*react-card\.json/.test(request.url ?? '')) return false;
+      // Never answered.
+      return true;
+    };
+    const loads = countLoads(page);
+    const before = Date.now();
+    await click(page, '/joy-ui/react-card/');
+    await page.waitForURL('**/joy-ui/react-card/');
+    expect(Date.now() - before).toBeGreaterThan(7500);
+    expect(loads).toEqual(['/joy-ui/react-card/']);
+  });
+});
+

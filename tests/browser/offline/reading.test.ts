@@ -1,0 +1,169 @@
+import { followHref } from '../harness/followHref';
+import { readPageText } from '../harness/readPageText';
+import { waitForRuntime } from '../harness/waitForRuntime';
+import { countCaches, useProduction, waitForStored, waitForWorker } from './useProduction';
+
+const production = useProduction(['evil-docs.example.com', 'docs.example.com.evil.example']);
+const FIRST = '/material-ui/react-button/';
+const FOLLOWED = ['/system/', '/material-ui/', '/joy-ui/react-button/'];
+
+/** The text of the page, without the ad, which chance picks. */
+async function readText(page: import('playwright-core').Page): Promise<string> {
+  await page.evaluate(() => document.querySelector('main aside')?.remove());
+  return (await readPageText(page)).main;
+}
+
+describe('reading without a network', () => {
+  it('gives every visited page as it was, those reached by links included', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    for (const href of FOLLOWED) {
+      await followHref(page, href);
+      await waitForStored(page, href);
+    }
+    const online = new Map<string, string>();
+    for (const href of [FIRST, ...FOLLOWED]) {
+      await page.goto(origin + href);
+      await waitForRuntime(page);
+      online.set(href, await readText(page));
+    }
+    server.down = true;
+    for (const [href, text] of online) {
+      const response = await page.goto(origin + href);
+      expect([response?.status(), response?.fromServiceWorker()]).toEqual([200, true]);
+      await waitForRuntime(page);
+      expect(await readText(page)).toBe(text);
+    }
+    // Whatever the query and the fragment, and without the last slash.
+    await page.goto(`${origin}/system?from=test#top`);
+    expect(new URL(page.url()).pathname).toBe('/system/');
+    // A link between stored pages works as well.
+    await waitForRuntime(page);
+    await followHref(page, FIRST);
+    await page.locator('h1', { hasText: 'Button' }).waitFor();
+  });
+
+  it('lists what is stored where a page is not, in whatever language', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    server.down = true;
+    for (const path of ['/x/react-data-grid/', '/ar/nowhere/', '/%E0%A4%A/']) {
+      const response = await page.goto(origin + path);
+      expect(response?.status()).toBe(503);
+      await page.locator('[data-not-stored]').waitFor();
+      expect(await page.locator('[data-stored-pages] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([FIRST]);
+      await waitForRuntime(page);
+      expect(await page.locator('[data-stored-pages] a').count()).toBe(1);
+    }
+    await page.locator('[data-stored-pages] a').click();
+    await page.locator('h1', { hasText: 'Button' }).waitFor();
+  });
+
+  it('shows the server\'s page to whoever is online, and the stored one after three seconds or a server\'s error', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    const say = (text: string, status = 200, delayMs = 0) => {
+      server.intercept = (request, response) => {
+        if (request.url !== FIRST) return false;
+        setTimeout(() => {
+          response.writeHead(status, { 'content-type': 'text/html' }).end(`<!doctype html><title>${text}</title><h1>${text}</h1>`);
+        }, delayMs);
+        return true;
+      };
+    };
+    say('fresh');
+    await page.goto(origin + FIRST);
+    expect(await page.title()).toBe('fresh');
+    await page.waitForFunction(async (path) => (await (await caches.match(path))?.text())?.includes('fresh'), FIRST);
+    say('broken', 503);
+    expect((await page.goto(origin + FIRST))?.status()).toBe(200);
+    expect(await page.title()).toBe('fresh');
+    say('late', 200, 5000);
+    const before = Date.now();
+    await page.goto(origin + FIRST);
+    expect(await page.title()).toBe('fresh');
+    expect(Date.now() - before).toBeLessThan(4800);
+    // The late answer is kept for the next time.
+    await page.waitForFunction(async (path) => (await (await caches.match(path))?.text())?.includes('late'), FIRST);
+  });
+
+  it('stores no error, no redirect and no page in the place of a script', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    await page.goto(`${origin}/no/such/page/`);
+    await page.goto(`${origin}/system`);
+    server.intercept = (request, response) => {
+      if (!request.url?.startsWith('/_next/static/made-up')) return false;
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>page</h1>');
+      return true;
+    };
+    const failed = await page.evaluate(async () => {
+      try {
+        await fetch('/_next/static/made-up.js');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(failed).toBe(true);
+    const stored = await page.evaluate(async () => {
+      const all: string[] = [];
+      for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
+      return all;
+    });
+    expect(stored).not.toContain('/no/such/page/');
+    expect(stored).not.toContain('/system');
+    expect(stored).not.toContain('/_next/static/made-up.js');
+  });
+
+  it('stores nothing on any other host', async () => {
+    const { server, newReader } = production();
+    const reader = await newReader();
+    const page = await reader.newPage();
+    for (const origin of [server.origin, 'http://evil-docs.example.com', 'http://docs.example.com.evil.example']) {
+      await page.goto(origin + FIRST);
+      await waitForRuntime(page);
+      await page.waitForTimeout(700);
+      expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0)).toBe(0);
+    }
+    expect(server.requests).not.toContain('/sw.js');
+  });
+
+  it('bears that everything stored is taken away', async () => {
+    const { origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    await page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+    const response = await page.goto(origin + FIRST);
+    expect(response?.status()).toBe(200);
+    await waitForRuntime(page);
+    await waitForStored(page, FIRST);
+    expect(Object.keys(await countCaches(page)).some((name) => name.startsWith('docs-assets-'))).toBe(true);
+  });
+
+  it('bears that the browser has no room', async () => {
+    const { origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 60_000 });
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    for (const href of ['/system/', '/joy-ui/']) {
+      expect((await page.goto(origin + href))?.status()).toBe(200);
+      await waitForRuntime(page);
+    }
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,216 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { waitForRuntime } from '../harness/waitForRuntime';
+import { countCaches, useProduction, waitForStored, waitForWorker } from './useProduction';
+
+const production = useProduction();
+const PAGE = '/system/';
+
+async function openStored(reader: BrowserContext, path = PAGE): Promise<Page> {
+  const page = await production().openReady(reader, path);
+  await waitForWorker(page);
+  await waitForStored(page, path);
+  return page;
+}
+
+/** Marks the document, so that a reload shows. */
+async function mark(page: Page): Promise<() => Promise<boolean>> {
+  await page.evaluate(() => Object.assign(window, { before: true }));
+  return () => page.evaluate(() => !('before' in window));
+}
+
+/** Lets the browser look for a new worker, as it does on every navigation, and waits until the page knows of it. */
+async function update(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await page.waitForFunction(() => document.documentElement.dataset.fullLoads === '');
+}
+
+async function focus(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+describe('a new build', () => {
+  it('reloads every tab once, when it regains the focus, with its scroll and fragment', async () => {
+    const reader = await production().newReader();
+    const pages = [await openStored(reader), await openStored(reader, '/joy-ui/'), await openStored(reader)];
+    const reloaded = await Promise.all(pages.map(mark));
+    await pages[0]?.evaluate(() => {
+      window.location.hash = '#main-content';
+      window.scrollTo({ top: 300, behavior: 'instant' });
+    });
+    production().server.deploy = 1;
+    await update(pages[0] as Page);
+    for (const page of pages) await page.waitForFunction(() => document.documentElement.dataset.fullLoads === '');
+    for (const isNew of reloaded) expect(await isNew()).toBe(false);
+    for (const page of pages) {
+      await focus(page);
+      await page.waitForFunction(() => !('before' in window) && document.readyState === 'complete');
+    }
+    expect(await pages[0]?.evaluate(() => [window.location.hash, Math.round(window.scrollY)])).toEqual(['#main-content', 300]);
+    // Once: nothing more happens for the same build.
+    for (const page of pages) {
+      await waitForRuntime(page);
+      await mark(page);
+      await focus(page);
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => 'before' in window)).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a dialog is open', (page: Page) => page.locator('footer button').click().then(() => page.locator('dialog[open]').waitFor())],
+    ['something was typed', (page: Page) => page.locator('[data-nav-filter]').fill('box')],
+    ['text is selected', (page: Page) => page.evaluate(() => window.getSelection()?.selectAllChildren(document.querySelector('h1') as Element))],
+  ])('does not reload while %s; the next link loads its document', async (_name, make) => {
+    const page = await openStored(await production().newReader());
+    production().server.deploy = 1;
+    await make(page);
+    const isNew = await mark(page);
+    await update(page);
+    await focus(page);
+    await page.waitForTimeout(400);
+    expect(await isNew()).toBe(false);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/joy-ui/';
+      document.body.append(link);
+      link.click();
+    });
+    await page.waitForURL('**/joy-ui/');
+    expect(await isNew()).toBe(true);
+  });
+
+  it('does not make a worker that always claims to be new reload for ever', async () => {
+    const { server, newReader } = production();
+    const page = await openStored(await newReader());
+    let served = 0;
+    const { readFileSync } = await import('node:fs');
+    const worker = readFileSync('out/sw.js', 'utf8');
+    server.intercept = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      served += 1;
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(`${worker}\n// ${served}`);
+      return true;
+    };
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    for (let round = 0; round < 4; round += 1) {
+      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await page.waitForTimeout(500);
+      await focus(page);
+      await page.waitForTimeout(700);
+      await waitForRuntime(page);
+    }
+    expect(served).toBeGreaterThan(3);
+    expect(loads).toBeLessThanOrEqual(1);
+  });
+
+  it('keeps the build before it, and drops the one before that', async () => {
+    const { server, newReader, origin } = production();
+    const page = await openStored(await newReader());
+    const buildsOf = async () => Object.keys(await countCaches(page)).filter((name) => name.startsWith('docs-pages-')).map((name) => name.split('-d')[1] ?? '0');
+    for (const deploy of [1, 2]) {
+      server.deploy = deploy;
+      await update(page);
+      await page.goto(`${origin}/joy-ui/`);
+      await waitForRuntime(page);
+      await waitForStored(page, '/joy-ui/');
+    }
+    expect((await buildsOf()).sort()).toEqual(['1', '2']);
+    // What was visited under the build before is still there without a network, styles and scripts included.
+    await page.goto(`${origin}/core/`);
+    await waitForStored(page, '/core/');
+    server.deploy = 3;
+    await waitForRuntime(page);
+    await update(page);
+    server.down = true;
+    expect((await page.goto(`${origin}/core/`))?.status()).toBe(200);
+    await waitForRuntime(page);
+  });
+
+  it('whose worker can\'t be installed leaves the old one in force and nothing behind', async () => {
+    const { server, newReader, origin } = production();
+    const page = await openStored(await newReader());
+    const before = await countCaches(page);
+    server.deploy = 1;
+    server.intercept = (request, response) => {
+      if (!request.url?.endsWith('/pt/offline/')) return false;
+      response.writeHead(404, { 'content-type': 'text/html' }).end('gone');
+      return true;
+    };
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update().catch(() => undefined);
+    });
+    await page.waitForTimeout(800);
+    expect(Object.keys(await countCaches(page))).toEqual(Object.keys(before));
+    server.down = true;
+    expect((await page.goto(origin + PAGE))?.status()).toBe(200);
+  });
+
+  it('without a worker file leaves the old one serving', async () => {
+    const { server, newReader, origin } = production();
+    const page = await openStored(await newReader());
+    server.intercept = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      response.writeHead(404, { 'content-type': 'text/html' }).end('gone');
+      return true;
+    };
+    await page.goto(origin + PAGE);
+    await waitForRuntime(page);
+    await page.waitForTimeout(500);
+    server.down = true;
+    expect((await page.goto(origin + PAGE))?.status()).toBe(200);
+  });
+
+  it('is seen although the worker\'s file was served for a year', async () => {
+    const { server, newReader } = production();
+    const { readFileSync } = await import('node:fs');
+    const worker = readFileSync('out/sw.js', 'utf8');
+    let build = 'aaaaaaaaaaaaaaaa';
+    server.intercept = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000' });
+      response.end(worker.replace(/"[0-9a-f]{16}"/, `"${build}"`));
+      return true;
+    };
+    const page = await openStored(await newReader());
+    build = 'bbbbbbbbbbbbbbbb';
+    await update(page);
+    expect(Object.keys(await countCaches(page))).toContain('docs-shell-bbbbbbbbbbbbbbbb');
+  });
+});
+
+describe('the kill worker', () => {
+  it('clears a reader within one visit, even where the worker before serves blank pages', async () => {
+    const { server, newReader, origin } = production();
+    const { readFileSync } = await import('node:fs');
+    let worker = `${readFileSync('out/sw.js', 'utf8')}\nself.addEventListener('fetch', () => {});`;
+    server.intercept = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+      return true;
+    };
+    const page = await openStored(await newReader());
+    worker = `self.addEventListener('install', () => self.skipWaiting());
+      self.addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(new Response('', { headers: { 'content-type': 'text/html' } })); });`;
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+    await page.waitForTimeout(500);
+    await page.goto(origin + PAGE);
+    expect(await page.locator('h1').count()).toBe(0);
+    worker = readFileSync('out/sw-kill.js', 'utf8');
+    await page.reload();
+    // The browser looks for a new worker by itself; the page is loaded once more without one.
+    await page.locator('h1').waitFor();
+    await page.waitForFunction(async () => (await caches.keys()).length === 0);
+    await waitForRuntime(page);
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    await page.waitForTimeout(1500);
+    expect(loads).toBe(0);
+    expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(0);
+  });
+});
