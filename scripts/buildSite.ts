@@ -21,7 +21,11 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   step('Next');
   mkdirSync('.cache', { recursive: true });
   rmSync(STAGING, { recursive: true, force: true });
-  const environment = { DOCS_SHELL_PREPARED: '1', DOCS_SHELL_STAGING: STAGING, DOCS_SHELL_BUILD_ID: codeHash() };
+  const environment = {
+    DOCS_SHELL_PREPARED: '1',
+    DOCS_SHELL_STAGING: STAGING,
+    DOCS_SHELL_BUILD_ID: codeHash(),
+  };
   const code = await runNext(environment, tick);
   if (code !== 0) return code;
   step('outputs');

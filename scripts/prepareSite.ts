@@ -11,6 +11,7 @@ import { readContent } from '../src/content/pageData/readContent';
 import type { SiteContent } from '../src/content/pageData/SiteContent';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
+import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
 import { reportProblems } from './reportProblems';
 
@@ -50,10 +51,13 @@ export async function prepareSite(
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),
     );
-  if (changed) return { routes: writeSite(content, sources, { demos, themeSheets }, isChanged), content, sources };
+  if (changed)
+    return { routes: writeSite(content, sources, { demos, themeSheets }, isChanged), content, sources };
   step('pages');
   const recorder = createPageRecorder(content);
   const routes = writeSite(content, sources, { demos, themeSheets }, undefined, recorder.add);
+  step('search');
+  writeSearch(content, sources);
   await prepareOutputs(content, recorder);
   return { routes, content, sources };
 }

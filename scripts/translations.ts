@@ -30,4 +30,6 @@ for (const page of readContent().content.pages.values()) {
     }
   }
 }
-console.log(stale === 0 ? 'Every translation is in step with its source.' : `${stale} translations to update.`);
+console.log(
+  stale === 0 ? 'Every translation is in step with its source.' : `${stale} translations to update.`,
+);

@@ -24,11 +24,31 @@ import { releases as xReleases } from './x/releases';
 
 /** The family, in the order of the product switch: one line per product. */
 export const products = [
-  { product: materialUi, nav: materialUiNav, releases: materialUiReleases, api: { source: materialUiApi, title: 'Component API', after: '/material-ui/components' } },
-  { product: joyUi, nav: joyUiNav, releases: joyUiReleases, api: { source: joyUiApi, title: 'APIs', after: '/joy-ui/components' } },
-  { product: system, nav: systemNav, releases: systemReleases, api: { source: systemApi, title: 'APIs', after: '/system/migration' } },
+  {
+    product: materialUi,
+    nav: materialUiNav,
+    releases: materialUiReleases,
+    api: { source: materialUiApi, title: 'Component API', after: '/material-ui/components' },
+  },
+  {
+    product: joyUi,
+    nav: joyUiNav,
+    releases: joyUiReleases,
+    api: { source: joyUiApi, title: 'APIs', after: '/joy-ui/components' },
+  },
+  {
+    product: system,
+    nav: systemNav,
+    releases: systemReleases,
+    api: { source: systemApi, title: 'APIs', after: '/system/migration' },
+  },
   { product: core, nav: coreNav },
-  { product: x, nav: xNav, releases: xReleases, api: { source: xApi, title: 'API reference', after: '/x/react-data-grid-group' } },
+  {
+    product: x,
+    nav: xNav,
+    releases: xReleases,
+    api: { source: xApi, title: 'API reference', after: '/x/react-data-grid-group' },
+  },
   { product: docsInfra, nav: docsInfraNav },
   { product: docs, nav: docsNav },
 ] as const satisfies readonly ProductEntry[];

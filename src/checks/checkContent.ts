@@ -2,6 +2,7 @@ import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import type { Problem } from '../model/problems/Problem';
 import { checkAds } from './checkAds';
+import { checkHostedIndex } from './checkHostedIndex';
 import { checkLinks } from './checkLinks';
 import { checkNavigation } from './checkNavigation';
 import { checkPageNames } from './checkPageNames';
@@ -21,5 +22,6 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
     ...checkPageNames(content),
     ...checkAds(content, sources),
     ...checkServices(),
+    ...checkHostedIndex(),
   ];
 }

@@ -51,7 +51,11 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
     problems.push({ file, line: 1, column: 1, code, message, hint, ...(warning ? { warning } : {}) });
   if (!english) return problems;
   if (listInserts(text).join('\n') !== listInserts(english).join('\n')) {
-    tell('translation-blocks', `Demos and components differ from ${page.file}`, 'place the same ones in the same order');
+    tell(
+      'translation-blocks',
+      `Demos and components differ from ${page.file}`,
+      'place the same ones in the same order',
+    );
   }
   const code = (parsed: ParsedPage) => parsed.snippets.map((snippet) => snippet.code).join('\0');
   if (code(text) !== code(english)) {
@@ -61,7 +65,11 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
     const share = scriptShare(readProse(file), new RegExp(`\\p{Script=${language.script}}`, 'u'));
     if (share < MIN_SCRIPT_SHARE) {
       const percent = Math.round(share * 100);
-      tell('translation-script', `Only ${percent} % of the letters are ${language.script}`, 'translate the rest of the prose');
+      tell(
+        'translation-script',
+        `Only ${percent} % of the letters are ${language.script}`,
+        'translate the rest of the prose',
+      );
     }
   }
   if (page.stale.includes(language.code)) {

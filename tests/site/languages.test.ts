@@ -119,12 +119,11 @@ describe('every page in every language', () => {
   });
 
   it('shows English marked as such with a notice in the language of the reader, or its own text without', () => {
-    const wrong = objections(({ html, code, own, kind }) => {
+    const wrong = objections(({ html, code, own }) => {
       const notice = texts.get(code)?.englishOnly ?? '-';
       const heading = /<h1\b[^>]*>/.exec(html)?.[0] ?? '';
       const isFallback = !own.includes(code);
-      // The home page has a frame of its own, without a notice.
-      const noted = kind === 'home' || html.includes(`>${notice}<`) === isFallback;
+      const noted = html.includes(`>${notice}<`) === isFallback;
       return noted && (heading.includes('lang="en"') && heading.includes('dir="ltr"')) === isFallback
         ? []
         : [heading];

@@ -47,10 +47,12 @@ interface Arrow {
 
 function resolve(from: string, specifier: string): string | undefined {
   const base = join(dirname(from), specifier);
-  return ['', '.ts', '.tsx', '.d.ts', '/index.ts'].map((end) => base + end).find((path) => {
-    const full = join(ROOT, path);
-    return existsSync(full) && statSync(full).isFile();
-  });
+  return ['', '.ts', '.tsx', '.d.ts', '/index.ts']
+    .map((end) => base + end)
+    .find((path) => {
+      const full = join(ROOT, path);
+      return existsSync(full) && statSync(full).isFile();
+    });
 }
 
 function listArrows(files: readonly string[]): Arrow[] {
@@ -96,7 +98,8 @@ describe('imports', () => {
 
   it('of data reach types of the model only, and src reaches data only through site.ts and generated registries', () => {
     const fromData = arrows.filter(
-      ({ from, to, typeOnly }) => from.startsWith('data/') && to.startsWith('src/') && !(to.startsWith('src/model/') && typeOnly),
+      ({ from, to, typeOnly }) =>
+        from.startsWith('data/') && to.startsWith('src/') && !(to.startsWith('src/model/') && typeOnly),
     );
     const toData = arrows.filter(
       ({ from, to }) => from.startsWith('src/') && to.startsWith('data/') && from !== 'src/site.ts',
@@ -112,7 +115,9 @@ describe('imports', () => {
   });
 
   it('of browser code never reach components', () => {
-    expect(arrows.filter(({ from, to }) => from.startsWith('src/browser/') && to.startsWith('src/components/'))).toEqual([]);
+    expect(
+      arrows.filter(({ from, to }) => from.startsWith('src/browser/') && to.startsWith('src/components/')),
+    ).toEqual([]);
   });
 
   it('have no cycle', () => {
@@ -133,6 +138,8 @@ describe('imports', () => {
   });
 
   it('lead into no room without a noun', () => {
-    expect(files.filter((file) => /\/(utils?|helpers?|lib|common|misc|hooks|types)\//.test(file))).toEqual([]);
+    expect(files.filter((file) => /\/(utils?|helpers?|lib|common|misc|hooks|types)\//.test(file))).toEqual(
+      [],
+    );
   });
 });

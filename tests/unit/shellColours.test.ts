@@ -12,7 +12,10 @@ function listStyleSheets(folder: string): string[] {
 }
 
 describe("the shell's style sheets", () => {
-  const sheets = listStyleSheets(ROOT).map((path) => [path.slice(ROOT.length + 1), readFileSync(path, 'utf8')]);
+  const sheets = listStyleSheets(ROOT).map((path) => [
+    path.slice(ROOT.length + 1),
+    readFileSync(path, 'utf8'),
+  ]);
 
   it('are found', () => {
     expect(sheets.length).toBeGreaterThan(10);
@@ -28,8 +31,11 @@ describe("the shell's style sheets", () => {
     expect(styles?.trimStart()).toMatch(/^(?:\/\*[\s\S]*?\*\/\s*)?@layer /);
   });
 
-  it.each(sheets)('%s uses logical directions, so that right-to-left needs nothing of its own', (_name, styles) => {
-    const physical = styles?.match(/^\s*(?:margin|padding|border)-(?:left|right)\s*:/gm) ?? [];
-    expect(physical).toEqual([]);
-  });
+  it.each(sheets)(
+    '%s uses logical directions, so that right-to-left needs nothing of its own',
+    (_name, styles) => {
+      const physical = styles?.match(/^\s*(?:margin|padding|border)-(?:left|right)\s*:/gm) ?? [];
+      expect(physical).toEqual([]);
+    },
+  );
 });

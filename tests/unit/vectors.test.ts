@@ -73,7 +73,8 @@ const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
   'exported URL of a page file path': pathnameToPublic,
   'internal link gets the language prefix': (input: { href: string; userLanguage: string }) =>
     localizeHref(input.href, input.userLanguage),
-  'demo name from a location or from location.hash (a hash equal to a demo name opens its code)': demoNameFromHash,
+  'demo name from a location or from location.hash (a hash equal to a demo name opens its code)':
+    demoNameFromHash,
   'code variant on first client render: hash extension, then cookie codeVariant, then TS': (input: {
     hash: string;
     cookie: string | null;

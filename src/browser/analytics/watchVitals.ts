@@ -9,7 +9,12 @@ export async function watchVitals(dice: Dice, track: Track): Promise<void> {
   try {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
     const report = ({ name, value, rating }: MetricType) => {
-      track({ name: 'web_vital', metric: name, value: Math.round(name === 'CLS' ? value * 1000 : value), rating });
+      track({
+        name: 'web_vital',
+        metric: name,
+        value: Math.round(name === 'CLS' ? value * 1000 : value),
+        rating,
+      });
     };
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
   } catch {

@@ -8,7 +8,11 @@ describe('loadLazily', () => {
 
   it('tries twice more', async () => {
     const clock = createFakeClock();
-    const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('1')).mockRejectedValueOnce(new Error('2')).mockResolvedValue('part');
+    const load = jest
+      .fn<Promise<string>, []>()
+      .mockRejectedValueOnce(new Error('1'))
+      .mockRejectedValueOnce(new Error('2'))
+      .mockResolvedValue('part');
     const pending = loadLazily(load, clock);
     await clock.pass(600);
     await clock.pass(1200);
@@ -27,7 +31,9 @@ describe('loadLazily', () => {
 
   it('does not wait for ever', async () => {
     const clock = createFakeClock();
-    const pending = expect(loadLazily(() => new Promise(() => {}), clock)).rejects.toThrow('The part did not come');
+    const pending = expect(loadLazily(() => new Promise(() => {}), clock)).rejects.toThrow(
+      'The part did not come',
+    );
     await clock.pass(60_000);
     await pending;
     expect(clock.waiting()).toBe(0);

@@ -16,7 +16,10 @@ async function sha256(content: ArrayBuffer): Promise<string> {
  * A file as it was announced, byte by byte. `reload` asks the network, past the browser's cache and the worker.
  * @throws a `KeepFailure`
  */
-export async function fetchVerified({ url, sha256: announced }: KeepFile, signal: AbortSignal): Promise<Response> {
+export async function fetchVerified(
+  { url, sha256: announced }: KeepFile,
+  signal: AbortSignal,
+): Promise<Response> {
   let response: Response;
   let content: ArrayBuffer;
   try {

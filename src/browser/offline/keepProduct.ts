@@ -54,7 +54,13 @@ export async function keepProduct({ list, record, report, signal }: Keeping): Pr
     const cache = await caches.open(keptCache(record.product, record.language));
     const verified = await findPresent(cache, record.files);
     const plan = planKeeping(list.files, verified);
-    say({ state: 'loading', failure: undefined, done: plan.doneBytes, total: plan.totalBytes, files: verified });
+    say({
+      state: 'loading',
+      failure: undefined,
+      done: plan.doneBytes,
+      total: plan.totalBytes,
+      files: verified,
+    });
     if (!(await hasRoom(plan.totalBytes - plan.doneBytes))) {
       say({ state: 'failed', failure: 'room' });
       return now;

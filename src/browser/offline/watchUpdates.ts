@@ -14,7 +14,8 @@ function reloadIfDue(): void {
   if (newBuild === undefined || isBusy()) return;
   const kept = readStored(RELOADED_KEY, 'sessionStorage');
   // Where nothing can be kept, nothing would stop the second reload.
-  if (!mayReload(kept, newBuild) || !writeStored(RELOADED_KEY, noteReload(kept, newBuild), 'sessionStorage')) return;
+  if (!mayReload(kept, newBuild) || !writeStored(RELOADED_KEY, noteReload(kept, newBuild), 'sessionStorage'))
+    return;
   newBuild = undefined;
   window.location.reload();
 }

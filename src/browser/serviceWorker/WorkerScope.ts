@@ -10,13 +10,16 @@ export interface WorkerScope {
   };
   readonly clients: {
     claim: () => Promise<void>;
-    matchAll: (options: { type: 'window'; includeUncontrolled?: boolean }) => Promise<readonly WorkerClient[]>;
+    matchAll: (options: {
+      type: 'window';
+      includeUncontrolled?: boolean;
+    }) => Promise<readonly WorkerClient[]>;
   };
   skipWaiting: () => Promise<void>;
-  addEventListener: (<Name extends keyof WorkerEvents>(
+  addEventListener: <Name extends keyof WorkerEvents>(
     name: Name,
     listener: (event: WorkerEvents[Name]) => void,
-  ) => void);
+  ) => void;
 }
 
 /** A page of the site, as its worker sees it. */

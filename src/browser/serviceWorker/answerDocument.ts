@@ -36,7 +36,9 @@ export async function answerDocument(context: WorkerContext, event: RequestEvent
     async (response) => {
       if (response.status >= 500) return (await findPage(pathname, context)) ?? response;
       event.waitUntil(storePage(context, pathname, response.clone()));
-      return isOfflinePage(context, pathname) && response.ok ? fillResponse(context, response, false) : response;
+      return isOfflinePage(context, pathname) && response.ok
+        ? fillResponse(context, response, false)
+        : response;
     },
     () => undefined,
   );

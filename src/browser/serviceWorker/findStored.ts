@@ -9,7 +9,9 @@ function rank(name: string, build: string): number {
 /** What is stored under an address, whatever the reader asked of it in the query; undefined where nothing is. */
 export async function findStored(pathname: string, build: string): Promise<Response | undefined> {
   try {
-    const names = (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX) && name !== META_CACHE);
+    const names = (await caches.keys()).filter(
+      (name) => name.startsWith(CACHE_PREFIX) && name !== META_CACHE,
+    );
     for (const name of names.sort((a, b) => rank(a, build) - rank(b, build))) {
       const found = await caches.match(pathname, { cacheName: name, ignoreVary: true });
       if (found) return found;

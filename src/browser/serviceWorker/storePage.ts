@@ -61,7 +61,8 @@ export async function storePage(context: WorkerContext, pathname: string, respon
     });
     await trimStorage(context);
   } catch (failure) {
-    if (failure instanceof DOMException && failure.name === 'QuotaExceededError') await trimStorage(context, 0.5);
+    if (failure instanceof DOMException && failure.name === 'QuotaExceededError')
+      await trimStorage(context, 0.5);
   } finally {
     if (latest.get(pathname) === response) latest.delete(pathname);
   }

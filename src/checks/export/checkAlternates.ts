@@ -16,7 +16,14 @@ export function checkAlternates(
     const { page, alternates } = document;
     if (!page) continue;
     const tell = (message: string) =>
-      found.push({ document, finding: { code: 'wrong-alternate', message, hint: 'translations name each other, and English as x-default' } });
+      found.push({
+        document,
+        finding: {
+          code: 'wrong-alternate',
+          message,
+          hint: 'translations name each other, and English as x-default',
+        },
+      });
     if (setOf(document) !== setOf({ ...document, alternates: page.alternates })) {
       tell('The document names other translations than the page has');
       continue;

@@ -8,6 +8,15 @@ export function checkAssets(folder: string, sizes: ReadonlyMap<string, number>):
   return [...sizes].flatMap(([address, bytes]) => {
     if (bytes <= IMAGE_MAX_BYTES || !/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(address)) return [];
     const message = `The picture is larger than 1 MB: ${(bytes / 1_000_000).toFixed(1)} MB`;
-    return [{ file: `${folder}${address}`, line: 1, column: 1, code: 'large-image', message, hint: 'make it smaller, or another format' }];
+    return [
+      {
+        file: `${folder}${address}`,
+        line: 1,
+        column: 1,
+        code: 'large-image',
+        message,
+        hint: 'make it smaller, or another format',
+      },
+    ];
   });
 }

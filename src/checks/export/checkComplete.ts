@@ -20,10 +20,12 @@ export function checkComplete(
     const place = file ?? `${folder}${route}index.html`;
     if (!documents.has(route)) tell(place, 'missing-page', `The page ${route} did not go out`, 'build again');
     const copy = routeToMarkdownPath(route);
-    if (!hasFile(copy)) tell(place, 'missing-markdown', `The page ${route} has no copy ${copy}`, 'build again');
+    if (!hasFile(copy))
+      tell(place, 'missing-markdown', `The page ${route} has no copy ${copy}`, 'build again');
   }
   for (const route of ERROR_PAGES) {
-    if (!documents.has(route)) tell(`${folder}${route}`, 'no-error-page', `There is no ${route}`, 'hosts look for it there');
+    if (!documents.has(route))
+      tell(`${folder}${route}`, 'no-error-page', `There is no ${route}`, 'hosts look for it there');
   }
   for (const { file, route, page, isRedirect } of documents.values()) {
     if (page || isRedirect || ERROR_PAGES.has(route)) continue;

@@ -6,7 +6,9 @@ export function checkFiles({ facts }: ExportedDocument, site: ExportSite): Expor
   const card = facts.social['og:image'] ?? '';
   const named = [
     ...facts.files,
-    ...(card ? [{ address: card.startsWith(site.origin) ? card.slice(site.origin.length) : card, at: undefined }] : []),
+    ...(card
+      ? [{ address: card.startsWith(site.origin) ? card.slice(site.origin.length) : card, at: undefined }]
+      : []),
   ];
   return named.flatMap(({ address, at }) => {
     if (!/^\/(?!\/)/.test(address) || site.hasFile(address.replace(/[?#].*$/s, ''))) return [];

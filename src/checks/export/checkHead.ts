@@ -10,37 +10,62 @@ function checkJsonLd(texts: readonly string[], canonical: string): ExportFinding
   try {
     const { '@graph': graph } = JSON.parse(texts[0] ?? '') as { '@graph'?: Record<string, unknown>[] };
     const own = graph?.find((thing) => thing['url'] === canonical);
-    return own?.['@type'] && (own['headline'] || own['name']) ? [] : [tell('The structured data is not that of the page')];
+    return own?.['@type'] && (own['headline'] || own['name'])
+      ? []
+      : [tell('The structured data is not that of the page')];
   } catch {
     return [tell('The structured data is no JSON')];
   }
 }
 
 /** The head of every document says what search engines, social networks and screen readers need. */
-export function checkHead({ facts, page, isRedirect, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
+export function checkHead(
+  { facts, page, isRedirect, route }: ExportedDocument,
+  site: ExportSite,
+): ExportFinding[] {
   const findings: ExportFinding[] = [];
   const tell = (code: string, message: string, hint: string) => findings.push({ code, message, hint });
   if (!facts.title.trim()) tell('no-title', 'The document has no title', 'give the page a title');
-  const code = page?.userLanguage ?? site.languages.find((language) => route.startsWith(`/${language.code}/`))?.code ?? 'en';
-  if (facts.language !== code) tell('wrong-lang', `The document says lang="${facts.language}", its address ${code}`, `write lang="${code}"`);
+  const code =
+    page?.userLanguage ??
+    site.languages.find((language) => route.startsWith(`/${language.code}/`))?.code ??
+    'en';
+  if (facts.language !== code)
+    tell(
+      'wrong-lang',
+      `The document says lang="${facts.language}", its address ${code}`,
+      `write lang="${code}"`,
+    );
   const direction = site.languages.find((language) => language.code === code)?.direction ?? 'ltr';
-  if (facts.direction !== direction) tell('wrong-dir', `The document says dir="${facts.direction}"`, `write dir="${direction}"`);
+  if (facts.direction !== direction)
+    tell('wrong-dir', `The document says dir="${facts.direction}"`, `write dir="${direction}"`);
   if (isRedirect) return findings;
-  if (!facts.description.trim()) tell('no-description', 'The document has no description', 'give the page one');
+  if (!facts.description.trim())
+    tell('no-description', 'The document has no description', 'give the page one');
   if (!page) {
-    if (!facts.robots.includes('noindex')) tell('listed-error', 'An error page may be listed', 'write noindex');
+    if (!facts.robots.includes('noindex'))
+      tell('listed-error', 'An error page may be listed', 'write noindex');
     return findings;
   }
   if (facts.canonical !== page.canonical) {
     tell('wrong-canonical', `The canonical address is "${facts.canonical}"`, `it is to be ${page.canonical}`);
   } else if (!site.hasFile(facts.canonical.slice(site.origin.length))) {
-    tell('wrong-canonical', `The canonical address ${facts.canonical} is no page`, 'lead to one that goes out');
+    tell(
+      'wrong-canonical',
+      `The canonical address ${facts.canonical} is no page`,
+      'lead to one that goes out',
+    );
   }
   if (facts.robots.includes('noindex') !== page.noindex) {
-    tell('wrong-robots', page.noindex ? 'The page may be listed' : 'The page may not be listed', 'make head and product agree');
+    tell(
+      'wrong-robots',
+      page.noindex ? 'The page may be listed' : 'The page may not be listed',
+      'make head and product agree',
+    );
   }
   const missing = SOCIAL.filter((name) => !facts.social[name]);
-  if (missing.length > 0) tell('no-social-tags', `The document lacks ${missing.join(', ')}`, 'they come from DocumentHead');
+  if (missing.length > 0)
+    tell('no-social-tags', `The document lacks ${missing.join(', ')}`, 'they come from DocumentHead');
   findings.push(...checkJsonLd(facts.jsonLd, page.canonical));
   return findings;
 }

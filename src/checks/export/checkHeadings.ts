@@ -8,12 +8,22 @@ export function checkHeadings({ facts: { headings } }: ExportedDocument): Export
   if (titles.length !== 1) {
     const message = titles.length === 0 ? 'The page has no h1' : `The page has ${titles.length} h1 headings`;
     const second = titles[1];
-    findings.push({ code: 'one-h1', message, hint: 'a page has exactly one', ...(second ? { at: second.at } : {}) });
+    findings.push({
+      code: 'one-h1',
+      message,
+      hint: 'a page has exactly one',
+      ...(second ? { at: second.at } : {}),
+    });
   }
   let above = 0;
   for (const { level, text, at } of headings) {
     if (text === '') {
-      findings.push({ code: 'empty-heading', message: `An h${level} has no text`, hint: 'write one, or remove it', at });
+      findings.push({
+        code: 'empty-heading',
+        message: `An h${level} has no text`,
+        hint: 'write one, or remove it',
+        at,
+      });
     }
     if (above > 0 && level > above + 1) {
       const message = `"${text}" is an h${level} below an h${above}`;

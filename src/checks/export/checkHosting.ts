@@ -19,14 +19,26 @@ export function checkHosting(folder: string, headerPolicy: string): Problem[] {
   const headers = read('_headers');
   headers.forEach((text, index) => {
     if (text.length <= LINE_MAX) return;
-    tell('_headers', index + 1, 'host-limit', `The line has ${text.length} characters of ${LINE_MAX}`, 'shorten the header');
+    tell(
+      '_headers',
+      index + 1,
+      'host-limit',
+      `The line has ${text.length} characters of ${LINE_MAX}`,
+      'shorten the header',
+    );
   });
   if (headers.filter((text) => text.startsWith('/')).length > RULES_MAX) {
     tell('_headers', 1, 'host-limit', `There are more than ${RULES_MAX} rules`, 'join some of them');
   }
   const redirects = read('_redirects').filter(Boolean).length;
   if (redirects > REDIRECTS_MAX) {
-    tell('_redirects', 1, 'host-limit', `There are ${redirects} redirects of ${REDIRECTS_MAX}`, 'their pages still lead on; remove rules');
+    tell(
+      '_redirects',
+      1,
+      'host-limit',
+      `There are ${redirects} redirects of ${REDIRECTS_MAX}`,
+      'their pages still lead on; remove rules',
+    );
   }
   const nginx = read('_hosting/nginx.conf').join('\n');
   if (nginx && !nginx.includes(headerPolicy)) {

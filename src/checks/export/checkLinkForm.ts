@@ -15,15 +15,19 @@ export function checkLinkForm({ facts, route }: ExportedDocument, site: ExportSi
   const own = languageOf(route, codes);
   for (const { href, isAlternate, opensUnsafely, isNameless, at } of facts.links) {
     const place = { at, written: href };
-    const tell = (code: string, message: string, hint: string) => findings.push({ code, message, hint, ...place });
+    const tell = (code: string, message: string, hint: string) =>
+      findings.push({ code, message, hint, ...place });
     if (isNameless) tell('nameless-link', `The link ${href} has no text`, 'write one, or an aria-label');
-    if (opensUnsafely) tell('unsafe-window', `The link ${href} hands its window over`, 'write rel="noopener"');
-    if (/^http:\/\//.test(href)) tell('insecure-link', `The link ${href} is not secure`, 'write https://');
+    if (opensUnsafely)
+      tell('unsafe-window', `The link ${href} hands its window over`, 'write rel="noopener"');
+    if (href.startsWith('http://')) tell('insecure-link', `The link ${href} is not secure`, 'write https://');
     if (!href.startsWith('/')) continue;
     const path = href.replace(/[?#].*$/s, '');
     if (/^\/\/|\/\//.test(path)) tell('doubled-slash', `The link ${href} has a doubled slash`, 'write one');
-    else if (!path.endsWith('/') && !isAsset(path)) tell('no-final-slash', `The link ${href} has no final slash`, `write ${path}/`);
-    else if (/\/api-docs(?:\/|$)/.test(path)) tell('internal-address', `The link ${href} is an internal address`, 'write /api/');
+    else if (!path.endsWith('/') && !isAsset(path))
+      tell('no-final-slash', `The link ${href} has no final slash`, `write ${path}/`);
+    else if (/\/api-docs(?:\/|$)/.test(path))
+      tell('internal-address', `The link ${href} is an internal address`, 'write /api/');
     else if (!isAlternate && !isAsset(path) && languageOf(path, codes) !== own) {
       tell('wrong-language', `The link ${href} leaves the language of the page`, `lead to the ${own} page`);
     }

@@ -9,9 +9,16 @@ function readLocations(folder: string, origin: string, name: string): { loc: str
   if (!existsSync(file)) return [];
   return readFileSync(file, 'utf8')
     .split('\n')
-    .flatMap((text, index) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => ({ loc: htmlToText(loc), line: index + 1 })))
+    .flatMap((text, index) =>
+      [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => ({
+        loc: htmlToText(loc),
+        line: index + 1,
+      })),
+    )
     .flatMap((entry) =>
-      /\/sitemap-\d+\.xml$/.test(entry.loc) ? readLocations(folder, origin, entry.loc.slice(origin.length + 1)) : [entry],
+      /\/sitemap-\d+\.xml$/.test(entry.loc)
+        ? readLocations(folder, origin, entry.loc.slice(origin.length + 1))
+        : [entry],
     );
 }
 

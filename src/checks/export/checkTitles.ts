@@ -2,7 +2,9 @@ import type { ExportFinding } from './ExportFinding';
 import type { SeenDocument } from './SeenDocument';
 
 /** No two pages of a language have the same title; pages that show another language's text do not count. */
-export function checkTitles(documents: Iterable<SeenDocument>): { document: SeenDocument; finding: ExportFinding }[] {
+export function checkTitles(
+  documents: Iterable<SeenDocument>,
+): { document: SeenDocument; finding: ExportFinding }[] {
   const seen = new Map<string, SeenDocument>();
   const found: { document: SeenDocument; finding: ExportFinding }[] = [];
   for (const document of documents) {

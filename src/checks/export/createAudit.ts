@@ -67,7 +67,13 @@ export function createAudit({ folder, origin, languages, pages, redirects }: Aud
     const route = fileToRoute(file);
     const page = pageOf.get(route);
     const facts = readDocument(html);
-    const document: ExportedDocument = { file, route, facts, isRedirect: moved.has(route), ...(page ? { page } : {}) };
+    const document: ExportedDocument = {
+      file,
+      route,
+      facts,
+      isRedirect: moved.has(route),
+      ...(page ? { page } : {}),
+    };
     const known = site;
     const findings = RULES.flatMap((rule) => rule(document, known));
     const ids = ` ${facts.ids.map(({ id }) => id).join(' ')} `;
@@ -76,7 +82,8 @@ export function createAudit({ folder, origin, languages, pages, redirects }: Aud
       const message = `The page has no place ${href}`;
       findings.push({ code: 'broken-anchor', message, hint: 'link to an id of the page', at, written: href });
     }
-    for (const finding of findings) problems.push(placeFinding(finding, `${folder}/${file}`, html, page?.file));
+    for (const finding of findings)
+      problems.push(placeFinding(finding, `${folder}/${file}`, html, page?.file));
     documents.set(route, {
       file,
       route,
@@ -86,7 +93,10 @@ export function createAudit({ folder, origin, languages, pages, redirects }: Aud
       links: [...new Set(facts.links.map(({ href }) => links.numberOf(href)))],
       ids: detach(ids),
       anchors: page?.userLanguage === 'en' ? facts.anchors.map(detach) : [],
-      alternates: facts.alternates.map(({ hreflang, href }) => ({ hreflang: detach(hreflang), href: detach(href) })),
+      alternates: facts.alternates.map(({ hreflang, href }) => ({
+        hreflang: detach(hreflang),
+        href: detach(href),
+      })),
     });
   };
   return { add, problems, documents, links, sizes, hasFile };

@@ -13,7 +13,6 @@ function decode(hash: string): string {
  */
 export function hasPlace(ids: string, hash: string): boolean {
   return (
-    hash === '' ||
-    [hash, decode(hash), hash.replace(/\.jsx?$/, '.tsx')].some((id) => ids.includes(` ${id} `))
+    hash === '' || [hash, decode(hash), hash.replace(/\.jsx?$/, '.tsx')].some((id) => ids.includes(` ${id} `))
   );
 }

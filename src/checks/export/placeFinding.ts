@@ -37,5 +37,11 @@ export function placeFinding(
 ): Problem {
   const place = source && written ? findInSource(source, written) : undefined;
   if (source && place) return { file: source, ...place, code, message, hint };
-  return { file: document, ...(at === undefined ? { line: 1, column: 1 } : placeOf(html, at)), code, message, hint };
+  return {
+    file: document,
+    ...(at === undefined ? { line: 1, column: 1 } : placeOf(html, at)),
+    code,
+    message,
+    hint,
+  };
 }

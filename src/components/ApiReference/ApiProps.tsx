@@ -17,8 +17,7 @@ export function ApiSignatureText({ signature, context }: { signature: ApiSignatu
         <ul>
           {explained.map(({ name, description }) => (
             <li key={name}>
-              <code>{name}</code>{' '}
-              <span dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} />
+              <code>{name}</code> <span dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} />
             </li>
           ))}
         </ul>
@@ -57,7 +56,9 @@ export function ApiProps({ unit, props, anchorOf, context }: ApiPropsProps) {
             ...(prop.internal ? [translate('apiInternal')] : []),
           ]}
           type={<ApiTypeText type={prop.type} context={context} />}
-          fact={prop.default === undefined ? undefined : { label: translate('apiDefault'), value: prop.default }}
+          fact={
+            prop.default === undefined ? undefined : { label: translate('apiDefault'), value: prop.default }
+          }
           description={prop.description}
           deprecated={prop.deprecated}
           context={context}

@@ -47,7 +47,13 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
           <div className="api-views" role="radiogroup" aria-label={translate('apiView')}>
             {API_VIEWS.map((view) => (
               <label key={view}>
-                <input type="radio" name={`view-${id}`} value={view} data-api-view="" defaultChecked={view === DEFAULT_API_VIEW} />
+                <input
+                  type="radio"
+                  name={`view-${id}`}
+                  value={view}
+                  data-api-view=""
+                  defaultChecked={view === DEFAULT_API_VIEW}
+                />
                 <span>{viewTexts[view]}</span>
               </label>
             ))}

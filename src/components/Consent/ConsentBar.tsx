@@ -18,8 +18,7 @@ export function ConsentBar({ privacyHref, translate, onAnswer }: ConsentBarProps
   return (
     <>
       <p id="consent-text">
-        {translate('consentText')}{' '}
-        {privacyHref ? <a href={privacyHref}>{translate('privacyPage')}</a> : null}
+        {translate('consentText')} {privacyHref ? <a href={privacyHref}>{translate('privacyPage')}</a> : null}
       </p>
       <div className={styles.answers}>
         <button type="button" onClick={() => answer('refused')}>

@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   getCodeVariant,
   getServerCodeVariant,
@@ -47,12 +39,15 @@ export function Demo({ block, html, direction, textsHref, translate }: DemoProps
   const codeId = useId();
   const editorId = useId();
   const [codeOpen, setCodeOpen] = useState(display.defaultCodeOpen ?? false);
-  const [look, setLook] = useState<DemoLook>({ direction });
+  /** What the reader chose for this demo, and the direction of the page it was chosen on: a new one wins. */
+  const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
   const ofThePage = chosen === 'auto' ? direction : chosen;
-  useEffect(() => {
-    setLook((now) => (now.direction === ofThePage ? now : { ...now, direction: ofThePage }));
-  }, [ofThePage]);
+  const look = useMemo<DemoLook>(
+    () => (own?.on === ofThePage ? own.look : { ...own?.look, direction: ofThePage }),
+    [own, ofThePage],
+  );
+  const setLook = (next: DemoLook) => setOwn({ on: ofThePage, look: next });
   const [editing, setEditing] = useState(false);
   /** Counts what the reader resets while editing. */
   const [resets, setResets] = useState(0);

@@ -15,7 +15,9 @@ export function LanguageOffer({ page, translate }: { page: PageData; translate: 
   useEffect(() => {
     const available = page.languages.filter(({ isTranslated }) => isTranslated);
     const codes = available.map(({ code }) => code);
-    const code = readStored(DISMISSED_KEY) ? undefined : pickOffer(navigator.languages, codes, page.userLanguage);
+    const code = readStored(DISMISSED_KEY)
+      ? undefined
+      : pickOffer(navigator.languages, codes, page.userLanguage);
     setOffer(available.find((language) => language.code === code));
   }, [page]);
   if (!offer) return null;

@@ -35,7 +35,8 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
   if (!stores || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) {
     return <p>{translate('keepUnsupported')}</p>;
   }
-  const offered = index?.products.map(({ id, name, offers }) => ({ id, name, offer: offers[language] })) ?? [];
+  const offered =
+    index?.products.map(({ id, name, offers }) => ({ id, name, offer: offers[language] })) ?? [];
   const others = kept
     .filter((record) => record.language === language && !offered.some(({ id }) => id === record.product))
     .map((record) => ({ id: record.product, name: record.name, offer: undefined }));

@@ -1,5 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { getConsent, getServerConsent, hasOptedOut, setConsent, subscribeConsent } from '../../browser/consent/consent';
+import {
+  getConsent,
+  getServerConsent,
+  hasOptedOut,
+  setConsent,
+  subscribeConsent,
+} from '../../browser/consent/consent';
 import type { Translate } from '../Translations/Translations';
 import { ChoiceGroup } from './ChoiceGroup';
 

@@ -1,5 +1,10 @@
 import { useState, useSyncExternalStore } from 'react';
-import { getCodeVariant, getServerCodeVariant, setCodeVariant, subscribeCodeVariant } from '../../browser/settings/codeVariant';
+import {
+  getCodeVariant,
+  getServerCodeVariant,
+  setCodeVariant,
+  subscribeCodeVariant,
+} from '../../browser/settings/codeVariant';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { RunTime } from '../../model/page/RunTime';
 import { CODE_VARIANTS } from '../../model/settings/codeVariant';

@@ -10,6 +10,8 @@ import { buildAdFrame } from './buildAdFrame';
 
 /** Folder of the generated files. Content blockers hide what is called after ads, and with it the family's own ads. */
 const FOLDER = 'place';
+/** Folder of the frame, which holds the network's ads; the headers of a host know it by this name. */
+const FRAME_FOLDER = 'ads';
 
 function listInHouseAds({ inHouse, poweredby }: AdsConfig, language: string): InHouseAdData[] {
   return inHouse.map(({ pathname, image, texts }) => ({
@@ -26,7 +28,7 @@ function networkOf(config: AdsConfig): AdsData['network'] {
   if (!network) return undefined;
   const { isolated, origins: _forThePolicy, ...rest } = network;
   const frame = isolated ? buildAdFrame(network) : undefined;
-  return { ...rest, ...(frame ? { frameHref: writeHashed(`${FOLDER}/frame.html`, frame) } : {}) };
+  return { ...rest, ...(frame ? { frameHref: writeHashed(`${FRAME_FOLDER}/frame.html`, frame) } : {}) };
 }
 
 /** Writes what the browser needs to fill ad slots in one language, and returns its address. */

@@ -40,13 +40,14 @@ function writeCache(cacheFolder: string, cached: CachedApi): void {
 /**
  * Makes the API reference of the sources from the types of their installed packages. The result is kept in
  * `cacheFolder` and used again while the packages, the sources and this code are the same. With a problem there are no
- * units, and nothing is kept.
+ * units, and nothing is kept. Without sources there is nothing to do.
  */
 export function extractApi(
   sources: readonly ApiSource[],
   cacheFolder: string,
   root: string = process.cwd(),
 ): ExtractedApi {
+  if (sources.length === 0) return { units: [], problems: [] };
   const key = createHash('sha256').update(extractorVersion()).update(JSON.stringify(sources)).digest('hex');
   const cached = readCache(root, cacheFolder, key);
   if (cached) return { units: cached, problems: [] };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { version } from 'typescript-js/package.json';
+import { compilerVersion } from './compiler/compilerVersion';
 
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -15,7 +15,7 @@ function listFiles(folder: string): string[] {
 
 /** A hash of all code that makes the reference, so that a change to any of it makes what is cached stale. */
 export function extractorVersion(): string {
-  const hash = createHash('sha256').update(version);
+  const hash = createHash('sha256').update(compilerVersion);
   for (const folder of [__dirname, join(__dirname, '../../model/api')]) {
     for (const file of listFiles(folder)) hash.update(readFileSync(file)).update('\0');
   }

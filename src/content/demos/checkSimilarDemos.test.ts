@@ -1,6 +1,9 @@
 import { checkSimilarDemos } from './checkSimilarDemos';
 
-const demo = (file: string, ...lines: string[]) => ({ file, code: ["import Button from '@mui/material/Button';", ...lines, '}', ');'].join('\n') });
+const demo = (file: string, ...lines: string[]) => ({
+  file,
+  code: ["import Button from '@mui/material/Button';", ...lines, '}', ');'].join('\n'),
+});
 const line = (name: string) => `const ${name} = useState('${name}');`;
 
 describe('checkSimilarDemos', () => {
@@ -14,7 +17,11 @@ describe('checkSimilarDemos', () => {
     const a = demo('A.tsx', ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(line));
     const b = demo('B.tsx', line('one'), line('two'), line('eight'), line('seven'));
     expect(checkSimilarDemos([a, b])).toEqual([
-      expect.objectContaining({ file: 'B.tsx', code: 'similar-demos', message: 'The demo shares 3 of its 4 telling lines with A.tsx' }),
+      expect.objectContaining({
+        file: 'B.tsx',
+        code: 'similar-demos',
+        message: 'The demo shares 3 of its 4 telling lines with A.tsx',
+      }),
     ]);
   });
 });

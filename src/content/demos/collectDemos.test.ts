@@ -4,7 +4,12 @@ import { collectDemos } from './collectDemos';
 
 function contentWith(names: readonly string[]): SiteContent {
   const blocks = names.map((name, index) => ({ kind: 'demo', name, options: {}, line: 10 + index }));
-  const page = { pathname: '/lamps', productId: 'lumen', file: 'tests/fixtures/demos/page.md', texts: { en: { blocks } } };
+  const page = {
+    pathname: '/lamps',
+    productId: 'lumen',
+    file: 'tests/fixtures/demos/page.md',
+    texts: { en: { blocks } },
+  };
   return { pages: new Map([['/lamps', page as unknown as ContentPage]]) } as unknown as SiteContent;
 }
 
@@ -18,7 +23,9 @@ describe('collectDemos', () => {
   it('finds the demos of a page beside it', () => {
     const { placed, told } = collect(['Fine']);
     expect(told).toEqual([]);
-    expect(placed.map(({ source, shard }) => [source.file, shard])).toEqual([['tests/fixtures/demos/Fine.tsx', 'lamps']]);
+    expect(placed.map(({ source, shard }) => [source.file, shard])).toEqual([
+      ['tests/fixtures/demos/Fine.tsx', 'lamps'],
+    ]);
   });
 
   it('tells a name without file, and a demo that is shown twice, with the line of the page', () => {

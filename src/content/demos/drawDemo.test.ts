@@ -12,7 +12,11 @@ async function draw(name: string) {
   const source = readDemo(PAGE, name);
   if (!source) throw new Error(`There is no demo ${name}`);
   const drawn = await drawDemo(source, 'material-ui', ['ltr', 'rtl'], (problem) => told.push(problem));
-  return { drawn, told: told.map(({ file, line, code }) => `${file}:${line} ${code}`), messages: told.map(({ message }) => message) };
+  return {
+    drawn,
+    told: told.map(({ file, line, code }) => `${file}:${line} ${code}`),
+    messages: told.map(({ message }) => message),
+  };
 }
 
 describe('drawDemo', () => {

@@ -13,7 +13,9 @@ describe('withPeers', () => {
 
   it('adds the peers of peers, at exactly the installed versions', () => {
     const versions = withPeers(['@mui/x-data-grid']);
-    expect(Object.keys(versions)).toEqual(expect.arrayContaining(['@mui/material', '@mui/system', '@emotion/react']));
+    expect(Object.keys(versions)).toEqual(
+      expect.arrayContaining(['@mui/material', '@mui/system', '@emotion/react']),
+    );
     for (const [name, version] of Object.entries(versions)) {
       expect(version).toBe(installedPackage(name)?.version);
       expect(version).toMatch(/^\d+\.\d+\.\d+/);

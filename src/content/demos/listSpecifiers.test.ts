@@ -3,7 +3,7 @@ import { listSpecifiers } from './listSpecifiers';
 describe('listSpecifiers', () => {
   it.each([
     ["import Button from '@mui/material/Button';", ['@mui/material/Button']],
-    ["import * as React from 'react';\nimport { a,\n  b } from \"./parts\";", ['react', './parts']],
+    ['import * as React from \'react\';\nimport { a,\n  b } from "./parts";', ['react', './parts']],
     ["import './styles.css';", ['./styles.css']],
     ["export { a } from './a';", ['./a']],
     ["const Lazy = lazy(() => import('./Lazy'));", ['./Lazy']],

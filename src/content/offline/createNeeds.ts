@@ -15,7 +15,9 @@ function ownAddresses(text: string, url: string): string[] {
     return [...listAssets(text), ...images];
   }
   if (url.endsWith('.css')) {
-    return [...text.matchAll(/url\(["']?([^"')?#]+)/g)].map(([, path]) => posix.resolve(posix.dirname(url), path ?? ''));
+    return [...text.matchAll(/url\(["']?([^"')?#]+)/g)].map(([, path]) =>
+      posix.resolve(posix.dirname(url), path ?? ''),
+    );
   }
   const chunks = [...text.matchAll(CHUNK)].map(([, path]) => `/_next/${path}`);
   return [...chunks, ...listAssets(text)];

@@ -55,13 +55,17 @@ export function writeKeepLists(
     if (!first) continue;
     const { product, userLanguage: language } = first;
     const titles = new Map(group.map(({ href, title }) => [href, title]));
-    const shards = new Set(group.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'demo' ? block.shard : []))));
+    const shards = new Set(
+      group.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'demo' ? block.shard : []))),
+    );
     const roots = [...titles.keys(), ...listSearchFiles(folder, product.id, language)];
     const urls = [...needsOf(roots, (shard) => shards.has(shard))];
     const kept = urls
       .flatMap((url) => files.get(url) ?? [])
       .map((facts) => toKeepFile(facts, titles))
-      .sort((a, b) => Number(a.title !== undefined) - Number(b.title !== undefined) || (a.url < b.url ? -1 : 1));
+      .sort(
+        (a, b) => Number(a.title !== undefined) - Number(b.title !== undefined) || (a.url < b.url ? -1 : 1),
+      );
     const text = JSON.stringify({ build, product: product.id, language, files: kept } satisfies KeepList);
     const href = `/_docs/offline/${product.id}-${language}.${hashText(text)}.json`;
     writeText(folder + href, text);

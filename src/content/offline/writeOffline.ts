@@ -15,8 +15,12 @@ const MOST_SHELL_FILES = 8;
 function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): string[] {
   const { offlinePathname } = site;
   if (offlinePathname === undefined) return [];
-  const pages = languages.map(({ code }) => pathnameToHref(offlinePathname, code)).filter((url) => files.has(url));
-  const sheets = [...createNeeds(folder, files)(pages.slice(0, 1), () => false)].filter((url) => url.endsWith('.css'));
+  const pages = languages
+    .map(({ code }) => pathnameToHref(offlinePathname, code))
+    .filter((url) => files.has(url));
+  const sheets = [...createNeeds(folder, files)(pages.slice(0, 1), () => false)].filter((url) =>
+    url.endsWith('.css'),
+  );
   return [...sheets, ...pages].slice(0, MOST_SHELL_FILES);
 }
 

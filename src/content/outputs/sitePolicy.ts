@@ -3,7 +3,8 @@ import { buildPolicy } from '../../model/outputs/buildPolicy';
 import { listProviders } from '../../model/outputs/listProviders';
 import type { Policy } from '../../model/outputs/Policy';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
-import { ads, services } from '../../site';
+import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
+import { ads, hostedIndex, services } from '../../site';
 import { readHeadScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
 
@@ -21,12 +22,16 @@ const EMPTY = '';
  * @param sheets texts of the bundler's style sheets: on client navigation it puts them into the document as text
  */
 export function sitePolicy(sheets: readonly string[]): SitePolicy {
+  const { hosted } = parseHostedIndex(hostedIndex);
   const scripts = [readHeadScript(), RESTORE_SCRIPT, FORWARD_SCRIPT];
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
       styleHashes: [LAYER_STATEMENT, EMPTY, ...sheets].map(hashInline),
-      providers: listProviders(ads.network, services),
+      providers: [
+        ...listProviders(ads.network, services),
+        ...(hosted ? [{ name: 'search', connections: listHostedOrigins(hosted.appId) }] : []),
+      ],
       formTargets: Object.values(SANDBOX_ACTIONS),
     }),
     scripts: new Map(scripts.map((text) => [hashInline(text), text])),

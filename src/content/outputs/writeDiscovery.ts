@@ -27,7 +27,10 @@ function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonl
     if (product.prefix === '/') home.push(...sections);
     else {
       const title = `${product.name} ${product.version}`;
-      writeText(`${OUTPUT_FOLDER}${product.prefix}llms.txt`, formatLlms(title, product.description, sections));
+      writeText(
+        `${OUTPUT_FOLDER}${product.prefix}llms.txt`,
+        formatLlms(title, product.description, sections),
+      );
     }
   }
   const links = products

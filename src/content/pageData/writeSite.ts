@@ -14,22 +14,12 @@ import { writeLazyTexts } from '../translations/writeLazyTexts';
 import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import type { BuildContext } from './BuildContext';
 import { buildPage } from './buildPage';
-import { buildSidebarTree, createNameOf, type NameOf } from './buildSidebarTree';
+import { buildSidebarTree, type NameOf } from './buildSidebarTree';
+import { createNames } from './createNames';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 import { writeErrorPages } from './writeErrorPages';
 import { writeHashed, writeText } from './writeHashed';
-
-function createNames({ translations, pages }: SiteContent, language: Language): NameOf {
-  const titles = new Map<string, string>();
-  if (language.code !== 'en') {
-    for (const [pathname, page] of pages) {
-      const own = page.texts[language.code];
-      if (own) titles.set(pathname, own.title);
-    }
-  }
-  return createNameOf(translations.get(language.code) ?? {}, titles);
-}
 
 /** Writes the sidebars of one language; returns the address of each product's whole tree. */
 function writeSidebars(

@@ -25,7 +25,9 @@ function findClassBase({ classes }: ApiUnit): string {
 /** A page of the API reference as the index names it; `isDocumented` where a page of text explains it, too. */
 export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
   const foreign = unit.inherited.filter(({ target, props }) => !target && props.length < MOST_FOREIGN);
-  const owners = isDocumented ? unit.inherited.filter(({ target, owner }) => target && /^\w+$/.test(owner)) : [];
+  const owners = isDocumented
+    ? unit.inherited.filter(({ target, owner }) => target && /^\w+$/.test(owner))
+    : [];
   const base = findClassBase(unit);
   const classes = unit.classes.map(({ key, className, deprecated }) => {
     const name = className === `${base}-${key}` ? key : `${key}=${className}`;

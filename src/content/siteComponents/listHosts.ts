@@ -14,7 +14,10 @@ export function listHosts(): HostPurpose[] {
   const rows = services.providers.flatMap((provider) => {
     const { name, scripts = [], connections = [], images = [], styles = [], fonts = [] } = provider;
     const purpose = PURPOSES[name] ?? 'hostAnalytics';
-    return [...new Set([...scripts, ...connections, ...images, ...styles, ...fonts])].map((host) => ({ host, purpose }));
+    return [...new Set([...scripts, ...connections, ...images, ...styles, ...fonts])].map((host) => ({
+      host,
+      purpose,
+    }));
   });
   const adRows = (network?.origins ?? []).map((host) => ({
     host,

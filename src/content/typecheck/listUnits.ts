@@ -5,7 +5,10 @@ import type { SourceUnit } from './SourceUnit';
 /** Folder of the files that snippets are written to; it lies in the project, so that packages are found. */
 export const SNIPPETS_FOLDER = '.cache/typecheck/snippets';
 
-function snippetsOf(file: string, text: SiteContent['pages'] extends ReadonlyMap<string, infer P> ? P : never) {
+function snippetsOf(
+  file: string,
+  text: SiteContent['pages'] extends ReadonlyMap<string, infer P> ? P : never,
+) {
   const units: SourceUnit[] = [];
   for (const [code, page] of Object.entries(text.texts)) {
     const source = code === 'en' ? file : (text.translations[code] ?? file);

@@ -11,12 +11,20 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
   const byPath = new Map(units.map((unit) => [unit.path, unit]));
   const problems: Problem[] = [];
   for (const line of output.split('\n')) {
-    const [, path = '', row = '1', column = '1', code = '', text = ''] = DIAGNOSTIC.exec(line.trimEnd()) ?? [];
+    const [, path = '', row = '1', column = '1', code = '', text = ''] =
+      DIAGNOSTIC.exec(line.trimEnd()) ?? [];
     if (!path) {
       const general = /^error (TS\d+): (.*)$/.exec(line);
       if (general) {
         const message = `The type check can't run: ${general[2] ?? ''}`;
-        problems.push({ file: 'tsconfig.json', line: 1, column: 1, code: 'type-check', message, hint: general[1] ?? '' });
+        problems.push({
+          file: 'tsconfig.json',
+          line: 1,
+          column: 1,
+          code: 'type-check',
+          message,
+          hint: general[1] ?? '',
+        });
       }
       continue;
     }

@@ -12,7 +12,10 @@ const demo = (name: string): SourceUnit => {
 describe('the type check', () => {
   it('says nothing of a sound demo, and tells a type error with its place', async () => {
     const units = [demo('Fine'), demo('WrongTypes')];
-    const output = await runCompiler('test', units.map(({ path }) => path));
+    const output = await runCompiler(
+      'test',
+      units.map(({ path }) => path),
+    );
     expect(parseDiagnostics(output, units)).toEqual([
       {
         file: 'tests/fixtures/demos/WrongTypes.tsx',

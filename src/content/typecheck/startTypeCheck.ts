@@ -42,7 +42,10 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
   }
   const problems: Problem[] = [];
   for (const { program, key } of stale) {
-    const output = await runCompiler(key, program.map(({ path }) => path));
+    const output = await runCompiler(
+      key,
+      program.map(({ path }) => path),
+    );
     const found = parseDiagnostics(output, program);
     problems.push(...found);
     if (found.length === 0) writeText(`${PASSED_FOLDER}/${key}`, '');

@@ -7,7 +7,7 @@ export function BareError() {
     <main id="main-content">
       <h1>This page could not be shown</h1>
       <p>
-        <a href="">Reload the page</a>, or go to the <a href="/">start page</a>.
+        <a href="?reload">Reload the page</a>, or go to the <a href="/">start page</a>.
       </p>
     </main>
   );

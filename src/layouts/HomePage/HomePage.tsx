@@ -1,15 +1,26 @@
 import type { Translate } from '../../components/Translations/Translations';
 import type { PageData } from '../../model/page/PageData';
+import { languageOfText } from '../DocsPage/languageOfText';
 import { PageBody } from '../PageBody/PageBody';
 import styles from './HomePage.module.css';
 
 /** What the family is, in one screen, and the way into each product. */
 export function HomePage({ page, translate }: { page: PageData; translate: Translate }) {
+  const text = languageOfText(page);
   return (
     <>
-      <h1 className={styles.title}>{page.title}</h1>
-      <p className={styles.description}>{page.description}</p>
-      <PageBody page={page} translate={translate} />
+      <h1 className={styles.title} {...text}>
+        {page.title}
+      </h1>
+      <p className={styles.description} {...text}>
+        {page.description}
+      </p>
+      {page.contentLanguage === page.userLanguage ? null : (
+        <p className={styles.notice}>{translate('englishOnly')}</p>
+      )}
+      <div {...text}>
+        <PageBody page={page} translate={translate} />
+      </div>
     </>
   );
 }

@@ -25,7 +25,11 @@ export interface ServiceFinding {
 }
 
 const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
-const TAG_HOSTS = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'];
+const TAG_HOSTS = [
+  'https://*.google-analytics.com',
+  'https://*.analytics.google.com',
+  'https://www.googletagmanager.com',
+];
 const ID = /^[A-Z]{1,4}-[A-Z0-9]{4,16}$/i;
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
 
@@ -71,7 +75,12 @@ export function parseServices(settings: ServiceSettings): { services: Services; 
       ? { measurementId: id, scriptUrl: `${script}${script.includes('?') ? '&' : '?'}id=${id}` }
       : undefined;
   const foreign = fontSheets.filter((address) => !isOwn(address)).map((address) => new URL(address).origin);
-  const talks = [...new Set([...(script === TAG_SCRIPT ? TAG_HOSTS : [new URL(analytics?.scriptUrl ?? TAG_SCRIPT).origin]), ...analyticsHosts])];
+  const talks = [
+    ...new Set([
+      ...(script === TAG_SCRIPT ? TAG_HOSTS : [new URL(analytics?.scriptUrl ?? TAG_SCRIPT).origin]),
+      ...analyticsHosts,
+    ]),
+  ];
   return {
     findings,
     services: {
@@ -82,7 +91,13 @@ export function parseServices(settings: ServiceSettings): { services: Services; 
           ? [{ name: 'analytics', scripts: [new URL(script).origin], connections: talks, images: talks }]
           : []),
         ...(foreign.length > 0
-          ? [{ name: 'fonts', styles: [...new Set(foreign)], fonts: [...new Set([...foreign, ...fontHosts])] }]
+          ? [
+              {
+                name: 'fonts',
+                styles: [...new Set(foreign)],
+                fonts: [...new Set([...foreign, ...fontHosts])],
+              },
+            ]
           : []),
       ],
     },

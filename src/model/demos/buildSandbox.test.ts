@@ -46,14 +46,23 @@ describe('buildSandbox', () => {
     expect(files['src/main.jsx']).not.toContain('!');
     expect(files['src/Provider.jsx']).toBe('provider as js');
     expect(Object.keys(files).filter((path) => /tsx?$|tsconfig/.test(path))).toEqual([]);
-    expect(Object.keys(packageJson({ ...OPTIONS, variant: 'JS' }).devDependencies ?? {})).toEqual(['@vitejs/plugin-react', 'vite']);
+    expect(Object.keys(packageJson({ ...OPTIONS, variant: 'JS' }).devDependencies ?? {})).toEqual([
+      '@vitejs/plugin-react',
+      'vite',
+    ]);
   });
 
   it.each(['TS', 'JS'] as const)('pins every package of the %s project to one version', (variant) => {
     const { name, dependencies, devDependencies } = packageJson({ ...OPTIONS, variant });
     expect(name).toBe('save-button-demo');
-    expect(Object.keys(dependencies ?? {})).toEqual(['@emotion/react', '@mui/material', 'react', 'react-dom']);
-    for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(Object.keys(dependencies ?? {})).toEqual([
+      '@emotion/react',
+      '@mui/material',
+      'react',
+      'react-dom',
+    ]);
+    for (const version of Object.values({ ...dependencies, ...devDependencies }))
+      expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   it('takes an edit in the place of the source', () => {

@@ -22,11 +22,17 @@ describe('the code of a demo while it is edited', () => {
     const typed = typeLiveCode(opened, 'const b: number = 2;');
     const js = turnLiveCode(typed, 'JS', removeTypes);
     expect(js).toMatchObject({ variant: 'JS', text: 'const b = 2;' });
-    expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({ variant: 'TS', text: 'const b: number = 2;' });
+    expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({
+      variant: 'TS',
+      text: 'const b: number = 2;',
+    });
   });
 
   it('takes JavaScript that was edited into TypeScript as it is', () => {
-    const js = typeLiveCode(turnLiveCode(typeLiveCode(opened, 'const b: number = 2;'), 'JS', removeTypes), 'const c = 3;');
+    const js = typeLiveCode(
+      turnLiveCode(typeLiveCode(opened, 'const b: number = 2;'), 'JS', removeTypes),
+      'const c = 3;',
+    );
     expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({ variant: 'TS', text: 'const c = 3;' });
   });
 

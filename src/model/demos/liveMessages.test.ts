@@ -1,12 +1,22 @@
 import fc from 'fast-check';
 import { parseLiveReport, parseLiveRequest } from './liveMessages';
 
-const REQUEST = { kind: 'live-run', run: 1, code: 'x', modules: { rows: 'y' }, direction: 'rtl', scheme: 'dark' };
+const REQUEST = {
+  kind: 'live-run',
+  run: 1,
+  code: 'x',
+  modules: { rows: 'y' },
+  direction: 'rtl',
+  scheme: 'dark',
+};
 
 describe('messages between a page and a live frame', () => {
   it('of the right shape pass', () => {
     expect(parseLiveRequest(REQUEST)).toEqual(REQUEST);
-    expect(parseLiveRequest({ ...REQUEST, kind: 'live-look', more: 1 })).toEqual({ ...REQUEST, kind: 'live-look' });
+    expect(parseLiveRequest({ ...REQUEST, kind: 'live-look', more: 1 })).toEqual({
+      ...REQUEST,
+      kind: 'live-look',
+    });
     expect(parseLiveReport({ kind: 'live-ready', more: 1 })).toEqual({ kind: 'live-ready' });
     expect(parseLiveReport({ kind: 'live-shown', run: 3 })).toEqual({ kind: 'live-shown', run: 3 });
     const fault = { kind: 'live-fault', run: 3, fault: 'threw', message: 'no' };
@@ -44,7 +54,10 @@ describe('messages between a page and a live frame', () => {
   });
 
   it('are cut where edited code could flood the page', () => {
-    expect(parseLiveReport({ kind: 'live-height', height: 1e9 })).toEqual({ kind: 'live-height', height: 2000 });
+    expect(parseLiveReport({ kind: 'live-height', height: 1e9 })).toEqual({
+      kind: 'live-height',
+      height: 2000,
+    });
     const report = parseLiveReport({ kind: 'live-fault', run: 1, fault: 'threw', message: 'x'.repeat(1e5) });
     expect(report?.kind === 'live-fault' && report.message.length).toBe(2000);
   });

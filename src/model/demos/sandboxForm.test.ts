@@ -38,6 +38,8 @@ describe('sandboxForm', () => {
 
   it.each(['stackblitz', 'codesandbox'] as const)('refuses a project that %s would refuse', (host) => {
     const files = { a: 'x'.repeat(SANDBOX_MAX_CHARACTERS) };
-    expect(() => sandboxForm(host, { ...PROJECT, files }, pack)).toThrow('The project is too large for a sandbox');
+    expect(() => sandboxForm(host, { ...PROJECT, files }, pack)).toThrow(
+      'The project is too large for a sandbox',
+    );
   });
 });

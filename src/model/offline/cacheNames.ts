@@ -35,6 +35,9 @@ export function listOldCaches(names: readonly string[], builds: readonly string[
   const stay = new Set(builds.flatMap((build) => Object.values(buildCaches(build))));
   return names.filter(
     (name) =>
-      name.startsWith(CACHE_PREFIX) && name !== META_CACHE && !name.startsWith(KEPT_PREFIX) && !stay.has(name),
+      name.startsWith(CACHE_PREFIX) &&
+      name !== META_CACHE &&
+      !name.startsWith(KEPT_PREFIX) &&
+      !stay.has(name),
   );
 }

@@ -26,7 +26,10 @@ export function isHashedPath(pathname: string): boolean {
  * How a request of a site is answered: pages and their data from the network first, hashed assets from the cache
  * first, everything else, and everything of other origins, not at all.
  */
-export function classifyRequest({ method, url, mode, cache, hasRange }: RequestFacts, origin: string): RequestKind {
+export function classifyRequest(
+  { method, url, mode, cache, hasRange }: RequestFacts,
+  origin: string,
+): RequestKind {
   const address = new URL(url);
   if (method !== 'GET' || address.origin !== origin || hasRange) return 'pass';
   if (cache === 'reload' || cache === 'no-store' || cache === 'only-if-cached') return 'pass';

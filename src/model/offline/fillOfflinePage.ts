@@ -30,6 +30,9 @@ export function fillOfflinePage(html: string, links: readonly StoredLink[], isAn
     .join('');
   // As functions: a title may hold what a replacement text gives a meaning to.
   const listed = html.replace(STORED_LIST, () => STORED_LIST.replace('></ul>', () => `>${items}</ul>`));
-  const noted = links.length === 0 ? listed : listed.replace(NOTHING_STORED, () => NOTHING_STORED.replace('>', ' hidden="">'));
+  const noted =
+    links.length === 0
+      ? listed
+      : listed.replace(NOTHING_STORED, () => NOTHING_STORED.replace('>', ' hidden="">'));
   return isAnswer ? noted.replace(NOT_STORED, () => NOT_STORED.replace(' hidden=""', '')) : noted;
 }

@@ -13,7 +13,10 @@ const SCRIPT_OR_SHEET = /\.(?:js|css|json)$/;
  * Whether an answer may be stored: from the own origin, whole, not redirected, and no page in the place of a file,
  * which is what some hosts give for files that are gone.
  */
-export function isStorable(pathname: string, { status, type, redirected, contentType }: AnswerFacts): boolean {
+export function isStorable(
+  pathname: string,
+  { status, type, redirected, contentType }: AnswerFacts,
+): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
   return !isPageForFile(pathname, contentType);
 }

@@ -55,7 +55,11 @@ describe('listAssets', () => {
   it('finds what a document names, once', () => {
     const html = `<link href="/_next/static/a.css"/><img src='/_docs/place/x.12.svg'><a href="/material-ui/">x</a>
       <script>{"a":"/_docs/nav/x-en.1f.json","b":"/_next/static/a.css","c":"/_docs/"}</script>`;
-    expect(listAssets(html)).toEqual(['/_next/static/a.css', '/_docs/place/x.12.svg', '/_docs/nav/x-en.1f.json']);
+    expect(listAssets(html)).toEqual([
+      '/_next/static/a.css',
+      '/_docs/place/x.12.svg',
+      '/_docs/nav/x-en.1f.json',
+    ]);
   });
 });
 
@@ -68,7 +72,13 @@ describe('listOldCaches', () => {
 });
 
 describe('listEvictions', () => {
-  const page = (at: number, bytes = 1, needs: string[] = []): StoredEntry => ({ kind: 'page', at, bytes, needs, build: 'b' });
+  const page = (at: number, bytes = 1, needs: string[] = []): StoredEntry => ({
+    kind: 'page',
+    at,
+    bytes,
+    needs,
+    build: 'b',
+  });
   const asset = (at: number, bytes = 1): StoredEntry => ({ kind: 'asset', at, bytes, build: 'b' });
 
   it('takes nothing within the limits', () => {
@@ -85,7 +95,9 @@ describe('listEvictions', () => {
   it('holds 200 pages and 50 MB', () => {
     const entries = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`/${at}/`, page(at)]));
     expect(listEvictions(entries)).toHaveLength(50);
-    const large = Object.fromEntries(Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1024 * 1024)]));
+    const large = Object.fromEntries(
+      Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1024 * 1024)]),
+    );
     expect(listEvictions(large)).toHaveLength(10);
   });
 });
@@ -106,7 +118,14 @@ describe('planKeeping', () => {
 describe('fillOfflinePage', () => {
   const html = `${NOT_STORED}not here</p>${NOTHING_STORED}nothing</p>${STORED_LIST}`;
   it('lists what is stored, as text', () => {
-    const filled = fillOfflinePage(html, [{ href: '/x/', title: '<b> $& "x"' }, { href: '/y/', title: 'Y', pages: 3 }], true);
+    const filled = fillOfflinePage(
+      html,
+      [
+        { href: '/x/', title: '<b> $& "x"' },
+        { href: '/y/', title: 'Y', pages: 3 },
+      ],
+      true,
+    );
     expect(filled).toBe(
       '<p data-not-stored="">not here</p><p data-nothing-stored="" hidden="">nothing</p>' +
         '<ul data-stored-pages=""><li><a href="/x/">&lt;b> $&amp; &quot;x&quot;</a></li><li><a href="/y/">Y</a> (3)</li></ul>',

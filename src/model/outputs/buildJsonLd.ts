@@ -6,7 +6,10 @@ type Thing = Readonly<Record<string, unknown>>;
 
 function breadcrumbList({ breadcrumbs, title }: PageData, url: string, origin: string): Thing | undefined {
   if (breadcrumbs.length === 0) return undefined;
-  const steps = [...breadcrumbs.map(({ text, href }) => ({ name: text, item: buildUrl(href, origin) })), { name: title, item: url }];
+  const steps = [
+    ...breadcrumbs.map(({ text, href }) => ({ name: text, item: buildUrl(href, origin) })),
+    { name: title, item: url },
+  ];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),

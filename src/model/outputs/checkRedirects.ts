@@ -23,7 +23,7 @@ const PATHNAME = /^\/(?:[\w.~-]+(?:\/[\w.~-]+)*)?$/;
 
 /** The page and the fragment that a target names; undefined for one on another host. */
 function splitTarget(target: string, from: string): { pathname: string; fragment?: string } | undefined {
-  if (/^https:\/\//.test(target)) return undefined;
+  if (target.startsWith('https://')) return undefined;
   const [pathname = '', fragment] = target.split('#');
   return { pathname: pathname || from, ...(fragment === undefined ? {} : { fragment }) };
 }
@@ -54,17 +54,29 @@ export function checkRedirects(redirects: readonly Redirect[], site: RedirectTar
     const { from, to, fragments = {} } = redirect;
     const add = (code: string, message: string, hint: string) => findings.push({ code, message, hint, from });
     if (!PATHNAME.test(from) || from === '/' || isReservedPathname(from, site.languageCodes)) {
-      add('redirect-address', `A redirect can't begin at ${from}`, 'write /product/page, without language and final slash');
+      add(
+        'redirect-address',
+        `A redirect can't begin at ${from}`,
+        'write /product/page, without language and final slash',
+      );
       continue;
     }
     if (seen.has(from)) add('duplicate-redirect', `${from} is redirected twice`, 'keep one of the two');
     seen.add(from);
     const stays = site.pathnames.has(from);
     if (to !== undefined && stays) {
-      add('shadowed-page', `The redirect of ${from} would hide the page that is there`, 'remove the redirect, or its `to`');
+      add(
+        'shadowed-page',
+        `The redirect of ${from} would hide the page that is there`,
+        'remove the redirect, or its `to`',
+      );
     }
     if (to === undefined && !stays) {
-      add('redirect-target', `There is no page ${from} whose fragments could move`, 'say with `to` where the page has gone');
+      add(
+        'redirect-target',
+        `There is no page ${from} whose fragments could move`,
+        'say with `to` where the page has gone',
+      );
     }
     const { steps, loops } = follow(from, next);
     if (loops) {
@@ -73,13 +85,18 @@ export function checkRedirects(redirects: readonly Redirect[], site: RedirectTar
     }
     if (steps.length > 2 && !stays) {
       const end = steps.at(-1) ?? '';
-      add('redirect-chain', `The redirect takes ${steps.length - 1} steps: ${steps.join(' → ')}`, `write to: '${end}'`);
+      add(
+        'redirect-chain',
+        `The redirect takes ${steps.length - 1} steps: ${steps.join(' → ')}`,
+        `write to: '${end}'`,
+      );
       continue;
     }
     for (const target of [...(to === undefined ? [] : [to]), ...Object.values(fragments)]) {
       const place = splitTarget(target, from);
       if (!place) {
-        if (!URL.canParse(target)) add('redirect-address', `${target} is no address`, 'write it whole, with https://');
+        if (!URL.canParse(target))
+          add('redirect-address', `${target} is no address`, 'write it whole, with https://');
       } else if (!site.pathnames.has(place.pathname)) {
         const [nearest] = suggestPathnames(place.pathname, [...site.pathnames], 1);
         const hint = nearest ? `did you mean ${nearest}?` : 'lead to a page that exists';

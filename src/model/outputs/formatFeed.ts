@@ -28,7 +28,9 @@ function formatItem(release: ReleaseLine, { origin, page }: FeedFrame): string {
 
 /** The releases of the family as RSS 2.0, newest first; those without a known date come last. */
 export function formatFeed(releases: readonly ReleaseLine[], frame: FeedFrame): string {
-  const ordered = [...releases].sort((a, b) => ((b.date ?? '') < (a.date ?? '') ? -1 : (b.date ?? '') > (a.date ?? '') ? 1 : 0));
+  const ordered = [...releases].sort((a, b) =>
+    (b.date ?? '') < (a.date ?? '') ? -1 : (b.date ?? '') > (a.date ?? '') ? 1 : 0,
+  );
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n' +
     `<title>${escapeXml(`${frame.siteName}: releases`)}</title><link>${escapeXml(frame.page)}</link>` +

@@ -23,7 +23,8 @@ export function formatLlms(title: string, description: string, sections: readonl
     .filter(({ links }) => links.length > 0)
     .map(({ title: name, links }) => {
       const lines = links.map(
-        (link) => `- [${clean(link.text)}](${link.href})${link.description ? `: ${clean(link.description)}` : ''}`,
+        (link) =>
+          `- [${clean(link.text)}](${link.href})${link.description ? `: ${clean(link.description)}` : ''}`,
       );
       return `## ${clean(name)}\n\n${lines.join('\n')}\n`;
     });

@@ -24,7 +24,8 @@ function quote(text: string): string {
 /** Headers of a block: nginx takes none over from outside into a block that names one, so all stand in each. */
 function headerLines(rules: readonly HeaderRule[], paths: readonly string[]): string {
   const headers: Record<string, string> = {};
-  for (const rule of rules) if (rule.path === '/*' || paths.includes(rule.path)) Object.assign(headers, rule.headers);
+  for (const rule of rules)
+    if (rule.path === '/*' || paths.includes(rule.path)) Object.assign(headers, rule.headers);
   return Object.entries(headers)
     .map(([name, value]) => `  add_header ${name} ${quote(value)} always;\n`)
     .join('');
@@ -38,7 +39,9 @@ function redirectLines(redirects: readonly ResolvedRedirect[]): string {
       const [address = '', hash] = to.split('#');
       const target = `"${address}$is_args$args${hash === undefined ? '' : `#${hash}`}"`;
       const bare = from.replace(/\/$/, '');
-      return [bare, addTrailingSlash(bare)].map((path) => `location = ${path} { return 301 ${target}; }\n`).join('');
+      return [bare, addTrailingSlash(bare)]
+        .map((path) => `location = ${path} { return 301 ${target}; }\n`)
+        .join('');
     })
     .join('');
 }

@@ -19,8 +19,16 @@ export interface SocialTag {
 export function listSocialTags(page: PageData, siteName: string, image: string | undefined): SocialTag[] {
   const { canonical } = page.head;
   if (canonical === undefined) return [];
-  const property = (key: string, content: string): SocialTag => ({ kind: 'property', key: `og:${key}`, content });
-  const name = (key: string, content: string): SocialTag => ({ kind: 'name', key: `twitter:${key}`, content });
+  const property = (key: string, content: string): SocialTag => ({
+    kind: 'property',
+    key: `og:${key}`,
+    content,
+  });
+  const name = (key: string, content: string): SocialTag => ({
+    kind: 'name',
+    key: `twitter:${key}`,
+    content,
+  });
   const others = page.head.alternates.map(({ hreflang }) => hreflang);
   return [
     property('type', page.kind === 'home' ? 'website' : 'article'),

@@ -4,7 +4,7 @@ import type { ResolvedRedirect } from './ResolvedRedirect';
 
 /** A target in a language; targets on other hosts stay, `#fragment` alone means the page itself. */
 function localize(target: string, from: string, userLanguage: string): string {
-  if (/^https:\/\//.test(target)) return target;
+  if (target.startsWith('https://')) return target;
   const [pathname = '', fragment = ''] = target.split('#');
   return pathnameToHref(pathname || from, userLanguage, fragment);
 }

@@ -18,8 +18,18 @@ export interface StoredItem {
 
 /** Everything that the site may store in a reader's browser; the privacy page shows this list. */
 export const STORED_ITEMS: readonly StoredItem[] = [
-  { place: 'localStorage', key: SETTINGS.colourMode.key, purpose: 'storedColourMode', lifetime: 'lifetimeKept' },
-  { place: 'localStorage', key: SETTINGS.direction.key, purpose: 'storedDirection', lifetime: 'lifetimeKept' },
+  {
+    place: 'localStorage',
+    key: SETTINGS.colourMode.key,
+    purpose: 'storedColourMode',
+    lifetime: 'lifetimeKept',
+  },
+  {
+    place: 'localStorage',
+    key: SETTINGS.direction.key,
+    purpose: 'storedDirection',
+    lifetime: 'lifetimeKept',
+  },
   { place: 'cookie', key: SETTINGS.codeVariant.key, purpose: 'storedCodeVariant', lifetime: 'lifetimeYear' },
   { place: 'localStorage', key: SETTINGS.codeWrap.key, purpose: 'storedCodeWrap', lifetime: 'lifetimeKept' },
   {
@@ -50,7 +60,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'storedSearch',
     lifetime: 'lifetimeKept',
   },
-  { place: 'sessionStorage', key: 'sidebar ', prefix: true, purpose: 'storedSidebar', lifetime: 'lifetimeTab' },
+  {
+    place: 'sessionStorage',
+    key: 'sidebar ',
+    prefix: true,
+    purpose: 'storedSidebar',
+    lifetime: 'lifetimeTab',
+  },
   {
     place: 'sessionStorage',
     key: '/_docs/nav/',
@@ -67,7 +83,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
   },
   { place: 'sessionStorage', key: 'ad-shape', purpose: 'storedAdShape', lifetime: 'lifetimeTab' },
   { place: 'sessionStorage', key: RELOADED_KEY, purpose: 'storedReload', lifetime: 'lifetimeTab' },
-  { place: 'cache', key: `${CACHE_PREFIX}kept-`, prefix: true, purpose: 'storedKept', lifetime: 'lifetimeKept' },
+  {
+    place: 'cache',
+    key: `${CACHE_PREFIX}kept-`,
+    prefix: true,
+    purpose: 'storedKept',
+    lifetime: 'lifetimeKept',
+  },
   { place: 'cache', key: CACHE_PREFIX, prefix: true, purpose: 'storedVisited', lifetime: 'lifetimeBuilds' },
   {
     place: 'cookie',

@@ -24,7 +24,7 @@ const WORST_SHARE = 0.12;
  * So is one that is this much worse than the best of the other products: it would stand above it, or look as good.
  * Above the exact name of something only what is nearly as good may stand.
  */
-const WORST_OTHER_SHARE = 0.3;
+const WORST_OTHER_SHARE = 0.15;
 const WORST_EXACT_SHARE = 0.5;
 /** Most hits of a kind that belong to the same thing; more of them would hide all others. */
 const MOST_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {

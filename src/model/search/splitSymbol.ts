@@ -1,5 +1,9 @@
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}\p{P}]+|\p{Lu}+/gu;
 
+/** The same for plain letters, several times as quick; most symbols have no others. */
+const PLAIN_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z\d$]+|[A-Z]+/g;
+const PLAIN = /^[\x20-\x7e]*$/;
+
 /** A piece of a text with its place in it. */
 export interface TextPiece {
   readonly text: string;
@@ -13,5 +17,8 @@ export interface TextPiece {
  * @example splitSymbol('HTMLElement') // HTML, Element
  */
 export function splitSymbol(symbol: string): TextPiece[] {
-  return [...symbol.matchAll(PART)].map(({ 0: text, index }) => ({ text, start: index }));
+  return [...symbol.matchAll(PLAIN.test(symbol) ? PLAIN_PART : PART)].map(({ 0: text, index }) => ({
+    text,
+    start: index,
+  }));
 }

@@ -20,7 +20,19 @@ export function tokenize(text: string): SearchToken[] {
   return [...words, ...pairs];
 }
 
+/** Short texts are names, and one name stands in the index many times: every prop names its component. */
+const known = new Map<string, string[]>();
+const MOST_KNOWN = 4000;
+const SHORT_LETTERS = 40;
+
 /** The terms of a text as the index takes them. */
 export function listTerms(text: string): string[] {
-  return tokenize(text).map(({ term }) => term);
+  const remembered = known.get(text);
+  if (remembered) return remembered;
+  const terms = tokenize(text).map(({ term }) => term);
+  if (text.length <= SHORT_LETTERS) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, terms);
+  }
+  return terms;
 }

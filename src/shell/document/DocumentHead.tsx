@@ -30,10 +30,7 @@ export function DocumentHead({ page, facts }: { page: PageData; facts: SocialFac
         <meta key={`${key} ${content}`} {...{ [kind]: key }} content={content} />
       ))}
       {jsonLd ? (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{ __html: formatDataScript(jsonLd) }}
-        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatDataScript(jsonLd) }} />
       ) : null}
     </>
   );

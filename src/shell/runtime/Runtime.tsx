@@ -25,7 +25,12 @@ export function Runtime() {
   useEffect(() => rescueNavigation(router.events), [router]);
   useServices(docs);
   useEffect(
-    () => openPanels({ text: translate('partNotLoaded'), reload: translate('reload'), className: styles.failure ?? '' }),
+    () =>
+      openPanels({
+        text: translate('partNotLoaded'),
+        reload: translate('reload'),
+        className: styles.failure ?? '',
+      }),
     [translate],
   );
   useEffect(

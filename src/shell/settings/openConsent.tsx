@@ -11,7 +11,10 @@ import { mountPanel } from './mountPanel';
  * Asks for consent beside the page, without taking the focus. Returns what takes the question away.
  * @throws where the texts can't be had
  */
-export async function openConsent({ textsHref, texts: shown, language }: CurrentPage, privacy?: string): Promise<() => void> {
+export async function openConsent(
+  { textsHref, texts: shown, language }: CurrentPage,
+  privacy?: string,
+): Promise<() => void> {
   const texts = { ...shown, ...(await loadTexts(textsHref)) };
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');

@@ -12,7 +12,12 @@ import { mountPanel } from './mountPanel';
  * Opens the settings in a dialog of the browser, above the page that is shown.
  * @throws where the texts can't be had
  */
-export async function openSettings({ textsHref, texts: shown, language, product }: CurrentPage): Promise<void> {
+export async function openSettings({
+  textsHref,
+  texts: shown,
+  language,
+  product,
+}: CurrentPage): Promise<void> {
   const texts = { ...shown, ...(await loadTexts(textsHref)) };
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');

@@ -149,7 +149,7 @@ describe('the isolated mode', () => {
     const { network, open } = ads();
     const shown = await open({ script: 'good', isolated: true, still: true });
     const asked = network.asked.length;
-    await shown.page.goto(`${shown.site.origin}/_docs/place/frame.html`);
+    await shown.page.goto(`${shown.site.origin}/_docs/ads/frame.html`);
     await shown.page.waitForTimeout(500);
     expect(network.asked.length).toBe(asked);
     expect(await shown.page.evaluate(() => document.querySelectorAll('#host *').length)).toBe(0);

@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder';
 import { buildAdFrame } from '../../../src/content/ads/buildAdFrame';
+import type { AdNetwork } from '../../../src/model/ads/AdNetwork';
 import type { AdsData } from '../../../src/model/ads/AdsData';
+import { listAdSources } from '../../../src/model/ads/listAdSources';
 import { BACKERS } from './fakeScripts';
 
 const FOLDER = 'out';
-const FRAME = '/_docs/place/frame.html';
+const FRAME = '/_docs/ads/frame.html';
 
 /** How the export is served: with which network, and under which policy. */
 export interface AdSiteOptions {
@@ -18,7 +19,7 @@ export interface AdSiteOptions {
   readonly feed?: string;
   readonly isolated?: boolean;
   readonly consentNeeded?: boolean;
-  /** A strict security policy in every page; without it none at all. */
+  /** The security policy that the build has put into every page; without it none at all. */
   readonly policy?: boolean;
   /** Changes what the browser is told about ads, to something broken for example. */
   readonly change?: (data: AdsData) => unknown;
@@ -31,60 +32,41 @@ function sendText(response: ServerResponse, type: string, text: string): true {
 
 function withNetwork(file: string, options: AdSiteOptions): string {
   const data = JSON.parse(readFileSync(file, 'utf8')) as AdsData;
-  const { networkOrigin, script, feed, isolated, consentNeeded = false, change } = options;
-  const network = {
-    ...(script === undefined ? {} : { scriptUrl: `${networkOrigin}/script/${script}.js` }),
-    ...(feed === undefined ? {} : { feedUrl: `${networkOrigin}/feed/${feed}.json` }),
-    placementSelector: '#net-ad',
-    backersUrl: BACKERS,
-    poweredby: 'Fake Network',
-    inDevelopment: false,
-    consentNeeded,
-    ...(isolated ? { frameHref: FRAME } : {}),
-  };
+  const { script, feed, isolated, consentNeeded = false, change } = options;
+  const { isolated: _asFrame, origins: _forThePolicy, ...rest } = networkOf(options);
+  const network = { ...rest, consentNeeded, ...(isolated ? { frameHref: FRAME } : {}) };
   const configured = script === undefined && feed === undefined ? data : { ...data, network };
   return JSON.stringify(change ? change(configured) : configured);
 }
 
-function hash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The network as the build would have been told of it. */
+function networkOf({ networkOrigin, script, feed, isolated }: AdSiteOptions): AdNetwork {
+  return {
+    ...(script === undefined ? {} : { scriptUrl: `${networkOrigin}/script/${script}.js` }),
+    ...(feed === undefined ? {} : { feedUrl: `${networkOrigin}/feed/${feed}.json` }),
+    origins: [networkOrigin],
+    placementSelector: '#net-ad',
+    backersUrl: BACKERS,
+    poweredby: 'Fake Network',
+    inDevelopment: false,
+    consentNeeded: false,
+    isolated: isolated ?? false,
+  };
 }
 
-/** A page under a strict policy of its own, or under none. */
-function withPolicy(html: string, { policy, networkOrigin, isolated }: AdSiteOptions): string {
-  const bare = html.replace(/<meta http-equiv="content-security-policy"[^>]*>/i, '');
-  if (!policy) return bare;
-  const scripts = [...bare.matchAll(/<script>([^]*?)<\/script>/g)].map(([, text = '']) => hash(text));
-  const styles = [...bare.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, text = '']) => hash(text));
-  const network = isolated ? '' : networkOrigin;
-  const rules = [
-    "default-src 'none'",
-    `script-src 'self' ${scripts.join(' ')} ${network}`,
-    `style-src 'self' ${styles.join(' ')}`,
-    "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: https:`,
-    `connect-src 'self' ${networkOrigin}`,
-    "frame-src 'self'",
-    "font-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-  ];
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${rules.join('; ')}">`;
-  return bare.replace(/<head[^>]*>/, (head) => head + meta);
-}
-
-function isolatedFrame({ networkOrigin, script = '' }: AdSiteOptions): string {
-  return (
-    buildAdFrame({
-      scriptUrl: `${networkOrigin}/script/${script}.js`,
-      origins: [networkOrigin],
-      placementSelector: '#net-ad',
-      poweredby: 'Fake Network',
-      inDevelopment: false,
-      consentNeeded: false,
-      isolated: true,
-    }) ?? ''
-  );
+/** A page under its own policy, with what a build for the network would have added, or under none. */
+function withPolicy(html: string, options: AdSiteOptions): string {
+  const meta = /<meta http-equiv="content-security-policy" content="([^"]*)"[^>]*>/i;
+  const [element, policy] = meta.exec(html) ?? [];
+  if (element === undefined || policy === undefined) throw new Error('The page has no policy');
+  if (!options.policy) return html.replace(element, '');
+  const { scripts = [], styles = [], connections = [], images = [] } = listAdSources(networkOf(options));
+  const added = { 'script-src': scripts, 'style-src': styles, 'connect-src': connections, 'img-src': images };
+  const rules = policy.split('; ').map((rule) => {
+    const [name = ''] = rule.split(' ');
+    return [rule, ...(added[name as keyof typeof added] ?? [])].join(' ');
+  });
+  return html.replace(element, element.replace(policy, rules.join('; ')));
 }
 
 /**
@@ -92,7 +74,7 @@ function isolatedFrame({ networkOrigin, script = '' }: AdSiteOptions): string {
  * that file is what is served differently; pages and scripts are those of the build.
  */
 export function serveAdSite(options: AdSiteOptions): Promise<ServedFolder> {
-  const frame = options.isolated ? isolatedFrame(options) : '';
+  const frame = (options.isolated && buildAdFrame(networkOf(options))) || '';
   return serveFolder(FOLDER, {
     intercept: ({ url = '/' }, response) => {
       const path = url.split('?')[0] ?? '/';

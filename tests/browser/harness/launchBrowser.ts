@@ -16,11 +16,19 @@ const FLAGS = [
 ];
 
 /**
+ * The program of the machine's Chromium.
+ * @throws 'There is no Chromium; run npm test, or name its program in CHROMIUM'
+ */
+export function findBrowser(): string {
+  const program = process.env.CHROMIUM ?? PROGRAMS.find((candidate) => existsSync(candidate));
+  if (!program) throw new Error('There is no Chromium; run npm test, or name its program in CHROMIUM');
+  return program;
+}
+
+/**
  * A running Chromium of the machine.
  * @throws 'There is no Chromium; run npm test, or name its program in CHROMIUM'
  */
 export async function launchBrowser(...flags: readonly string[]): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM ?? PROGRAMS.find((program) => existsSync(program));
-  if (!executablePath) throw new Error('There is no Chromium; run npm test, or name its program in CHROMIUM');
-  return chromium.launch({ executablePath, args: [...FLAGS, ...flags] });
+  return chromium.launch({ executablePath: findBrowser(), args: [...FLAGS, ...flags] });
 }

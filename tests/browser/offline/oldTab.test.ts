@@ -10,7 +10,8 @@ const production = useProduction();
 function countLoads(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads.push(new URL(request.url()).pathname);
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      loads.push(new URL(request.url()).pathname);
   });
   return loads;
 }
@@ -33,54 +34,57 @@ async function openPlain(path: string): Promise<Page> {
   return page;
 }
 
-describe.each(['404', 'page'] as const)('an old tab on a host that answers %s for files that are gone', (missing) => {
-  it.each([
-    ['/system/', '/material-ui/react-button/'],
-    ['/', '/system/'],
-    ['/system/', '/'],
-  ])('goes from %s to %s by one load of the right page', async (from, to) => {
-    const page = await openPlain(from);
-    const { server } = production();
-    Object.assign(server, { deploy: 1, missing });
-    const loads = countLoads(page);
-    await click(page, to);
-    await page.waitForURL((url) => url.pathname === to);
-    await waitForRuntime(page);
-    expect(loads).toEqual([to]);
-    expect(await page.locator('h1').count()).toBe(1);
-    // The new document navigates without loading another one.
-    const isSame = await markDocument(page);
-    await followHref(page, '/joy-ui/');
-    expect(await isSame()).toBe(true);
-  });
+describe.each(['404', 'page'] as const)(
+  'an old tab on a host that answers %s for files that are gone',
+  (missing) => {
+    it.each([
+      ['/system/', '/material-ui/react-button/'],
+      ['/', '/system/'],
+      ['/system/', '/'],
+    ])('goes from %s to %s by one load of the right page', async (from, to) => {
+      const page = await openPlain(from);
+      const { server } = production();
+      Object.assign(server, { deploy: 1, missing });
+      const loads = countLoads(page);
+      await click(page, to);
+      await page.waitForURL((url) => url.pathname === to);
+      await waitForRuntime(page);
+      expect(loads).toEqual([to]);
+      expect(await page.locator('h1').count()).toBe(1);
+      // The new document navigates without loading another one.
+      const isSame = await markDocument(page);
+      await followHref(page, '/joy-ui/');
+      expect(await isSame()).toBe(true);
+    });
 
-  it('says that a demo could not be loaded, and keeps the page', async () => {
-    const page = await openPlain('/system/');
-    Object.assign(production().server, { missing });
-    production().server.intercept = (request, response) => {
-      // The page itself is there, its later parts are not.
-      if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
-      if (missing === '404') response.writeHead(404).end();
-      else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>home</h1>');
-      return true;
-    };
-    await followHref(page, '/material-ui/react-button/');
-    await page.locator('section [role=alert]').first().waitFor({ timeout: 45_000 });
-    expect(await page.locator('main .prose').count()).toBeGreaterThan(0);
-    expect(await page.locator('section [role=alert] button').count()).toBeGreaterThan(0);
-  });
+    it('says that a demo could not be loaded, and keeps the page', async () => {
+      const page = await openPlain('/system/');
+      Object.assign(production().server, { missing });
+      production().server.intercept = (request, response) => {
+        // The page itself is there, its later parts are not.
+        if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
+        if (missing === '404') response.writeHead(404).end();
+        else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>home</h1>');
+        return true;
+      };
+      await followHref(page, '/material-ui/react-button/');
+      await page.locator('section [role=alert]').first().waitFor({ timeout: 45_000 });
+      expect(await page.locator('main .prose').count()).toBeGreaterThan(0);
+      expect(await page.locator('section [role=alert] button').count()).toBeGreaterThan(0);
+    });
 
-  it('says that the settings could not be loaded', async () => {
-    const page = await openPlain('/system/');
-    Object.assign(production().server, { deploy: 2, missing });
-    await page.locator('footer button').click();
-    await page.locator('#failure').waitFor({ timeout: 45_000 });
-    await page.locator('#failure button').click();
-    await waitForRuntime(page);
-    await page.locator('footer button').click();
-    await page.locator('dialog[open] h2').waitFor();
-  });
-});
+    it('says that the settings could not be loaded', async () => {
+      const page = await openPlain('/system/');
+      Object.assign(production().server, { deploy: 2, missing });
+      await page.locator('footer button').click();
+      await page.locator('#failure').waitFor({ timeout: 45_000 });
+      await page.locator('#failure button').click();
+      await waitForRuntime(page);
+      await page.locator('footer button').click();
+      await page.locator('dialog[open] h2').waitFor();
+    });
+  },
+);
 
 describe('a slow host', () => {
   it('is not given up before eight seconds', async () => {
@@ -98,4 +102,3 @@ describe('a slow host', () => {
     expect(loads).toEqual(['/joy-ui/react-card/']);
   });
 });
-

@@ -55,7 +55,11 @@ describe('reading without a network', () => {
       const response = await page.goto(origin + path);
       expect(response?.status()).toBe(503);
       await page.locator('[data-not-stored]').waitFor();
-      expect(await page.locator('[data-stored-pages] a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([FIRST]);
+      expect(
+        await page
+          .locator('[data-stored-pages] a')
+          .evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual([FIRST]);
       await waitForRuntime(page);
       expect(await page.locator('[data-stored-pages] a').count()).toBe(1);
     }
@@ -63,7 +67,7 @@ describe('reading without a network', () => {
     await page.locator('h1', { hasText: 'Button' }).waitFor();
   });
 
-  it('shows the server\'s page to whoever is online, and the stored one after three seconds or a server\'s error', async () => {
+  it("shows the server's page to whoever is online, and the stored one after three seconds or a server's error", async () => {
     const { server, origin, newReader, openReady } = production();
     const page = await openReady(await newReader(), FIRST);
     await waitForWorker(page);
@@ -72,7 +76,9 @@ describe('reading without a network', () => {
       server.intercept = (request, response) => {
         if (request.url !== FIRST) return false;
         setTimeout(() => {
-          response.writeHead(status, { 'content-type': 'text/html' }).end(`<!doctype html><title>${text}</title><h1>${text}</h1>`);
+          response
+            .writeHead(status, { 'content-type': 'text/html' })
+            .end(`<!doctype html><title>${text}</title><h1>${text}</h1>`);
         }, delayMs);
         return true;
       };
@@ -80,7 +86,10 @@ describe('reading without a network', () => {
     say('fresh');
     await page.goto(origin + FIRST);
     expect(await page.title()).toBe('fresh');
-    await page.waitForFunction(async (path) => (await (await caches.match(path))?.text())?.includes('fresh'), FIRST);
+    await page.waitForFunction(
+      async (path) => (await (await caches.match(path))?.text())?.includes('fresh'),
+      FIRST,
+    );
     say('broken', 503);
     expect((await page.goto(origin + FIRST))?.status()).toBe(200);
     expect(await page.title()).toBe('fresh');
@@ -90,7 +99,10 @@ describe('reading without a network', () => {
     expect(await page.title()).toBe('fresh');
     expect(Date.now() - before).toBeLessThan(4800);
     // The late answer is kept for the next time.
-    await page.waitForFunction(async (path) => (await (await caches.match(path))?.text())?.includes('late'), FIRST);
+    await page.waitForFunction(
+      async (path) => (await (await caches.match(path))?.text())?.includes('late'),
+      FIRST,
+    );
   });
 
   it('stores no error, no redirect and no page in the place of a script', async () => {
@@ -116,7 +128,8 @@ describe('reading without a network', () => {
     expect(failed).toBe(true);
     const stored = await page.evaluate(async () => {
       const all: string[] = [];
-      for (const name of await caches.keys()) for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
       return all;
     });
     expect(stored).not.toContain('/no/such/page/');
@@ -128,11 +141,17 @@ describe('reading without a network', () => {
     const { server, newReader } = production();
     const reader = await newReader();
     const page = await reader.newPage();
-    for (const origin of [server.origin, 'http://evil-docs.example.com', 'http://docs.example.com.evil.example']) {
+    for (const origin of [
+      server.origin,
+      'http://evil-docs.example.com',
+      'http://docs.example.com.evil.example',
+    ]) {
       await page.goto(origin + FIRST);
       await waitForRuntime(page);
       await page.waitForTimeout(700);
-      expect(await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0)).toBe(0);
+      expect(
+        await page.evaluate(async () => (await navigator.serviceWorker?.getRegistrations())?.length ?? 0),
+      ).toBe(0);
     }
     expect(server.requests).not.toContain('/sw.js');
   });

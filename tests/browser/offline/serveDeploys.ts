@@ -61,7 +61,8 @@ export async function serveDeploys(): Promise<DeployServer> {
     const buildId = buildIds.get(folder) ?? findBuildId(folder);
     buildIds.set(folder, buildId);
     const original = restore(pathname, deploy, buildId);
-    const file = original && `${folder}${decodeURIComponent(original)}${original.endsWith('/') ? 'index.html' : ''}`;
+    const file =
+      original && `${folder}${decodeURIComponent(original)}${original.endsWith('/') ? 'index.html' : ''}`;
     if (!file || !existsSync(file)) {
       if (server.missing === 'page' && HASHED.test(pathname)) {
         response.writeHead(200, { 'content-type': 'text/html' });
@@ -73,7 +74,11 @@ export async function serveDeploys(): Promise<DeployServer> {
       return true;
     }
     if (deploy === 0 || !TEXT.test(pathname)) return false;
-    const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+    const types: Record<string, string> = {
+      js: 'text/javascript',
+      css: 'text/css',
+      json: 'application/json',
+    };
     const type = types[/\.(\w+)$/.exec(file)?.[1] ?? ''] ?? 'text/html';
     response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' });
     let text = rename(readFileSync(file, 'utf8'), deploy, buildId);

@@ -39,13 +39,17 @@ describe('a new build', () => {
     });
     production().server.deploy = 1;
     await update(pages[0] as Page);
-    for (const page of pages) await page.waitForFunction(() => document.documentElement.dataset.fullLoads === '');
+    for (const page of pages)
+      await page.waitForFunction(() => document.documentElement.dataset.fullLoads === '');
     for (const isNew of reloaded) expect(await isNew()).toBe(false);
     for (const page of pages) {
       await focus(page);
       await page.waitForFunction(() => !('before' in window) && document.readyState === 'complete');
     }
-    expect(await pages[0]?.evaluate(() => [window.location.hash, Math.round(window.scrollY)])).toEqual(['#main-content', 300]);
+    expect(await pages[0]?.evaluate(() => [window.location.hash, Math.round(window.scrollY)])).toEqual([
+      '#main-content',
+      300,
+    ]);
     // Once: nothing more happens for the same build.
     for (const page of pages) {
       await waitForRuntime(page);
@@ -57,9 +61,22 @@ describe('a new build', () => {
   });
 
   it.each([
-    ['a dialog is open', (page: Page) => page.locator('footer button').click().then(() => page.locator('dialog[open]').waitFor())],
+    [
+      'a dialog is open',
+      (page: Page) =>
+        page
+          .locator('footer button')
+          .click()
+          .then(() => page.locator('dialog[open]').waitFor()),
+    ],
     ['something was typed', (page: Page) => page.locator('[data-nav-filter]').fill('box')],
-    ['text is selected', (page: Page) => page.evaluate(() => window.getSelection()?.selectAllChildren(document.querySelector('h1') as Element))],
+    [
+      'text is selected',
+      (page: Page) =>
+        page.evaluate(() =>
+          window.getSelection()?.selectAllChildren(document.querySelector('h1') as Element),
+        ),
+    ],
   ])('does not reload while %s; the next link loads its document', async (_name, make) => {
     const page = await openStored(await production().newReader());
     production().server.deploy = 1;
@@ -109,7 +126,10 @@ describe('a new build', () => {
   it('keeps the build before it, and drops the one before that', async () => {
     const { server, newReader, origin } = production();
     const page = await openStored(await newReader());
-    const buildsOf = async () => Object.keys(await countCaches(page)).filter((name) => name.startsWith('docs-pages-')).map((name) => name.split('-d')[1] ?? '0');
+    const buildsOf = async () =>
+      Object.keys(await countCaches(page))
+        .filter((name) => name.startsWith('docs-pages-'))
+        .map((name) => name.split('-d')[1] ?? '0');
     for (const deploy of [1, 2]) {
       server.deploy = deploy;
       await update(page);
@@ -129,7 +149,7 @@ describe('a new build', () => {
     await waitForRuntime(page);
   });
 
-  it('whose worker can\'t be installed leaves the old one in force and nothing behind', async () => {
+  it("whose worker can't be installed leaves the old one in force and nothing behind", async () => {
     const { server, newReader, origin } = production();
     const page = await openStored(await newReader());
     const before = await countCaches(page);
@@ -164,14 +184,17 @@ describe('a new build', () => {
     expect((await page.goto(origin + PAGE))?.status()).toBe(200);
   });
 
-  it('is seen although the worker\'s file was served for a year', async () => {
+  it("is seen although the worker's file was served for a year", async () => {
     const { server, newReader } = production();
     const { readFileSync } = await import('node:fs');
     const worker = readFileSync('out/sw.js', 'utf8');
     let build = 'aaaaaaaaaaaaaaaa';
     server.intercept = (request, response) => {
       if (request.url !== '/sw.js') return false;
-      response.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'public, max-age=31536000' });
+      response.writeHead(200, {
+        'content-type': 'text/javascript',
+        'cache-control': 'public, max-age=31536000',
+      });
       response.end(worker.replace(/"[0-9a-f]{16}"/, `"${build}"`));
       return true;
     };

@@ -29,7 +29,9 @@ export function useProduction(otherHosts: readonly string[] = []): () => Product
   beforeAll(async () => {
     const server = await serveDeploys();
     const { port } = new URL(server.origin);
-    const rules = [host, ...otherHosts].map((name) => `MAP ${name.includes(':') ? name : `${name}:80`} 127.0.0.1:${port}`);
+    const rules = [host, ...otherHosts].map(
+      (name) => `MAP ${name.includes(':') ? name : `${name}:80`} 127.0.0.1:${port}`,
+    );
     const origins = [host, ...otherHosts].map((name) => `http://${name}`);
     const browser = await launchBrowser(
       `--host-resolver-rules=${rules.join(',')}`,
@@ -58,7 +60,13 @@ export function useProduction(otherHosts: readonly string[] = []): () => Product
   afterEach(async () => {
     for (const reader of readers.splice(0)) await reader.close();
     if (!production) return;
-    Object.assign(production.server, { deploy: 0, missing: '404', down: false, intercept: undefined, folder: 'out' });
+    Object.assign(production.server, {
+      deploy: 0,
+      missing: '404',
+      down: false,
+      intercept: undefined,
+      folder: 'out',
+    });
     production.server.requests.length = 0;
   });
 
@@ -89,8 +97,12 @@ export async function countCaches(page: Page): Promise<Record<string, number>> {
 
 /** Waits until a page is stored. */
 export async function waitForStored(page: Page, pathname: string): Promise<void> {
-  await page.waitForFunction(async (path) => {
-    const notes = await (await (await caches.open('docs-meta')).match('/__offline/notes'))?.json();
-    return notes?.entries[path]?.kind === 'page';
-  }, pathname, { polling: 100 });
+  await page.waitForFunction(
+    async (path) => {
+      const notes = await (await (await caches.open('docs-meta')).match('/__offline/notes'))?.json();
+      return notes?.entries[path]?.kind === 'page';
+    },
+    pathname,
+    { polling: 100 },
+  );
 }

@@ -1,20 +1,10 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
+import { copyShell } from './copyShell';
 
 const ROOT = process.cwd();
 const FIXTURE = 'tests/fixtures/family/data';
-/** What a family builds with: everything but its own data. */
-const SHELL = [
-  'src',
-  'pages',
-  'public/favicon.svg',
-  'scripts',
-  'next.config.js',
-  'tsconfig.json',
-  'package.json',
-];
-
 export interface Run {
   readonly code: number | null;
   /** Standard output and error, as they came. */
@@ -40,10 +30,7 @@ export interface Family {
 export function createFamily(name: string): Family {
   const folder = join(ROOT, '.cache/families', name);
   const at = (file: string) => join(folder, file);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const part of SHELL) cpSync(join(ROOT, part), at(part), { recursive: true });
-  symlinkSync('../../../node_modules', at('node_modules'));
+  copyShell(ROOT, folder);
   const restore = () => {
     rmSync(at('data'), { recursive: true, force: true });
     cpSync(join(ROOT, FIXTURE), at('data'), { recursive: true });

@@ -40,13 +40,22 @@ function textOfWritten(node: ts.TypeNode, compiler: Compiler): string {
     .join(' | ');
 }
 
-/** A type parameter that only takes a choice of literals or a boolean stands for them. */
-function isPlainParameter(type: ts.Type, { checker }: Compiler): boolean {
-  if ((type.flags & ts.TypeFlags.TypeParameter) === 0) return false;
-  const constraint = checker.getBaseConstraintOfType(type);
+/**
+ * What a type parameter stands for that only takes literals or a boolean: its own name tells a reader nothing.
+ * Undefined for any other type.
+ */
+function readConstraint(type: ts.Type, { checker }: Compiler): ts.Type | undefined {
+  const [only, ...others] = (type.isUnion() ? type.types : [type]).filter(
+    ({ flags }) => (flags & ts.TypeFlags.Undefined) === 0,
+  );
+  const parts = only?.isIntersection() ? only.types : [only];
+  const parameter = others.length === 0 ? parts.find((part) => part?.isTypeParameter()) : undefined;
+  const constraint = parameter && checker.getBaseConstraintOfType(parameter);
   const isPlain = ({ flags }: ts.Type) =>
     (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Boolean | ts.TypeFlags.Undefined)) !== 0;
-  return constraint !== undefined && (constraint.isUnion() ? constraint.types : [constraint]).every(isPlain);
+  return (constraint?.isUnion() ? constraint.types : [constraint]).every((part) => part && isPlain(part))
+    ? constraint
+    : undefined;
 }
 
 /**
@@ -58,16 +67,15 @@ export function readText(
   compiler: Compiler,
   { optional = false, open = false } = {},
 ): TypeText {
-  const bare = compiler.checker.getNonNullableType(given);
-  const parameter = [given, bare].find((type) => isPlainParameter(type, compiler));
-  const type = (parameter && compiler.checker.getBaseConstraintOfType(parameter)) ?? given;
+  const constraint = readConstraint(given, compiler);
+  const type = constraint ?? given;
   const unresolved = isUnresolved(type) ? { unresolved: node?.getText() ?? 'a type' } : {};
   const choice = literalText(type, node, compiler);
   if (choice !== undefined) {
     const text = !optional && hasUndefined(type) ? `${choice} | undefined` : choice;
     return { text, names: {}, ...unresolved };
   }
-  const written = open || parameter ? undefined : node;
+  const written = open || constraint ? undefined : node;
   const flags = open ? FLAGS | ts.NodeBuilderFlags.InTypeAlias : FLAGS;
   const shown = written ?? compiler.checker.typeToTypeNode(type, undefined, flags);
   if (!shown) return { text: 'unknown', names: {}, unresolved: 'a type' };

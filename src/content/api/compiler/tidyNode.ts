@@ -42,14 +42,16 @@ function withoutDefaults(node: ts.TypeReferenceNode): readonly ts.TypeNode[] | u
 }
 
 /**
- * A type's node as text, with what says nothing left out at every depth: `| undefined` behind `?`, arguments that are
- * the default, and helpers whose result is a choice of literals.
+ * A type's node as text, with what says nothing left out at every depth: `| undefined` behind `?`, `this`, arguments
+ * that are the default, and helpers whose result is a choice of literals.
  */
 export function tidyNode(node: ts.TypeNode, compiler: Compiler): string {
   const source = node.pos < 0 ? emptyFile : node.getSourceFile();
   const tidy: ts.TransformerFactory<ts.Node> = (context) => (start) => {
     const { factory } = context;
-    const visit = (inner: ts.Node): ts.Node => {
+    const visit = (inner: ts.Node): ts.Node | undefined => {
+      if (ts.isParameter(inner) && ts.isIdentifier(inner.name) && inner.name.text === 'this')
+        return undefined;
       if (ts.isTypeReferenceNode(inner)) {
         const choice =
           inner.pos >= 0 && inner.typeArguments
@@ -72,7 +74,7 @@ export function tidyNode(node: ts.TypeNode, compiler: Compiler): string {
       }
       return ts.visitEachChild(inner, visit, context);
     };
-    return visit(start);
+    return visit(start) ?? start;
   };
   const { transformed } = ts.transform<ts.Node>(node, [tidy]);
   return printer.printNode(ts.EmitHint.Unspecified, transformed[0] ?? node, source);

@@ -13,7 +13,11 @@ export function measureText(text: string): number {
 
 /** Where a line may break: behind a space, and around every Chinese character. */
 function listWords(text: string): string[] {
-  return text.match(/[\u2E80-\u9FFF\uF900-\uFAFF][\u3000-\u303F\uFF00-\uFFEF]*|[^\s\u2E80-\u9FFF\uF900-\uFAFF]+\s*|\s+/g) ?? [];
+  return (
+    text.match(
+      /[\u2E80-\u9FFF\uF900-\uFAFF][\u3000-\u303F\uFF00-\uFFEF]*|[^\s\u2E80-\u9FFF\uF900-\uFAFF]+\s*|\s+/g,
+    ) ?? []
+  );
 }
 
 /**

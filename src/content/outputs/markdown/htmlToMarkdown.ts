@@ -3,9 +3,20 @@ import type { HtmlElement, HtmlNode } from './HtmlNode';
 import { attributeOf, parseHtml, textOf } from './parseHtml';
 
 /** Elements that only a reader with a pointer has a use for. */
-const SKIPPED: ReadonlySet<string> = new Set(['svg', 'script', 'style', 'button', 'input', 'select', 'template', 'label']);
+const SKIPPED: ReadonlySet<string> = new Set([
+  'svg',
+  'script',
+  'style',
+  'button',
+  'input',
+  'select',
+  'template',
+  'label',
+]);
 const BLOCKS: ReadonlySet<string> = new Set(
-  'address article aside blockquote dd details div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(' '),
+  'address article aside blockquote dd details div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table ul'.split(
+    ' ',
+  ),
 );
 
 /** Address of a link or picture as it stands in the Markdown; undefined for places on the page itself. */
@@ -13,7 +24,11 @@ export type ResolveHref = (href: string) => string | undefined;
 
 function isSkipped(element: HtmlElement): boolean {
   const classes = attributeOf(element, 'class') ?? '';
-  return SKIPPED.has(element.name) || attributeOf(element, 'aria-hidden') === 'true' || /(?:^|\s)anchor(?:\s|$)/.test(classes);
+  return (
+    SKIPPED.has(element.name) ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    /(?:^|\s)anchor(?:\s|$)/.test(classes)
+  );
 }
 
 function isBlock(node: HtmlNode): node is HtmlElement {
@@ -93,7 +108,9 @@ function drawList(list: HtmlElement, resolve: ResolveHref): string {
       number += 1;
       const mark = list.name === 'ol' ? `${number}. ` : '- ';
       const lines = drawBlocks(item.children, resolve).join('\n\n').split('\n');
-      return [mark + lines.map((line, index) => (index && line ? ' '.repeat(mark.length) + line : line)).join('\n')];
+      return [
+        mark + lines.map((line, index) => (index && line ? ' '.repeat(mark.length) + line : line)).join('\n'),
+      ];
     })
     .join('\n');
 }
@@ -101,7 +118,8 @@ function drawList(list: HtmlElement, resolve: ResolveHref): string {
 function drawBlock(element: HtmlElement, resolve: ResolveHref): string[] {
   const { name, children } = element;
   if (isSkipped(element)) return [];
-  if (/^h[1-6]$/.test(name)) return [`${'#'.repeat(Number(name[1]))} ${drawInline(children, resolve).trim()}`];
+  if (/^h[1-6]$/.test(name))
+    return [`${'#'.repeat(Number(name[1]))} ${drawInline(children, resolve).trim()}`];
   switch (name) {
     case 'ul':
     case 'ol':
@@ -118,11 +136,7 @@ function drawBlock(element: HtmlElement, resolve: ResolveHref): string[] {
     case 'hr':
       return ['---'];
     case 'blockquote':
-      return [
-        drawBlocks(children, resolve)
-          .join('\n\n')
-          .replace(/^/gm, '> '),
-      ];
+      return [drawBlocks(children, resolve).join('\n\n').replace(/^/gm, '> ')];
     default:
       return drawBlocks(children, resolve);
   }

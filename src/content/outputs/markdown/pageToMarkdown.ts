@@ -18,7 +18,8 @@ function createResolve({ site, registry }: SiteContent, page: PageData): TextCon
   const version = registry.find(({ product }) => product.id === page.product.id)?.product.version ?? '';
   return (href) => {
     if (href.startsWith('#') || href === '') return undefined;
-    if (hasScheme(href)) return href.replace(`${site.repository}/blob/-/`, `${site.repository}/blob/v${version}/`);
+    if (hasScheme(href))
+      return href.replace(`${site.repository}/blob/-/`, `${site.repository}/blob/v${version}/`);
     return href.startsWith('/') ? site.origin + localizeHref(href, page.contentLanguage) : href;
   };
 }
@@ -36,7 +37,9 @@ function textParts(
   const file = contentLanguage === 'en' ? entry.file : (entry.translations[contentLanguage] ?? entry.file);
   const blocks = entry.texts[contentLanguage]?.blocks ?? [];
   // The drawn HTML of a component stands under the place of its block.
-  const components = blocks.flatMap(({ kind }, index) => (kind === 'component' ? [page.html?.[`b${index}`] ?? ''] : []));
+  const components = blocks.flatMap(({ kind }, index) =>
+    kind === 'component' ? [page.html?.[`b${index}`] ?? ''] : [],
+  );
   const texts = content.translations.get(contentLanguage) ?? {};
   return splitSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames)).map((piece) => {
     switch (piece.kind) {
@@ -83,7 +86,13 @@ export function pageToMarkdown(
     texts: content.translations.get(page.contentLanguage) ?? {},
   };
   const parts = source.content
-    ? [...textParts(source, page, content, apiPathnames, context), ...generatedParts({ ...page, blocks: page.blocks.filter(({ kind }) => kind === 'sections') }, context)]
+    ? [
+        ...textParts(source, page, content, apiPathnames, context),
+        ...generatedParts(
+          { ...page, blocks: page.blocks.filter(({ kind }) => kind === 'sections') },
+          context,
+        ),
+      ]
     : generatedParts(page, context);
   const address = page.head.canonical;
   return `${[`# ${page.title}`, `> ${page.description}`, ...(address ? [address] : []), ...parts].filter(Boolean).join('\n\n')}\n`;

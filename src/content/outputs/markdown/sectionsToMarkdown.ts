@@ -13,6 +13,9 @@ export function sectionsToMarkdown(
     .join('\n');
   const groups = entries
     .filter(({ children }) => children)
-    .map((group) => `${'#'.repeat(level)} ${link(group)}\n\n${sectionsToMarkdown(group.children ?? [], resolve, 3)}`);
+    .map(
+      (group) =>
+        `${'#'.repeat(level)} ${link(group)}\n\n${sectionsToMarkdown(group.children ?? [], resolve, 3)}`,
+    );
   return [pages, ...groups].filter(Boolean).join('\n\n');
 }

@@ -12,7 +12,9 @@ function readInsert(line: string): SourcePiece | undefined {
   if (!match) return undefined;
   try {
     const { demo } = JSON.parse(match[1] ?? '') as { demo?: unknown };
-    return typeof demo === 'string' ? { kind: 'demo', name: demo.replace(/\.[jt]sx?$/, '') } : { kind: 'component' };
+    return typeof demo === 'string'
+      ? { kind: 'demo', name: demo.replace(/\.[jt]sx?$/, '') }
+      : { kind: 'component' };
   } catch {
     return undefined;
   }

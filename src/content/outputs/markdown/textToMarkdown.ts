@@ -23,9 +23,20 @@ function outsideCode(line: string, change: (text: string) => string): string {
   return result + change(line.slice(end));
 }
 
+/** Links, reference definitions and pictures lead to whole addresses. */
+function resolveLinks(text: string, resolve: TextContext['resolve']): string {
+  return text.replace(
+    /(\]\(|^\s*\[[^\]]+\]:\s*)(<?)([^\s()<>]+)/g,
+    (whole, before: string, angle: string, href: string) => {
+      const resolved = resolve(href);
+      return resolved === undefined ? whole : before + angle + resolved;
+    },
+  );
+}
+
 function cleanText(line: string, { resolve, texts }: TextContext): string {
   return outsideCode(line, (text) =>
-    text
+    resolveLinks(text, resolve)
       .replace(/<span class="plan-pro"><\/span>/g, `(${texts.planPro ?? 'Pro'})`)
       .replace(/<span class="plan-premium"><\/span>/g, `(${texts.planPremium ?? 'Premium'})`)
       .replace(/<kbd[^>]*>(.*?)<\/kbd>/g, '`$1`')
@@ -34,10 +45,7 @@ function cleanText(line: string, { resolve, texts }: TextContext): string {
         const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
         return `![${value('alt')}](${resolve(value('src')) ?? value('src')})`;
       }),
-  ).replace(/(\]\(|^\s*\[[^\]]+\]:\s*)(<?)([^\s()<>]+)/g, (whole, before: string, angle: string, href: string) => {
-    const resolved = resolve(href);
-    return resolved === undefined ? whole : before + angle + resolved;
-  });
+  );
 }
 
 /**
@@ -46,7 +54,8 @@ function cleanText(line: string, { resolve, texts }: TextContext): string {
  */
 export function textToMarkdown(lines: readonly string[], context: TextContext): string {
   const result: string[] = [];
-  let fence: (OpenFence & { readonly lead: string; readonly indent: string; readonly code: string[] }) | undefined;
+  let fence:
+    (OpenFence & { readonly lead: string; readonly indent: string; readonly code: string[] }) | undefined;
   let callouts = 0;
   let inDescription = false;
   let hasTitle = false;
@@ -73,7 +82,8 @@ export function textToMarkdown(lines: readonly string[], context: TextContext): 
       pushText(`**${context.texts[name] ?? callout[1]}**`);
       pushText('');
     } else if (callout) callouts = Math.max(0, callouts - 1);
-    else if (/^<p class=["']description["']/.test(line.trim()) || inDescription) inDescription = !line.includes('</p>');
+    else if (/^<p class=["']description["']/.test(line.trim()) || inDescription)
+      inDescription = !line.includes('</p>');
     else if (!hasTitle && /^#\s/.test(line)) hasTitle = true;
     else {
       const marks = /^[\s>]*(?:(?:[-*+]|\d+[.)])\s+)*/.exec(line)?.[0] ?? '';

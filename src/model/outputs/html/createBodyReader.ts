@@ -91,10 +91,12 @@ export function createBodyReader() {
       if (name === 'main') isMain = true;
       else if (name === 'a') readLink(attributes, start);
       else if (name === 'img') readImage(attributes, start);
-      else if (demoDepth === 0 && HEADING.test(name)) heading = { level: Number(name[1]), at: start, html: '' };
+      else if (demoDepth === 0 && HEADING.test(name))
+        heading = { level: Number(name[1]), at: start, html: '' };
       if (/\sid=/i.test(attributes)) readId(attributes, start);
       if (demoDepth === 0 && REFERS.test(attributes)) readReferences(attributes, start);
-      if (HANDLER.test(attributes) && HANDLER.test(bare(attributes))) handlers.push({ text: attributes.trim(), at: start });
+      if (HANDLER.test(attributes) && HANDLER.test(bare(attributes)))
+        handlers.push({ text: attributes.trim(), at: start });
     },
     text(text: string): void {
       if (link && !link.named && text.trim() !== '') link.named = true;

@@ -55,7 +55,8 @@ export function createHeadReader() {
     if (name === 'description') facts.description = content;
     else if (name === 'robots') facts.robots = content;
     else if (/^(?:og|twitter):/.test(name)) social[name] ??= content;
-    if (readAttribute(attributes, 'http-equiv')?.toLowerCase() === 'content-security-policy') facts.policy = content;
+    if (readAttribute(attributes, 'http-equiv')?.toLowerCase() === 'content-security-policy')
+      facts.policy = content;
   };
   const readLink = (attributes: string, at: number) => {
     const rel = readAttribute(attributes, 'rel') ?? '';

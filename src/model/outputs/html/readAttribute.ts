@@ -1,23 +1,19 @@
 import { htmlToText } from '../../page/htmlToText';
 
-const patterns = new Map<string, RegExp>();
-
-function patternOf(name: string): RegExp {
-  const known = patterns.get(name);
-  if (known) return known;
-  const pattern = new RegExp(`(?:^|[\\s"'])${name}(?:\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))|(?=[\\s/]|$))`, 'i');
-  patterns.set(name, pattern);
-  return pattern;
-}
+const ATTRIBUTE = /([^\s"'=<>/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 
 /**
  * The value of an attribute in the raw text of a tag, entities decoded; empty where it stands without one, undefined
- * where it is absent.
+ * where it is absent. Names are compared in lower case.
  * @example readAttribute(' href="/a/?b=1&amp;c=2" hidden', 'href') // '/a/?b=1&c=2'
  */
 export function readAttribute(attributes: string, name: string): string | undefined {
-  const match = patternOf(name).exec(attributes);
-  if (!match) return undefined;
-  const value = match[1] ?? match[2] ?? match[3] ?? '';
-  return value.includes('&') ? htmlToText(value.replaceAll('<', '&lt;')) : value;
+  // Most tags lack most attributes; only where the name occurs at all is it worth to read them one by one.
+  if (!attributes.toLowerCase().includes(name)) return undefined;
+  for (const [, found = '', double, single, bare] of attributes.matchAll(ATTRIBUTE)) {
+    if (found.toLowerCase() !== name) continue;
+    const value = double ?? single ?? bare ?? '';
+    return value.includes('&') ? htmlToText(value.replaceAll('<', '&lt;')) : value;
+  }
+  return undefined;
 }

@@ -14,7 +14,11 @@ export interface LedgerFinding {
  * What the ledger holds and the site lacks: a page that is gone needs a redirect, a place of a page that is still
  * there one of its fragment.
  */
-export function checkLedger(ledger: Ledger, published: Ledger, redirects: readonly Redirect[]): LedgerFinding[] {
+export function checkLedger(
+  ledger: Ledger,
+  published: Ledger,
+  redirects: readonly Redirect[],
+): LedgerFinding[] {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const pathnames = [...published.keys()];
   return [...ledger].flatMap(([pathname, places]): LedgerFinding[] => {

@@ -9,7 +9,11 @@ export function parseLedger(text: string): Ledger {
   const ledger = new Map<string, readonly string[]>();
   for (const line of text.split('\n')) {
     const [pathname = '', ...places] = line.trim().split(/\s+/);
-    if (pathname.startsWith('/')) ledger.set(pathname, places.map((place) => place.replace(/^#/, '')));
+    if (pathname.startsWith('/'))
+      ledger.set(
+        pathname,
+        places.map((place) => place.replace(/^#/, '')),
+      );
   }
   return ledger;
 }

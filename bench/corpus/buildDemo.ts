@@ -1,0 +1,14 @@
+/** The source of a demo that shares no telling line with another one. */
+export function buildDemo(name: string, number: number): string {
+  return `import * as React from 'react';
+
+export default function ${name}() {
+  const [count${number}, setCount${number}] = React.useState<number>(${number});
+  return (
+    <button type="button" onClick={() => setCount${number}(count${number} + ${number})}>
+      Count of ${name}: {count${number}}
+    </button>
+  );
+}
+`;
+}

@@ -1,0 +1,100 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyShell } from '../../tests/site/harness/copyShell';
+import { buildDemo } from './buildDemo';
+import { buildPage } from './buildPage';
+
+const PAGES_PER_PRODUCT = 250;
+const PAGES_PER_GROUP = 20;
+const PAGES_PER_DEMO = 5;
+const FAMILY = 'tests/fixtures/family/data';
+
+const pad = (number: number) => String(number).padStart(5, '0');
+const range = (count: number) => Array.from({ length: count }, (_, index) => index);
+
+function productFile(id: string): string {
+  return `export const product = {
+  id: '${id}',
+  name: 'Kit ${id.slice(4)}',
+  description: 'Parts of kit ${id.slice(4)}.',
+  prefix: '/${id}/',
+  packages: [],
+  version: '1.0.0',
+  olderVersions: [],
+};
+`;
+}
+
+/**
+ * Writes a family of `count` pages into a folder, beside a copy of the shell: products of 250 pages in groups of 20,
+ * English only. Landing pages, section pages and the start page come on top.
+ */
+export function writeCorpus(root: string, folder: string, count: number): void {
+  copyShell(root, folder);
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, 'data', file)), { recursive: true });
+    writeFileSync(join(folder, 'data', file), text);
+  };
+  const copy = (part: string) =>
+    cpSync(join(root, FAMILY, part), join(folder, 'data', part), { recursive: true });
+  for (const part of ['site.ts', 'analytics.ts', 'synonyms.ts', 'redirects.ts', 'ads', 'products/home'])
+    copy(part);
+  cpSync(join(root, 'data/translations/en.json'), join(folder, 'data/translations/en.json'));
+  write(
+    'languages.ts',
+    "export const languages = [{ code: 'en', name: 'English', direction: 'ltr' }] as const;\n",
+  );
+  write('products/home/pages/index.md', buildPage(count, 'A corpus of pages'));
+
+  const ids = range(Math.ceil(count / PAGES_PER_PRODUCT)).map((index) => `kit-${pad(index)}`);
+  for (const [index, id] of ids.entries()) {
+    const first = index * PAGES_PER_PRODUCT;
+    const numbers = range(Math.min(PAGES_PER_PRODUCT, count - first)).map((offset) => first + offset);
+    const groups = range(Math.ceil(numbers.length / PAGES_PER_GROUP)).map((group) => ({
+      pathname: `/${id}/group-${group}`,
+      children: numbers
+        .slice(group * PAGES_PER_GROUP, (group + 1) * PAGES_PER_GROUP)
+        .map((number) => ({ pathname: `/${id}/part-${pad(number)}` })),
+    }));
+    write(`products/${id}/product.ts`, productFile(id));
+    write(`products/${id}/nav.ts`, `export const nav = ${JSON.stringify(groups)};\n`);
+    for (const provider of ['demoProvider.tsx', 'sandboxProvider.tsx']) {
+      cpSync(join(root, FAMILY, 'products/lumen', provider), join(folder, 'data/products', id, provider));
+    }
+    write(`products/${id}/pages/index.md`, buildPage(2 * count + index, `Kit ${pad(index)}`));
+    for (const number of numbers) {
+      const page = `products/${id}/pages/part-${pad(number)}`;
+      const demo = number % PAGES_PER_DEMO === 0 ? `Counter${pad(number)}` : undefined;
+      write(`${page}/part-${pad(number)}.md`, buildPage(number, `Part ${pad(number)}`, demo));
+      if (demo) write(`${page}/${demo}.tsx`, buildDemo(demo, number));
+    }
+  }
+
+  const imports = ids.flatMap((id, index) => [
+    `import { nav as nav${index} } from './${id}/nav';`,
+    `import { product as product${index} } from './${id}/product';`,
+  ]);
+  const entries = ids.map((_, index) => `  { product: product${index}, nav: nav${index} },`);
+  write(
+    'products/index.ts',
+    [
+      "import { nav } from './home/nav';",
+      "import { product } from './home/product';",
+      ...imports,
+      'export const products = [',
+      ...entries,
+      '  { product, nav },',
+      '];',
+      '',
+    ].join('\n'),
+  );
+  const ads = range(5).map((number) => ({
+    pathname: `/kit-00000/part-${pad(number)}`,
+    image: 'data/ads/beam.svg',
+    texts: { en: { name: `Part ${number}`, description: `The part with the number ${number}.` } },
+  }));
+  write(
+    'ads.ts',
+    `export const ads = { poweredby: 'Bench', network: {}, inHouse: ${JSON.stringify(ads)} };\n`,
+  );
+}

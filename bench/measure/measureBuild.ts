@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { readTreeMemory } from './readTreeMemory';
+
+const LOOK_MS = 100;
+
+export interface BuildFigures {
+  readonly seconds: number;
+  readonly peakBytes: number;
+  /** Start of each step in seconds, as the build itself tells it. */
+  readonly steps: readonly { readonly name: string; readonly at: number }[];
+}
+
+/**
+ * Builds the site in a folder and measures the whole of it: time from start to end, and the most memory that all of its
+ * processes had together.
+ * @throws the end of what the build said, where it failed
+ */
+export async function measureBuild(folder: string): Promise<BuildFigures> {
+  const started = performance.now();
+  const child = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+  }
+  let peakBytes = 0;
+  const timer = setInterval(() => {
+    if (child.pid !== undefined) peakBytes = Math.max(peakBytes, readTreeMemory(child.pid));
+  }, LOOK_MS);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', resolve);
+  });
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}:\n${output.slice(-3000)}`);
+  const steps = [...output.matchAll(/^(\d+(?:\.\d+)?) s {2}([^:\n]+)/gm)];
+  return {
+    seconds: (performance.now() - started) / 1000,
+    peakBytes,
+    steps: steps.map(([, at = '0', name = '']) => ({ name, at: Number(at) })),
+  };
+}

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+
+/** Bytes of a page as they cross the wire, gzip. */
+export interface PageWeight {
+  readonly html: number;
+  readonly css: number;
+  /** What the runtime loads at the first sign of a reader; before that, a page loads no script. */
+  readonly js: number;
+}
+
+/** What the first visit of a page loads: the document, its style sheets, and the scripts that its boot list names. */
+export function weighPage(out: string, route: string): PageWeight {
+  const weigh = (file: string) => gzipSync(readFileSync(`${out}${file}`)).length;
+  const sum = (files: readonly string[]) =>
+    [...new Set(files)].reduce((total, file) => total + weigh(file), 0);
+  const html = readFileSync(`${out}${route}index.html`, 'utf8');
+  const sheets = [...html.matchAll(/<link\b[^>]*>/g)]
+    .filter(([link]) => link.includes('rel="stylesheet"'))
+    .map(([link]) => / href="([^"]+)"/.exec(link)?.[1] ?? '');
+  const boot = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const { scripts = [] } = JSON.parse(boot) as { scripts?: string[] };
+  return {
+    html: gzipSync(html).length,
+    css: sum(sheets.filter((href) => href.startsWith('/'))),
+    js: sum(scripts),
+  };
+}

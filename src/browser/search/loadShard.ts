@@ -1,0 +1,20 @@
+import type { WantedShard } from '../../model/search/SearchMessage';
+import { parseShard } from '../../model/search/parseShard';
+import type { SearchShard } from '../../model/search/SearchShard';
+import { fetchText, type Fetching } from './fetchText';
+
+/**
+ * A part of the index, as often asked for as `fetchText` does.
+ * @throws 'The shard is another one' where the file is of another product, language or tier; else as `parseShard`
+ */
+export function loadShard(wanted: WantedShard, fetching?: Fetching): Promise<SearchShard> {
+  const read = (text: string): SearchShard => {
+    const shard = parseShard(text);
+    const { product, language, tier } = wanted;
+    if (shard.product !== product || shard.language !== language || shard.tier !== tier) {
+      throw new Error('The shard is another one');
+    }
+    return shard;
+  };
+  return fetchText(wanted.href, read, fetching);
+}

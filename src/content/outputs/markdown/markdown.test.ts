@@ -1,0 +1,176 @@
+import type { PageLink, SectionEntry } from '../../../model/page/PageData';
+import { codeTabsToMarkdown } from './codeTabsToMarkdown';
+import { demoToMarkdown } from './demoToMarkdown';
+import { fence } from './fence';
+import { htmlToMarkdown } from './htmlToMarkdown';
+import { sectionsToMarkdown } from './sectionsToMarkdown';
+import { splitSource } from './splitSource';
+import type { TextContext } from './TextContext';
+import { textToMarkdown } from './textToMarkdown';
+
+const resolve = (href: string) =>
+  href.startsWith('#') ? undefined : href.startsWith('/') ? `https://x.example${href}` : href;
+const CONTEXT: TextContext = {
+  resolve,
+  texts: { calloutInfo: 'Info', calloutWarning: 'Warning', planPro: 'Pro plan' },
+};
+const text = (...lines: string[]) => textToMarkdown(lines, CONTEXT);
+
+describe('textToMarkdown', () => {
+  it('leaves title and description out, which stand above', () => {
+    expect(
+      text('# Title', '', '<p class="description">', 'What it is.', '</p>', '', 'One.', '', '## Two'),
+    ).toBe('One.\n\n## Two');
+    expect(text('<p class="description">What it is.</p>', 'One.')).toBe('One.');
+  });
+
+  it('leads links and pictures to whole addresses, and keeps those to the page itself', () => {
+    expect(text('See [a](/a/#b) and [c](#c).', '', '[ref]: /d/', '![e](/e.png)')).toBe(
+      'See [a](https://x.example/a/#b) and [c](#c).\n\n[ref]: https://x.example/d/\n![e](https://x.example/e.png)',
+    );
+    expect(text('<img src="/i.png" alt="An icon" width="1" height="2">')).toBe(
+      '![An icon](https://x.example/i.png)',
+    );
+  });
+
+  it('leaves code as it is, in a line and in a block', () => {
+    expect(text('Write `[a](/a/)` and ``<span class="plan-pro"></span>``.')).toBe(
+      'Write `[a](/a/)` and ``<span class="plan-pro"></span>``.',
+    );
+    const code = ['```md', '# Not a title', '[a](/a/)', '', '', ':::info', '```'];
+    expect(text(...code)).toBe(code.join('\n'));
+  });
+
+  it('makes quotes of callouts, code and nested ones included', () => {
+    expect(
+      text(':::info', 'One.', '', '```js', 'a', '```', ':::warning', 'Two.', ':::', ':::', 'Three.'),
+    ).toBe(
+      [
+        '> **Info**',
+        '>',
+        '> One.',
+        '>',
+        '> ```js',
+        '> a',
+        '> ```',
+        '> > **Warning**',
+        '>>',
+        '> > Two.',
+        'Three.',
+      ].join('\n'),
+    );
+  });
+
+  it('keeps language and title of code, and what only the build reads goes', () => {
+    expect(text('```tsx title="App.tsx" complete {1,3-4}', 'a', '```')).toBe(
+      '```tsx title="App.tsx"\na\n```',
+    );
+  });
+
+  it('writes an install command for every package manager, as the page does', () => {
+    expect(text('```bash', 'npm install @mui/material', '```')).toBe(
+      '```bash\nnpm install @mui/material\n\n# pnpm\npnpm add @mui/material\n\n# yarn\nyarn add @mui/material\n```',
+    );
+  });
+
+  it('keeps code in lists where it stands', () => {
+    expect(text('- one', '', '  ```js', '  a', '    b', '  ```', '- two')).toBe(
+      '- one\n\n  ```js\n  a\n    b\n  ```\n- two',
+    );
+    expect(text('1. ```js', '   a', '   ```')).toBe('1. ```js\n   a\n   ```');
+  });
+
+  it('says badges and keys in words', () => {
+    expect(text('Grid <span class="plan-pro"></span>: <kbd class="key">Tab</kbd>')).toBe(
+      'Grid (Pro plan): `Tab`',
+    );
+  });
+
+  it('keeps the items of a feature list', () => {
+    expect(text('<featureList>', '- one', '- two', '</featureList>')).toBe('- one\n- two');
+  });
+});
+
+describe('splitSource', () => {
+  it('tells demos, components and code tabs from text', () => {
+    const body =
+      'a\n{{"demo": "One.js", "bg": true}}\nb\n{{"component": "x/Y"}}\n<codeblock storageKey="k">\n```js one\n1\n```\n</codeblock>\nc';
+    expect(splitSource(body)).toEqual([
+      { kind: 'text', lines: ['a'] },
+      { kind: 'demo', name: 'One' },
+      { kind: 'text', lines: ['b'] },
+      { kind: 'component' },
+      { kind: 'codeTabs', lines: ['```js one', '1', '```'] },
+      { kind: 'text', lines: ['c'] },
+    ]);
+  });
+
+  it('takes nothing in code for a demo', () => {
+    const body = '```md\n{{"demo": "One.js"}}\n<codeblock>\n```\n- ```md\n  {{"demo": "Two.js"}}\n  ```';
+    expect(splitSource(body)).toEqual([{ kind: 'text', lines: body.split('\n') }]);
+  });
+});
+
+describe('the parts of a page', () => {
+  it('code tabs come below their names', () => {
+    expect(codeTabsToMarkdown(['', '```js JavaScript', 'a', '```', '', '```ts TypeScript', 'b', '```'])).toBe(
+      '**JavaScript**\n\n```js\na\n```\n\n**TypeScript**\n\n```ts\nb\n```',
+    );
+  });
+
+  it('a demo brings its modules', () => {
+    const demo = {
+      name: 'D',
+      file: 'p/D.tsx',
+      code: 'a\n',
+      modules: { 'p/m.ts': 'b' },
+      specifiers: [],
+      packages: [],
+    };
+    expect(demoToMarkdown(demo)).toBe(
+      '**Demo: D**\n\n```tsx title="D.tsx"\na\n```\n\n```ts title="m.ts"\nb\n```',
+    );
+  });
+
+  it('groups of a section page have headings', () => {
+    const link = (name: string, more: object = {}): SectionEntry =>
+      ({ text: name, href: `/${name}/`, badges: [], ...more }) satisfies PageLink & {
+        badges: readonly never[];
+      };
+    expect(
+      sectionsToMarkdown([link('a', { description: 'A.' }), link('g', { children: [link('b')] })], resolve),
+    ).toBe('- [a](https://x.example/a/): A.\n\n## [g](https://x.example/g/)\n\n- [b](https://x.example/b/)');
+  });
+
+  it('a fence is longer than any inside', () => {
+    expect(fence('```js\na\n```', 'md')).toBe('````md\n```js\na\n```\n````');
+  });
+});
+
+describe('htmlToMarkdown', () => {
+  it.each([
+    ['<h2 id="a">Props<a class="anchor" href="#a"></a></h2><p>One<br>two.</p>', '## Props\n\nOne\ntwo.'],
+    [
+      '<ul><li><a href="/a/">A</a><p>Text.</p></li><li>B</li></ul>',
+      '- [A](https://x.example/a/)\n\n  Text.\n- B',
+    ],
+    ['<ol><li>A</li><li>B</li></ol>', '1. A\n2. B'],
+    ['<p>a <code>b`c</code> <strong>d</strong> <em>e</em></p>', 'a ``b`c`` **d** _e_'],
+    ['<p>1 * 2 &lt; [3]</p>', '1 \\* 2 \\< \\[3\\]'],
+    [
+      '<pre><code class="language-ts"><span>a</span>\n&lt;b&gt;</code></pre><button>Copy</button>',
+      '```ts\na\n<b>\n```',
+    ],
+    [
+      '<table><tr><th>A</th><th>B</th></tr><tr><td>1|2</td><td><code>x</code></td></tr></table>',
+      '| A | B |\n| --- | --- |\n| 1\\|2 | `x` |',
+    ],
+    ['<details><summary>More (2)</summary><p>Text.</p></details>', '**More (2)**\n\nText.'],
+    ['<p>a<span class="badge">New</span>b</p>', 'a (New) b'],
+    ['<svg><title>t</title></svg><span aria-hidden="true">x</span>', ''],
+    ['<div><a href="#a"><code>p</code></a></div><p>t</p>', '`p`\n\nt'],
+    ['<blockquote><p>q</p></blockquote>', '> q'],
+  ])('%s', (html, expected) => {
+    expect(htmlToMarkdown(html, resolve)).toBe(expected);
+  });
+});

@@ -1,0 +1,104 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import type { Language } from '../../model/languages/Language';
+import { isExternal } from '../../model/navigation/isExternal';
+import type { NavPage } from '../../model/navigation/NavPage';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { parseHostedIndex } from '../../model/search/parseHostedIndex';
+import { manifestHref, type SearchManifest, type ShardLink } from '../../model/search/SearchManifest';
+import { SEARCH_FORMAT } from '../../model/search/SearchShard';
+import { hostedIndex, searchWords } from '../../site';
+import { bundleEntry } from '../entries/bundleEntry';
+import { createNames } from '../pageData/createNames';
+import type { NameOf } from '../pageData/buildSidebarTree';
+import type { PageSource } from '../pageData/PageSource';
+import type { SiteContent } from '../pageData/SiteContent';
+import { writeHashed, writeText } from '../pageData/writeHashed';
+import { buildShards } from './buildShards';
+
+/** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
+const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
+const MOST_LINKS = 6;
+/** Folder of the manifests, below `public/`. */
+const MANIFESTS = 'public/search';
+
+/** Writes the shards of a product in a language; empty ones are left out. */
+function writeShards(
+  product: string,
+  language: string,
+  sources: readonly PageSource[],
+  nameOf: NameOf,
+  content: SiteContent,
+): ShardLink[] {
+  const own = sources.filter((source) => source.product.product.id === product);
+  const api = content.registry.find((entry) => entry.product.id === product)?.api?.source;
+  return buildShards(product, language, own, nameOf, api)
+    .filter(({ count }) => count > 0)
+    .map((shard) => ({
+      tier: shard.tier,
+      language,
+      href: writeHashed(`search/${product}-${language}-${shard.tier}.json`, JSON.stringify(shard)),
+    }));
+}
+
+/** The first level of a product's tree, as a way in before anything is typed. */
+function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
+  return nav
+    .filter((page) => !isExternal(page))
+    .slice(0, MOST_LINKS)
+    .map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, language) }));
+}
+
+/**
+ * Writes the index: two shards per product for every language that it has text in, and for each language of the site
+ * a manifest that names them. A language without own text of a product uses the default language's shards.
+ */
+export function writeSearch(content: SiteContent, sources: readonly PageSource[]): void {
+  rmSync(MANIFESTS, { recursive: true, force: true });
+  const { hosted } = parseHostedIndex(hostedIndex);
+  const worker = writeHashed('search/worker.js', bundleEntry('searchWorker'));
+  const styleSheet = writeHashed(
+    'search/docsearch.css',
+    STYLE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n'),
+  );
+  const defaultShards = new Map<string, ShardLink[]>();
+  const write = (language: Language) => {
+    const { code } = language;
+    const isDefault = code === DEFAULT_LANGUAGE_CODE;
+    const nameOf = createNames(content, language);
+    const products = content.registry.map(({ product, nav }) => {
+      const own = writeShards(product.id, code, isDefault ? sources : sources.filter(hasText(code)), nameOf, content);
+      if (isDefault) defaultShards.set(product.id, own);
+      return {
+        id: product.id,
+        name: product.name,
+        href: pathnameToHref(product.prefix, code),
+        version: product.version,
+        ...(product.noindex ? { unlisted: true } : {}),
+        links: listLinks(nav, code, nameOf),
+        shards: isDefault ? own : [...(defaultShards.get(product.id) ?? []), ...own],
+      };
+    });
+    const manifest: SearchManifest = {
+      format: SEARCH_FORMAT,
+      language: code,
+      worker,
+      styleSheet,
+      products,
+      words: [code, DEFAULT_LANGUAGE_CODE].flatMap((each, index, all) =>
+        all.indexOf(each) === index ? (searchWords[each] ?? []) : [],
+      ),
+      ...(hosted ? { hosted } : {}),
+    };
+    writeText(`public${manifestHref(code)}`, JSON.stringify(manifest));
+  };
+  const isDefault = ({ code }: Language) => code === DEFAULT_LANGUAGE_CODE;
+  // The other languages' manifests name the default language's shards.
+  for (const language of content.languages.filter(isDefault)) write(language);
+  for (const language of content.languages.filter((other) => !isDefault(other))) write(language);
+}
+
+/** Whether a page has text of its own in a language. */
+function hasText(code: string): (source: PageSource) => boolean {
+  return ({ content }) => content?.texts[code] !== undefined;
+}

@@ -1,0 +1,154 @@
+import type { NavPage } from '../navigation/NavPage';
+import { buildManifest } from './buildManifest';
+import { escapeXml } from './escapeXml';
+import { formatDataScript } from './formatDataScript';
+import { formatFeed } from './formatFeed';
+import { formatLlms } from './formatLlms';
+import { formatRobots } from './formatRobots';
+import { formatSitemaps } from './formatSitemaps';
+import { languageToLocale } from './languageToLocale';
+import { listLlmsSections } from './listLlmsSections';
+import type { OutputPage } from './OutputPage';
+import { routeToMarkdownPath } from './routeToMarkdownPath';
+
+const ORIGIN = 'https://docs.example';
+
+function page(pathname: string, more: Partial<OutputPage> = {}): OutputPage {
+  const route = `${pathname}/`.replace('//', '/');
+  return {
+    route,
+    pathname,
+    kind: 'docs',
+    productId: 'ui',
+    userLanguage: 'en',
+    contentLanguage: 'en',
+    title: `Title of ${pathname}`,
+    description: 'What it is.',
+    noindex: false,
+    canonical: ORIGIN + route,
+    alternates: [],
+    ...more,
+  };
+}
+
+describe('the sitemap', () => {
+  it('lists pages with their dates and translations, and no page that may not be listed', () => {
+    const alternates = [
+      { hreflang: 'en', href: `${ORIGIN}/a/` },
+      { hreflang: 'zh', href: `${ORIGIN}/zh/a/` },
+    ];
+    const pages = [
+      page('/a', { lastUpdated: '2025-03-31', alternates }),
+      page('/b', { noindex: true }),
+      page('/c', { userLanguage: 'zh', canonical: `${ORIGIN}/c/` }),
+    ];
+    const text = formatSitemaps(pages, ORIGIN).get('sitemap.xml') ?? '';
+    expect([...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1])).toEqual([`${ORIGIN}/a/`]);
+    expect(text).toContain('<lastmod>2025-03-31</lastmod>');
+    expect(text).toContain(`hreflang="zh" href="${ORIGIN}/zh/a/"`);
+  });
+
+  it('says no date that is not known', () => {
+    expect(formatSitemaps([page('/a')], ORIGIN).get('sitemap.xml')).not.toContain('lastmod');
+  });
+
+  it('is split where one file cannot hold it', () => {
+    const files = formatSitemaps([page('/a'), page('/b'), page('/c')], ORIGIN, 2);
+    expect([...files.keys()].sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
+    expect(files.get('sitemap.xml')).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
+  });
+});
+
+describe('the feed of releases', () => {
+  it('has the newest first, those without a date last, and escapes what it is given', () => {
+    const base = { product: 'A & B', packageName: '@a/b', status: 'current' } as const;
+    const text = formatFeed(
+      [
+        { ...base, version: '1.0.0', date: '2024-01-02' },
+        { ...base, version: '0.9.0' },
+        { ...base, version: '2.0.0', date: '2025-01-02', notes: 'https://x.example/?a=1&b=2' },
+      ],
+      { siteName: 'S', origin: ORIGIN, address: `${ORIGIN}/releases.xml`, page: `${ORIGIN}/versions/` },
+    );
+    expect([...text.matchAll(/<title>@a\/b (.*?)<\/title>/g)].map((match) => match[1])).toEqual([
+      '2.0.0',
+      '1.0.0',
+      '0.9.0',
+    ]);
+    expect(text).toContain('<pubDate>Thu, 02 Jan 2025 00:00:00 GMT</pubDate>');
+    expect(text).toContain('https://x.example/?a=1&amp;b=2');
+    expect(text).toContain('A &amp; B');
+  });
+});
+
+describe('llms.txt', () => {
+  const nav: readonly NavPage[] = [
+    { pathname: '/ui/start', title: 'Start', children: [{ pathname: '/ui/start/one' }] },
+    { pathname: '/ui/two' },
+    { pathname: 'https://x.example/', title: 'X', children: [{ pathname: '/ui/two' }] },
+  ];
+
+  it('follows the tree, names every page once, and leads to the copies', () => {
+    const pages = [page('/ui'), page('/ui/two'), page('/ui/start/one'), page('/ui/start')];
+    const sections = listLlmsSections(nav, pages, ORIGIN, ({ title }) => title ?? '');
+    const text = formatLlms('UI', 'What it is for.', sections);
+    expect(text).toBe(
+      [
+        '# UI\n',
+        '> What it is for.\n',
+        '## Pages\n',
+        `- [Title of /ui](${ORIGIN}/ui.md): What it is.`,
+        `- [Title of /ui/two](${ORIGIN}/ui/two.md): What it is.\n`,
+        '## Start\n',
+        `- [Title of /ui/start](${ORIGIN}/ui/start.md): What it is.`,
+        `- [Title of /ui/start/one](${ORIGIN}/ui/start/one.md): What it is.\n`,
+      ].join('\n'),
+    );
+  });
+
+  it('leaves sections without links out', () => {
+    expect(formatLlms('T', 'D.', [{ title: 'Empty', links: [] }])).toBe('# T\n\n> D.\n');
+  });
+});
+
+describe('small things', () => {
+  it.each([
+    ['/', '/index.md'],
+    ['/a/b/', '/a/b.md'],
+    ['/zh/', '/zh.md'],
+  ])('the copy of %s is %s', (route, expected) => {
+    expect(routeToMarkdownPath(route)).toBe(expected);
+  });
+
+  it('XML holds no character that it must not', () => {
+    expect(escapeXml('a\u0000<"\'&>\uFFFF😀')).toBe('a&lt;&quot;&apos;&amp;&gt;😀');
+  });
+
+  it('data in a script element cannot end it', () => {
+    expect(formatDataScript({ a: '</script><!--' })).not.toContain('<');
+    expect(JSON.parse(formatDataScript({ a: '</script>' }))).toEqual({ a: '</script>' });
+  });
+
+  it.each([
+    ['en', 'en_US'],
+    ['zh', 'zh_CN'],
+    ['pt', 'pt_BR'],
+    ['ar', 'ar_EG'],
+  ])('%s is read as %s by social networks', (code, expected) => {
+    expect(languageToLocale(code)).toBe(expected);
+  });
+
+  it('robots.txt lets everything be read, so that noindex is', () => {
+    expect(formatRobots(ORIGIN)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
+  });
+
+  it('the manifest names the site and its icons', () => {
+    const icons = [{ src: '/i.png', sizes: '192x192', type: 'image/png' }];
+    expect(buildManifest('N', 'D', { theme: '#fff', background: '#000' }, icons)).toMatchObject({
+      name: 'N',
+      start_url: '/',
+      theme_color: '#fff',
+      icons,
+    });
+  });
+});

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { readAttribute } from './readAttribute';
+import { readDocument } from './readDocument';
+import { scanTags } from './scanTags';
+
+function scan(html: string): string[] {
+  const seen: string[] = [];
+  scanTags(html, {
+    open: (name, attributes) => seen.push(`<${name}${attributes}>`),
+    close: (name) => seen.push(`</${name}>`),
+    text: (text) => seen.push(text),
+  });
+  return seen;
+}
+
+describe('scanTags', () => {
+  it('walks through tags and text, names in lower case', () => {
+    expect(scan('<P class="a">one<br/>two</P>')).toEqual(['<p class="a">', 'one', '<br/>', 'two', '</p>']);
+  });
+
+  it('takes a > inside of a value for a part of it', () => {
+    expect(scan('<a title="a > b" href=\'>\'>x</a>')[0]).toBe('<a title="a > b" href=\'>\'>');
+  });
+
+  it('leaves scripts, styles and comments alone', () => {
+    expect(scan('<!doctype html><!-- <b> --><script>if (a < b) "</b>"</script>')).toEqual([
+      '<script>',
+      'if (a < b) "</b>"',
+      '</script>',
+    ]);
+  });
+
+  it('never throws and always ends', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'<>/!-"\'= abscript') }), (html) => void scan(html)),
+    );
+  });
+});
+
+describe('readAttribute', () => {
+  it.each([
+    [' href="/a/?b=1&amp;c=2"', 'href', '/a/?b=1&c=2'],
+    [" HREF='x'", 'href', 'x'],
+    [' hidden data-a=b', 'hidden', ''],
+    [' data-href="x"', 'href', undefined],
+    [' title="href=1"', 'href', undefined],
+    [' alt=""', 'alt', ''],
+  ])('of %s is %s → %s', (attributes, name, expected) => {
+    expect(readAttribute(attributes, name)).toBe(expected);
+  });
+});
+
+describe('readDocument', () => {
+  const facts = readDocument(
+    '<!DOCTYPE html><html lang="zh" dir="ltr"><head><meta charset="utf-8"/><title>A &amp; B</title>' +
+      '<meta name="description" content="D."/><link rel="canonical" href="https://x.example/a/"/>' +
+      '<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;">' +
+      '<link rel="alternate" hrefLang="en" href="https://x.example/a/"/><meta property="og:title" content="A"/>' +
+      '<script type="application/ld+json">{}</script><script>run()</script><style>a{}</style>' +
+      '<link rel="stylesheet" href="/a.css"/><script src="/a.js"></script></head><body>' +
+      '<main id="main-content"><h1>A <code>b</code></h1><div id="b0"><h2 id="one">One<a class="anchor" href="#one" aria-label="Link"></a></h2></div>' +
+      '<svg><title>Picture</title></svg><a href="/b/" target="_blank"><img src="/i.png" alt="I" width="1" height="1"/></a>' +
+      '<div data-demo="D"><h4>In a demo</h4><label for="x">L</label><input id="y"><span id="_R_1_"></span></div>' +
+      '<section id="D.tsx"></section><button onclick="x()">b</button><p title="it goes on = well"></p>' +
+      '<a href="javascript:x()"></a></main><script type="application/json">{"a":"<a href=/c/>"}</script></body></html>',
+  );
+
+  it('reads the head', () => {
+    expect(facts).toMatchObject({
+      title: 'A & B',
+      language: 'zh',
+      direction: 'ltr',
+      description: 'D.',
+      canonical: 'https://x.example/a/',
+      policy: "default-src 'none'",
+      alternates: [{ hreflang: 'en', href: 'https://x.example/a/' }],
+      social: { 'og:title': 'A' },
+      jsonLd: ['{}'],
+    });
+    expect(facts.files.map(({ address }) => address)).toEqual(['/a.css', '/a.js']);
+  });
+
+  it('tells scripts and styles that take effect from data', () => {
+    expect(facts.inline.map(({ kind, text }) => [kind, text])).toEqual([
+      ['script', 'run()'],
+      ['style', 'a{}'],
+    ]);
+  });
+
+  it('finds scripts in attributes and addresses, and not in words', () => {
+    expect(facts.handlers.map(({ text }) => text)).toEqual(['onclick="x()"', 'javascript:x()']);
+  });
+
+  it('reads headings with their text, outside of demos', () => {
+    expect(facts.headings.map(({ level, text }) => [level, text])).toEqual([
+      [1, 'A b'],
+      [2, 'One'],
+    ]);
+  });
+
+  it('reads links, and whether they have a name and keep their window', () => {
+    expect(
+      facts.links.map(({ href, isNameless, opensUnsafely }) => [href, isNameless, opensUnsafely]),
+    ).toEqual([
+      ['#one', false, false],
+      ['/b/', false, true],
+      ['javascript:x()', true, false],
+    ]);
+  });
+
+  it('knows the places that readers link to, and leaves made-up ids out', () => {
+    expect(facts.anchors).toEqual(['one', 'D.tsx']);
+    expect(facts.ids.map(({ id }) => id)).toEqual(['main-content', 'b0', 'one', 'y', '_R_1_', 'D.tsx']);
+  });
+
+  it('does not look at references inside of demos', () => {
+    expect(facts.references).toEqual([]);
+  });
+});

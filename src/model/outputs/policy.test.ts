@@ -1,0 +1,102 @@
+import { buildPolicy, type PolicySources } from './buildPolicy';
+import { floorPolicy } from './floorPolicy';
+import { formatPolicy } from './formatPolicy';
+import { framePolicy } from './framePolicy';
+import { listProviders } from './listProviders';
+import { narrowPolicy } from './narrowPolicy';
+
+const BARE: PolicySources = {
+  scriptHashes: ['sha256-head', 'sha256-restore'],
+  styleHashes: ['sha256-layers', 'sha256-empty'],
+  providers: [],
+  formTargets: ['https://sandbox.example/run'],
+};
+const bare = buildPolicy(BARE);
+
+/** Whether any source of a policy leads to another host. */
+const foreign = (policy: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(policy).flatMap(([directive, sources]) =>
+    directive === 'form-action' ? [] : sources.filter((source) => /https?:|\*/.test(source)),
+  );
+
+describe('the policy of documents', () => {
+  it('allows scripts from the site and by hash, and nothing inline or from text', () => {
+    expect(bare['script-src']).toEqual(["'self'", "'sha256-head'", "'sha256-restore'"]);
+    expect(bare['script-src-attr']).toEqual(["'none'"]);
+    for (const sources of Object.values({ ...bare, 'style-src-attr': [] })) {
+      expect(sources.filter((source) => /unsafe|strict-dynamic|^\*$|^https?:$/.test(source))).toEqual([]);
+    }
+  });
+
+  it('refuses by default what no directive names, and every base address and plugin', () => {
+    expect(bare['default-src']).toEqual(["'none'"]);
+    expect(bare['object-src']).toEqual(["'none'"]);
+    expect(bare['base-uri']).toEqual(["'none'"]);
+  });
+
+  it('sends forms to the site and the sandboxes only', () => {
+    expect(bare['form-action']).toEqual(["'self'", 'https://sandbox.example/run']);
+  });
+
+  it('names no other host where no provider is configured', () => {
+    expect(foreign(bare)).toEqual([]);
+    expect(listProviders({}, { analytics: {}, fonts: {} })).toEqual([]);
+  });
+
+  it('adds what a configured provider needs, each origin once', () => {
+    const ads = { name: 'ads', scripts: ['https://a.example'], images: ['https://i.example'] };
+    const tag = { name: 'tag', scripts: ['https://a.example'], connections: ['https://t.example'] };
+    const policy = buildPolicy({ ...BARE, providers: [ads, tag] });
+    expect(policy['script-src']?.filter((source) => source.startsWith('https'))).toEqual([
+      'https://a.example',
+    ]);
+    expect(policy['img-src']).toContain('https://i.example');
+    expect(policy['connect-src']).toEqual(["'self'", 'https://t.example']);
+    expect(policy['style-src']).toEqual(bare['style-src']);
+  });
+
+  it('knows the providers of the environment', () => {
+    const providers = listProviders(
+      { scriptUrl: 'https://ads.example/s.js', hosts: 'https://img.example' },
+      { analytics: { measurementId: 'G-ABC123DEF4' }, fonts: { webFontUrl: 'https://fonts.example/f.css' } },
+    );
+    const policy = buildPolicy({ ...BARE, providers });
+    expect(policy['script-src']).toEqual(
+      expect.arrayContaining(['https://ads.example', 'https://www.googletagmanager.com']),
+    );
+    expect(policy['style-src']).toContain('https://fonts.example');
+    expect(formatPolicy(policy)).not.toMatch(/script-src [^;]*unsafe/);
+  });
+});
+
+describe('the policy in a document', () => {
+  it('keeps only the script hashes of that document, and drops what means nothing there', () => {
+    const own = narrowPolicy(bare, ['sha256-head']);
+    expect(own['script-src']).toEqual(["'self'", "'sha256-head'"]);
+    expect(own['frame-ancestors']).toBeUndefined();
+    expect(own['style-src']).toEqual(bare['style-src']);
+  });
+
+  it('allows no more than the header does', () => {
+    const own = narrowPolicy(bare, ['sha256-head', 'sha256-stranger']);
+    for (const [directive, sources] of Object.entries(own)) {
+      expect(sources.filter((source) => !bare[directive]?.includes(source))).toEqual([]);
+    }
+  });
+});
+
+describe('the other policies', () => {
+  it('make code from text only in the frame, which sends nothing anywhere', () => {
+    expect(framePolicy['script-src']).toContain("'unsafe-eval'");
+    expect(framePolicy['script-src']).not.toContain("'unsafe-inline'");
+    expect(framePolicy['connect-src']).toBeUndefined();
+    expect(framePolicy['default-src']).toEqual(["'none'"]);
+    expect(foreign(framePolicy)).toEqual([]);
+  });
+
+  it('leave the frame free where one rule holds for all paths', () => {
+    expect(formatPolicy(floorPolicy(bare))).toBe(
+      "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
+    );
+  });
+});

@@ -1,0 +1,127 @@
+import { checkRedirects } from './checkRedirects';
+import { formatRedirectsFile } from './formatRedirectsFile';
+import type { Redirect } from './Redirect';
+import { resolveRedirects } from './resolveRedirects';
+
+const SITE = {
+  pathnames: new Set(['/', '/ui', '/ui/button', '/ui/checkbox']),
+  hasFragment: (pathname: string, fragment: string) => pathname === '/ui/button' && fragment === 'usage',
+  languageCodes: ['en', 'zh'],
+};
+const check = (...redirects: Redirect[]) => checkRedirects(redirects, SITE);
+const codes = (...redirects: Redirect[]) => check(...redirects).map(({ code }) => code);
+
+describe('checkRedirects', () => {
+  it.each<readonly [string, Redirect]>([
+    ['a page that is gone', { from: '/ui/buttons', to: '/ui/button' }],
+    ['a page that went into a part of another', { from: '/ui/usage', to: '/ui/button#usage' }],
+    ['another host', { from: '/blog/one', to: 'https://blog.example/one/' }],
+    ['a heading that was renamed', { from: '/ui/button', fragments: { use: '#usage' } }],
+    ['a page whose parts went to two', { from: '/ui/all', to: '/ui', fragments: { box: '/ui/checkbox' } }],
+  ])('accepts %s', (_name, redirect) => {
+    expect(check(redirect)).toEqual([]);
+  });
+
+  it.each<readonly [string, string, readonly Redirect[]]>([
+    ['an address that is none', 'redirect-address', [{ from: 'ui/x', to: '/ui' }]],
+    ['a final slash', 'redirect-address', [{ from: '/ui/x/', to: '/ui' }]],
+    ['a language in the address', 'redirect-address', [{ from: '/zh/ui/x', to: '/ui' }]],
+    ['a reserved address', 'redirect-address', [{ from: '/_next/x', to: '/ui' }]],
+    ['the home page', 'redirect-address', [{ from: '/', to: '/ui' }]],
+    ['a page that is there', 'shadowed-page', [{ from: '/ui/button', to: '/ui' }]],
+    ['a target that is missing', 'redirect-target', [{ from: '/ui/x', to: '/ui/buton' }]],
+    ['a place that is missing', 'redirect-fragment', [{ from: '/ui/x', to: '/ui/button#usages' }]],
+    ['a fragment that leads nowhere', 'redirect-fragment', [{ from: '/ui/button', fragments: { a: '#b' } }]],
+    ['fragments of a page that is gone', 'redirect-target', [{ from: '/ui/x', fragments: { a: '/ui' } }]],
+    ['itself', 'redirect-loop', [{ from: '/ui/x', to: '/ui/x' }]],
+  ])('refuses %s', (_name, code, redirects) => {
+    expect(codes(...redirects)).toEqual([code]);
+  });
+
+  it('refuses one page twice', () => {
+    expect(codes({ from: '/ui/x', to: '/ui' }, { from: '/ui/x', to: '/ui/button' })).toEqual([
+      'duplicate-redirect',
+    ]);
+  });
+
+  it('refuses a chain, and names its end', () => {
+    const [finding] = check({ from: '/ui/a', to: '/ui/b' }, { from: '/ui/b', to: '/ui/button' });
+    expect(finding).toMatchObject({ code: 'redirect-chain', from: '/ui/a', hint: "write to: '/ui/button'" });
+  });
+
+  it('refuses a loop of two', () => {
+    expect(codes({ from: '/ui/a', to: '/ui/b' }, { from: '/ui/b', to: '/ui/a' })).toEqual([
+      'redirect-loop',
+      'redirect-loop',
+    ]);
+  });
+
+  it('proposes the nearest page', () => {
+    expect(check({ from: '/ui/x', to: '/ui/buton' })[0]?.hint).toBe('did you mean /ui/button?');
+  });
+});
+
+describe('resolveRedirects', () => {
+  it('leads on within each language', () => {
+    const resolved = resolveRedirects(
+      [
+        {
+          from: '/ui/old',
+          to: '/ui/button#usage',
+          fragments: { a: '/ui/checkbox', b: 'https://x.example/' },
+        },
+      ],
+      ['en', 'zh'],
+      () => false,
+    );
+    expect(resolved).toEqual([
+      {
+        from: '/ui/old/',
+        to: '/ui/button/#usage',
+        fragments: { a: '/ui/checkbox/', b: 'https://x.example/' },
+        pageStays: false,
+        byHost: false,
+      },
+      {
+        from: '/zh/ui/old/',
+        to: '/zh/ui/button/#usage',
+        fragments: { a: '/zh/ui/checkbox/', b: 'https://x.example/' },
+        pageStays: false,
+        byHost: false,
+      },
+    ]);
+  });
+
+  it('keeps a bare fragment on its page', () => {
+    const [resolved] = resolveRedirects(
+      [{ from: '/ui/button', fragments: { old: '#new' } }],
+      ['zh'],
+      () => true,
+    );
+    expect(resolved).toMatchObject({
+      to: '/zh/ui/button/',
+      pageStays: true,
+      byHost: false,
+      fragments: { old: '/zh/ui/button/#new' },
+    });
+  });
+});
+
+describe('the _redirects file', () => {
+  const resolved = resolveRedirects([{ from: '/ui/old', to: '/ui/button' }], ['en', 'zh'], () => false);
+  const lines = formatRedirectsFile(resolved, 'en', ['/ui/']).trim().split('\n');
+
+  it('has a line per language, and takes the default language away', () => {
+    expect(lines).toEqual([
+      '/ui/old/ /ui/button/ 301',
+      '/zh/ui/old/ /zh/ui/button/ 301',
+      '/en / 301',
+      '/en/ / 301',
+      '/en/ui/* /ui/:splat 301',
+    ]);
+  });
+
+  it('lets no target begin with what a reader has typed', () => {
+    expect(lines.filter((line) => /^\S+ \/?:/.test(line))).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { measure, type AdPage } from './AdPage';
+import { useAds, type AdPageOptions } from './useAds';
+
+const ads = useAds();
+
+/** Requests of a page to the fake network. */
+function foreign({ requests }: AdPage): string[] {
+  return requests.filter((url) => url.startsWith(ads().network.origin));
+}
+
+async function isSlotShown({ page }: AdPage): Promise<boolean> {
+  return page.locator('[data-place]').isVisible();
+}
+
+const BOTH: AdPageOptions = { script: 'good', feed: 'good' };
+
+describe('the ad slot', () => {
+  it('is hidden from the first paint on for bots, and asks for nothing', async () => {
+    const shown = await ads().open({ ...BOTH, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await shown.page.waitForTimeout(2000);
+    expect(await isSlotShown(shown)).toBe(false);
+    expect((await measure(shown.page)).shift).toBe(0);
+    expect(
+      shown.requests.filter((url) => /_docs\/place/.test(url) || url.startsWith(ads().network.origin)),
+    ).toEqual([]);
+    await shown.close();
+  });
+
+  it('is hidden without scripts', async () => {
+    const { network, browser } = ads();
+    const shown = await ads().open({ ...BOTH, still: true });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    const asked = network.asked.length;
+    await page.goto(`${shown.site.origin}/core/release-policy/`);
+    expect(await page.locator('[data-place]').isVisible()).toBe(false);
+    expect(await page.locator('h1').isVisible()).toBe(true);
+    expect(network.asked.length).toBe(asked);
+    await context.close();
+    await shown.close();
+  });
+
+  it('is not printed, and asks for nothing while the page is', async () => {
+    const shown = await ads().open({ ...BOTH, still: true });
+    await shown.page.emulateMedia({ media: 'print' });
+    await shown.page.mouse.move(3, 3);
+    await shown.page.waitForTimeout(2500);
+    expect(await isSlotShown(shown)).toBe(false);
+    expect(foreign(shown)).toEqual([]);
+    await shown.page.emulateMedia({ media: 'screen' });
+    await shown.page.waitForSelector('aside[data-ad-state="third-party"] #net-ad');
+    await shown.close();
+  });
+
+  it.each([
+    ['offline', 'Object.defineProperty(Navigator.prototype, "onLine", { get: () => false })'],
+    [
+      'saving data',
+      'Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) })',
+    ],
+    [
+      'asked for privacy',
+      'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })',
+    ],
+    ['asked not to track', 'Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })'],
+  ])('shows an in-house ad where the browser is %s', async (_name, code) => {
+    const shown = await ads().open({
+      ...BOTH,
+      roll: 0.05,
+      prepare: (context) => context.addInitScript(code),
+    });
+    await shown.page.waitForTimeout(1500);
+    expect((await measure(shown.page)).state).toBe('in-house');
+    expect(foreign(shown)).toEqual([]);
+    await shown.close();
+  });
+
+  it('stays quiet when the connection goes, and calls it no ad blocker', async () => {
+    const shown = await ads().open({ script: 'hanging', roll: 0.05 });
+    await shown.page.waitForSelector('aside script', { state: 'attached' });
+    await shown.context.setOffline(true);
+    await shown.page.waitForSelector('aside[data-ad-state="in-house"] a');
+    await shown.page.waitForTimeout(3500);
+    expect((await measure(shown.page)).state).toBe('in-house');
+    await shown.close();
+  });
+
+  it('waits in a tab that is hidden', async () => {
+    const hide = `Object.defineProperty(document, 'visibilityState', { get: () => window.__shown ? 'visible' : 'hidden' })`;
+    const shown = await ads().open({ ...BOTH, prepare: (context) => context.addInitScript(hide) });
+    await shown.page.waitForTimeout(1500);
+    expect(foreign(shown)).toEqual([]);
+    await shown.page.evaluate(() => {
+      Object.assign(window, { __shown: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await shown.page.waitForSelector('#net-ad');
+    await shown.close();
+  });
+
+  it('asks for nothing again when the reader comes back by the browser', async () => {
+    const shown = await ads().open(BOTH);
+    await shown.page.waitForSelector('#net-ad');
+    const asked = foreign(shown).length;
+    await shown.page.evaluate(() =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+    );
+    await shown.page.waitForTimeout(1000);
+    expect(foreign(shown)).toHaveLength(asked);
+    await shown.close();
+  });
+
+  it('is absent from the start page, and empty where the page is not there', async () => {
+    const shown = await ads().open({ ...BOTH, path: '/' });
+    expect(await shown.page.locator('[data-place]').count()).toBe(0);
+    await shown.page.goto(`${shown.site.origin}/no/such/page/`);
+    expect(await shown.page.locator('[data-place] > aside').count()).toBe(0);
+    await shown.close();
+  });
+
+  it('is a landmark that says what it is, in the language of the reader', async () => {
+    const shown = await ads().open({ path: '/zh/core/release-policy/' });
+    const slot = shown.page.locator('[data-place] > aside');
+    expect([await slot.getAttribute('aria-label'), await slot.getAttribute('lang')]).toEqual(['广告', 'zh']);
+    await shown.page.waitForSelector('aside a');
+    expect(await slot.locator('a').getAttribute('href')).toMatch(/^\/zh\//);
+    await shown.close();
+  });
+});

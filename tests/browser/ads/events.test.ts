@@ -1,0 +1,144 @@
+import { measure } from './AdPage';
+import { useAds, type AdPageOptions } from './useAds';
+
+const ads = useAds();
+
+/** A roll that is reported, and that makes of a blocked ad an appeal. */
+const LOW = 0.05;
+
+async function eventsAfter(options: AdPageOptions, waitMs: number): Promise<readonly string[]> {
+  const shown = await ads().open(options);
+  await shown.page.waitForTimeout(waitMs);
+  const { events } = await measure(shown.page);
+  await shown.close();
+  return events;
+}
+
+describe('what the ad slot reports', () => {
+  it.each([
+    ['an in-house ad', { roll: LOW }, 'ad_display in-house-body-top-image', 4500],
+    ['an inline in-house ad', { roll: LOW, shape: 'inline' }, 'ad_display in-house-body-top-inline', 4500],
+    ['a placement', { roll: LOW, script: 'good' }, 'ad_display third-party-body-top-image', 5000],
+    ['a feed', { roll: LOW, feed: 'good', shape: 'inline' }, 'ad_display third-party-body-top-inline', 5000],
+    ['the placeholder', { roll: LOW, script: 'backers' }, 'ad_display in-house-carbon-body-top-image', 5000],
+    ['the appeal', { roll: LOW, script: '404' }, 'ad_display appeal-body-top-image', 8000],
+  ] as const)('is one display of %s', async (_name, options, event, waitMs) => {
+    const events = await eventsAfter(options, waitMs);
+    expect(events.filter((one) => one.startsWith('ad_'))).toEqual([event]);
+  });
+
+  it('is nothing before 2.5 s, and nothing for nine displays in ten', async () => {
+    const [early, unsampled] = await Promise.all([
+      eventsAfter({ roll: LOW }, 2000),
+      eventsAfter({ roll: 0.11 }, 5000),
+    ]);
+    expect([...early, ...unsampled].filter((one) => one.startsWith('ad_'))).toEqual([]);
+  });
+
+  it('is a click, with its label', async () => {
+    const shown = await ads().open({});
+    const link = shown.page.locator('aside a').first();
+    const [other] = await Promise.all([shown.context.waitForEvent('page'), link.click()]);
+    expect(new URL(other.url()).origin).toBe(shown.site.origin);
+    await shown.page.waitForTimeout(1000);
+    expect((await measure(shown.page)).events).toContain('ad_click in-house-body-top-image');
+    await shown.close();
+  });
+
+  it('is one crash, and a page that goes on without a tag function', async () => {
+    const change = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
+    expect((await eventsAfter({ change }, 4000)).filter((one) => one.startsWith('ad_'))).toEqual([
+      'ad_crash',
+    ]);
+    const shown = await ads().open({
+      change,
+      prepare: (context) =>
+        context.addInitScript('Object.defineProperty(window, "gtag", { get() { throw 1 }, set() {} })'),
+    });
+    await shown.page.waitForSelector('aside[data-ad-state="empty"]', { state: 'attached' });
+    await shown.page.waitForTimeout(1000);
+    expect(shown.faults.filter((fault) => fault.startsWith('uncaught'))).toEqual([]);
+    await shown.close();
+  });
+});
+
+describe('what the ad slot asks for', () => {
+  it('is nothing before the load event, and nothing of third parties without a network', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const shown = await ads().open({
+      still: true,
+      path: '/500.html',
+    });
+    await shown.close();
+    const slow = await ads().open({ still: true, path: '/core/release-policy/' });
+    // An image that does not come keeps the load event back.
+    await slow.context.route('**/held.png', async (route) => {
+      await held;
+      await route.fulfill({ body: '' });
+    });
+    await slow.page.route('**/core/release-policy/', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<body>', '<body><img src="/held.png" alt="">');
+      await route.fulfill({ response: answer, body });
+    });
+    await slow.page.reload({ waitUntil: 'commit' });
+    await slow.page.waitForSelector('footer');
+    await slow.page.mouse.move(3, 3);
+    await slow.page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    await slow.page.waitForTimeout(1500);
+    const isAd = (url: string) => /\/_docs\/place\//.test(url);
+    const before = slow.requests.filter(isAd).length;
+    const state = await slow.page.evaluate(() => document.readyState);
+    release();
+    await slow.page.waitForSelector('aside a');
+    expect([state, before]).toEqual(['interactive', 0]);
+    expect(slow.requests.filter(isAd)).toHaveLength(2);
+    const foreign = slow.requests.filter(
+      (url) => !url.startsWith(slow.site.origin) && !url.startsWith('data:'),
+    );
+    expect(foreign).toEqual([]);
+    await slow.close();
+  });
+
+  it('is one script for a placement, and one answer and three pixels for a feed', async () => {
+    const { network, open } = ads();
+    const countOf = (path: string) => network.asked.filter((one) => one.startsWith(path)).length;
+    const before = {
+      script: countOf('/script/good'),
+      feed: countOf('/feed/good'),
+      pixels: countOf('/pixel/'),
+    };
+    const image = await open({ script: 'good', feed: 'good' });
+    await image.page.waitForTimeout(3000);
+    await image.close();
+    const inline = await open({ script: 'good', feed: 'good', shape: 'inline' });
+    await inline.page.waitForTimeout(3000);
+    const pixels = await inline.page
+      .locator('aside img[hidden]')
+      .evaluateAll((all) =>
+        all.map((pixel) => [pixel.getAttribute('aria-hidden'), pixel.getAttribute('alt')].join()),
+      );
+    await inline.close();
+    expect(countOf('/script/good') - before.script).toBe(1);
+    expect(countOf('/feed/good') - before.feed).toBe(1);
+    expect(countOf('/pixel/') - before.pixels).toBe(3);
+    expect(network.asked).toContain('/pixel/imp?t=1700000000');
+    expect(pixels).toEqual(['true,', 'true,', 'true,']);
+  });
+
+  it('is a feed that fails ten times at most, ever slower, and no more once it is left', async () => {
+    const { network, open } = ads();
+    const shown = await open({ feed: '500', shape: 'inline' });
+    await shown.page.waitForTimeout(5000);
+    const asked = network.asked.filter((path) => path === '/feed/500.json').length;
+    expect(asked).toBeGreaterThanOrEqual(3);
+    expect(asked).toBeLessThanOrEqual(6);
+    await shown.page.goto(`${shown.site.origin}/`);
+    await shown.page.waitForTimeout(3000);
+    expect(network.asked.filter((path) => path === '/feed/500.json').length).toBe(asked);
+    await shown.close();
+  });
+});

@@ -1,0 +1,212 @@
+import { inParallel } from '../harness/inParallel';
+import { measure, type AdMeasures, type AdPage } from './AdPage';
+import { followInPage } from './followInPage';
+import { useAds, type AdPageOptions } from './useAds';
+
+const ads = useAds();
+
+/** Pages of one look, gone through in turn; the start page has no slot. */
+const PATHS = ['/core/packages/', '/core/release-policy/', '/core/package-versions/'];
+const TIMES = 20;
+
+/** Counts what a page has started and not ended: timers, and listeners of window, document and media queries. */
+const COUNT = `
+  if (window === top) {
+    const timers = new Set();
+    const { setTimeout: set, clearTimeout: clear } = window;
+    window.setTimeout = (task, delay, ...values) => {
+      const id = set(() => { timers.delete(id); if (typeof task === 'function') task(...values); }, delay);
+      timers.add(id);
+      return id;
+    };
+    window.clearTimeout = (id) => { timers.delete(id); clear(id); };
+    let listeners = 0;
+    const { addEventListener: add, removeEventListener: remove } = EventTarget.prototype;
+    const known = new WeakMap();
+    const keep = (target, type, listener, options, by) => {
+      if (!listener || !(target === window || target === document || target instanceof MediaQueryList)) return undefined;
+      const all = known.get(target) ?? known.set(target, new Map()).get(target);
+      const capture = typeof options === 'boolean' ? options : !!options?.capture;
+      const name = type + capture;
+      const set = all.get(name) ?? all.set(name, new Set()).get(name);
+      if (by > 0 === set.has(listener)) return undefined;
+      set[by > 0 ? 'add' : 'delete'](listener);
+      listeners += by;
+      return () => keep(target, type, listener, options, -1);
+    };
+    EventTarget.prototype.addEventListener = function (type, listener, options) {
+      const drop = options?.signal?.aborted ? undefined : keep(this, type, listener, options, 1);
+      if (drop && options?.signal) add.call(options.signal, 'abort', drop);
+      if (drop && options?.once) add.call(this, type, drop, { once: true });
+      return add.call(this, type, listener, options);
+    };
+    EventTarget.prototype.removeEventListener = function (type, listener, options) {
+      keep(this, type, listener, options, -1);
+      return remove.call(this, type, listener, options);
+    };
+    window.__alive = () => ({ timers: timers.size, listeners });
+  }`;
+
+/** Ways in which a content blocker keeps an ad from being seen. */
+const BLOCKERS: readonly { readonly name: string; readonly options: AdPageOptions }[] = [
+  { name: 'nothing blocked', options: { script: 'good' } },
+  { name: 'a request that is refused', options: { script: 'reset' } },
+  { name: 'an empty script in its place', options: { script: 'empty' } },
+  { name: 'a script in its place that does nothing', options: { script: 'noop' } },
+  { name: 'a script that is made to throw', options: { script: 'throws' } },
+  { name: 'a request that never ends', options: { script: 'hanging' } },
+  {
+    name: 'a placement that is hidden',
+    options: {
+      script: 'good',
+      prepare: (context) =>
+        context.addInitScript(`addEventListener('DOMContentLoaded', () => {
+          const sheet = new CSSStyleSheet();
+          sheet.replaceSync('#net-ad { display: none !important }');
+          document.adoptedStyleSheets.push(sheet);
+        })`),
+    },
+  },
+  {
+    name: 'a placement that is taken out',
+    options: {
+      script: 'good',
+      prepare: (context) =>
+        context.addInitScript(`new MutationObserver(() => document.getElementById('net-ad')?.remove())
+          .observe(document, { childList: true, subtree: true })`),
+    },
+  },
+  { name: 'an isolated script', options: { script: 'good', isolated: true } },
+  { name: 'an isolated request that never ends', options: { script: 'hanging', isolated: true } },
+  { name: 'a feed', options: { feed: 'good', shape: 'inline' } },
+  { name: 'a feed that never answers', options: { feed: 'hanging', shape: 'inline' } },
+];
+
+interface Alive {
+  readonly timers: number;
+  readonly listeners: number;
+}
+
+function alive({ page }: AdPage): Promise<Alive> {
+  return page.evaluate(() => (window as unknown as { __alive: () => Alive }).__alive());
+}
+
+interface Journey {
+  readonly atStart: Alive;
+  readonly atEnd: Alive;
+  readonly last: AdMeasures;
+  readonly placements: number;
+  readonly pendingAfter: number;
+  readonly scripts: number;
+  readonly uncaught: readonly string[];
+}
+
+async function travel(options: AdPageOptions): Promise<Journey> {
+  const { prepare } = options;
+  const shown = await ads().open({
+    ...options,
+    path: '/',
+    prepare: async (context) => {
+      await context.addInitScript(COUNT);
+      await prepare?.(context);
+    },
+  });
+  const { page } = shown;
+  await page.waitForTimeout(500);
+  // Everything of the site that runs once and stays has run after a first visit of either kind of page.
+  await followInPage(page, PATHS[0] ?? '');
+  await followInPage(page, '/');
+  await page.waitForTimeout(800);
+  const atStart = await alive(shown);
+  const askedBefore = shown.requests.filter((url) => url.includes('/script/')).length;
+  for (let time = 0; time < TIMES; time += 1) await followInPage(page, PATHS[time % 3] ?? '');
+  await page.waitForTimeout(4500);
+  const last = await measure(page);
+  const placements = await page.locator('#net-ad:visible, aside iframe, aside b:visible').count();
+  const scripts = shown.requests.filter((url) => url.includes('/script/')).length - askedBefore;
+  await followInPage(page, '/');
+  await page.waitForTimeout(1200);
+  const atEnd = await alive(shown);
+  const uncaught = shown.faults.filter((fault) => /uncaught|crashed|NotFoundError/.test(fault));
+  const pendingAfter = shown.pending.size;
+  await shown.close();
+  return { atStart, atEnd, last, placements, pendingAfter, scripts, uncaught };
+}
+
+describe('a reader who leaves twenty pages quickly', () => {
+  const journeys = new Map<string, Journey>();
+
+  beforeAll(async () => {
+    await inParallel(BLOCKERS, 4, async () => async ({ name, options }) => {
+      journeys.set(name, await travel(options));
+    });
+  }, 150_000);
+
+  it.each(BLOCKERS)('leaves one ad and nothing else behind, with $name', ({ name, options }) => {
+    const journey = journeys.get(name);
+    const isForeign = ['nothing blocked', 'an isolated script', 'a feed'].includes(name);
+    expect(journey?.last).toMatchObject({
+      state: isForeign ? 'third-party' : 'in-house',
+      height: 126,
+      links: 1,
+    });
+    expect(journey?.placements).toBe(1);
+    expect(journey?.atEnd).toEqual(journey?.atStart);
+    // A script's request can't be called off; the one that hangs is the only one there ever is.
+    expect(journey?.pendingAfter).toBe(name === 'a request that never ends' ? 1 : 0);
+    // Pages that are left within 300 ms ask nobody; a slow machine takes longer over some of them.
+    expect(journey?.scripts).toBeLessThanOrEqual(options.feed ? 0 : TIMES);
+    expect(journey?.uncaught.filter((fault) => !/network|uncaught: Script error/.test(fault))).toEqual([]);
+  });
+});
+
+/** What a content blocker may do to the slot as a whole. */
+const REMOVALS = [
+  ['takes out the slot', "for (const e of document.querySelectorAll('aside[data-ad-state]')) e.remove()"],
+  [
+    'takes out the place around the slot',
+    "for (const e of document.querySelectorAll('div:has(> aside[data-ad-state])')) e.remove()",
+  ],
+  [
+    'takes out what is in the slot',
+    "for (const e of document.querySelectorAll('aside[data-ad-state] *')) e.remove()",
+  ],
+  [
+    'hides the slot',
+    "for (const e of document.querySelectorAll('aside[data-ad-state]')) e.style.setProperty('display', 'none', 'important')",
+  ],
+] as const;
+
+describe('a content blocker that removes the slot', () => {
+  it.each(
+    REMOVALS.flatMap(([name, code]) =>
+      [true, false].map((early) => [name, early ? 'at once' : 'late', code] as const),
+    ),
+  )('and %s, %s, breaks no page', async (name, when, code) => {
+    const watch = `new MutationObserver(() => { ${code} }).observe(document, { childList: true, subtree: true })`;
+    const shown = await ads().open({
+      script: 'good',
+      prepare: async (context) => {
+        if (when === 'at once') await context.addInitScript(watch);
+      },
+    });
+    const { page } = shown;
+    await page.waitForTimeout(1200);
+    if (when === 'late') await page.evaluate(watch);
+    await page.evaluate(code);
+    await page.waitForTimeout(300);
+    const { shift } = await measure(page);
+    const isPlaceGone = name === 'takes out the place around the slot';
+    expect({ name, when, shift: isPlaceGone ? 0 : shift }).toEqual({ name, when, shift: 0 });
+    for (const path of [...PATHS, '/', ...PATHS, '/zh/core/packages/', '/']) {
+      await followInPage(page, path);
+      await page.waitForSelector('h1');
+    }
+    expect(await page.locator('h1').count()).toBe(1);
+    expect(
+      await page.locator('#main-content').evaluate((main) => main.scrollWidth <= main.clientWidth + 1),
+    ).toBe(true);
+    expect(shown.faults.filter((fault) => /uncaught|NotFoundError/.test(fault))).toEqual([]);
+    await shown.close();
+  });
+});

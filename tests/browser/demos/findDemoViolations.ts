@@ -1,0 +1,26 @@
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+/**
+ * What axe-core finds wrong in the demos of a page, one line per rule and element, the demo's name leading. Their
+ * surroundings are looked at by `accessibility.test.ts`.
+ * @param defaultPalette names of demos that show the library's own colours, whose contrast is not the site's choice
+ */
+export async function findDemoViolations(page: Page, defaultPalette: readonly string[]): Promise<string[]> {
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
+  );
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(async (excepted) => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations } = await runner.run({ include: [['[data-stage]']] }, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.flatMap(({ target, failureSummary }) => {
+        const element = document.querySelector(target.join(' '));
+        const name = element?.closest('section')?.getAttribute('aria-label') ?? '?';
+        if (id === 'color-contrast' && excepted.includes(name)) return [];
+        return [`${name}: ${id}: ${target.join(' ')}: ${failureSummary?.split('\n')[1]?.trim() ?? ''}`];
+      }),
+    );
+  }, defaultPalette);
+}

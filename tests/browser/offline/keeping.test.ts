@@ -1,0 +1,236 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import type { BrowserContext, Page } from 'playwright-core';
+import { writeOffline } from '../../../src/content/offline/writeOffline';
+import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
+import { followHref } from '../harness/followHref';
+import { waitForRuntime } from '../harness/waitForRuntime';
+import { useProduction, waitForWorker } from './useProduction';
+
+const production = useProduction();
+const PRODUCT = 'system';
+const NAME = 'MUI System';
+/** Room for a product under a loaded machine. */
+const KEEP_MS = 60_000;
+
+function readList(folder = 'out', language = 'en'): KeepList {
+  const index = JSON.parse(readFileSync(`${folder}/offline.json`, 'utf8')) as KeepIndex;
+  const offer = index.products.find(({ id }) => id === PRODUCT)?.offers[language];
+  return JSON.parse(readFileSync(`${folder}${offer?.href}`, 'utf8')) as KeepList;
+}
+
+/** Opens the settings in a tab that is in the hands of a worker. */
+async function openPanel(reader: BrowserContext, path = '/system/'): Promise<Page> {
+  const page = await production().openReady(reader, path);
+  await waitForWorker(page);
+  await page.locator('footer button').click();
+  await page.locator('dialog[open] li', { hasText: NAME }).waitFor();
+  return page;
+}
+
+function row(page: Page) {
+  return page.locator('dialog li', { hasText: NAME });
+}
+
+async function waitForText(page: Page, text: RegExp): Promise<void> {
+  await row(page).filter({ hasText: text }).waitFor({ timeout: KEEP_MS });
+}
+
+async function readKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await (await caches.open('docs-kept-system-en')).keys()).map(({ url }) => new URL(url).pathname),
+  );
+}
+
+describe('what can be kept', () => {
+  it('is every page of the product, and every file that they name', () => {
+    const { files } = readList();
+    const urls = new Set(files.map(({ url }) => url));
+    const pages = files.filter(({ title }) => title !== undefined);
+    expect(pages.length).toBeGreaterThan(10);
+    for (const { url, bytes } of files) {
+      const file = `out${url}${url.endsWith('/') ? 'index.html' : ''}`;
+      expect(readFileSync(file).length).toBe(bytes);
+    }
+    for (const { url } of pages) {
+      const html = readFileSync(`out${url}index.html`, 'utf8');
+      for (const [, asset = ''] of html.matchAll(/["'(](\/(?:_next\/static|_docs)\/[^"'()?#\s]+\.\w+)/g)) {
+        if (!asset.startsWith('/_docs/live/'))
+          expect([url, asset, urls.has(asset)]).toEqual([url, asset, true]);
+      }
+      for (const [, src = ''] of html.matchAll(/<img[^>]* src="(\/[^"]+)"/g))
+        expect(urls.has(src)).toBe(true);
+    }
+    // Assets first: a page that is there always has what it needs.
+    const firstPage = files.findIndex(({ title }) => title !== undefined);
+    expect(files.slice(firstPage).every(({ title }) => title !== undefined)).toBe(true);
+  });
+
+  it('leaves the demos of other products out', () => {
+    const index = JSON.parse(readFileSync('out/offline.json', 'utf8')) as KeepIndex;
+    const sizes = Object.fromEntries(index.products.map(({ id, offers }) => [id, offers.en?.bytes ?? 0]));
+    const largest = Math.max(...Object.values(sizes));
+    expect(sizes.core).toBeLessThan(largest / 4);
+  });
+});
+
+describe('keeping a product', () => {
+  it('says the size, stores everything, and opens it without a network, demos included', async () => {
+    const { server, origin, newReader } = production();
+    const page = await openPanel(await newReader());
+    const { files } = readList();
+    const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
+    expect(await row(page).innerText()).toContain(`${(Math.round(bytes / 100_000) / 10).toString()} MB`);
+    await row(page).getByRole('button').click();
+    await waitForText(page, /Kept offline/);
+    expect((await readKept(page)).sort()).toEqual(files.map(({ url }) => url).sort());
+    server.down = true;
+    const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
+    const some = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
+    for (const { url } of some) {
+      expect((await page.goto(origin + url))?.status()).toBe(200);
+      expect(await page.locator('h1').count()).toBe(1);
+    }
+    await waitForRuntime(page);
+    for (const { url } of some.slice(0, 5)) await followHref(page, url);
+    await page.goto(`${origin}/system/react-box/`);
+    await waitForRuntime(page);
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => document.querySelector('[data-demo]')?.hasAttribute('data-live'));
+    // It stands on the list of what can be read, too.
+    await page.goto(`${origin}/joy-ui/`);
+    expect(await page.locator('[data-stored-pages] li').first().innerText()).toBe(
+      `${NAME} (${pages.length})`,
+    );
+  });
+
+  it('can be paused, goes on where it was, and is removed without a trace', async () => {
+    const { server, newReader } = production();
+    const page = await openPanel(await newReader());
+    const { files } = readList();
+    server.intercept = (request, response) => {
+      if (!request.url?.startsWith('/system/api/')) return false;
+      setTimeout(() => response.destroy(), 60_000).unref();
+      return true;
+    };
+    await row(page).getByRole('button').click();
+    await row(page).getByRole('button', { name: /Pause/ }).waitFor();
+    await page.waitForFunction(
+      async () => (await (await caches.open('docs-kept-system-en')).keys()).length > 40,
+    );
+    await row(page).getByRole('button', { name: /Pause/ }).click();
+    await waitForText(page, /Paused/);
+    const before = (await readKept(page)).length;
+    expect(before).toBeLessThan(files.length);
+    server.intercept = undefined;
+    server.requests.length = 0;
+    await row(page).getByRole('button', { name: /Go on/ }).click();
+    await waitForText(page, /Kept offline/);
+    const fetched = server.requests.filter((url) => files.some((file) => file.url === url)).length;
+    expect(fetched).toBeLessThanOrEqual(files.length - before + 4);
+    await row(page)
+      .getByRole('button', { name: /Remove/ })
+      .click();
+    await waitForText(page, /pages, /);
+    expect(
+      await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('kept'))),
+    ).toEqual([]);
+  });
+
+  it('goes on by itself after a cut, in a new tab', async () => {
+    const { server, newReader, openReady } = production();
+    const reader = await newReader();
+    const page = await openPanel(reader);
+    await page.evaluate(() => undefined);
+    let answered = 0;
+    server.intercept = (request, response) => {
+      if (!/^\/(?:system|_docs|_next)\//.test(request.url ?? '')) return false;
+      answered += 1;
+      if (answered < 40) return false;
+      response.destroy();
+      return true;
+    };
+    await row(page).getByRole('button').click();
+    await waitForText(page, /network was lost/);
+    await page.close();
+    server.intercept = undefined;
+    const next = await openReady(reader, '/system/');
+    await next.waitForFunction(
+      async () => {
+        const record = await (
+          await (await caches.open('docs-meta')).match('/__offline/kept/system/en')
+        )?.json();
+        return record?.state === 'complete';
+      },
+      undefined,
+      { timeout: KEEP_MS },
+    );
+    expect((await readKept(next)).length).toBe(readList().files.length);
+  });
+
+  it('refuses a file that is not what was announced', async () => {
+    const { server, newReader } = production();
+    const page = await openPanel(await newReader());
+    server.intercept = (request, response) => {
+      if (request.url !== '/system/react-box/') return false;
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Something else</h1>');
+      return true;
+    };
+    await row(page).getByRole('button').click();
+    await waitForText(page, /did not arrive/);
+    expect(await readKept(page)).not.toContain('/system/react-box/');
+  });
+
+  it('says so where there is no room', async () => {
+    const { origin, newReader } = production();
+    const page = await openPanel(await newReader());
+    const client = await page.context().newCDPSession(page);
+    await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
+    await row(page).getByRole('button').click();
+    await waitForText(page, /no room/);
+  });
+
+  it('is brought up to date when a new build appears, by the files that changed', async () => {
+    const { server, newReader, openReady } = production();
+    const folder = mkdtempSync(`${tmpdir()}/second-build-`);
+    try {
+      cpSync('out', folder, { recursive: true });
+      const changed = `${folder}/system/react-box/index.html`;
+      writeFileSync(changed, readFileSync(changed, 'utf8').replace('<h1', '<h1 data-second=""'));
+      for (const name of ['sw.js', 'offline.json']) rmSync(`${folder}/${name}`);
+      rmSync(`${folder}/_docs/offline`, { recursive: true });
+      writeOffline(folder);
+      const reader = await newReader();
+      const page = await openPanel(reader);
+      await row(page).getByRole('button').click();
+      await waitForText(page, /Kept offline/);
+      await page.close();
+      server.folder = folder;
+      server.requests.length = 0;
+      const next = await openReady(reader, '/joy-ui/');
+      await next.waitForFunction(
+        async () =>
+          (
+            await (await (await caches.open('docs-kept-system-en')).match('/system/react-box/'))?.text()
+          )?.includes('data-second'),
+        undefined,
+        { timeout: KEEP_MS },
+      );
+      expect(server.requests.filter((url) => url.startsWith('/system/'))).toEqual(['/system/react-box/']);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+
+  it('is offered on the published host alone', async () => {
+    const { server, newReader } = production();
+    const page = await (await newReader()).newPage();
+    await page.goto(`${server.origin}/system/`);
+    await waitForRuntime(page);
+    await page.locator('footer button').click();
+    await page.locator('dialog[open] h2').waitFor();
+    expect(await page.locator('dialog li').count()).toBe(0);
+    expect(existsSync('out/sw.js')).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { chromium, type BrowserContext } from 'playwright-core';
+import { site } from '../../../src/site';
+import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
+import { followHref } from '../harness/followHref';
+import { findBrowser } from '../harness/launchBrowser';
+import { waitForRuntime } from '../harness/waitForRuntime';
+import { serveDeploys } from './serveDeploys';
+import { waitForWorker } from './useProduction';
+
+const ORIGIN = `http://${site.productionHost}`;
+
+/** A browser process that keeps what it stores in a folder. */
+async function startProcess(folder: string, port: string): Promise<BrowserContext> {
+  return chromium.launchPersistentContext(folder, {
+    executablePath: findBrowser(),
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      `--host-resolver-rules=MAP ${site.productionHost}:80 127.0.0.1:${port}`,
+      `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
+    ],
+    viewport: { width: 1440, height: 900 },
+  });
+}
+
+it('a kept product opens in a new browser process with the server stopped', async () => {
+  const folder = mkdtempSync(`${tmpdir()}/kept-`);
+  const server = await serveDeploys();
+  const { port } = new URL(server.origin);
+  try {
+    const first = await startProcess(folder, port);
+    const page = await first.newPage();
+    await page.goto(`${ORIGIN}/system/`);
+    await waitForRuntime(page);
+    await waitForWorker(page);
+    await page.locator('footer button').click();
+    await page.locator('dialog li', { hasText: 'MUI System' }).getByRole('button').click();
+    await page.locator('dialog li', { hasText: 'Kept offline' }).waitFor({ timeout: 60_000 });
+    await first.close();
+    await server.close();
+    const second = await startProcess(folder, port);
+    const tab = await second.newPage();
+    const index = JSON.parse(readFileSync('out/offline.json', 'utf8')) as KeepIndex;
+    const href = index.products.find(({ id }) => id === 'system')?.offers.en?.href;
+    const { files } = JSON.parse(readFileSync(`out${href}`, 'utf8')) as KeepList;
+    const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
+    const some = pages.filter((_, index) => index % Math.ceil(pages.length / 20) === 0);
+    for (const { url } of some) {
+      expect((await tab.goto(ORIGIN + url))?.status()).toBe(200);
+      expect(await tab.locator('h1').count()).toBe(1);
+    }
+    await waitForRuntime(tab);
+    for (const { url } of some) await followHref(tab, url);
+    await second.close();
+  } finally {
+    await server.close().catch(() => undefined);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}, 120_000);
