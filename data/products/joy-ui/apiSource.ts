@@ -15,7 +15,14 @@ export const apiSource = {
   states: classStates,
   theme: { module: '@mui/joy/styles', type: 'Components', prefix: 'Joy' },
   interfaces: [],
-  builtFrom: ['@mui/base', '@mui/types', '@mui/utils'],
+  builtFrom: [
+    '@mui/base',
+    '@mui/private-theming',
+    '@mui/styled-engine',
+    '@mui/system',
+    '@mui/types',
+    '@mui/utils',
+  ],
   propSets: [
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],

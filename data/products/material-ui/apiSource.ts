@@ -48,7 +48,7 @@ export const apiSource = {
     },
   },
   interfaces: [],
-  builtFrom: ['@mui/types', '@mui/utils'],
+  builtFrom: ['@mui/private-theming', '@mui/styled-engine', '@mui/system', '@mui/types', '@mui/utils'],
   propSets: [
     { title: 'System props', module: '@mui/system', type: 'SystemProps', pathname: '/system/properties' },
   ],

@@ -73,7 +73,11 @@ export function watchApiPage(): () => void {
     const section = sectionOf(target)?.dataset.apiSection;
     if (section) writeStored(apiViewKey(section), target.value);
   };
+  const storage = ({ key }: StorageEvent) => {
+    if (key?.startsWith(apiViewKey(''))) restoreApiViews();
+  };
   restoreApiViews();
+  window.addEventListener('storage', storage);
   document.addEventListener('input', input);
   document.addEventListener('change', change);
   window.addEventListener('hashchange', showTarget);
@@ -81,5 +85,6 @@ export function watchApiPage(): () => void {
     document.removeEventListener('input', input);
     document.removeEventListener('change', change);
     window.removeEventListener('hashchange', showTarget);
+    window.removeEventListener('storage', storage);
   };
 }

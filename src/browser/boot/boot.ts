@@ -33,12 +33,31 @@ let started = false;
 let ready = false;
 const kept: KeptClick[] = [];
 
+/** Leaves out of the address what would make the runtime throw: a fragment that can't be decoded, doubled slashes. */
+function mendAddress(): void {
+  const { pathname, search, hash } = window.location;
+  let fragment = hash;
+  try {
+    decodeURIComponent(hash);
+  } catch {
+    fragment = '';
+  }
+  const path = pathname.replace(/^[/\\]+/, '/');
+  if (fragment !== hash || path !== pathname) window.history.replaceState(null, '', path + search + fragment);
+}
+
 function start(): void {
   if (started) return;
+  const element = document.getElementById('boot');
+  if (!element?.textContent) {
+    // A sign may come before the document has named its scripts.
+    if (document.readyState === 'loading')
+      document.addEventListener('DOMContentLoaded', start, { once: true });
+    return;
+  }
   started = true;
   for (const sign of SIGNS) window.removeEventListener(sign, start, true);
-  const element = document.getElementById('boot');
-  if (!element?.textContent) return;
+  mendAddress();
   const { queue, entries, scripts } = JSON.parse(element.textContent) as BootList;
   if (queue) {
     const globals = window as unknown as Record<string, unknown[]>;

@@ -27,4 +27,7 @@ export function watchCodeWrap(): void {
     writeStored(CODE_WRAP_KEY, isWrapped() ? 'on' : 'off');
     window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
   });
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === CODE_WRAP_KEY) wrap(parseCodeWrap(newValue));
+  });
 }

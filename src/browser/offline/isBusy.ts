@@ -10,6 +10,6 @@ function isTyping(): boolean {
 /** Whether a reload would take something from the reader: an edited demo, an open dialog, typed text, a selection. */
 export function isBusy(): boolean {
   if (!navigator.onLine || isTyping()) return true;
-  if (document.querySelector('dialog:modal, [data-editing]')) return true;
+  if (document.querySelector('dialog:modal, [data-edited]')) return true;
   return window.getSelection()?.isCollapsed === false;
 }

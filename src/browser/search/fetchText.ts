@@ -13,7 +13,11 @@ export interface Fetching {
 
 const BROWSER: Fetching = { fetch: (...request) => fetch(...request), clock };
 
-async function fetchWithin(href: string, init: RequestInit, { fetch: get, clock: time }: Fetching): Promise<string> {
+async function fetchWithin(
+  href: string,
+  init: RequestInit,
+  { fetch: get, clock: time }: Fetching,
+): Promise<string> {
   const controller = new AbortController();
   const cancel = time.after(PATIENCE_MS, () => controller.abort());
   try {

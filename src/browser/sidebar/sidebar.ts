@@ -27,6 +27,8 @@ function stateKey(nav: HTMLElement): string {
 interface State {
   open: string[];
   scroll: number;
+  /** Page that was shown when the scroll was kept. */
+  pathname: string;
 }
 
 function readState(nav: HTMLElement): State {
@@ -35,9 +37,10 @@ function readState(nav: HTMLElement): State {
     return {
       open: Array.isArray(state?.open) ? state.open.filter((item) => typeof item === 'string') : [],
       scroll: Number(state?.scroll) || 0,
+      pathname: String(state?.pathname ?? ''),
     };
   } catch {
-    return { open: [], scroll: 0 };
+    return { open: [], scroll: 0, pathname: '' };
   }
 }
 
@@ -45,7 +48,11 @@ function saveState(nav: HTMLElement): void {
   const open = [...nav.querySelectorAll<HTMLElement>('.nav-group')]
     .filter((group) => group.querySelector('[aria-expanded="true"]')?.closest('li') === group)
     .map((group) => group.dataset.group ?? '');
-  writeStored(stateKey(nav), JSON.stringify({ open, scroll: nav.scrollTop }), 'sessionStorage');
+  writeStored(
+    stateKey(nav),
+    JSON.stringify({ open, scroll: nav.scrollTop, pathname: nav.dataset.pathname }),
+    'sessionStorage',
+  );
 }
 
 function setOpen(group: Element, open: boolean): void {
@@ -172,13 +179,15 @@ export async function filterSidebar(input: HTMLInputElement): Promise<void> {
 export function restoreSidebar(): void {
   const nav = sidebar();
   if (!nav) return;
-  const { open, scroll } = readState(nav);
+  const { open, scroll, pathname } = readState(nav);
   const stored = readStored(nav.dataset.navHref ?? '', 'sessionStorage');
   if (stored) showTree(nav, stored, open);
   else if (open.some((pathname) => !nav.querySelector(`[data-group="${CSS.escape(pathname)}"] > ul`))) {
     void completeTree(nav);
   }
   nav.scrollTop = scroll;
+  // A reload leaves everything where it was.
+  if (pathname === nav.dataset.pathname) return;
   const current = nav.querySelector('[aria-current="page"]');
   const box = nav.getBoundingClientRect();
   const place = current?.getBoundingClientRect();

@@ -15,20 +15,13 @@ function inAttribute(text: string): string {
 }
 
 /**
- * The place of the ad: its height is reserved in the document, before anything of an ad is there. The slot inside is
- * markup that React does not look into. Content blockers take such elements out; what is not React's it can't miss.
+ * The place of the ad: its height is reserved in the document, before anything of an ad is there. Place and slot are
+ * markup that React does not look into. Content blockers take such elements out, and what is not React's it can't
+ * miss.
  */
 export function AdSpace({ reserved, language, translate }: AdSpaceProps) {
   const label = inAttribute(translate('advertisement'));
-  const html = reserved
-    ? `<aside aria-label="${label}" data-ad-state="in-house" lang="${inAttribute(language)}"></aside>`
-    : '';
-  return (
-    <div
-      className={styles.place}
-      data-place=""
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: html }}
-    />
-  );
+  const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${inAttribute(language)}"></aside>`;
+  const html = reserved ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
+  return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

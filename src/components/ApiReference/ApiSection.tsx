@@ -28,9 +28,7 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
     <section className="api-section" data-api-section={id}>
       <h2 id={id}>
         {title}
-        <a className="anchor" href={`#${id}`} aria-label={translate('headingAnchor', { heading: title })}>
-          #
-        </a>
+        <a className="anchor" href={`#${id}`} aria-label={translate('headingAnchor', { heading: title })} />
       </h2>
       {views ? (
         <div className="api-controls">

@@ -1,5 +1,6 @@
 import type { PageData } from '../../model/page/PageData';
 import type { Translate } from '../Translations/Translations';
+import { BackToTop } from '../BackToTop/BackToTop';
 import styles from './Footer.module.css';
 
 /** The end of every page: the family's products and where to find what stands outside of them. */
@@ -29,6 +30,7 @@ export function Footer({ page, translate }: { page: PageData; translate: Transla
         </li>
       </ul>
       <p>{translate('footerNote')}</p>
+      <BackToTop translate={translate} />
     </footer>
   );
 }

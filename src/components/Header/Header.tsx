@@ -1,6 +1,7 @@
 import type { PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon/Icon';
 import { Menu } from '../Menu/Menu';
+import { SearchButton } from '../SearchButton/SearchButton';
 import type { Translate } from '../Translations/Translations';
 import styles from './Header.module.css';
 
@@ -51,6 +52,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         ))}
       </Menu>
       <span className={styles.space} />
+      <SearchButton userLanguage={page.userLanguage} translate={translate} />
       <Menu
         id="language-menu"
         label={translate('selectLanguage')}

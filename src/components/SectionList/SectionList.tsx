@@ -1,7 +1,6 @@
 import type { SectionEntry } from '../../model/page/PageData';
 import { Badges } from '../Badges/Badges';
 import type { Translate } from '../Translations/Translations';
-import styles from './SectionList.module.css';
 
 interface SectionListProps {
   entries: readonly SectionEntry[];
@@ -10,7 +9,10 @@ interface SectionListProps {
   level?: 2 | 3;
 }
 
-/** The pages of a group, each with what it tells; groups inside it under headings of their own. */
+/**
+ * The pages of a group, each with what it tells; groups inside it under headings of their own.
+ * Drawn at build only.
+ */
 export function SectionList({ entries, translate, level = 2 }: SectionListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   const pages = entries.filter((entry) => !entry.children);
@@ -18,7 +20,7 @@ export function SectionList({ entries, translate, level = 2 }: SectionListProps)
   return (
     <>
       {pages.length > 0 ? (
-        <ul className={styles.pages}>
+        <ul className="section-pages">
           {pages.map((entry) => (
             <li key={entry.href}>
               <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
@@ -30,7 +32,7 @@ export function SectionList({ entries, translate, level = 2 }: SectionListProps)
       {groups.map((group) => (
         <section key={group.href}>
           <Heading>
-            <a className={styles.group} href={group.href}>
+            <a className="section-group" href={group.href}>
               {group.text}
             </a>
           </Heading>

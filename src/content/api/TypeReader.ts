@@ -62,6 +62,8 @@ export interface TypeValue {
 export interface TypeMember {
   readonly name: string;
   readonly optional: boolean;
+  /** A parameter that takes all arguments from here on. */
+  readonly rest?: boolean;
   /** Empty for a property that a mapped type makes. */
   declarations(): readonly TypeDeclaration[];
   readonly value: TypeValue;

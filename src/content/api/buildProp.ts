@@ -22,9 +22,13 @@ export function buildProp(
   const documented =
     declaration && isDocumented(declaration) ? declaration : member.declarations().find(isDocumented);
   const comment = readComment(documented?.doc() ?? SILENT, linkSections);
-  const calls = member.value.calls();
-  const [call] = calls;
-  const isCalled = call && calls.length === 1 && (member.value.isFunction() || comment.arguments.length > 0);
+  // The same function in each member of a union is one.
+  const isCalled = member.value.isFunction() || comment.arguments.length > 0;
+  const signatures = isCalled
+    ? member.value.calls().map((call) => buildSignature(call, comment, targets))
+    : [];
+  const [signature] = signatures;
+  const isOne = signatures.every(({ text }) => text === signature?.text);
   return {
     name: member.name,
     type: buildType(member.value, targets),
@@ -32,7 +36,7 @@ export function buildProp(
     ...(comment.default !== undefined && { default: comment.default }),
     description: comment.description,
     ...(comment.deprecated && { deprecated: comment.deprecated }),
-    ...(isCalled && { signature: buildSignature(call, comment, targets) }),
+    ...(signature && isOne && { signature }),
     declaredBy: declaration?.owner ?? '',
     ...(comment.internal && { internal: true }),
   };

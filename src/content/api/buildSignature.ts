@@ -16,7 +16,12 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
       comment.arguments.find(({ name }) => name === parameter.name) ??
       (isUnnamed ? comment.arguments[index] : undefined);
     const name = isUnnamed ? (about?.name ?? 'options') : parameter.name;
-    return { name, optional: parameter.optional, value: parameter.value, about: about?.text ?? '' };
+    return {
+      name: parameter.rest ? `...${name}` : name,
+      optional: parameter.optional,
+      value: parameter.value,
+      about: about?.text ?? '',
+    };
   });
   const returned = call.returns.text().text;
   const listed = parameters.map(

@@ -96,11 +96,8 @@ function findOptions({ item }: UnitDraft): FoundMembers {
   const call = calls.at(-1);
   const options = call?.parameters.find(({ value }) => OPTIONS.test(value.text().text));
   const returned = call && !call.returns.isFunction() ? call.returns.members() : [];
-  const isOwn = returned.every((member) =>
-    member
-      .declarations()
-      .every(({ packageName }) => packageName !== '' && !packageName.startsWith('@types/')),
-  );
+  const named = Object.values(call?.returns.text().names ?? {});
+  const isOwn = named.some((meaning) => !meaning.startsWith('@types/') && !meaning.endsWith('#RefObject'));
   return {
     members: options?.value.members() ?? [],
     returned: isOwn && returned.length <= MAX_RETURNED ? returned : [],

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { SectionList } from '../../components/SectionList/SectionList';
 import { Toc } from '../../components/Toc/Toc';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { localizeHref } from '../../model/languages/localizeHref';
@@ -7,7 +8,7 @@ import { FRAME_TEXT_KEYS, PAGE_TEXT_KEYS, type TextKey } from '../../model/langu
 import { translate } from '../../model/languages/translate';
 import { findPreviousNext } from '../../model/navigation/findPreviousNext';
 import { listBadges } from '../../model/navigation/listBadges';
-import type { PageData, PageProps, ReleaseLine } from '../../model/page/PageData';
+import type { PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
 import { listVersions } from '../../model/products/listVersions';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { linkApiNames } from '../api/linkApiNames';
@@ -53,6 +54,16 @@ function hasAdlessDemo(text: ParsedPage | undefined): boolean {
   return text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
 }
 
+/** Region of the list of a section page. */
+const SECTIONS_REGION = 'sections';
+
+function drawSections(entries: readonly SectionEntry[], { content, language }: BuildContext): string {
+  const texts = content.translations.get(language.code) ?? {};
+  return renderToStaticMarkup(
+    createElement(SectionList, { entries, translate: (key, values) => translate(texts, key, values) }),
+  );
+}
+
 /** The props of one page in one language: everything above only draws them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
   const { content, language, nameOf } = context;
@@ -90,6 +101,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },
   );
+  const entries =
+    kind === 'section' ? buildSections(content.pages, navPage?.children ?? [], userLanguage, nameOf) : [];
   const disableAd = isGenerated || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
   const neighbours = findPreviousNext(
@@ -146,14 +159,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     hasToc: headings.length > 0,
     blocks: [
       ...blocks,
-      ...(kind === 'section'
-        ? [
-            {
-              kind: 'sections',
-              entries: buildSections(content.pages, navPage?.children ?? [], userLanguage, nameOf),
-            } as const,
-          ]
-        : []),
+      ...(entries.length > 0 ? [{ kind: 'sections', region: SECTIONS_REGION, entries } as const] : []),
     ],
     demoStyles: listDemoStyles(demos, own.id, contentDirection, context),
     disableAd,
@@ -162,6 +168,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(kind === 'notFound' ? { knownPagesHref: context.knownPagesHref } : {}),
     html: {
       ...html,
+      ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, context) } : {}),
       ...(headings.length > 0
         ? { toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) }
         : {}),

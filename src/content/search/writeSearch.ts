@@ -67,12 +67,19 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     const isDefault = code === DEFAULT_LANGUAGE_CODE;
     const nameOf = createNames(content, language);
     const products = content.registry.map(({ product, nav }) => {
-      const own = writeShards(product.id, code, isDefault ? sources : sources.filter(hasText(code)), nameOf, content);
+      const own = writeShards(
+        product.id,
+        code,
+        isDefault ? sources : sources.filter(hasText(code)),
+        nameOf,
+        content,
+      );
       if (isDefault) defaultShards.set(product.id, own);
       return {
         id: product.id,
         name: product.name,
         href: pathnameToHref(product.prefix, code),
+        prefix: product.prefix,
         version: product.version,
         ...(product.noindex ? { unlisted: true } : {}),
         links: listLinks(nav, code, nameOf),
@@ -82,6 +89,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,
       language: code,
+      languages: content.languages.map((each) => each.code),
       worker,
       styleSheet,
       products,

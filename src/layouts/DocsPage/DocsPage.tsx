@@ -1,5 +1,6 @@
 import { AdSpace } from '../../components/AdSpace/AdSpace';
 import { Badges } from '../../components/Badges/Badges';
+import { CopyPage } from '../../components/CopyPage/CopyPage';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations/Translations';
@@ -17,6 +18,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
       <div className={styles.title}>
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
+        {page.head.canonical ? <CopyPage key={page.href} href={page.href} translate={translate} /> : null}
       </div>
       {/* One element around both: what a content blocker takes out of it is never missed when the page changes. */}
       <div>

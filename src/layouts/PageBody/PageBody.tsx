@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { Adopted } from '../../components/Adopted/Adopted';
 import { Demo } from '../../components/Demo/Demo';
 import { DemoStyles } from '../../components/Demo/DemoStyles';
-import { SectionList } from '../../components/SectionList/SectionList';
 import type { Translate } from '../../components/Translations/Translations';
 import type { PageBlock, PageData } from '../../model/page/PageData';
 
 function Block({ block, page, translate }: { block: PageBlock; page: PageData; translate: Translate }) {
   switch (block.kind) {
     case 'html':
+    case 'sections':
       return <Adopted id={block.region} className="prose" html={page.html?.[block.region]} />;
     case 'demo':
       return (
@@ -20,8 +20,6 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
           translate={translate}
         />
       );
-    case 'sections':
-      return <SectionList entries={block.entries} translate={translate} />;
   }
 }
 

@@ -26,7 +26,7 @@ export interface ClickEvent {
 /** A copy button or shortcut was used. */
 export interface CopyEvent {
   readonly name: 'copy';
-  readonly label: 'code' | 'demo';
+  readonly label: 'code' | 'demo' | 'page';
 }
 
 /** A choice was changed; `value` is one of the setting's allowed values. */

@@ -3,7 +3,7 @@ import { withoutParentheses } from './withoutParentheses';
 
 /** What stands behind React's `Ref`, where the compiler has lost the name. */
 const OPENED_REF =
-  /\(\(instance: (\w+) \| null\) => void \| \(\(\) => VoidOrUndefinedOnly\)\) \| RefObject<\1 \| null> \| null/g;
+  /\(\(instance: (\w+)( \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)\) \| RefObject<\1\2> \| null/g;
 
 /**
  * A printed type as readers know it: one line, no `import("…").`, no `React.` before its types, single quotes,

@@ -44,6 +44,8 @@ export const FRAME_TEXT_KEYS = [
   'copy',
   'copied',
   'copyFailed',
+  'copyPage',
+  'copyPageFailed',
   'advertisement',
   'demoToolbar',
   'showCode',

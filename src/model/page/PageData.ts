@@ -60,7 +60,12 @@ export interface ReleaseLine {
 export type PageBlock =
   | { readonly kind: 'html'; readonly region: string }
   | DemoBlock
-  | { readonly kind: 'sections'; readonly entries: readonly SectionEntry[] };
+  | {
+      readonly kind: 'sections';
+      readonly region: string;
+      /** What the region shows; absent at hydration, like its HTML. */
+      readonly entries?: readonly SectionEntry[];
+    };
 
 export type PageKind = 'docs' | 'api' | 'section' | 'home' | 'notFound' | 'error';
 

@@ -13,6 +13,8 @@ export interface SearchProduct {
   readonly id: string;
   readonly name: string;
   readonly href: string;
+  /** Path prefix of its pages, see `Product`. */
+  readonly prefix: string;
   /** Version that is documented; facet of the hosted index. */
   readonly version: string;
   /** Its pages answer only readers who are in it. */
@@ -34,6 +36,8 @@ export interface HostedIndex {
 export interface SearchManifest {
   readonly format: number;
   readonly language: string;
+  /** Codes of every language of the site. */
+  readonly languages: readonly string[];
   readonly worker: string;
   readonly styleSheet: string;
   readonly products: readonly SearchProduct[];

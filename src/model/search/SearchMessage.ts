@@ -12,7 +12,12 @@ export interface WantedShard extends ShardLink {
 export type SearchRequest =
   | { readonly kind: 'start'; readonly words: readonly SearchWords[] }
   | { readonly kind: 'load'; readonly number: number; readonly shard: WantedShard }
-  | { readonly kind: 'search'; readonly number: number; readonly text: string; readonly options: SearchOptions };
+  | {
+      readonly kind: 'search';
+      readonly number: number;
+      readonly text: string;
+      readonly options: SearchOptions;
+    };
 
 /** What the worker answers: a result for a search, nothing for a part that is loaded, the reason where it failed. */
 export interface SearchAnswer {

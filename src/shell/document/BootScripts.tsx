@@ -31,7 +31,11 @@ function withoutHtml(context: HtmlProps): HtmlProps {
   const data = context.__NEXT_DATA__;
   const pageProps = data.props.pageProps as Partial<PageProps>;
   if (!pageProps.page) return context;
-  const { html: _shippedAsElements, ...page } = pageProps.page;
+  const { html: _shippedAsElements, ...rest } = pageProps.page;
+  const blocks = rest.blocks.map((block) =>
+    block.kind === 'sections' ? { kind: block.kind, region: block.region } : block,
+  );
+  const page = { ...rest, blocks };
   return {
     ...context,
     __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: { ...pageProps, page } } },

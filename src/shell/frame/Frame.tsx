@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Adopted } from '../../components/Adopted/Adopted';
-import { BackToTop } from '../../components/BackToTop/BackToTop';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
@@ -42,7 +41,6 @@ export function Frame({ children }: { children: ReactNode }) {
         ) : null}
       </div>
       <LanguageOffer page={page} translate={translate} />
-      <BackToTop translate={translate} />
       <Footer page={page} translate={translate} />
     </>
   );

@@ -22,9 +22,11 @@ export function followLinks(router: NextRouter): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLink(event);
-    if (!link || (isSamePage(link) && link.hash)) return;
+    if (!link) return;
+    // A place on this page goes through the router as well, which keeps the scroll of each entry of the history.
+    const isPlace = isSamePage(link) && link.hash !== '';
     // A new build is in force: the next page is loaded whole.
-    if (document.documentElement.dataset.fullLoads !== undefined && navigator.onLine) return;
+    if (!isPlace && document.documentElement.dataset.fullLoads !== undefined && navigator.onLine) return;
     event.preventDefault();
     closePopovers();
     void router.push(link.pathname + link.search + link.hash);

@@ -21,16 +21,26 @@ export function watchNavigation(events: NextRouter['events']): () => void {
     end();
     const hash = href.split('#')[1];
     const target = hash ? document.getElementById(decode(hash)) : undefined;
+    // A heading takes the focus only when it is told that it may.
+    if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     (target ?? document.getElementById('main-content'))?.focus({ preventScroll: true });
   };
+  // Next scrolls by itself while it runs; what comes after this document is the browser's again.
+  const leave = () => {
+    window.history.scrollRestoration = 'auto';
+  };
+  window.addEventListener('pagehide', leave);
   events.on('routeChangeStart', start);
   events.on('routeChangeComplete', complete);
+  events.on('hashChangeComplete', complete);
   events.on('routeChangeError', end);
   return () => {
     end();
     events.off('routeChangeStart', start);
     events.off('routeChangeComplete', complete);
+    events.off('hashChangeComplete', complete);
     events.off('routeChangeError', end);
+    window.removeEventListener('pagehide', leave);
   };
 }
 

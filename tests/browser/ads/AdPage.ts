@@ -61,7 +61,7 @@ export function measure(page: Page): Promise<AdMeasures> {
   return page.evaluate(() => {
     const { __shift, __events } = window as unknown as { __shift: number; __events: string[] };
     const place = document.querySelector('[data-place]');
-    const slot = document.querySelector<HTMLElement>('[data-place] > aside');
+    const slot = document.querySelector<HTMLElement>('[data-place] aside');
     const links = [...(slot?.querySelectorAll<HTMLElement>('a') ?? [])];
     return {
       state: slot?.dataset.adState,

@@ -114,13 +114,13 @@ describe('the ad slot', () => {
     const shown = await ads().open({ ...BOTH, path: '/' });
     expect(await shown.page.locator('[data-place]').count()).toBe(0);
     await shown.page.goto(`${shown.site.origin}/no/such/page/`);
-    expect(await shown.page.locator('[data-place] > aside').count()).toBe(0);
+    expect(await shown.page.locator('[data-place] aside').count()).toBe(0);
     await shown.close();
   });
 
   it('is a landmark that says what it is, in the language of the reader', async () => {
     const shown = await ads().open({ path: '/zh/core/release-policy/' });
-    const slot = shown.page.locator('[data-place] > aside');
+    const slot = shown.page.locator('[data-place] aside');
     expect([await slot.getAttribute('aria-label'), await slot.getAttribute('lang')]).toEqual(['广告', 'zh']);
     await shown.page.waitForSelector('aside a');
     expect(await slot.locator('a').getAttribute('href')).toMatch(/^\/zh\//);

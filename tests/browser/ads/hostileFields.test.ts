@@ -54,7 +54,7 @@ const PROBES: readonly Probe[] = [
 /** Everything that a probe can have done to the page. */
 function look({ page }: AdPage) {
   return page.evaluate(() => {
-    const slot = document.querySelector<HTMLElement>('[data-place] > aside');
+    const slot = document.querySelector<HTMLElement>('[data-place] aside');
     const main = document.getElementById('main-content');
     return {
       pwned: '__pwn' in window,

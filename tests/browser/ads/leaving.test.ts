@@ -122,7 +122,9 @@ async function travel(options: AdPageOptions): Promise<Journey> {
   for (let time = 0; time < TIMES; time += 1) await followInPage(page, PATHS[time % 3] ?? '');
   await page.waitForTimeout(4500);
   const last = await measure(page);
-  const placements = await page.locator('#net-ad:visible, aside iframe, aside b:visible').count();
+  const placements = await page
+    .locator('#net-ad:visible, [data-place] div:not([inert]) > iframe, aside b:visible')
+    .count();
   const scripts = shown.requests.filter((url) => url.includes('/script/')).length - askedBefore;
   await followInPage(page, '/');
   await page.waitForTimeout(1200);
@@ -151,7 +153,9 @@ describe('a reader who leaves twenty pages quickly', () => {
       links: 1,
     });
     expect(journey?.placements).toBe(1);
-    expect(journey?.atEnd).toEqual(journey?.atStart);
+    expect(journey?.atEnd.listeners).toBe(journey?.atStart.listeners);
+    // What the site itself was still waiting for at the start may be over.
+    expect(journey?.atEnd.timers).toBeLessThanOrEqual(journey?.atStart.timers ?? 0);
     // A script's request can't be called off; the one that hangs is the only one there ever is.
     expect(journey?.pendingAfter).toBe(name === 'a request that never ends' ? 1 : 0);
     // Pages that are left within 300 ms ask nobody; a slow machine takes longer over some of them.

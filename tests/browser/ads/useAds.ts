@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { ServedFolder } from '../../../scripts/serveFolder';
 import { launchBrowser } from '../harness/launchBrowser';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { watchFaults } from '../harness/watchFaults';
@@ -27,7 +28,12 @@ export interface Ads {
   readonly open: (options?: AdPageOptions) => Promise<AdPage>;
 }
 
-async function openPage(browser: Browser, network: FakeNetwork, options: AdPageOptions): Promise<AdPage> {
+async function openPage(
+  browser: Browser,
+  network: FakeNetwork,
+  sites: Set<ServedFolder>,
+  options: AdPageOptions,
+): Promise<AdPage> {
   const { script, feed, isolated, consentNeeded, policy, change, ...rest } = options;
   const {
     path = PATH,
@@ -47,6 +53,7 @@ async function openPage(browser: Browser, network: FakeNetwork, options: AdPageO
     policy,
     change,
   });
+  sites.add(site);
   const context = await browser.newContext({
     viewport: { width, height: 800 },
     ignoreHTTPSErrors: true,
@@ -73,6 +80,7 @@ async function openPage(browser: Browser, network: FakeNetwork, options: AdPageO
   if (!still) await waitForRuntime(page);
   const close = async () => {
     await context.close();
+    sites.delete(site);
     await site.close();
   };
   return { page, context, site, faults, intrusions, pending, requests, close };
@@ -81,14 +89,17 @@ async function openPage(browser: Browser, network: FakeNetwork, options: AdPageO
 /** Runs a browser and a fake ad network for the tests of a file. To be called once, at its top. */
 export function useAds(): () => Ads {
   let ads: Ads | undefined;
+  /** Servers of pages that a failed test has left open. */
+  const sites = new Set<ServedFolder>();
   beforeAll(async () => {
     const network = await openFakeNetwork();
     const browser = await launchBrowser('--ignore-certificate-errors');
-    ads = { browser, network, open: (options = {}) => openPage(browser, network, options) };
+    ads = { browser, network, open: (options = {}) => openPage(browser, network, sites, options) };
   });
   afterAll(async () => {
     await ads?.browser.close();
     await ads?.network.close();
+    await Promise.all([...sites].map((site) => site.close()));
   });
   return () => {
     if (!ads) throw new Error('The fake network is there inside of tests only');

@@ -5,6 +5,7 @@ import { writeOffline } from '../../../src/content/offline/writeOffline';
 import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
 import { followHref } from '../harness/followHref';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { waitUntil } from './waitUntil';
 import { useProduction, waitForWorker } from './useProduction';
 
 const production = useProduction();
@@ -116,8 +117,10 @@ describe('keeping a product', () => {
     };
     await row(page).getByRole('button').click();
     await row(page).getByRole('button', { name: /Pause/ }).waitFor();
-    await page.waitForFunction(
+    await waitUntil(
+      page,
       async () => (await (await caches.open('docs-kept-system-en')).keys()).length > 40,
+      undefined,
     );
     await row(page).getByRole('button', { name: /Pause/ }).click();
     await waitForText(page, /Paused/);
@@ -156,7 +159,8 @@ describe('keeping a product', () => {
     await page.close();
     server.intercept = undefined;
     const next = await openReady(reader, '/system/');
-    await next.waitForFunction(
+    await waitUntil(
+      next,
       async () => {
         const record = await (
           await (await caches.open('docs-meta')).match('/__offline/kept/system/en')
@@ -164,7 +168,7 @@ describe('keeping a product', () => {
         return record?.state === 'complete';
       },
       undefined,
-      { timeout: KEEP_MS },
+      KEEP_MS,
     );
     expect((await readKept(next)).length).toBe(readList().files.length);
   });
@@ -209,13 +213,14 @@ describe('keeping a product', () => {
       server.folder = folder;
       server.requests.length = 0;
       const next = await openReady(reader, '/joy-ui/');
-      await next.waitForFunction(
+      await waitUntil(
+        next,
         async () =>
           (
             await (await (await caches.open('docs-kept-system-en')).match('/system/react-box/'))?.text()
-          )?.includes('data-second'),
+          )?.includes('data-second') === true,
         undefined,
-        { timeout: KEEP_MS },
+        KEEP_MS,
       );
       expect(server.requests.filter((url) => url.startsWith('/system/'))).toEqual(['/system/react-box/']);
     } finally {

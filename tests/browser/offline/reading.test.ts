@@ -1,6 +1,7 @@
 import { followHref } from '../harness/followHref';
 import { readPageText } from '../harness/readPageText';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { waitUntil } from './waitUntil';
 import { countCaches, useProduction, waitForStored, waitForWorker } from './useProduction';
 
 const production = useProduction(['evil-docs.example.com', 'docs.example.com.evil.example']);
@@ -86,8 +87,9 @@ describe('reading without a network', () => {
     say('fresh');
     await page.goto(origin + FIRST);
     expect(await page.title()).toBe('fresh');
-    await page.waitForFunction(
-      async (path) => (await (await caches.match(path))?.text())?.includes('fresh'),
+    await waitUntil(
+      page,
+      async (path) => (await (await caches.match(path))?.text())?.includes('fresh') === true,
       FIRST,
     );
     say('broken', 503);
@@ -99,8 +101,9 @@ describe('reading without a network', () => {
     expect(await page.title()).toBe('fresh');
     expect(Date.now() - before).toBeLessThan(4800);
     // The late answer is kept for the next time.
-    await page.waitForFunction(
-      async (path) => (await (await caches.match(path))?.text())?.includes('late'),
+    await waitUntil(
+      page,
+      async (path) => (await (await caches.match(path))?.text())?.includes('late') === true,
       FIRST,
     );
   });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { waitUntil } from './waitUntil';
 import { countCaches, useProduction, waitForStored, waitForWorker } from './useProduction';
 
 const production = useProduction();
@@ -226,7 +227,7 @@ describe('the kill worker', () => {
     await page.reload();
     // The browser looks for a new worker by itself; the page is loaded once more without one.
     await page.locator('h1').waitFor();
-    await page.waitForFunction(async () => (await caches.keys()).length === 0);
+    await waitUntil(page, async () => (await caches.keys()).length === 0, undefined);
     await waitForRuntime(page);
     let loads = 0;
     page.on('load', () => {

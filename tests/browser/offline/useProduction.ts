@@ -3,6 +3,7 @@ import { site } from '../../../src/site';
 import { launchBrowser } from '../harness/launchBrowser';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { serveDeploys, type DeployServer } from './serveDeploys';
+import { waitUntil } from './waitUntil';
 
 /** The export on its production host, as far as the browser can tell. */
 export interface Production {
@@ -97,12 +98,12 @@ export async function countCaches(page: Page): Promise<Record<string, number>> {
 
 /** Waits until a page is stored. */
 export async function waitForStored(page: Page, pathname: string): Promise<void> {
-  await page.waitForFunction(
+  await waitUntil(
+    page,
     async (path) => {
       const notes = await (await (await caches.open('docs-meta')).match('/__offline/notes'))?.json();
       return notes?.entries[path]?.kind === 'page';
     },
     pathname,
-    { polling: 100 },
   );
 }

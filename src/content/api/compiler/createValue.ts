@@ -42,7 +42,9 @@ function readParameter(symbol: ts.Symbol, compiler: Compiler): TypeMember {
     ts.isParameter(declaration) &&
     compiler.checker.isOptionalParameter(declaration);
   const value = new Value({ symbols: [symbol] }, optional, compiler);
-  return { name: symbol.name, optional, declarations: () => [], value };
+  const rest =
+    declaration !== undefined && ts.isParameter(declaration) && declaration.dotDotDotToken !== undefined;
+  return { name: symbol.name, optional, rest, declarations: () => [], value };
 }
 
 /** The types as one union, each member once. */

@@ -40,6 +40,9 @@ function textOfWritten(node: ts.TypeNode, compiler: Compiler): string {
     .join(' | ');
 }
 
+/** More values than this tell less than the name. */
+const MAX_VALUES = 8;
+
 /**
  * What a type parameter stands for that only takes literals or a boolean: its own name tells a reader nothing.
  * Undefined for any other type.
@@ -51,6 +54,7 @@ function readConstraint(type: ts.Type, { checker }: Compiler): ts.Type | undefin
   const parts = only?.isIntersection() ? only.types : [only];
   const parameter = others.length === 0 ? parts.find((part) => part?.isTypeParameter()) : undefined;
   const constraint = parameter && checker.getBaseConstraintOfType(parameter);
+  if (constraint?.isUnion() && constraint.types.length > MAX_VALUES) return undefined;
   const isPlain = ({ flags }: ts.Type) =>
     (flags & (ts.TypeFlags.Literal | ts.TypeFlags.Boolean | ts.TypeFlags.Undefined)) !== 0;
   return (constraint?.isUnion() ? constraint.types : [constraint]).every((part) => part && isPlain(part))

@@ -64,7 +64,7 @@ function generatedParts({ blocks, html }: PageData, { resolve }: TextContext): s
       case 'html':
         return htmlToMarkdown(html?.[block.region] ?? '', resolve);
       case 'sections':
-        return sectionsToMarkdown(block.entries, resolve);
+        return sectionsToMarkdown(block.entries ?? [], resolve);
       case 'demo':
         return '';
     }

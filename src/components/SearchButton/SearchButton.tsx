@@ -1,0 +1,41 @@
+import { localizeHref } from '../../model/languages/localizeHref';
+import { Icon } from '../Icon/Icon';
+import type { Translate } from '../Translations/Translations';
+import styles from './SearchButton.module.css';
+
+interface SearchButtonProps {
+  userLanguage: string;
+  translate: Translate;
+}
+
+/**
+ * Opens the search; looks like a field where there is room. Without JavaScript a link stands in its place and leads
+ * to the list of products.
+ */
+export function SearchButton({ userLanguage, translate }: SearchButtonProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        data-opens="search"
+        data-track="search"
+        data-needs-runtime=""
+        aria-label={translate('search')}
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-haspopup="dialog"
+      >
+        <Icon name="search" />
+        <span className={styles.label} aria-hidden="true">
+          {translate('search')}
+        </span>
+        <kbd className={styles.key} aria-hidden="true">
+          /
+        </kbd>
+      </button>
+      <a className={styles.link} href={localizeHref('/', userLanguage)}>
+        {translate('search')}
+      </a>
+    </>
+  );
+}

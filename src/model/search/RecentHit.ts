@@ -1,0 +1,42 @@
+/** A place that the reader went to from search. */
+export interface RecentHit {
+  /** Canonical pathname and fragment. */
+  readonly key: string;
+  readonly name: string;
+  readonly owner: string;
+  readonly product: string;
+}
+
+const MOST = 6;
+const MOST_LETTERS = 200;
+/** A pathname of the site, not an address of another host. */
+const KEY = /^\/(?![/\\])[^\s\\]*$/;
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MOST_LETTERS;
+}
+
+function isRecent(value: unknown): value is RecentHit {
+  if (typeof value !== 'object' || value === null) return false;
+  const { key, name, owner, product } = value as Partial<Record<keyof RecentHit, unknown>>;
+  return isText(key) && KEY.test(key) && isText(name) && name !== '' && isText(owner) && isText(product);
+}
+
+/** The places that were kept; nothing that is not one of them. */
+export function parseRecent(text: string | null): RecentHit[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    if (!Array.isArray(kept)) return [];
+    return kept
+      .filter(isRecent)
+      .slice(0, MOST)
+      .map(({ key, name, owner, product }) => ({ key, name, owner, product }));
+  } catch {
+    return [];
+  }
+}
+
+/** The places with one more, the last first, each once. */
+export function addRecent(recent: readonly RecentHit[], hit: RecentHit): RecentHit[] {
+  return [hit, ...recent.filter(({ key }) => key !== hit.key)].slice(0, MOST);
+}

@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const PROGRAM = process.env.NGINX ?? '/usr/sbin/nginx';
+const START_MS = 5000;
+
+/** A running nginx. */
+export interface Nginx {
+  /** Address without final slash. */
+  readonly origin: string;
+  readonly stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((done) => {
+    server.listen(0, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((done) => {
+    server.close(done);
+  });
+  return port;
+}
+
+/**
+ * Serves an export with the configuration that its build has written.
+ * @throws what nginx says when it does not start
+ */
+export async function startNginx(folder = 'out', workers = 1): Promise<Nginx> {
+  const port = await freePort();
+  const place = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const root = resolve(folder);
+  mkdirSync(join(place, 'temp'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (kind) => `${kind}_temp_path ${place}/temp/${kind};`,
+  );
+  writeFileSync(
+    join(place, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${place}/pid; worker_processes ${workers};
+    error_log ${place}/error.log; events { worker_connections 2048; }
+    http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
+      server { listen 127.0.0.1:${port} backlog=2048; root ${root}; include ${root}/_hosting/nginx.conf; } }\n`,
+  );
+  const nginx = spawn(PROGRAM, ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')]);
+  let words = '';
+  nginx.stderr.on('data', (part: Buffer) => {
+    words += part.toString();
+  });
+  nginx.once('error', (error) => {
+    words += error.message;
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + START_MS;
+  for (;;) {
+    if (
+      await fetch(`${origin}/robots.txt`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break;
+    if (nginx.exitCode !== null || Date.now() > until) throw new Error(`nginx does not start: ${words}`);
+    await new Promise((done) => {
+      setTimeout(done, 50);
+    });
+  }
+  return {
+    origin,
+    stop: async () => {
+      const ended = new Promise((done) => {
+        nginx.once('exit', done);
+      });
+      nginx.kill();
+      await ended;
+      rmSync(place, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { get } from 'node:http';
+import { readFileSync, readdirSync } from 'node:fs';
+import { startNginx, type Nginx } from './harness/startNginx';
+
+let nginx: Nginx;
+
+beforeAll(async () => {
+  nginx = await startNginx();
+});
+afterAll(() => nginx.stop());
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(nginx.origin + path, { redirect: 'manual', headers });
+
+/** A request whose path goes out as it is written; `fetch` would tidy it. */
+const askRaw = (path: string) =>
+  new Promise<{ status: number; location: string; names: readonly string[] }>((done, fail) => {
+    const { port } = new URL(nginx.origin);
+    get({ host: '127.0.0.1', port, path }, (response) => {
+      response.resume();
+      const { location = '' } = response.headers;
+      done({ status: response.statusCode ?? 0, location, names: Object.keys(response.headers) });
+    }).on('error', fail);
+  });
+
+const SECURITY = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'referrer-policy',
+  'permissions-policy',
+  'cross-origin-opener-policy',
+];
+const sheet = () => {
+  const href = /href="(\/_next\/static\/[^"]+\.css)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
+  if (!href) throw new Error('The home page names no style sheet');
+  return href;
+};
+
+describe('nginx with the configuration of the build', () => {
+  it.each([
+    ['/', 200, 'text/html; charset=utf-8'],
+    ['/material-ui/react-button/', 200, 'text/html; charset=utf-8'],
+    ['/material-ui/react-button.md', 200, 'text/markdown; charset=utf-8'],
+    ['/zh/material-ui/', 200, 'text/html; charset=utf-8'],
+    ['/llms.txt', 200, 'text/plain; charset=utf-8'],
+    ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8'],
+    ['/sitemap.xml', 200, /xml/],
+    ['/favicon.ico', 200, /icon/],
+    ['/no/such/page/', 404, 'text/html; charset=utf-8'],
+    ['/_next/static/no.js', 404, 'text/html; charset=utf-8'],
+    ['/_docs/', 404, 'text/html; charset=utf-8'],
+    ['/_headers', 404, 'text/html; charset=utf-8'],
+    ['/_hosting/nginx.conf', 404, 'text/html; charset=utf-8'],
+    ['/404.html', 404, 'text/html; charset=utf-8'],
+  ] as const)('answers %s with %d, its type and every security header once', async (path, status, type) => {
+    const response = await ask(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toMatch(type);
+    expect(SECURITY.filter((name) => !response.headers.get(name))).toEqual([]);
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    await response.arrayBuffer();
+  });
+
+  it('keeps hashed files for a year and asks again for documents', async () => {
+    const asset = await ask(sheet());
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const page = await ask('/');
+    expect(page.headers.get('cache-control')).toBe('no-cache');
+    const again = await ask('/', { 'if-none-match': page.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect((await ask('/_next/static/no.js')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('compresses what is text', async () => {
+    for (const path of ['/material-ui/react-button/', sheet(), '/material-ui/react-button.md']) {
+      expect((await ask(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
+    }
+  });
+
+  it.each([
+    ['/material-ui', '/material-ui/'],
+    ['/material-ui/react-button?a=1', '/material-ui/react-button/?a=1'],
+    ['/en', '/'],
+    ['/en/', '/'],
+    ['/en/material-ui/react-button/', '/material-ui/react-button/'],
+    ['/en/versions/?a=1', '/versions/?a=1'],
+  ])('leads %s to %s', async (path, expected) => {
+    expect(await askRaw(path)).toMatchObject({ status: 301, location: expected });
+  });
+
+  it.each([
+    '//evil.example/',
+    '/en//evil.example/',
+    '/en/%5Cevil.example/',
+    '/en/\\evil.example/',
+    '/%5Cevil.example',
+    '/en/%0d%0aSet-Cookie:%20a=b',
+    '/en/%2F%2Fevil.example',
+    '/..%2f..%2fetc/passwd',
+    '/%00',
+    '/%E0%A4%A',
+    '/.git/config',
+    '/material-ui/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
+  ])('sends nobody to another host and sets nothing for %s', async (path) => {
+    const { status, location, names } = await askRaw(path);
+    expect(status === 404 || status === 400 || status === 301 || status === 200).toBe(true);
+    expect(new URL(location, 'https://docs.example').origin).toBe('https://docs.example');
+    expect(names).not.toContain('set-cookie');
+  });
+
+  it('gives the live frame the only policy that makes code from text', async () => {
+    const frames = readdirSync('out/_docs/live').filter((name) => name.endsWith('.html'));
+    expect(frames.length).toBeGreaterThan(0);
+    const frame = await ask(`/_docs/live/${frames[0] ?? ''}`);
+    expect(frame.headers.get('content-security-policy')).toContain("'unsafe-eval'");
+    for (const path of ['/', '/no/', sheet()]) {
+      expect((await ask(path)).headers.get('content-security-policy')).not.toMatch(/script-src [^;]*'unsafe/);
+    }
+  });
+});

