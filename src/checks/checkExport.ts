@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { listDocuments } from '../content/outputs/listDocuments';
+import { readHeaderPolicy } from '../content/outputs/readHeaderPolicy';
 import { readOutputPages, readResolvedRedirects } from '../content/outputs/readOutputs';
 import type { Problem } from '../model/problems/Problem';
 import { languages, redirects, site } from '../site';
@@ -17,6 +18,7 @@ function readInput(folder: string): FinishInput {
     redirects: readResolvedRedirects(),
     declared: redirects,
     ledger: readLedger(),
+    headerPolicy: () => readHeaderPolicy(folder),
   };
 }
 

@@ -8,6 +8,7 @@ import { restoreCode, watchCode } from '../browser/code/restoreCode';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
 import { filterSidebar, restoreSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
+import { isSearchKey } from '../browser/search/isSearchKey';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 import { isBot } from '../model/ads/isBot';
 
@@ -38,6 +39,12 @@ document.addEventListener('click', (event) => {
   if (action?.dataset.action === 'toggle-group') void toggleGroup(action);
   const link = target?.closest<HTMLAnchorElement>('a[data-keep-hash]');
   if (link && window.location.hash) link.hash = window.location.hash;
+});
+document.addEventListener('keydown', (event) => {
+  if (!isSearchKey(event)) return;
+  event.preventDefault();
+  // Kept by the boot until the runtime is there, like any press on the button.
+  document.querySelector<HTMLElement>('[data-opens=search]')?.click();
 });
 document.addEventListener('input', (event) => {
   if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-nav-filter')) {

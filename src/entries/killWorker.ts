@@ -3,7 +3,7 @@
  * was stored, and takes itself out. Pages that a broken worker may have served are loaded once more.
  */
 import type { WorkerScope } from '../browser/serviceWorker/WorkerScope';
-import { CACHE_PREFIX } from '../model/offline/cacheNames';
+import { CACHE_PREFIX, META_CACHE } from '../model/offline/cacheNames';
 
 const scope = self as unknown as WorkerScope;
 
@@ -18,7 +18,7 @@ scope.addEventListener('activate', (event) => {
       await Promise.all(names.map((name) => caches.delete(name)));
       await scope.registration.unregister();
       // With nothing stored there was no worker before: a page that registers this one must not load for ever.
-      if (names.length === 0) return;
+      if (names.every((name) => name === META_CACHE)) return;
       const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
       await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => undefined)));
     })(),

@@ -9,15 +9,18 @@ import { PageHead } from './document/PageHead';
 import { Frame } from './frame/Frame';
 import { LanguageOfDocument } from './languages/LanguageOfDocument';
 import { useAddressLanguage } from './languages/useAddressLanguage';
+import { LoadDocument } from './runtime/LoadDocument';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps } from '../model/page/PageData';
 
 /** The application around every page: contexts, head, frame and what runs in the browser. */
-export function App({ Component, pageProps: given }: AppProps<PageProps | Record<string, never>>) {
+export function App({ Component, pageProps: given, router }: AppProps<PageProps | Record<string, never>>) {
   const pageProps = useAddressLanguage(given);
   const choice = useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
-  // Next draws its error page without the page's data.
-  if (!isPageProps(pageProps)) return <Component {...pageProps} />;
+  // Next draws its error page without the page's data; any other page without data could not be read.
+  if (!isPageProps(pageProps)) {
+    return router.pathname === '/_error' ? <Component {...pageProps} /> : <LoadDocument />;
+  }
   return (
     <DocsProvider value={pageProps}>
       <AdProvider

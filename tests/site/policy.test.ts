@@ -89,11 +89,11 @@ describe('under the policy that nginx sends', () => {
     const { page, refused } = await openWatched();
     await page.goto(`${nginx.origin}/material-ui/react-dialog/`);
     await wake(page);
-    const demo = page.locator('[data-demo]').first();
+    const demo = page.locator('[data-demo="DeleteBranchDialog"]');
     await demo.scrollIntoViewIfNeeded();
-    await page.locator('[data-demo][data-live]').first().waitFor();
+    await page.locator('[data-demo="DeleteBranchDialog"][data-live]').waitFor();
     await demo.locator('button').first().click();
-    await page.locator('[role="dialog"]').first().waitFor();
+    await page.locator('.MuiDialog-root').first().waitFor();
     await page.context().close();
     expect(refused).toEqual([]);
   });
@@ -124,7 +124,7 @@ const PROBES: readonly string[] = [
   '<form id="probe-form" action="https://evil.example/"><input name="a"></form>',
   '<img src="https://evil.example/pixel.gif">',
   '<iframe src="https://evil.example/"></iframe>',
-  '<link rel="manifest" href="https://evil.example/m.json">',
+  '<audio src="https://evil.example/a.mp3" preload="auto"></audio>',
 ];
 
 describe('what is injected into a page', () => {
@@ -173,6 +173,7 @@ describe('what is injected into a page', () => {
     await page.waitForTimeout(100);
     expect(await page.evaluate(() => 'pwned' in window)).toBe(false);
     await page.context().close();
-    expect(refused.length).toBe(3);
+    // Once for each policy: that of the header and that of the document.
+    expect(refused.length).toBe(6);
   });
 });

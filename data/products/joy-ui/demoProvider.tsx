@@ -10,7 +10,8 @@ const themes = {
 };
 
 /** Theme components that keep what a demo opens, and what it measures, on the surface that the demo is shown on. */
-function surfaceDefaults({ container, window }: DemoSurface) {
+function surfaceDefaults({ container: element, window }: DemoSurface) {
+  const container = () => element;
   const matchMedia = (query: string) => window.matchMedia(query);
   const inRoot = { defaultProps: { slotProps: { root: { container } } } };
   const inListbox = { defaultProps: { slotProps: { listbox: { container } } } };

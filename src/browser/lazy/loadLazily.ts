@@ -5,13 +5,35 @@ const PATIENCE_MS = 10_000;
 const PAUSE_MS = 600;
 const TRIES = 3;
 
-function within<T>(pending: Promise<T>, ms: number, { after }: Clock): Promise<T> {
+function pause(ms: number, { after }: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    after(ms, resolve);
+  });
+}
+
+async function loadWithTries<T>(load: () => Promise<T>, time: Clock): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await load();
+    } catch (failure) {
+      if (tries === TRIES) throw failure;
+      await pause(PAUSE_MS * tries, time);
+    }
+  }
+}
+
+/**
+ * A part of the site that is fetched when it is needed. A load that fails is tried twice more, with pauses; one that
+ * gives no answer at all is not, since the same script is never asked for again while it is awaited.
+ * @throws the last failure, or 'The part did not come'
+ */
+export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = after(ms, () => reject(new Error('The part did not come')));
-    pending.then(
-      (value) => {
+    const cancel = time.after(PATIENCE_MS, () => reject(new Error('The part did not come')));
+    loadWithTries(load, time).then(
+      (part) => {
         cancel();
-        resolve(value);
+        resolve(part);
       },
       (failure: unknown) => {
         cancel();
@@ -19,21 +41,4 @@ function within<T>(pending: Promise<T>, ms: number, { after }: Clock): Promise<T
       },
     );
   });
-}
-
-/**
- * A part of the site that is fetched when it is needed. A load that fails is tried twice more, with pauses.
- * @throws the last failure, or 'The part did not come'
- */
-export async function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Promise<T> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await within(load(), PATIENCE_MS, time);
-    } catch (failure) {
-      if (tries === TRIES) throw failure;
-      await new Promise<void>((resolve) => {
-        time.after(PAUSE_MS * tries, resolve);
-      });
-    }
-  }
 }

@@ -3,6 +3,8 @@ import type { KeptRecord } from '../../model/offline/KeptRecord';
 
 /** The records of everything that is kept, or was begun. */
 export async function readRecords(): Promise<KeptRecord[]> {
+  // Opening a cache would make one.
+  if (!(await caches.has(META_CACHE))) return [];
   const cache = await caches.open(META_CACHE);
   const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORD_PREFIX));
   const records = await Promise.all(

@@ -17,6 +17,8 @@ function reloadIfDue(): void {
   if (!mayReload(kept, newBuild) || !writeStored(RELOADED_KEY, noteReload(kept, newBuild), 'sessionStorage'))
     return;
   newBuild = undefined;
+  // The framework restores scroll by itself, but not after a reload.
+  window.history.scrollRestoration = 'auto';
   window.location.reload();
 }
 

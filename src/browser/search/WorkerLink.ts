@@ -5,8 +5,8 @@ import type { SearchWords } from '../../model/search/SearchWords';
 export interface WorkerLike {
   postMessage: (message: SearchRequest) => void;
   terminate: () => void;
-  onmessage: ((event: MessageEvent<SearchAnswer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
+  addEventListener(type: 'message', listener: (event: MessageEvent<SearchAnswer>) => void): void;
+  addEventListener(type: 'error', listener: (event: ErrorEvent) => void): void;
 }
 
 /** A request before it has its number. */
@@ -23,11 +23,13 @@ export class WorkerLink {
 
   constructor(worker: WorkerLike, words: readonly SearchWords[]) {
     this.#worker = worker;
-    worker.onmessage = ({ data }) => {
+    worker.addEventListener('message', ({ data }) => {
       this.#waiting.get(data.number)?.(data);
       this.#waiting.delete(data.number);
-    };
-    worker.onerror = (event) => this.#break(event.message || 'The search worker could not be started');
+    });
+    worker.addEventListener('error', ({ message }) =>
+      this.#break(message || 'The search worker could not be started'),
+    );
     worker.postMessage({ kind: 'start', words });
   }
 

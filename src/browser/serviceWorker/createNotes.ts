@@ -10,7 +10,7 @@ export interface Notes {
 
 async function load(): Promise<StoredNotes> {
   try {
-    const stored = await (await caches.open(META_CACHE)).match(NOTES_URL);
+    const stored = await caches.match(NOTES_URL, { cacheName: META_CACHE });
     return stored ? parseNotes(await stored.json()) : NO_NOTES;
   } catch {
     return NO_NOTES;

@@ -9,14 +9,16 @@ import type { WorkerContext } from './WorkerContext';
 export async function installShell({ build, shell }: WorkerContext): Promise<void> {
   const name = buildCaches(build).shell;
   try {
-    const cache = await caches.open(name);
-    await Promise.all(
+    // Everything has come before anything is stored.
+    const responses = await Promise.all(
       shell.map(async (url) => {
         const response = await fetch(url, { cache: 'no-cache' });
         if (!mayStore(url, response)) throw new Error(`${url} can't be stored`);
-        await cache.put(url, response);
+        return { url, response };
       }),
     );
+    const cache = await caches.open(name);
+    await Promise.all(responses.map(({ url, response }) => cache.put(url, response)));
   } catch (failure) {
     await caches.delete(name);
     throw failure;

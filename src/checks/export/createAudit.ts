@@ -2,7 +2,6 @@ import { readDocument } from '../../model/outputs/html/readDocument';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/fileToRoute';
-import { readHeaderPolicy } from '../../content/outputs/readHeaderPolicy';
 import type { Language } from '../../model/languages/Language';
 import type { Problem } from '../../model/problems/Problem';
 import { checkFiles } from './checkFiles';
@@ -37,6 +36,8 @@ export interface AuditInput {
   readonly languages: readonly Language[];
   readonly pages: readonly OutputPage[];
   readonly redirects: readonly ResolvedRedirect[];
+  /** The policy that the header of every document holds; asked for when the documents are there. */
+  readonly headerPolicy: () => string;
 }
 
 /** Looks at the documents of an export, one after the other, and keeps what the rules about all of them need. */
@@ -51,7 +52,14 @@ export interface Audit {
   readonly hasFile: (address: string) => boolean;
 }
 
-export function createAudit({ folder, origin, languages, pages, redirects }: AuditInput): Audit {
+export function createAudit({
+  folder,
+  origin,
+  languages,
+  pages,
+  redirects,
+  headerPolicy,
+}: AuditInput): Audit {
   const problems: Problem[] = [];
   const documents = new Map<string, SeenDocument>();
   const links = createLinkTable();
@@ -63,7 +71,7 @@ export function createAudit({ folder, origin, languages, pages, redirects }: Aud
   let site: ExportSite | undefined;
 
   const add = (file: string, html: string) => {
-    site ??= { origin, languages, hasFile, headerPolicy: readHeaderPolicy(folder) };
+    site ??= { origin, languages, hasFile, headerPolicy: headerPolicy() };
     const route = fileToRoute(file);
     const page = pageOf.get(route);
     const facts = readDocument(html);

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { readHeaderPolicy } from '../../content/outputs/readHeaderPolicy';
 import { checkRedirects } from '../../model/outputs/checkRedirects';
 import { checkLedger } from '../../model/outputs/ledger/checkLedger';
 import type { Ledger } from '../../model/outputs/ledger/Ledger';
@@ -78,7 +77,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...checkComplete(folder, pages, documents, hasFile),
     ...checkSitemap(folder, origin, pages),
     ...checkAssets(folder, audit.sizes()),
-    ...checkHosting(folder, readHeaderPolicy(folder)),
+    ...checkHosting(folder, input.headerPolicy()),
     ...redirects,
     ...lost,
   ];

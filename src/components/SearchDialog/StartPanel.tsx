@@ -26,9 +26,7 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
               <li key={hit.key}>
                 <a href={hitHref(hit, userLanguage)}>
                   <span dir="auto">{hit.name}</span>{' '}
-                  {hit.owner ? (
-                    <small dir="auto">{hit.owner}</small>
-                  ) : null}
+                  {hit.owner ? <small dir="auto">{hit.owner}</small> : null}
                 </a>
                 <button
                   type="button"

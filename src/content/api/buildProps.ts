@@ -3,6 +3,7 @@ import { buildProp } from './buildProp';
 import type { FindOwner } from './createOwners';
 import { isNativeDeclaration } from './isNativeDeclaration';
 import { readNative } from './readNative';
+import { sortByName } from './sortByName';
 import type { TypeDeclaration, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 
@@ -51,10 +52,6 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
     packageName === '@types/react' ||
     source.builtFrom.includes(packageName);
   return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
-}
-
-function sortByName<T extends { readonly name: string }>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
 /** Builds the props of a unit: its own, those it inherits by owner, and a word about the native ones. */

@@ -3,6 +3,7 @@ import { tidyType } from '../../model/api/tidyType';
 import { buildClasses } from './buildClasses';
 import { buildImports } from './buildImports';
 import { buildProps, type PropContext } from './buildProps';
+import { sortByName } from './sortByName';
 import { buildSignature } from './buildSignature';
 import { buildSlots } from './buildSlots';
 import type { FoundMembers } from './findMembers';
@@ -35,7 +36,8 @@ export function buildUnit(
   const [declaration] = item.declarations;
   const comment = readComment(declaration?.doc() ?? { text: '', tags: [] }, source.linkSections);
   const sorted = buildProps(found.members, context);
-  const returned = buildProps(found.returned, context).props;
+  const given = buildProps(found.returned, context);
+  const returned = sortByName([...given.props, ...given.inherited.flatMap(({ props }) => props)]);
   const classes = buildClasses(unit);
   const ref = found.members.find((member) => member.name === 'ref') ?? found.ref;
   const element = /\b(?:HTML|SVG)\w*Element\b/.exec(ref?.value.text().text ?? '')?.[0];

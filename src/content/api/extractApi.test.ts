@@ -1,3 +1,4 @@
+/** The extractor on a small family. One long file, because each case is a row of data about the same package. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';

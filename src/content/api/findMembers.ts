@@ -96,8 +96,10 @@ function findOptions({ item }: UnitDraft): FoundMembers {
   const call = calls.at(-1);
   const options = call?.parameters.find(({ value }) => OPTIONS.test(value.text().text));
   const returned = call && !call.returns.isFunction() ? call.returns.members() : [];
-  const named = Object.values(call?.returns.text().names ?? {});
-  const isOwn = named.some((meaning) => !meaning.startsWith('@types/') && !meaning.endsWith('#RefObject'));
+  // What React and the platform return is known by its name.
+  const { text = '', names = {} } = call?.returns.text() ?? {};
+  const isOwn =
+    !text.startsWith('RefObject') && Object.values(names).some((meaning) => !meaning.startsWith('@types/'));
   return {
     members: options?.value.members() ?? [],
     returned: isOwn && returned.length <= MAX_RETURNED ? returned : [],

@@ -1,3 +1,4 @@
+/** The reference against the installed packages themselves. One long file, so that it is extracted and compiled once. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

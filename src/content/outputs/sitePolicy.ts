@@ -5,6 +5,7 @@ import type { Policy } from '../../model/outputs/Policy';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { ads, hostedIndex, services } from '../../site';
+import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { readHeadScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
 
@@ -27,7 +28,7 @@ export function sitePolicy(sheets: readonly string[]): SitePolicy {
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
-      styleHashes: [LAYER_STATEMENT, EMPTY, ...sheets].map(hashInline),
+      styleHashes: [...[LAYER_STATEMENT, EMPTY, ...sheets].map(hashInline), ...readDemoStyleHashes()],
       providers: [
         ...listProviders(ads.network, services),
         ...(hosted ? [{ name: 'search', connections: listHostedOrigins(hosted.appId) }] : []),

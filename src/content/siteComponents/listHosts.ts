@@ -3,7 +3,8 @@ import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
 import { parseServices } from '../../model/analytics/parseServices';
 import type { TextKey } from '../../model/languages/textKeys';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
-import { ads, services as serviceSettings } from '../../site';
+import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
+import { ads, hostedIndex, services as serviceSettings } from '../../site';
 
 const PURPOSES: Readonly<Record<string, TextKey>> = { analytics: 'hostAnalytics', fonts: 'hostFonts' };
 
@@ -27,5 +28,10 @@ export function listHosts(): HostPurpose[] {
     host: new URL(action).origin,
     purpose: 'hostSandbox' as const,
   }));
-  return [...rows, ...adRows, ...sandboxRows];
+  const { hosted } = parseHostedIndex(hostedIndex);
+  const searchRows = (hosted ? listHostedOrigins(hosted.appId) : []).map((host) => ({
+    host,
+    purpose: 'hostSearch' as const,
+  }));
+  return [...rows, ...adRows, ...searchRows, ...sandboxRows];
 }

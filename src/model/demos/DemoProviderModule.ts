@@ -25,4 +25,6 @@ export interface DemoProviderModule {
    * They are written to a style sheet at build; the provider itself inserts none.
    */
   readonly listStyleSheets: () => readonly object[];
+  /** Hashes, as in a security policy, of style elements that components of the product write in the browser. */
+  readonly inlineStyleHashes?: readonly string[];
 }

@@ -5,6 +5,7 @@ import { restoreApiViews, watchApiPage } from '../../browser/api/watchApiPage';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
+import { watchSearch } from '../search/watchSearch';
 import { followChanges } from './followChanges';
 import { followLinks } from './followLinks';
 import { openPanels } from './openPanels';
@@ -39,6 +40,7 @@ export function Runtime() {
   );
   // Before the page is painted, so that a tab that was chosen before does not flash.
   useLayoutEffect(() => window.docsShell?.restoreCode(), [page.href]);
+  useEffect(() => watchSearch(translate), [translate]);
   useEffect(() => watchApiPage(), []);
   useLayoutEffect(() => restoreApiViews(), [page.href]);
   useEffect(() => {

@@ -9,6 +9,16 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   return link;
 }
 
+/** Whether the framework can decode a fragment; it throws where it can't, the browser does not. */
+function isReadable(hash: string): boolean {
+  try {
+    decodeURIComponent(hash);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 function isSamePage(link: HTMLAnchorElement): boolean {
   return link.pathname === window.location.pathname && link.search === window.location.search;
 }
@@ -22,7 +32,7 @@ export function followLinks(router: NextRouter): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLink(event);
-    if (!link) return;
+    if (!link || !isReadable(link.hash)) return;
     // A place on this page goes through the router as well, which keeps the scroll of each entry of the history.
     const isPlace = isSamePage(link) && link.hash !== '';
     // A new build is in force: the next page is loaded whole.

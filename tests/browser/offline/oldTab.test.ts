@@ -68,6 +68,7 @@ describe.each(['404', 'page'] as const)(
         return true;
       };
       await followHref(page, '/material-ui/react-button/');
+      await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
       await page.locator('section [role=alert]').first().waitFor({ timeout: 45_000 });
       expect(await page.locator('main .prose').count()).toBeGreaterThan(0);
       expect(await page.locator('section [role=alert] button').count()).toBeGreaterThan(0);

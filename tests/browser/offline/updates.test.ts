@@ -80,8 +80,8 @@ describe('a new build', () => {
     ],
   ])('does not reload while %s; the next link loads its document', async (_name, make) => {
     const page = await openStored(await production().newReader());
-    production().server.deploy = 1;
     await make(page);
+    production().server.deploy = 1;
     const isNew = await mark(page);
     await update(page);
     await focus(page);

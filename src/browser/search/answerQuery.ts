@@ -1,0 +1,68 @@
+import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { hostedQuery, type HostedParameters } from '../../model/search/hostedQuery';
+import { readHostedHit } from '../../model/search/readHostedHit';
+import { readQuery } from '../../model/search/readQuery';
+import type { SearchManifest } from '../../model/search/SearchManifest';
+import type { SearchHit, SearchResult } from '../../model/search/SearchResult';
+import { toDocSearchRecord } from '../../model/search/toDocSearchRecord';
+import type { SearchClient } from './SearchClient';
+
+/** Asks a hosted index; gives its records as they came. */
+export type AskHosted = (query: string, parameters: HostedParameters) => Promise<readonly unknown[]>;
+
+/** What a query has found, and what did not answer. */
+export interface Answer {
+  readonly records: readonly DocSearchRecord[];
+  readonly suggestions: readonly string[];
+  /** The local index can't be had. */
+  readonly isDown: boolean;
+  /** The hosted index is configured and did not answer. */
+  readonly isHostedDown: boolean;
+}
+
+function readHosted(
+  records: readonly unknown[],
+  { languages, products }: SearchManifest,
+  userLanguage: string,
+  product: string,
+): SearchHit[] {
+  const place = { languageCodes: languages, userLanguage, products };
+  const hits = records.flatMap((record, rank) => readHostedHit(record, place, rank) ?? []);
+  return [...hits.filter((hit) => hit.product === product), ...hits.filter((hit) => hit.product !== product)];
+}
+
+/**
+ * What a query finds: in the hosted index where one is configured and answers, else in the local one. Never rejects:
+ * the dialog would stay without any answer.
+ */
+export async function answerQuery(
+  text: string,
+  product: string,
+  client: SearchClient,
+  askHosted: AskHosted,
+): Promise<Answer> {
+  const { language } = client;
+  let isHostedDown = false;
+  try {
+    const manifest = await client.manifest();
+    const nameOf = new Map(manifest.products.map(({ id, name }) => [id, name]));
+    const draw = ({ hits, suggestions }: SearchResult): Answer => ({
+      records: hits.map((hit) => toDocSearchRecord(hit, nameOf.get(hit.product) ?? '', language)),
+      suggestions,
+      isDown: false,
+      isHostedDown,
+    });
+    const version = manifest.products.find(({ id }) => id === product)?.version ?? '';
+    if (manifest.hosted) {
+      try {
+        const records = await askHosted(readQuery(text), hostedQuery(language, version, product));
+        return draw({ hits: readHosted(records, manifest, language, product), suggestions: [] });
+      } catch {
+        isHostedDown = true;
+      }
+    }
+    return draw(await client.search(text, product));
+  } catch {
+    return { records: [], suggestions: [], isDown: true, isHostedDown };
+  }
+}

@@ -1,0 +1,370 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { hashInline } from '../../content/outputs/hashInline';
+import { fileToRoute } from '../../content/outputs/fileToRoute';
+import { listDocuments } from '../../content/outputs/listDocuments';
+import { formatSitemaps } from '../../model/outputs/formatSitemaps';
+import type { Ledger } from '../../model/outputs/ledger/Ledger';
+import type { OutputPage } from '../../model/outputs/OutputPage';
+import type { Redirect } from '../../model/outputs/Redirect';
+import { resolveRedirects } from '../../model/outputs/resolveRedirects';
+import type { Problem } from '../../model/problems/Problem';
+import { createAudit } from './createAudit';
+import { finishAudit } from './finishAudit';
+
+const ORIGIN = 'https://docs.example';
+const LANGUAGES = [
+  { code: 'en', name: 'English', direction: 'ltr' },
+  { code: 'zh', name: '中文', direction: 'ltr' },
+] as const;
+const POLICY = `script-src 'self' '${hashInline('run()')}'; style-src 'self'`;
+const PATHNAMES = ['/', '/ui', '/ui/button'];
+
+interface Site {
+  readonly folder: string;
+  pages: OutputPage[];
+  redirects: Redirect[];
+  ledger: Ledger;
+  readonly write: (file: string, text: string) => void;
+  readonly edit: (file: string, from: string, to: string) => void;
+  readonly remove: (file: string) => void;
+}
+
+const href = (pathname: string, code: string) =>
+  `${code === 'en' ? '' : `/${code}`}${pathname === '/' ? '/' : `${pathname}/`}`;
+
+function describePage(pathname: string, code: string, source: string): OutputPage {
+  const address = (language: string) => ORIGIN + href(pathname, language);
+  const title = `${pathname} in ${code}`;
+  return {
+    route: href(pathname, code),
+    pathname,
+    kind: 'docs',
+    productId: 'ui',
+    userLanguage: code,
+    contentLanguage: code,
+    title,
+    description: 'What it is.',
+    noindex: false,
+    canonical: address(code),
+    alternates: [
+      ...LANGUAGES.map((language) => ({ hreflang: language.code, href: address(language.code) })),
+      { hreflang: 'x-default', href: address('en') },
+    ],
+    file: source,
+  };
+}
+
+function draw({ route, userLanguage, title, description, canonical, alternates }: OutputPage): string {
+  const links = PATHNAMES.map((pathname) => `<a href="${href(pathname, userLanguage)}">${pathname}</a>`).join(
+    '',
+  );
+  const other = userLanguage === 'en' ? 'zh' : 'en';
+  const json = JSON.stringify({ '@graph': [{ '@type': 'TechArticle', headline: title, url: canonical }] });
+  return (
+    `<!DOCTYPE html>\n<html lang="${userLanguage}" dir="ltr"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>${title}</title>` +
+    `<meta name="description" content="${description}"><link rel="canonical" href="${canonical}">` +
+    alternates.map((one) => `<link rel="alternate" hreflang="${one.hreflang}" href="${one.href}">`).join('') +
+    ['og:title', 'og:description', 'og:url', 'og:site_name']
+      .map((name) => `<meta property="${name}" content="x">`)
+      .join('') +
+    `<meta property="og:image" content="${ORIGIN}/card.png"><meta name="twitter:card" content="summary">` +
+    `<script type="application/ld+json">${json}</script><script>run()</script><link rel="stylesheet" href="/a.css"></head><body>` +
+    `<nav>${links}<a hreflang="${other}" href="${href(route.replace(/^\/zh/, '').replace(/(?<=.)\/$/, '') || '/', other)}">${other}</a></nav>` +
+    '<button aria-controls="one">b</button><main id="main-content"><h1>T</h1>\n<h2 id="one">One</h2>\n<h3 id="two">Two</h3>' +
+    '<p><a href="#one">in</a> <a href="https://x.example/" target="_blank" rel="noopener">out</a></p>' +
+    '<img src="/i.png" alt="I" width="1" height="1"></main></body></html>'
+  );
+}
+
+/** A small site without a fault. */
+function createSite(): Site {
+  const folder = mkdtempSync(join(tmpdir(), 'export-'));
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  const source = join(folder, '../button-source.md');
+  writeFileSync(source, '---\ntitle: T\n---\n\nA [link](/ui/gone/) stands here.\n');
+  const pages = PATHNAMES.flatMap((pathname) =>
+    LANGUAGES.map(({ code }) => describePage(pathname, code, source)),
+  );
+  for (const page of pages) {
+    write(`${page.route.slice(1)}index.html`, draw(page));
+    write(page.route === '/' ? 'index.md' : `${page.route.slice(1, -1)}.md`, '# T\n');
+  }
+  for (const name of ['404', '500']) {
+    write(
+      `${name}.html`,
+      `<!DOCTYPE html><html lang="en" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}">` +
+        `<title>${name}</title><meta name="description" content="D"><meta name="robots" content="noindex"></head><body><h1>E</h1></body></html>`,
+    );
+  }
+  for (const file of ['a.css', 'i.png', 'card.png', '_redirects']) write(file, 'x');
+  write('_headers', '/*\n  X: y\n');
+  write('_hosting/nginx.conf', `add_header ${POLICY};`);
+  for (const [name, text] of formatSitemaps(pages, ORIGIN)) write(name, text);
+  return {
+    folder,
+    pages,
+    redirects: [],
+    ledger: new Map([['/ui/button', ['one', 'two']]]),
+    write,
+    edit: (file, from, to) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      write(file, text.replace(from, to));
+    },
+    remove: (file) => rmSync(join(folder, file)),
+  };
+}
+
+function check({ folder, pages, redirects, ledger }: Site): Problem[] {
+  const resolved = resolveRedirects(redirects, ['en', 'zh'], (pathname) => PATHNAMES.includes(pathname));
+  const input = {
+    folder,
+    origin: ORIGIN,
+    languages: LANGUAGES,
+    pages,
+    redirects: resolved,
+    declared: redirects,
+    ledger,
+    headerPolicy: () => POLICY,
+  };
+  const audit = createAudit(input);
+  for (const file of listDocuments(folder)) audit.add(file, readFileSync(join(folder, file), 'utf8'));
+  return finishAudit(audit, input);
+}
+
+const BUTTON = 'ui/button/index.html';
+/** Puts a text into the main part of the button page. */
+const into = (text: string) => (site: Site) =>
+  site.edit(BUTTON, '<p><a href="#one">', `${text}<p><a href="#one">`);
+const edit =
+  (from: string, to: string, file = BUTTON) =>
+  (site: Site) =>
+    site.edit(file, from, to);
+
+/** One fault each: what is done, the code that must be told, and in which file. */
+const FAULTS: readonly (readonly [name: string, code: string, file: string, seed: (site: Site) => void])[] = [
+  ['a link to no page', 'broken-link', BUTTON, into('<a href="/ui/nothing/">x</a>')],
+  ['a link to no place of another page', 'broken-anchor', BUTTON, into('<a href="/ui/#nothing">x</a>')],
+  ['a link to no place of the page', 'broken-anchor', BUTTON, into('<a href="#nothing">x</a>')],
+  ['a link to no file', 'missing-file', BUTTON, into('<a href="/nothing.pdf">x</a>')],
+  ['a link into another language', 'wrong-language', BUTTON, into('<a href="/zh/ui/">x</a>')],
+  ['a link without final slash', 'no-final-slash', BUTTON, into('<a href="/ui">x</a>')],
+  ['a link with a doubled slash', 'doubled-slash', BUTTON, into('<a href="/ui//button/">x</a>')],
+  ['an internal address', 'internal-address', BUTTON, into('<a href="/ui/api-docs/">x</a>')],
+  ['a link without text', 'nameless-link', BUTTON, into('<a href="/ui/"></a>')],
+  [
+    'a window handed over',
+    'unsafe-window',
+    BUTTON,
+    into('<a href="https://x.example/" target="_blank">x</a>'),
+  ],
+  ['a link that is not secure', 'insecure-link', BUTTON, into('<a href="http://x.example/">x</a>')],
+  [
+    'a link to a page that has moved',
+    'link-to-redirect',
+    BUTTON,
+    (site) => {
+      site.redirects = [{ from: '/ui/old', to: '/ui' }];
+      for (const route of ['ui/old', 'zh/ui/old']) {
+        const language = route.startsWith('zh') ? 'zh' : 'en';
+        site.write(
+          `${route}/index.html`,
+          `<!DOCTYPE html><html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Moved</title></head><body><h1>M</h1></body></html>`,
+        );
+      }
+      into('<a href="/ui/old/">x</a>')(site);
+    },
+  ],
+  ['a picture that is missing', 'missing-image', BUTTON, edit('src="/i.png"', 'src="/j.png"')],
+  ['a picture without size', 'image-size', BUTTON, edit(' width="1" height="1"', '')],
+  ['a picture without alt', 'image-alt', BUTTON, edit(' alt="I"', '')],
+  ['a picture over 1 MB', 'large-image', 'i.png', (site) => site.write('i.png', 'x'.repeat(1_000_001))],
+  ['an id twice', 'duplicate-id', BUTTON, into('<p id="one"></p>')],
+  ['a control of nothing', 'missing-reference', BUTTON, edit('aria-controls="one"', 'aria-controls="three"')],
+  ['a heading that skips a level', 'heading-order', BUTTON, into('<h5>Deep</h5>')],
+  ['two titles in a page', 'one-h1', BUTTON, into('<h1>Second</h1>')],
+  ['a heading without text', 'empty-heading', BUTTON, into('<h3></h3>')],
+  ['no document title', 'no-title', BUTTON, edit('<title>/ui/button in en</title>', '<title></title>')],
+  [
+    'the title of another page',
+    'duplicate-title',
+    BUTTON,
+    edit('<title>/ui/button in en</title>', '<title>/ in en</title>'),
+  ],
+  ['no description', 'no-description', BUTTON, edit('<meta name="description" content="What it is.">', '')],
+  ['another language than the address', 'wrong-lang', BUTTON, edit('lang="en"', 'lang="zh"')],
+  ['another direction than the language', 'wrong-dir', BUTTON, edit('dir="ltr"', 'dir="rtl"')],
+  [
+    'another canonical address',
+    'wrong-canonical',
+    BUTTON,
+    edit(`rel="canonical" href="${ORIGIN}/ui/button/"`, `rel="canonical" href="${ORIGIN}/ui/"`),
+  ],
+  [
+    'a page that must not be listed',
+    'wrong-robots',
+    BUTTON,
+    edit('<title>', '<meta name="robots" content="noindex"><title>'),
+  ],
+  [
+    'an error page that may be listed',
+    'listed-error',
+    '404.html',
+    edit('content="noindex"', 'content="all"', '404.html'),
+  ],
+  ['no social tags', 'no-social-tags', BUTTON, edit('<meta property="og:title" content="x">', '')],
+  ['structured data that is no JSON', 'structured-data', BUTTON, edit('{"@graph"', '{@graph"')],
+  [
+    'a translation that is not named back',
+    'wrong-alternate',
+    BUTTON,
+    edit(`hreflang="zh" href="${ORIGIN}/zh/ui/button/"`, `hreflang="zh" href="${ORIGIN}/zh/ui/"`),
+  ],
+  ['a style sheet that is missing', 'missing-file', BUTTON, edit('/a.css', '/b.css')],
+  ['an inline script', 'inline-script', BUTTON, into('<script>other()</script>')],
+  ['an inline style', 'inline-style', BUTTON, into('<style>a{}</style>')],
+  ['a script in an attribute', 'script-attribute', BUTTON, into('<b onclick="x()">b</b>')],
+  ['a script as an address', 'script-attribute', BUTTON, into('<a href="javascript:x()">x</a>')],
+  [
+    'no policy',
+    'no-policy',
+    BUTTON,
+    edit(`<meta http-equiv="Content-Security-Policy" content="${POLICY}">`, ''),
+  ],
+  [
+    'a policy that allows inline scripts',
+    'loose-policy',
+    BUTTON,
+    edit("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+  ],
+  [
+    'a page that nothing leads to',
+    'orphan-page',
+    'ui/lost/index.html',
+    (site) => {
+      const page = { ...describePage('/ui/lost', 'en', 'none.md'), alternates: [] };
+      site.pages.push(page);
+      site.write('ui/lost/index.html', draw(page));
+      site.write('ui/lost.md', '# T\n');
+      for (const [name, text] of formatSitemaps(site.pages, ORIGIN)) site.write(name, text);
+    },
+  ],
+  [
+    'a page that did not go out',
+    'missing-page',
+    'button-source.md',
+    (site) => site.remove('zh/ui/button/index.html'),
+  ],
+  ['a page without copy', 'missing-markdown', 'button-source.md', (site) => site.remove('ui/button.md')],
+  [
+    'a document that is no page',
+    'unknown-document',
+    'ui/stray/index.html',
+    (site) => site.write('ui/stray/index.html', readFileSync(join(site.folder, '404.html'), 'utf8')),
+  ],
+  ['no error page', 'no-error-page', '500.html', (site) => site.remove('500.html')],
+  [
+    'a page that the sitemap lacks',
+    'sitemap-gap',
+    'sitemap.xml',
+    edit(`<loc>${ORIGIN}/ui/button/</loc>`, `<loc>${ORIGIN}/ui/</loc>`, 'sitemap.xml'),
+  ],
+  [
+    'a stranger in the sitemap',
+    'sitemap-stranger',
+    'sitemap.xml',
+    edit(`<loc>${ORIGIN}/ui/button/</loc>`, `<loc>${ORIGIN}/x/</loc>`, 'sitemap.xml'),
+  ],
+  [
+    'a published page that is gone',
+    'lost-page',
+    'data/published.txt',
+    (site) => {
+      site.ledger = new Map([['/ui/buttons', []]]);
+    },
+  ],
+  [
+    'a published place that is gone',
+    'lost-place',
+    'data/published.txt',
+    (site) => {
+      site.ledger = new Map([['/ui/button', ['three']]]);
+    },
+  ],
+  [
+    'a redirect to no place',
+    'redirect-fragment',
+    'data/redirects.ts',
+    (site) => {
+      site.redirects = [{ from: '/ui/button', fragments: { a: '#nothing' } }];
+    },
+  ],
+  [
+    'a header line that hosts cut off',
+    'host-limit',
+    '_headers',
+    (site) => site.write('_headers', `/*\n  X: ${'y'.repeat(2000)}\n`),
+  ],
+  [
+    'another policy in the header',
+    'wrong-policy',
+    '_hosting/nginx.conf',
+    (site) => site.write('_hosting/nginx.conf', 'x'),
+  ],
+];
+
+let site: Site;
+
+beforeEach(() => {
+  site = createSite();
+});
+afterEach(() => rmSync(site.folder, { recursive: true }));
+
+describe('an export', () => {
+  it('without a fault has no problem', () => {
+    expect(check(site)).toEqual([]);
+  });
+
+  it('is seeded with more than forty faults', () => {
+    expect(FAULTS.length).toBeGreaterThan(40);
+  });
+
+  it.each(FAULTS)('with %s is told: %s', (_name, code, file, seed) => {
+    seed(site);
+    const found = check(site).filter((problem) => problem.code === code);
+    expect(found.map((problem) => problem.file).some((path) => path.endsWith(file))).toBe(true);
+    for (const { line, column, message, hint } of found) {
+      expect(line).toBeGreaterThan(0);
+      expect(column).toBeGreaterThan(0);
+      expect(message).not.toBe('');
+      expect(hint).not.toBe('');
+    }
+  });
+
+  it('names the line of the text where a link was written there', () => {
+    into('<a href="/ui/gone/">x</a>')(site);
+    const [problem] = check(site);
+    expect(problem).toMatchObject({ code: 'broken-link', line: 5, column: 10 });
+    expect(problem?.file).toMatch(/button-source\.md$/);
+  });
+
+  it('names the line of the document where nobody wrote it', () => {
+    into('<b onclick="x()">b</b>')(site);
+    expect(check(site)[0]).toMatchObject({ code: 'script-attribute', line: 4 });
+  });
+
+  it('tells a link that stands everywhere a few times, and how often', () => {
+    for (const file of listDocuments(site.folder).filter((one) => fileToRoute(one).endsWith('/'))) {
+      site.edit(file, '<h1>T</h1>', '<h1>T</h1><a href="/zh/nothing/" hreflang="zh">x</a>');
+    }
+    const found = check(site).filter(({ code }) => code === 'broken-link');
+    expect(found.length).toBe(5);
+    expect(found[0]?.message).toContain('(and on 1 more pages)');
+  });
+});

@@ -1,0 +1,39 @@
+/**
+ * DocSearch's modal is made to be the dialog itself: a focusable element with the role of a button that keeps the
+ * focus by its own means. In the site's own dialog the browser does all that. Takes these parts away and returns the
+ * place for the site's panels.
+ */
+export function tameModal(body: HTMLElement): HTMLElement | undefined {
+  const container = body.querySelector('.DocSearch-Container');
+  const footer = container?.querySelector('.DocSearch-Footer');
+  if (!container || !footer) return undefined;
+  for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
+    container.removeAttribute(name);
+  }
+  const place = document.createElement('div');
+  footer.before(place);
+  return place;
+}
+
+/** The field of the modal. */
+export function findField(body: HTMLElement | null): HTMLInputElement | null {
+  return body?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
+}
+
+/** Types a text into the field, as a reader would. */
+export function typeInto(field: HTMLInputElement, text: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.focus();
+}
+
+/**
+ * Has the modal look its query up again, as it does when its field gets the focus. Not where the reader is going
+ * through the hits: they would change under the hand.
+ */
+export function askAgain(field: HTMLInputElement): void {
+  const active = field.getAttribute('aria-activedescendant');
+  if (field.value === '' || (active && !active.endsWith('-0'))) return;
+  field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+}

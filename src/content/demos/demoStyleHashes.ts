@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { BUILD_FOLDER } from '../pageData/buildFiles';
+import { writeText } from '../pageData/writeHashed';
+
+const FILE = `${BUILD_FOLDER}/demoStyleHashes.json`;
+
+/** Keeps the hashes of style elements that components in demos write by themselves, for the security policy. */
+export function writeDemoStyleHashes(hashes: readonly string[]): void {
+  writeText(FILE, JSON.stringify([...new Set(hashes)].sort()));
+}
+
+/** The kept hashes; none before the demos are built. */
+export function readDemoStyleHashes(): string[] {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as string[]) : [];
+}

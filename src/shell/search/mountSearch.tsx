@@ -1,0 +1,66 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { CurrentPage } from '../../browser/currentPage/currentPage';
+import { getSearchClient } from '../../browser/search/getSearchClient';
+import { goTo } from '../../browser/search/goTo';
+import { loadOptionalSheet } from '../../browser/stylesheets/loadOptionalSheet';
+import { loadTexts } from '../../browser/texts/loadTexts';
+import { SearchDialog } from '../../components/SearchDialog/SearchDialog';
+import styles from '../../components/SearchDialog/SearchDialog.module.css';
+import type { Translate } from '../../components/Translations/Translations';
+import { translate as translateText } from '../../model/languages/translate';
+
+/** Layer of the modal's own styles (specification, section 9). */
+const LAYER = 'docsearch';
+
+/** Begins to load what a first query needs; what fails is told when the search is open. */
+export function prepareSearch({ language, product, textsHref }: CurrentPage): void {
+  const client = getSearchClient(language);
+  client.start(product).catch(() => undefined);
+  client.manifest().then(
+    ({ styleSheet }) => loadOptionalSheet(styleSheet, LAYER),
+    () => undefined,
+  );
+  loadTexts(textsHref).catch(() => undefined);
+}
+
+/**
+ * Draws the search in an open dialog, in the place of the field that waited for it.
+ * @param readQuery what has been typed into that field, when the search takes its place
+ * @throws where the texts can't be had
+ */
+export async function mountSearch(
+  dialog: HTMLDialogElement,
+  { language, product, textsHref, texts: shown }: CurrentPage,
+  readQuery: () => string,
+): Promise<void> {
+  const client = getSearchClient(language);
+  const [own, manifest] = await Promise.all([
+    loadTexts(textsHref),
+    // Without it the dialog says what is missing.
+    client.manifest().catch(() => undefined),
+  ]);
+  if (manifest) await loadOptionalSheet(manifest.styleSheet, LAYER);
+  if (!dialog.open) return;
+  const texts = { ...shown, ...own };
+  const translate: Translate = (key, values) => translateText(texts, key, values);
+  const element = document.createElement('div');
+  const root = createRoot(element);
+  dialog.classList.add(styles.dialog ?? '');
+  const query = readQuery();
+  dialog.replaceChildren(element);
+  flushSync(() =>
+    root.render(
+      <SearchDialog
+        client={client}
+        manifest={manifest}
+        product={product}
+        initialQuery={query}
+        translate={translate}
+        goTo={goTo}
+        onClose={() => dialog.close()}
+      />,
+    ),
+  );
+  dialog.addEventListener('close', () => queueMicrotask(() => root.unmount()), { once: true });
+}

@@ -1,0 +1,79 @@
+import { getCurrentPage } from '../../browser/currentPage/currentPage';
+import { loadLazily } from '../../browser/lazy/loadLazily';
+import { condensePaste } from '../../model/search/readQuery';
+import type { Translate } from '../../components/Translations/Translations';
+import styles from './openSearch.module.css';
+
+const ID = 'search';
+
+const loadParts = () => loadLazily(() => import('./mountSearch'));
+
+/** Begins to load the search, where a reader seems to want it. */
+export function prepareSearch(): void {
+  const page = getCurrentPage();
+  if (!page) return;
+  loadParts().then(
+    (parts) => parts.prepareSearch(page),
+    () => undefined,
+  );
+}
+
+/** Says in the dialog that the search can't be loaded. */
+function showFailure(dialog: HTMLDialogElement, translate: Translate): void {
+  const text = document.createElement('p');
+  text.setAttribute('role', 'alert');
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = translate('reload');
+  button.addEventListener('click', () => window.location.reload());
+  text.append(translate('partNotLoaded'), ' ', button);
+  dialog.append(text);
+}
+
+/**
+ * Opens the search, or closes it. The dialog and a field are there at once, so that nothing that is typed is lost
+ * while the rest is loaded. A selected text is what is searched for.
+ */
+export function openSearch(translate: Translate): void {
+  const open = document.getElementById(ID);
+  if (open instanceof HTMLDialogElement) {
+    open.close();
+    return;
+  }
+  const page = getCurrentPage();
+  if (!page) return;
+  const selected = condensePaste(window.getSelection()?.toString() ?? '');
+  const dialog = document.createElement('dialog');
+  dialog.id = ID;
+  dialog.className = styles.dialog ?? '';
+  dialog.setAttribute('aria-label', translate('search'));
+  const field = document.createElement('input');
+  field.type = 'search';
+  field.className = styles.field ?? '';
+  field.setAttribute('aria-label', translate('search'));
+  field.autocomplete = 'off';
+  field.spellcheck = false;
+  field.value = selected;
+  dialog.append(field);
+  dialog.addEventListener('close', () => dialog.remove(), { once: true });
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      // The modal has ideas of its own about these; the browser's are those of a dialog.
+      if (!event.isComposing && (event.key === 'Tab' || event.key === 'Escape')) event.stopPropagation();
+    },
+    true,
+  );
+  dialog.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]');
+    const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (event.target === dialog || (link && !stays)) dialog.close();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+  field.focus();
+  if (selected) field.select();
+  loadParts()
+    .then((parts) => parts.mountSearch(dialog, page, () => field.value))
+    .catch(() => showFailure(dialog, translate));
+}

@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from 'playwright-core';
+import { findStoredItem } from '../../../src/model/privacy/STORED_ITEMS';
+import { followHref } from '../harness/followHref';
+import { waitForRuntime } from '../harness/waitForRuntime';
+import { useProduction } from './useProduction';
+
+const production = useProduction();
+const TAG = '/tag.js';
+const ID = 'G-TEST12345';
+const PAGE = '/system/';
+
+/** Serves pages as a build with an analytics service would, its tag on the own origin. */
+function configure(tag = ''): void {
+  const analytics = { measurementId: ID, scriptUrl: `${TAG}?id=${ID}` };
+  production().server.intercept = (request, response) => {
+    const pathname = request.url?.split('?')[0] ?? '';
+    if (pathname === TAG) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(tag);
+      return true;
+    }
+    if (!pathname.endsWith('/')) return false;
+    const html = readFileSync(`out${pathname}index.html`, 'utf8');
+    const site = JSON.stringify({ consent: true, analytics }).slice(1, -1);
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(html.replace('"site":{', `"site":{${site},`));
+    return true;
+  };
+}
+
+async function open(path = PAGE, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
+  const { server, newReader } = production();
+  const page = await (await newReader(prepare)).newPage();
+  await page.goto(server.origin + path);
+  await waitForRuntime(page);
+  return page;
+}
+
+/** What was handed to the tag, but for its own set-up. */
+async function readEvents(page: Page): Promise<unknown[]> {
+  await page.waitForTimeout(600);
+  return page.evaluate(() =>
+    ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .map((words) => [...Array.from(words)])
+      .filter(([kind]) => kind === 'event')
+      .map(([, name, fields]) => [name, fields]),
+  );
+}
+
+const view = (pathname: string, product = 'system') => ['page_view', { pathname, product }];
+
+describe('consent', () => {
+  it('is asked for beside the page, and until then nobody else is asked for anything', async () => {
+    configure();
+    const page = await open();
+    await page.locator('#consent').waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    await followHref(page, '/joy-ui/');
+    expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
+    expect(await readEvents(page)).toEqual([]);
+    const sizes = await page
+      .locator('#consent button')
+      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
+    expect(sizes[0]).toEqual(sizes[1]);
+  });
+
+  it('refused is kept, and nothing is sent', async () => {
+    configure();
+    const page = await open();
+    await page.locator('#consent button').first().click();
+    await page.locator('#consent').waitFor({ state: 'detached' });
+    await page.reload();
+    await waitForRuntime(page);
+    await page.waitForTimeout(800);
+    expect(await page.locator('#consent').count()).toBe(0);
+    expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+  });
+
+  it.each([
+    ['Global Privacy Control', 'globalPrivacyControl', true],
+    ['Do Not Track', 'doNotTrack', '1'],
+  ])('is refused by %s without a question', async (_name, key, value) => {
+    configure();
+    const page = await open(PAGE, (context) =>
+      context.addInitScript(
+        ([name, said]) => {
+          Object.defineProperty(Navigator.prototype, name as string, { get: () => said });
+          window.localStorage.setItem('consent', `given ${Date.now()}`);
+        },
+        [key, value] as const,
+      ),
+    );
+    await page.waitForTimeout(1000);
+    expect(await page.locator('#consent').count()).toBe(0);
+    expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
+  });
+
+  it('can be taken back in the settings', async () => {
+    configure();
+    const page = await open();
+    await page.locator('#consent button').nth(1).click();
+    expect(await readEvents(page)).toEqual([view('/system')]);
+    await page.locator('footer button').click();
+    await page.locator('dialog:modal input[name="setting-consent"][value="refused"]').check();
+    await page.keyboard.press('Escape');
+    await followHref(page, '/joy-ui/');
+    expect(await readEvents(page)).toEqual([]);
+  });
+});
+
+describe('events', () => {
+  const given = (context: BrowserContext) =>
+    context.addInitScript(() => window.localStorage.setItem('consent', `given ${Date.now()}`));
+
+  it('count one view a page: by link, by fragment none, back one; without query and fragment', async () => {
+    configure();
+    const page = await open(`${PAGE}?secret=typed#find-your-way`, given);
+    await followHref(page, '/joy-ui/');
+    await page.evaluate(() => {
+      window.location.hash = '#somewhere';
+    });
+    await page.goBack();
+    await page.goBack();
+    await page.waitForURL(`**${PAGE}*`);
+    const events = await readEvents(page);
+    expect(events).toEqual([view('/system'), view('/joy-ui', 'joy-ui'), view('/system')]);
+    const sent = await page.evaluate(() =>
+      JSON.stringify(
+        (window as { dataLayer?: unknown[] }).dataLayer?.map((words) => Object.values(words as object)),
+      ),
+    );
+    expect(sent).not.toMatch(/secret|typed|find-your-way|somewhere/);
+  });
+
+  it('name controls and choices by their labels', async () => {
+    configure();
+    const page = await open(PAGE, given);
+    await page.locator('footer button').click();
+    await page.locator('dialog:modal input[value="dark"]').check();
+    await page.locator('dialog:modal input[value="JS"]').check();
+    await page.keyboard.press('Escape');
+    expect(await readEvents(page)).toEqual([
+      view('/system'),
+      ['control', { label: 'settings' }],
+      ['setting', { setting: 'colourMode', value: 'dark' }],
+      ['setting', { setting: 'codeVariant', value: 'JS' }],
+    ]);
+  });
+
+  it.each([
+    ['throws', 'window.gtag = () => { throw new Error("no") }'],
+    ['is no function', 'window.gtag = 1'],
+    ['is slow', 'window.gtag = () => { const end = Date.now() + 200; while (Date.now() < end); }'],
+    ['rejects', 'window.gtag = () => Promise.reject(new Error("no"))'],
+  ])('harm nothing where the tag %s', async (_name, tag) => {
+    configure(tag);
+    const page = await open(PAGE, given);
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.waitForTimeout(500);
+    await followHref(page, '/joy-ui/');
+    await page.waitForTimeout(500);
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('what is stored', () => {
+  it('is on the list of the privacy page', async () => {
+    const { origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), '/material-ui/react-button/');
+    await followHref(page, '/system/');
+    await page.locator('[data-nav-filter]').fill('box');
+    await page.locator('footer button').click();
+    for (const value of ['dark', 'rtl', 'JS']) await page.locator(`dialog input[value="${value}"]`).check();
+    await page.keyboard.press('Escape');
+    await page.goto(`${origin}/joy-ui/`);
+    const stored = await page.evaluate(async () => [
+      ...Object.keys(window.localStorage).map((key) => ['localStorage', key] as const),
+      ...Object.keys(window.sessionStorage).map((key) => ['sessionStorage', key] as const),
+      ...document.cookie.split('; ').map((cookie) => ['cookie', cookie.split('=')[0] ?? ''] as const),
+      ...(await caches.keys()).map((name) => ['cache', name] as const),
+    ]);
+    expect(stored.length).toBeGreaterThan(5);
+    expect(stored.filter(([place, key]) => !findStoredItem(place, key))).toEqual([]);
+  });
+});
