@@ -1,7 +1,8 @@
 /**
- * Installs what a fresh machine lacks: the packages of the lock file, and with `--browser` Debian's Chromium.
+ * Installs what a fresh machine lacks: the packages of the lock file, and with `--browser`, `--nginx` and `--wrk`
+ * Debian's Chromium, nginx and wrk.
  * Runs before anything is installed, so it is plain JavaScript. Skips what is there: packages by the hash of the
- * lock file that was last installed, Chromium by its program.
+ * lock file that was last installed, the others by their programs.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -25,8 +26,20 @@ if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== lock) {
 }
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-if (process.argv.includes('--browser') && !process.env.CHROMIUM && !BROWSERS.some(existsSync)) {
+/** Programs that tests need: option, where it is if it is there, its Debian package. */
+const PROGRAMS = [
+  ['--browser', process.env.CHROMIUM ? [process.env.CHROMIUM] : BROWSERS, 'chromium'],
+  ['--nginx', [process.env.NGINX ?? '/usr/sbin/nginx'], 'nginx'],
+  ['--wrk', ['/usr/bin/wrk'], 'wrk'],
+];
+
+const missing = PROGRAMS.flatMap(([option, places, name]) =>
+  process.argv.includes(option) && !places.some(existsSync) ? [name] : [],
+);
+if (missing.length > 0) {
   const options = ['-o', 'DPkg::Lock::Timeout=300'];
+  // The tests start nginx themselves, with a configuration of their own; it is not to run as a service.
+  process.env.RUNLEVEL = '1';
   run('apt-get', [...options, 'update']);
-  run('apt-get', [...options, 'install', '-y', '--no-install-recommends', 'chromium']);
+  run('apt-get', [...options, 'install', '-y', '--no-install-recommends', ...missing]);
 }

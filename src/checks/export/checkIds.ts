@@ -12,7 +12,6 @@ export function checkIds({ facts: { ids, references } }: ExportedDocument): Expo
         message: `The id "${id}" stands twice on the page`,
         hint: 'links and labels find the first one only; rename one of them',
         at,
-        written: id,
       });
     }
     seen.add(id);
@@ -24,7 +23,6 @@ export function checkIds({ facts: { ids, references } }: ExportedDocument): Expo
       message: `${attribute} names "${id}", and no element has that id`,
       hint: 'give the element the id, or remove the attribute',
       at,
-      written: id,
     });
   }
   return findings;

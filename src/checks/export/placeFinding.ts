@@ -8,6 +8,16 @@ function placeOf(text: string, at: number): { line: number; column: number } {
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }
 
+/** Where a text stands by itself, and not as a part of a longer address or word; -1 where it does not. */
+function findWhole(text: string, wanted: string): number {
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
+    const before = text[at - 1] ?? ' ';
+    const behind = text[at + wanted.length] ?? ' ';
+    if (/[\s("'<]/.test(before) && /[\s)"'>]/.test(behind)) return at;
+  }
+  return -1;
+}
+
 /** The finding in the page's own text, where it was written there. */
 function findInSource(file: string, written: string): { line: number; column: number } | undefined {
   let text: string;
@@ -18,7 +28,7 @@ function findInSource(file: string, written: string): { line: number; column: nu
   }
   // A link is written without the language that the build adds, and perhaps without what it completes.
   for (const form of [written, written.replace(/^\/[a-z]{2}(?=\/)/, '')]) {
-    const at = form ? text.indexOf(form) : -1;
+    const at = form ? findWhole(text, form) : -1;
     if (at >= 0) return placeOf(text, at);
   }
   return undefined;

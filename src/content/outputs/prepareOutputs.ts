@@ -8,6 +8,7 @@ import { FEED_PATH } from './outputFiles';
 import { siteColours } from './siteColours';
 import { writeDiscovery } from './writeDiscovery';
 import { writeIcons } from './writeIcons';
+import { writeNotices } from './writeNotices';
 import { writeRedirectPages } from './writeRedirectPages';
 
 /** Writes what goes out beside the pages and does not depend on their final bytes, and what their heads tell of it. */
@@ -16,6 +17,7 @@ export async function prepareOutputs(content: SiteContent, recorder: PageRecorde
   recorder.save();
   writeDiscovery(content, recorder.pages);
   writeRedirectPages(content, new Set(recorder.pages.map(({ pathname }) => pathname)));
+  writeNotices();
   await writeIcons(content);
   const { light, dark } = siteColours();
   const facts: SocialFacts = {

@@ -42,7 +42,7 @@ async function readEvents(page: Page): Promise<unknown[]> {
   await page.waitForTimeout(600);
   return page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
-      .map((words) => [...Array.from(words)])
+      .map((words) => Array.from(words))
       .filter(([kind]) => kind === 'event')
       .map(([, name, fields]) => [name, fields]),
   );

@@ -1,0 +1,146 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { takeBuildLock } from './buildLock';
+import { createProgress } from './createProgress';
+import { finishSwap, swapIntoPlace } from './swapOutput';
+import { systemProblem } from './systemProblem';
+
+const project = process.cwd();
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'build-'));
+  process.chdir(folder);
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const fill = (name: string, text: string) => {
+  mkdirSync(name, { recursive: true });
+  writeFileSync(`${name}/index.html`, text);
+};
+const read = (name: string) => readFileSync(`${name}/index.html`, 'utf8');
+
+describe('the swap', () => {
+  it('replaces the former output as a whole', () => {
+    fill('out', 'old');
+    writeFileSync('out/gone.html', '');
+    fill('staging', 'new');
+    swapIntoPlace('staging');
+    expect(read('out')).toBe('new');
+    expect([existsSync('out/gone.html'), existsSync('out.old'), existsSync('staging')]).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('works where there was no output', () => {
+    fill('staging', 'new');
+    swapIntoPlace('staging');
+    expect(read('out')).toBe('new');
+  });
+
+  it.each<readonly [string, readonly string[], string]>([
+    ['before the first rename', ['out', 'staging'], 'out'],
+    ['between the renames', ['out.old', 'staging'], 'out.old'],
+    ['behind the second rename', ['out', 'out.old'], 'out'],
+    ['after all', ['out'], 'out'],
+  ])('that was cut off %s leaves a whole output', (_name, folders, kept) => {
+    for (const name of folders) fill(name, name);
+    finishSwap();
+    expect(read('out')).toBe(kept);
+    expect(existsSync('out.old')).toBe(false);
+  });
+});
+
+describe('the lock', () => {
+  const LOCK = '.cache/build.lock';
+
+  it('is given back', () => {
+    const release = takeBuildLock();
+    expect(readFileSync(LOCK, 'utf8')).toBe(String(process.pid));
+    if (typeof release === 'function') release();
+    expect(existsSync(LOCK)).toBe(false);
+  });
+
+  it('names the process that holds it', () => {
+    mkdirSync('.cache');
+    writeFileSync(LOCK, String(process.ppid));
+    expect(takeBuildLock()).toBe(process.ppid);
+  });
+
+  it.each(['', 'x', '-1', String(spawnSync('true').pid)])(
+    'is taken over from a process that is gone: "%s"',
+    (text) => {
+      mkdirSync('.cache');
+      writeFileSync(LOCK, text);
+      const release = takeBuildLock();
+      expect(typeof release).toBe('function');
+      if (typeof release === 'function') release();
+    },
+  );
+});
+
+describe('progress', () => {
+  const record = (isTTY: boolean) => {
+    let time = 0;
+    const written: string[] = [];
+    const output = { isTTY, write: (text: string) => written.push(text) > 0 };
+    return { progress: createProgress(output, () => time), written, wait: (ms: number) => (time += ms) };
+  };
+
+  it('tells every step with its time', () => {
+    const { progress, written, wait } = record(false);
+    progress.step('content');
+    wait(1500);
+    progress.step('Next');
+    wait(2000);
+    expect(progress.end()).toEqual([
+      { name: 'content', seconds: 1.5 },
+      { name: 'Next', seconds: 2 },
+    ]);
+    expect(written).toEqual(['   1.5 s  content (1.5 s)\n', '   3.5 s  Next (2.0 s)\n']);
+  });
+
+  it('moves on in place on a terminal, and rarely speaks in a file', () => {
+    for (const [isTTY, lines] of [
+      [true, 2],
+      [false, 1],
+    ] as const) {
+      const { progress, written, wait } = record(isTTY);
+      progress.step('Next');
+      const before = written.length;
+      for (let tick = 0; tick < 2; tick += 1) {
+        wait(isTTY ? 200 : 6000);
+        progress.tick(tick, 10);
+      }
+      expect(written.length - before).toBe(lines);
+      expect(written.at(-1)).toMatch(/Next: 1 of 10/);
+    }
+  });
+});
+
+describe('a fault of the system', () => {
+  it.each(['ENOSPC', 'EROFS', 'EACCES'])('is one problem with a hint: %s', (code) => {
+    const error = Object.assign(new Error(code), {
+      code,
+      path: join(process.cwd(), 'out/a.html'),
+      syscall: 'write',
+    });
+    expect(systemProblem(error)).toMatchObject({
+      file: 'out/a.html',
+      code: 'system',
+      message: `The system can't write: ${code}`,
+    });
+  });
+
+  it('is told from a mistake of the code', () => {
+    expect(systemProblem(new TypeError('x'))).toBeUndefined();
+    expect(systemProblem('x')).toBeUndefined();
+  });
+});

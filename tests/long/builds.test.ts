@@ -1,0 +1,155 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createFamily, type Family } from '../site/harness/createFamily';
+
+const BUILD_MS = 900_000;
+const STEPS = ['content', 'demos', 'pages', 'Next', 'outputs', 'checks', 'swap'];
+const RANDOM_KILLS = 5;
+
+/** One hash over the paths and bytes of all files of a folder. */
+function hashTree(folder: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  for (const file of files)
+    hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
+  return hash.digest('hex');
+}
+
+let family: Family;
+const LOADER = ['--import', 'tsx', 'scripts/build.ts'];
+
+function start(environment: Record<string, string> = {}): ChildProcess {
+  return spawn(process.execPath, LOADER, {
+    cwd: family.folder,
+    detached: true,
+    env: { ...process.env, ...environment },
+  });
+}
+const ended = (child: ChildProcess) => new Promise<number | null>((done) => void child.once('close', done));
+/** Ends a build and everything that it has started, at once. */
+const kill = async (child: ChildProcess) => {
+  const end = ended(child);
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  await end;
+};
+const out = () => join(family.folder, 'out');
+const finish = () =>
+  spawnSync(process.execPath, ['--import', 'tsx', '-e', "require('./scripts/swapOutput').finishSwap()"], {
+    cwd: family.folder,
+  });
+
+beforeAll(async () => {
+  family = createFamily('kills');
+  expect(await ended(start())).toBe(0);
+}, BUILD_MS);
+
+describe('a build that is killed', () => {
+  it.each(STEPS)(
+    'behind "%s" leaves the old or the new output, whole',
+    async (step) => {
+      const before = hashTree(out());
+      const child = start();
+      let told = '';
+      await new Promise<void>((done) => {
+        child.stdout?.on('data', (part: Buffer) => {
+          told += part.toString();
+          if (told.includes(`  ${step} (`)) done();
+        });
+        child.once('close', () => done());
+      });
+      if (child.exitCode === null) await kill(child);
+      finish();
+      // Nothing was changed, so that the old and the new output are the same bytes.
+      expect(hashTree(out())).toBe(before);
+      expect(existsSync(join(family.folder, 'out.old'))).toBe(false);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'at five random moments leaves a whole output, and the next one works',
+    async () => {
+      const before = hashTree(out());
+      for (let round = 0; round < RANDOM_KILLS; round += 1) {
+        const child = start();
+        await new Promise((done) => setTimeout(done, 500 + Math.random() * 15_000));
+        if (child.exitCode === null) await kill(child);
+        finish();
+        expect(hashTree(out())).toBe(before);
+      }
+      expect(await ended(start())).toBe(0);
+      expect(hashTree(out())).toBe(before);
+    },
+    BUILD_MS,
+  );
+});
+
+describe('a second build at the same time', () => {
+  it(
+    'does not begin, and says who holds the folder',
+    async () => {
+      const first = start();
+      await new Promise((done) => setTimeout(done, 4000));
+      const second = spawnSync(process.execPath, LOADER, { cwd: family.folder, encoding: 'utf8' });
+      expect(second.status).toBe(1);
+      expect(second.stderr).toMatch(/Another build is running \(process \d+\)/);
+      expect(await ended(first)).toBe(0);
+    },
+    BUILD_MS,
+  );
+});
+
+describe('two clean builds', () => {
+  it(
+    'in different folders, time zones and locales are the same, byte by byte',
+    async () => {
+      const hashes = (
+        [
+          ['a', { TZ: 'Asia/Kathmandu', LANG: 'C', LC_ALL: 'C' }],
+          [
+            'deeper/b-with-a-longer-name',
+            { TZ: 'America/St_Johns', LANG: 'ar_EG.UTF-8', LC_ALL: 'ar_EG.UTF-8' },
+          ],
+        ] as const
+      ).map(([name, environment]) => {
+        const place = mkdtempSync(join(tmpdir(), 'clean-'));
+        const folder = join(place, name);
+        mkdirSync(folder, { recursive: true });
+        cpSync(family.folder, folder, {
+          recursive: true,
+          filter: (path) =>
+            !/\/(?:node_modules|\.cache|\.next|out|public\/_docs)(?:\/|$)/.test(
+              path.slice(family.folder.length),
+            ),
+        });
+        symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+        const { status, stdout, stderr } = spawnSync(process.execPath, LOADER, {
+          cwd: folder,
+          encoding: 'utf8',
+          env: { ...process.env, ...environment },
+        });
+        if (status !== 0) throw new Error(stdout + stderr);
+        const hash = hashTree(join(folder, 'out'));
+        rmSync(place, { recursive: true, force: true });
+        return hash;
+      });
+      expect(hashes[0]).toBe(hashes[1]);
+    },
+    BUILD_MS,
+  );
+});

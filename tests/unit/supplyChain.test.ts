@@ -1,0 +1,79 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+interface LockEntry {
+  readonly license?: string;
+  readonly dev?: boolean;
+  readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly resolved?: string;
+}
+
+const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
+const { dependencies, devDependencies } = read<{
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}>('package.json');
+const packages = Object.entries(
+  read<{ packages: Record<string, LockEntry> }>('package-lock.json').packages,
+).filter(([path]) => path !== '');
+
+/** Licences under which a package may reach a reader's browser. */
+const SHIPPED = new Set([
+  'MIT',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'MIT-0',
+  'CC0-1.0',
+]);
+/** Licences of tools, which no reader is given. */
+const TOOLS = new Set([
+  ...SHIPPED,
+  'BlueOak-1.0.0',
+  'MPL-2.0',
+  'CC-BY-4.0',
+  'PSF-2.0',
+  'OFL-1.1',
+  'LGPL-3.0-or-later',
+]);
+
+const names = (licence: string) => licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
+const licenceOf = (path: string, entry: LockEntry) => {
+  const manifest = `${path}/package.json`;
+  return entry.license ?? (existsSync(manifest) ? read<{ license?: string }>(manifest).license : undefined);
+};
+
+describe('the packages of the project', () => {
+  it('that ship are at most 20 direct ones', () => {
+    expect(Object.keys(dependencies).length).toBeLessThanOrEqual(20);
+  });
+
+  it('are pinned exactly', () => {
+    const all = Object.entries({ ...dependencies, ...devDependencies });
+    expect(
+      all.filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
+    ).toEqual([]);
+  });
+
+  it('have licences that are allowed', () => {
+    const wrong = packages.filter(([path, entry]) => {
+      const licence = licenceOf(path, entry);
+      // A binary of another platform is a stub in the lock file, and never installed.
+      if (licence === undefined) return !entry.optional;
+      const allowed = entry.dev || entry.optional || path.includes('caniuse-lite') ? TOOLS : SHIPPED;
+      return (
+        !names(licence).every((name) => allowed.has(name)) &&
+        !names(licence).some((name) => SHIPPED.has(name) && licence.includes(' OR '))
+      );
+    });
+    expect(wrong.map(([path, entry]) => [path, entry.license])).toEqual([]);
+  });
+
+  it('need no install script to work', () => {
+    const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
+    // Both ship ready binaries as optional packages; their scripts only look after them.
+    expect(scripted.sort()).toEqual(['node_modules/@parcel/watcher', 'node_modules/esbuild']);
+  });
+});
