@@ -14,11 +14,15 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
   const entries: string[] = [];
   let pre: string | undefined;
   let inEntry = false;
+  let isPreview = false;
   let inMain = false;
   scanTags(html, {
     open: (name, attributes) => {
       if (name === 'main') inMain = true;
-      if (inMain && name === 'pre') pre = '';
+      if (inMain && name === 'pre') {
+        pre = '';
+        isPreview = attributes.includes(', in short"');
+      }
       if (inMain && /class="api-name"/.test(attributes)) inEntry = true;
     },
     text: (text) => {
@@ -31,7 +35,8 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
     close: (name) => {
       if (name === 'main') inMain = false;
       if (name === 'pre' && pre !== undefined) {
-        blocks.push(htmlToText(pre));
+        // A preview shows telling lines of the demo's source, which the copy holds whole.
+        blocks.push(...(isPreview ? htmlToText(pre).split('\n') : [htmlToText(pre)]));
         pre = undefined;
       }
     },

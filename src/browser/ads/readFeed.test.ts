@@ -99,10 +99,10 @@ describe('readFeed', () => {
     ['is asked too often', () => json('', { status: 429 }), AD_FEED_MAX_REQUESTS],
     [
       'is an HTML page',
-      () => new Response('<p>', { headers: { 'content-type': 'text/html' } }),
+      () => new Response(JSON.stringify(GOOD), { headers: { 'content-type': 'text/html' } }),
       AD_FEED_MAX_REQUESTS,
     ],
-    ['has no type', () => new Response(new Uint8Array([123, 125])), AD_FEED_MAX_REQUESTS],
+    ['has no type', () => new Response(new TextEncoder().encode(JSON.stringify(GOOD))), AD_FEED_MAX_REQUESTS],
     ['is empty', () => json(''), AD_FEED_MAX_REQUESTS],
     ['has no ad', () => json({ ads: [] }), AD_FEED_MAX_REQUESTS],
     ['is NaN', () => json('NaN'), AD_FEED_MAX_REQUESTS],

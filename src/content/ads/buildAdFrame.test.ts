@@ -11,7 +11,7 @@ describe('buildAdFrame', () => {
   const html = build({
     scriptUrl: 'https://net.example/ad.js?a=</script><script>',
     hosts: 'https://cdn.example',
-    placementSelectors: '#net',
+    placementSelectors: '#net, </script><script>',
     isolated: '1',
   });
 
@@ -27,7 +27,7 @@ describe('buildAdFrame', () => {
     const settings = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(settings)).toEqual({
       scriptUrl: 'https://net.example/ad.js?a=%3C/script%3E%3Cscript%3E',
-      placementSelector: '#net',
+      placementSelector: '#net, </script><script>',
     });
   });
 

@@ -18,5 +18,5 @@ export function parseHttpsUrl(value: unknown): string | undefined {
   if (!SHAPE.test(address) || UNSAFE.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
   const hasUser = url.username !== '' || url.password !== '';
-  return url.protocol === 'https:' && !hasUser && url.port !== '0' ? url.href : undefined;
+  return !hasUser && url.port !== '0' ? url.href : undefined;
 }

@@ -7,9 +7,15 @@ import type { Page } from 'playwright-core';
  * @param defaultPalette names of demos that show the library's own colours, whose contrast is not the site's choice
  */
 export async function findDemoViolations(page: Page, defaultPalette: readonly string[]): Promise<string[]> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {}))),
-  );
+  // A change of colours starts transitions with the next frame; half-way colours would be measured.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) {
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+      });
+    }
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+  });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (excepted) => {
     const { axe: runner } = window as unknown as { axe: typeof axe };

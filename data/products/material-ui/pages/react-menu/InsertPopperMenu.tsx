@@ -63,6 +63,7 @@ export default function InsertPopperMenu() {
       <TextField
         fullWidth
         multiline
+        minRows={2}
         label="Document"
         value={text}
         onChange={(event) => setText(event.target.value)}
