@@ -42,7 +42,10 @@ const TOOLS = new Set([
 const names = (licence: string) => licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
 const licenceOf = (path: string, entry: LockEntry) => {
   const manifest = `${path}/package.json`;
-  return entry.license ?? (existsSync(manifest) ? read<{ license?: string }>(manifest).license : undefined);
+  if (entry.license !== undefined || !existsSync(manifest)) return entry.license;
+  // Old packages name it as a list.
+  const { license, licenses } = read<{ license?: string; licenses?: { type: string }[] }>(manifest);
+  return license ?? licenses?.map(({ type }) => type).join(' AND ');
 };
 
 describe('the packages of the project', () => {

@@ -1,0 +1,178 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { openReady } from '../harness/openReady';
+import { useSite } from '../harness/useSite';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+const INSTALL = '/material-ui/getting-started/installation/';
+
+/** Gives the page a clipboard that works, as a variable. */
+const withClipboard = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    const written: string[] = [];
+    Object.assign(window, { written });
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: async (text: string) => void written.push(text) },
+    });
+  });
+/** Takes the clipboard away; `execCommand` works or not. */
+const withoutClipboard = (fallback: boolean) => (context: BrowserContext) =>
+  context.addInitScript((works) => {
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
+    const written: string[] = [];
+    Object.assign(window, { written });
+    document.execCommand = () => {
+      const field = document.activeElement;
+      if (works && field instanceof HTMLTextAreaElement) written.push(field.value);
+      return works;
+    };
+  }, fallback);
+
+const written = (page: Page) => page.evaluate(() => (window as unknown as { written: string[] }).written);
+const block = (page: Page) => page.locator('main .code').first();
+
+describe('a code block', () => {
+  it('is copied by its button, which confirms for 1.2 seconds', async () => {
+    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+    const button = block(page).locator('[data-copy]');
+    const code = await block(page).locator('pre').textContent();
+    await button.click();
+    await button.filter({ hasText: 'Copied' }).waitFor();
+    const started = Date.now();
+    expect(await written(page)).toEqual([code]);
+    await page.locator('#announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+    await button.filter({ hasText: /^Copy$/ }).waitFor();
+    expect(Date.now() - started).toBeGreaterThan(900);
+  });
+
+  it('is copied by a click that came before the runtime', async () => {
+    const page = await site().open(PAGE, { prepare: withClipboard });
+    await page.evaluate(() => document.querySelector<HTMLElement>('main .code [data-copy]')?.click());
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
+  });
+
+  it('is copied by the fallback where the browser has no clipboard', async () => {
+    const page = await openReady(site(), PAGE, { prepare: withoutClipboard(true) });
+    await block(page).locator('[data-copy]').click();
+    await block(page).locator('[data-copy]', { hasText: 'Copied' }).waitFor();
+    expect(await written(page)).toHaveLength(1);
+  });
+
+  it('says so, aloud as well, and selects the code where nothing works', async () => {
+    const page = await openReady(site(), PAGE, { prepare: withoutClipboard(false) });
+    await block(page).locator('[data-copy]').click();
+    await block(page).locator('.code-message', { hasText: 'does not allow copying' }).waitFor();
+    await page.locator('#announcer', { hasText: 'does not allow copying' }).waitFor({ state: 'attached' });
+    expect(await block(page).locator('[data-copy]').textContent()).toBe('Copy');
+    const selected = await page.evaluate(() => window.getSelection()?.toString().trim());
+    expect(selected).toBe((await block(page).locator('pre').innerText()).trim());
+  });
+
+  it('is copied whole by Ctrl+C under the pointer, unless text is selected', async () => {
+    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+    await block(page).locator('pre').hover();
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
+    await page.keyboard.press('Meta+c');
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 2);
+    await page.evaluate(() => window.getSelection()?.selectAllChildren(document.querySelector('h1') as Node));
+    await page.keyboard.press('Control+c');
+    await page.evaluate(() => window.getSelection()?.removeAllRanges());
+    await page.keyboard.press('Control+Shift+c');
+    await page.mouse.move(700, 5);
+    await page.keyboard.press('Control+c');
+    expect(await written(page)).toHaveLength(2);
+  });
+
+  it('is copied by Ctrl+C with the focus in it, and a field keeps its own copying', async () => {
+    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+    await block(page).locator('pre').focus();
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
+    await block(page).locator('pre').hover();
+    await page.locator('[data-nav-filter]').focus();
+    await page.keyboard.press('Control+c');
+    expect(await written(page)).toHaveLength(1);
+  });
+});
+
+describe('code tabs', () => {
+  const chosen = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-code-tabs="package-manager"]')].map(
+        (group) => group.querySelector<HTMLInputElement>('input:checked')?.value,
+      ),
+    );
+  const choose = (page: Page, name: string) =>
+    page
+      .locator('[data-code-tabs="package-manager"]')
+      .first()
+      .locator(`input[value="${name}"]`)
+      .check({ force: true });
+
+  it('go together on a page, are remembered, and stay on other pages and after a reload', async () => {
+    const page = await openReady(site(), INSTALL);
+    const groups = (await chosen(page)).length;
+    expect(groups).toBeGreaterThan(1);
+    await choose(page, 'yarn');
+    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe('yarn');
+    await page.reload();
+    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    expect(
+      await page.locator('[data-code-tabs="package-manager"] .code-panel:visible').first().innerText(),
+    ).toContain('yarn add');
+  });
+
+  it('need no storage', async () => {
+    const page = await openReady(site(), INSTALL, {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await choose(page, 'pnpm');
+    expect(new Set(await chosen(page))).toEqual(new Set(['pnpm']));
+  });
+
+  it('forget a name that nobody knows', async () => {
+    const page = await openReady(site(), INSTALL, {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          if (!sessionStorage.getItem('seeded'))
+            localStorage.setItem('codeblock-package-manager', '<script>');
+          sessionStorage.setItem('seeded', '');
+        }),
+    });
+    expect(new Set(await chosen(page))).toEqual(new Set(['npm']));
+    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBeNull();
+  });
+});
+
+describe('long lines on a small screen', () => {
+  it('wrap everywhere at the press of a button, without the runtime, and stay so', async () => {
+    const page = await site().open(PAGE, { viewport: { width: 360, height: 740 } });
+    const wide = () =>
+      page.evaluate(
+        () =>
+          [...document.querySelectorAll('main .code.long pre')].filter(
+            (pre) => pre.scrollWidth > pre.clientWidth,
+          ).length,
+      );
+    expect(await wide()).toBeGreaterThan(0);
+    const button = page.locator('main .code.long .wrap').first();
+    await button.click();
+    expect(await wide()).toBe(0);
+    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await page.reload();
+    expect(await wide()).toBe(0);
+    expect(await page.locator('main .code.long .wrap').first().getAttribute('aria-pressed')).toBe('true');
+    await page.setViewportSize({ width: 1200, height: 800 });
+    expect(await page.locator('main .code.long .wrap').first().isVisible()).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+const FOLDER = 'out/_next/static/chunks';
+
+/** Name of the script of the export that holds a text, such as that of a demo. */
+export function findChunk(text: string): string {
+  const name = readdirSync(FOLDER).find(
+    (file) => file.endsWith('.js') && readFileSync(`${FOLDER}/${file}`, 'utf8').includes(text),
+  );
+  if (!name) throw new Error(`No script holds ${text}`);
+  return name;
+}

@@ -1,0 +1,333 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { openReady } from '../harness/openReady';
+import { useSite } from '../harness/useSite';
+import { waitForRuntime } from '../harness/waitForRuntime';
+import { findChunk } from './findChunk';
+import { liveDemos } from './liveDemos';
+
+const site = useSite();
+const BUTTONS = '/material-ui/react-button/';
+const MENUS = '/material-ui/react-menu/';
+const DEMOS = '/experiments/docs/demos/';
+
+const demo = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
+const tool = (page: Page, name: string, label: string) =>
+  demo(page, name).getByRole('button', { name: label, exact: true });
+const code = (page: Page, name: string) =>
+  demo(page, name).locator('[data-code-block][data-open] pre:visible').last();
+const variants = (page: Page) =>
+  page.evaluate(() => [
+    ...new Set(
+      [...document.querySelectorAll('[role="toolbar"] [aria-pressed="true"]')].map(
+        (button) => button.textContent,
+      ),
+    ),
+  ]);
+const cookie = (page: Page) => page.evaluate(() => /codeVariant=(\w*)/.exec(document.cookie)?.[1]);
+
+describe('the toolbar of a demo', () => {
+  it('shows all of the code, the telling lines again, and says which', async () => {
+    const page = await openReady(site(), BUTTONS);
+    expect(await code(page, 'SaveButton').textContent()).not.toContain('export default');
+    await tool(page, 'SaveButton', 'Show code').click();
+    expect(await code(page, 'SaveButton').textContent()).toContain('export default function SaveButton');
+    expect(await tool(page, 'SaveButton', 'Hide code').getAttribute('aria-expanded')).toBe('true');
+    await tool(page, 'SaveButton', 'Hide code').click();
+    expect(await code(page, 'SaveButton').textContent()).not.toContain('export default');
+  });
+
+  it('switches the language of every demo at once, for a year, on other pages as well', async () => {
+    const page = await openReady(site(), BUTTONS);
+    await tool(page, 'SaveButton', 'Show code').click();
+    await tool(page, 'TwoStepArchiveButton', 'JS').click();
+    expect(await variants(page)).toEqual(['JS']);
+    await demo(page, 'SaveButton')
+      .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
+      .last()
+      .waitFor();
+    expect(await cookie(page)).toBe('JS');
+    const [kept] = await page.context().cookies();
+    expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
+    const other = await openReady(site(), MENUS, { storageState: await page.context().storageState() });
+    await other.waitForFunction(
+      () => document.querySelector('[role="toolbar"] [aria-pressed="true"]')?.textContent === 'JS',
+    );
+    expect(await variants(other)).toEqual(['JS']);
+  });
+
+  it('follows a choice that was made in another tab', async () => {
+    const page = await openReady(site(), BUTTONS);
+    await page.evaluate(() => {
+      document.cookie = 'codeVariant=JS;path=/';
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.waitForFunction(
+      () => document.querySelector('[role="toolbar"] [aria-pressed="true"]')?.textContent === 'JS',
+    );
+  });
+
+  it.each(['', '<script>', 'ts', 'x'.repeat(2000)])(
+    'takes TypeScript for the cookie %j, and mends it',
+    async (value) => {
+      const page = await openReady(site(), BUTTONS, {
+        prepare: (context) => context.addCookies([{ name: 'codeVariant', value, url: site().origin }]),
+      });
+      expect(await variants(page)).toEqual(['TS']);
+      expect(await cookie(page)).toBe('TS');
+    },
+  );
+
+  it.each([
+    ['tsx', 'TS', 'React.useState<SaveState>'],
+    ['js', 'JS', 'React.useState('],
+  ])('is opened by an address that ends in .%s', async (end, variant, text) => {
+    const page = await site().open(`${BUTTONS}#SaveButton.${end}`);
+    // The code is there before the runtime is, in TypeScript.
+    expect(await code(page, 'SaveButton').textContent()).toContain('export default function SaveButton');
+    await waitForRuntime(page);
+    await demo(page, 'SaveButton')
+      .locator('[data-code-block][data-open] pre:visible', { hasText: text })
+      .last()
+      .waitFor();
+    expect(await variants(page)).toEqual([variant]);
+    expect(await cookie(page)).toBeUndefined();
+    const top = await demo(page, 'SaveButton').evaluate((element) => element.getBoundingClientRect().top);
+    expect(Math.abs(top - 73)).toBeLessThan(40);
+    await page.evaluate(() => {
+      window.location.hash = '#TwoStepArchiveButton.tsx';
+    });
+    await demo(page, 'TwoStepArchiveButton').getByRole('button', { name: 'Hide code' }).waitFor();
+    expect(await variants(page)).toEqual(['TS']);
+  });
+
+  it('copies the language that is shown', async () => {
+    const page = await openReady(site(), BUTTONS, {
+      prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    });
+    const source = readFileSync('data/products/material-ui/pages/react-button/SaveButton.tsx', 'utf8');
+    await tool(page, 'SaveButton', 'Copy').click();
+    await tool(page, 'SaveButton', 'Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    await tool(page, 'SaveButton', 'JS').click();
+    await tool(page, 'SaveButton', 'Copy').click();
+    await tool(page, 'SaveButton', 'Copied').waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('SaveState');
+  });
+
+  it('is one stop of the Tab key, and is walked through by arrows', async () => {
+    const page = await openReady(site(), BUTTONS);
+    await tool(page, 'SaveButton', 'Show code').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('JS');
+    await page.keyboard.press('End');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+      'Source file of this demo',
+    );
+    await page.keyboard.press('ArrowRight');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show code');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]'))).toBeNull();
+  });
+});
+
+describe('the look of one demo', () => {
+  it('is switched to other colours without the page, menus included', async () => {
+    const page = await openReady(site(), MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
+    await liveDemos(page);
+    await tool(page, 'FileActionsMenu', 'Switch light and dark in this demo').click();
+    expect(
+      await demo(page, 'FileActionsMenu').locator('[data-stage]').getAttribute('data-mui-color-scheme'),
+    ).toBe('dark');
+    expect(await page.getAttribute('html', 'data-mui-color-scheme')).toBe('light');
+    await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
+    const menu = page.locator('.MuiMenu-paper');
+    await menu.waitFor();
+    expect(await menu.evaluate((paper) => getComputedStyle(paper).backgroundColor)).toBe('rgb(18, 18, 18)');
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    await tool(page, 'FileActionsMenu', 'Switch light and dark in this demo').click();
+    await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
+    await menu.waitFor();
+    expect(await menu.evaluate((paper) => getComputedStyle(paper).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
+    // On the page's own surface a menu keeps the rest of the page from screen readers.
+    expect(await page.locator('#__next').getAttribute('aria-hidden')).toBe('true');
+  });
+
+  it('is switched to the other direction, and keeps what was done in it', async () => {
+    const page = await openReady(site(), DEMOS);
+    await liveDemos(page);
+    const seats = demo(page, 'SeatCounter');
+    await seats.locator('[data-demo] button').last().click();
+    const text = await seats.locator('[data-demo]').innerText();
+    await tool(page, 'SeatCounter', 'Switch the direction of this demo').click();
+    expect(await seats.locator('[data-stage]').getAttribute('dir')).toBe('rtl');
+    await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
+    expect(await seats.locator('[data-demo]').innerText()).toBe(text);
+    expect(await page.getAttribute('html', 'dir')).toBe('ltr');
+    expect(await demo(page, 'PinEntry').locator('[data-stage]').getAttribute('dir')).toBe('ltr');
+    await tool(page, 'SeatCounter', 'Reset demo').click();
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
+      text,
+    );
+  });
+});
+
+describe('a demo with a window of its own', () => {
+  it('is drawn without the runtime, comes to life, follows colours, and keeps early clicks', async () => {
+    const page = await openReady(site(), DEMOS, { colorScheme: 'light' });
+    const frame = page.frameLocator('iframe[title="FramedBottomBar"]');
+    await demo(page, 'FramedBottomBar').scrollIntoViewIfNeeded();
+    await frame.locator('#demo button').first().waitFor();
+    await page.locator('iframe[title="FramedBottomBar"][data-live]').waitFor();
+    const inner = page.frames().find((candidate) => candidate.url().includes('FramedBottomBar'));
+    expect(await inner?.evaluate(() => document.documentElement.dataset.muiColorScheme)).toBe('light');
+    await tool(page, 'FramedBottomBar', 'Switch light and dark in this demo').click();
+    await inner?.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
+    await tool(page, 'FramedBottomBar', 'Switch the direction of this demo').click();
+    await inner?.waitForFunction(() => document.documentElement.dir === 'rtl');
+    expect(await inner?.evaluate(() => document.styleSheets.length)).toBeGreaterThan(2);
+  });
+});
+
+describe('what is done before the runtime is there', () => {
+  it('is done again once a demo can answer, every click of it', async () => {
+    const page = await site().open(DEMOS);
+    const before = await demo(page, 'SeatCounter').locator('[data-demo]').innerText();
+    await page.evaluate(() => {
+      const buttons = document.querySelectorAll<HTMLElement>('[data-demo="SeatCounter"] button');
+      const more = buttons[buttons.length - 1];
+      for (let press = 0; press < 3; press += 1) more?.click();
+    });
+    await page.waitForFunction(
+      () => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.dataset.live === '',
+    );
+    const count = (text: string) => Number(/\d+/.exec(text)?.[0]);
+    await page.waitForFunction(
+      (old) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== old,
+      before,
+    );
+    expect(count(await demo(page, 'SeatCounter').locator('[data-demo]').innerText())).toBe(count(before) + 3);
+  });
+
+  it('opens a list that opens on the press, not the click', async () => {
+    const page = await site().open('/material-ui/react-select/');
+    await page.evaluate(() =>
+      document.querySelector('[data-demo="TicketPrioritySelect"]')?.scrollIntoView({ block: 'center' }),
+    );
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('[data-demo="TicketPrioritySelect"] [role="combobox"]')?.click(),
+    );
+    await page.locator('[role="listbox"]').waitFor();
+  });
+
+  it('opens the code of a demo', async () => {
+    const page = await site().open(BUTTONS);
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('[aria-label="SaveButton"] [role="toolbar"] button')?.click(),
+    );
+    await tool(page, 'SaveButton', 'Hide code').waitFor();
+  });
+});
+
+describe('a demo that fails', () => {
+  const shard = () => findChunk('You have unsaved changes.');
+
+  it('to load is tried three times, then says so with a way to reload; text and other parts stay', async () => {
+    let requests = 0;
+    const page = await site().open(BUTTONS, {
+      expected: [/request failed/, /Failed to load resource/, /request answered 404/],
+    });
+    await page.route(`**/${shard()}*`, async (route) => {
+      requests += 1;
+      await route.abort();
+    });
+    await waitForRuntime(page);
+    await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
+    await demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+    expect(requests).toBe(3);
+    expect(await demo(page, 'SaveButton').locator('[data-demo]').innerText()).toContain('SAVE DRAFT');
+    await page.unroute(`**/${shard()}*`);
+    await demo(page, 'SaveButton').getByRole('button', { name: 'Reload the page' }).click();
+    await waitForRuntime(page);
+    await liveDemos(page);
+  });
+
+  it('to load at first comes to life by itself', async () => {
+    let requests = 0;
+    const page = await site().open(BUTTONS, { expected: [/request failed/, /Failed to load resource/] });
+    await page.route(`**/${shard()}*`, async (route) => {
+      requests += 1;
+      if (requests < 3) await route.abort();
+      else await route.continue();
+    });
+    await waitForRuntime(page);
+    await liveDemos(page);
+    expect(requests).toBe(3);
+  });
+
+  it('while it runs shows what it threw, and starts again; its neighbours go on', async () => {
+    const page = await site().open(BUTTONS);
+    // A text becomes something that can't be drawn: the demo throws when it wants to show it.
+    await page.route(`**/${shard()}*`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(/(["'])You have unsaved changes\.\1/, '{}');
+      await route.fulfill({ response, body });
+    });
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
+    const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'has thrown an error' });
+    await alert.waitFor();
+    expect(await alert.innerText()).toMatch(/#31|valid as a React child/);
+    await alert.getByRole('button', { name: 'Reset demo' }).click();
+    await alert.waitFor();
+    await demo(page, 'TwoStepArchiveButton').scrollIntoViewIfNeeded();
+    await page.locator('[data-demo="TwoStepArchiveButton"][data-live]').waitFor();
+  });
+});
+
+describe('going from page to page', () => {
+  it('leaves no styles, elements or listeners of demos behind', async () => {
+    const page = await openReady(site(), BUTTONS);
+    const visit = async (href: string) => {
+      await page.evaluate((target) => {
+        const link = document.createElement('a');
+        link.href = target;
+        document.body.append(link);
+        link.click();
+        link.remove();
+      }, href);
+      await page.waitForFunction(
+        (target) =>
+          window.location.pathname === target &&
+          document.querySelector('#sidebar')?.getAttribute('data-href') === target,
+        href,
+      );
+      await liveDemos(page);
+    };
+    const client = await page.context().newCDPSession(page);
+    const measure = async () => {
+      await client.send('HeapProfiler.collectGarbage');
+      const { jsEventListeners, nodes } = await client.send('Memory.getDOMCounters');
+      const styles = await page.evaluate(() => document.querySelectorAll('style[data-emotion]').length);
+      return { jsEventListeners, nodes, styles };
+    };
+    const round = async () => {
+      await visit(MENUS);
+      await visit(BUTTONS);
+    };
+    await round();
+    await round();
+    const first = await measure();
+    for (let time = 0; time < 4; time += 1) await round();
+    const last = await measure();
+    expect(last.styles).toBe(first.styles);
+    expect(last.jsEventListeners).toBeLessThan(first.jsEventListeners * 1.1 + 20);
+    expect(last.nodes).toBeLessThan(first.nodes * 1.15 + 200);
+  });
+});
