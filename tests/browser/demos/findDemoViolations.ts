@@ -14,11 +14,7 @@ export async function findDemoViolations(page: Page, defaultPalette: readonly st
         requestAnimationFrame(resolve);
       });
     }
-    for (let wait = 0; wait < 3000 && document.getAnimations().length > 0; wait += 50) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
-    }
+    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (excepted) => {
