@@ -58,11 +58,13 @@ function jest(name: string, ...args: string[]): void {
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
+// First: the types of generated modules and of style sheets are there only after a build.
+const built = check('build', process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts');
 check('types', bin('tsc'), '--noEmit', '-p', '.');
 check('lint', bin('oxlint'));
 check('format', bin('prettier'), '--check', '--log-level=warn', '.');
 jest('unit tests');
-if (check('build', process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts')) {
+if (built) {
   jest('site and browser tests', '--config', 'tests/jest.config.js');
 } else {
   add('site and browser tests (not run: the build failed)', { passed: 0, failed: 1, skipped: 0 });
