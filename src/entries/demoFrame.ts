@@ -3,7 +3,7 @@
  * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
  * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
  */
-import { keepClick, repeatClick, type KeptClick } from '../browser/boot/repeatClick';
+import { keepClick, repeatClicks, type KeptClick } from '../browser/boot/repeatClick';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
@@ -40,7 +40,7 @@ function keepClicks(): void {
   );
   window.addEventListener('docs:demo-ready', () => {
     ready = true;
-    for (const click of kept.splice(0)) repeatClick(click);
+    repeatClicks(kept.splice(0));
   });
 }
 

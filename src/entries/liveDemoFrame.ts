@@ -88,6 +88,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
       onUncaughtError: (error) => tellFault(run, error),
     });
     const { run: current, Component } = shown;
+    let crashed = false;
     root.render(
       createElement(DemoRoot, {
         key: current,
@@ -95,8 +96,14 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
         Provider,
         cache: caches[direction],
         direction,
-        onMount: () => tell({ kind: 'live-shown', run: current }),
-        onCrash: (error: Error) => tellFault(current, error),
+        // What is around a demo mounts even when the demo throws.
+        onMount: () => {
+          if (!crashed) tell({ kind: 'live-shown', run: current });
+        },
+        onCrash: (error: Error) => {
+          crashed = true;
+          tellFault(current, error);
+        },
       }),
     );
   };

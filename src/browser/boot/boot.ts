@@ -1,4 +1,4 @@
-import { keepClick, repeatClick, type KeptClick } from './repeatClick';
+import { keepClick, repeatClicks, type KeptClick } from './repeatClick';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -92,7 +92,7 @@ export function prepareBoot(): void {
   );
   window.addEventListener('docs:ready', () => {
     ready = true;
-    for (const click of kept.splice(0)) repeatClick(click);
+    repeatClicks(kept.splice(0));
   });
 }
 

@@ -33,7 +33,7 @@ function findTarget({ target, path, holder }: KeptClick): Element | undefined {
  * Does to an element what a click that came too early would have done: the pointer goes down and up in the same
  * place, since menus open on the first, and then the click.
  */
-export function repeatClick(click: KeptClick): void {
+function repeatClick(click: KeptClick): void {
   const target = findTarget(click);
   if (!target) return;
   const box = target.getBoundingClientRect();
@@ -53,6 +53,19 @@ export function repeatClick(click: KeptClick): void {
   target.dispatchEvent(new PointerEvent('pointerup', pointer));
   target.dispatchEvent(new MouseEvent('mouseup', place));
   target.dispatchEvent(new MouseEvent('click', place));
+}
+
+/**
+ * Repeats clicks in their order, each in a task of its own: what the first one changes is drawn before the next one
+ * is answered, as it was when the reader clicked.
+ */
+export function repeatClicks(clicks: readonly KeptClick[]): void {
+  const [first, ...others] = clicks;
+  if (!first) return;
+  setTimeout(() => {
+    repeatClick(first);
+    repeatClicks(others);
+  });
 }
 
 /** A press moves the focus to the nearest element that takes it, unless the page has prevented that. */

@@ -8,15 +8,25 @@ export interface DemoShard {
   readonly demos: Readonly<Record<string, ComponentType>>;
 }
 
+const loading = new Map<string, Promise<DemoShard>>();
+
+async function load(key: string): Promise<DemoShard> {
+  const { shards } = await import('../../../.cache/site/demos/registry');
+  const shard = shards[key];
+  if (!shard) throw new Error(`There are no demos of ${key}`);
+  return (await shard()) as DemoShard;
+}
+
 /**
- * The demos of a page, fetched when the first of them is needed. A load that fails is tried twice more.
+ * The demos of a page, fetched when the first of them is needed, once for all that are needed meanwhile. A load that
+ * fails is tried twice more.
  * @throws the last failure
  */
 export function loadShard(key: string): Promise<DemoShard> {
-  return loadLazily(async () => {
-    const { shards } = await import('../../../.cache/site/demos/registry');
-    const load = shards[key];
-    if (!load) throw new Error(`There are no demos of ${key}`);
-    return (await load()) as DemoShard;
-  });
+  const known = loading.get(key);
+  if (known) return known;
+  const pending = loadLazily(() => load(key));
+  loading.set(key, pending);
+  pending.catch(() => loading.delete(key));
+  return pending;
 }

@@ -49,6 +49,7 @@ export function DemoStage({ block, html, state, look, editing, children, transla
       data-stage=""
       data-background={background}
       data-framed={frameHref ? '' : undefined}
+      data-reserved={display.height && !frameHref ? '' : undefined}
       data-mui-color-scheme={look.scheme}
       dir={look.direction}
       style={{ maxInlineSize: display.maxWidth, minBlockSize: frameHref ? undefined : display.height }}

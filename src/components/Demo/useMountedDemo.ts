@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { keepClick, repeatClick, type KeptClick } from '../../browser/boot/repeatClick';
+import { keepClick, repeatClicks, type KeptClick } from '../../browser/boot/repeatClick';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { loadShard } from '../../browser/demos/loadShard';
 import { loadLazily } from '../../browser/lazy/loadLazily';
@@ -59,7 +59,7 @@ export function useMountedDemo(
           state.current.ready = true;
           holder.dataset.live = '';
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
-          for (const click of state.current.kept.splice(0)) repeatClick(click);
+          repeatClicks(state.current.kept.splice(0));
         },
         onCrash: (crash) => setError({ kind: 'crash', message: crash.message }),
       });

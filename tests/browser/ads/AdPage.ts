@@ -44,11 +44,16 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
       const push = history.pushState;
       history.pushState = function (...values) {
         window.__arrivedAt = performance.now();
-        // What the change of pages itself moves is not the ad's doing.
-        window.__settledAt = window.__arrivedAt + 250;
         return push.apply(this, values);
       };
       window.__events = [];
+      let heading;
+      new MutationObserver(() => {
+        const text = document.querySelector('h1')?.textContent;
+        // What the change of pages itself moves is not the ad's doing.
+        if (heading !== undefined && text !== heading) window.__settledAt = performance.now() + 250;
+        heading = text;
+      }).observe(document, { childList: true, subtree: true, characterData: true });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) if (entry.startTime > window.__settledAt) window.__shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });

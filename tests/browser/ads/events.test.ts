@@ -45,7 +45,8 @@ describe('what the ad slot reports', () => {
     const link = shown.page.locator('aside a').first();
     const [other] = await Promise.all([shown.context.waitForEvent('page'), link.click()]);
     expect(new URL(other.url()).origin).toBe(shown.site.origin);
-    await shown.page.waitForTimeout(1000);
+    // In idle time, of which a tab behind another one has little.
+    await shown.page.waitForTimeout(3500);
     expect((await measure(shown.page)).events).toContain('ad_click in-house-body-top-image');
     await shown.close();
   });

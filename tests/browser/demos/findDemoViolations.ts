@@ -14,7 +14,11 @@ export async function findDemoViolations(page: Page, defaultPalette: readonly st
         requestAnimationFrame(resolve);
       });
     }
-    await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
+    for (let wait = 0; wait < 3000 && document.getAnimations().length > 0; wait += 50) {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+    }
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (excepted) => {
