@@ -79,7 +79,9 @@ describe('live editing', () => {
     await says(page, 'Mine breaks');
     await write(page, EDIT);
     await shows(frame, 'Mine alone');
-    await page.waitForFunction(() => document.querySelector('p[role="status"][dir][dir]')?.textContent === '');
+    await page.waitForFunction(
+      () => document.querySelector('p[role="status"][dir][dir]')?.textContent === '',
+    );
   });
 
   it('is entered with Enter, indents with Tab and is left with Escape', async () => {
