@@ -37,6 +37,8 @@ const TOOLS = new Set([
   'PSF-2.0',
   'OFL-1.1',
   'LGPL-3.0-or-later',
+  // How old packages name one of the BSD licences.
+  'BSD',
 ]);
 
 const names = (licence: string) => licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
