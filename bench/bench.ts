@@ -62,7 +62,7 @@ async function bench(sizes: readonly number[]): Promise<void> {
         ...weightCells(out, CORPUS_ROUTES[0]),
         await navigationCell(out, CORPUS_ROUTES),
       ]);
-      console.log(`${size} pages: ${steps.map(({ name, at }) => `${name.trim()} from ${at} s`).join(', ')}`);
+      console.log(`${size} pages: ${steps.map(({ name, seconds: took }) => `${name} ${took} s`).join(', ')}`);
     } catch (error) {
       skipped.push(`${size} pages: ${error instanceof Error ? error.message : String(error)}`);
     }

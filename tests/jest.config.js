@@ -5,10 +5,24 @@ const nextJest = require('next/jest');
  * tells what is still open. A suite moves up here once it is green, and only then counts.
  */
 const GREEN = [
+  '<rootDir>/tests/browser/accessibility.test.ts',
   '<rootDir>/tests/browser/colourMode.test.ts',
   '<rootDir>/tests/browser/heldBoot.test.ts',
+  '<rootDir>/tests/browser/keyboard.test.ts',
+  '<rootDir>/tests/browser/media.test.ts',
+  '<rootDir>/tests/browser/navigation.test.ts',
+  '<rootDir>/tests/browser/noScript.test.ts',
+  '<rootDir>/tests/browser/notFound.test.ts',
+  '<rootDir>/tests/browser/routes.test.ts',
   '<rootDir>/tests/browser/sidebar.test.ts',
+  '<rootDir>/tests/browser/versions.test.ts',
+  '<rootDir>/tests/site/badInput.test.ts',
   '<rootDir>/tests/site/documents.test.ts',
+  '<rootDir>/tests/site/hosting.test.ts',
+  '<rootDir>/tests/site/parity.test.ts',
+  '<rootDir>/tests/site/policy.test.ts',
+  '<rootDir>/tests/site/secondFamily.test.ts',
+  '<rootDir>/tests/site/urls.test.ts',
 ];
 const ALL = ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/browser/**/*.test.ts'];
 

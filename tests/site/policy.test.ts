@@ -57,8 +57,13 @@ describe('under the policy that nginx sends', () => {
     await page.goto(nginx.origin + path);
     await wake(page);
     for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(600);
+    const mounted = page.waitForFunction(
+      () => document.querySelector('[data-demo]:not([data-live])') === null,
+    );
+    await mounted.catch(() => {});
     const dead = await page.locator('[data-demo]:not([data-live])').count();
+    // What a demo does right after it was mounted.
+    await page.waitForTimeout(300);
     await page.context().close();
     expect({ refused, dead }).toEqual({ refused: [], dead: 0 });
   });

@@ -98,13 +98,15 @@ describe('an address with slashes to spare', () => {
       if (location !== undefined) expect(new URL(location, site().origin).origin).toBe(site().origin);
       else expect([200, 404]).toContain(status);
       const page = await site().open('/no-such-page/', { expected: [/404/] });
-      await page.evaluate((address) => {
+      // Before any script of the page runs, as a host that answers such an address with this page would have it.
+      await page.addInitScript((address) => {
         try {
           history.replaceState(null, '', window.location.origin + address);
         } catch {
           // The browser refuses it itself.
         }
       }, path);
+      await page.goto(`${site().origin}/no-such-page/`);
       await waitForRuntime(page);
       await page.click('[popovertarget="language-menu"]');
       const links = await page

@@ -18,9 +18,10 @@ export interface PageText {
  */
 export async function readPageText(page: Page): Promise<PageText> {
   return page.evaluate(() => {
-    const hidden = document.createElement('style');
-    hidden.textContent = 'button, [data-demo], [data-ad-state] { display: none !important }';
-    document.head.append(hidden);
+    // A constructed sheet: the page's policy refuses style elements that are not its own.
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('button, [data-demo], [data-ad-state] { display: none !important }');
+    document.adoptedStyleSheets.push(hidden);
     const textOf = (selector: string) => {
       const element = document.querySelector<HTMLElement>(selector);
       return (element?.innerText ?? '').replace(/\s+/g, ' ').trim();
@@ -32,7 +33,7 @@ export async function readPageText(page: Page): Promise<PageText> {
       contents: textOf('#toc'),
       all: textOf('body'),
     };
-    hidden.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);
     return text;
   });
 }

@@ -18,5 +18,5 @@ export function listStrays(output: string): string[] {
   return output
     .split('\n')
     .filter((line) => line.trim() !== '' && !LINE.test(line))
-    .filter((line) => !/^\d+(?:\.\d+)? s {2}|^\d+ problems?; nothing was built\.$/.test(line));
+    .filter((line) => !/^ *\d+(?:\.\d+)? s {2}|^\d+ problems?; nothing was built\.$/.test(line));
 }
