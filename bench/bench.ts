@@ -28,10 +28,9 @@ function weightCells(out: string, route: string): string[] {
 
 async function navigationCell(out: string, routes: readonly [string, string]): Promise<string> {
   const served = await serveFolder(out);
+  const browser = await launchBrowser();
   try {
-    const browser = await launchBrowser();
     const times = await timeNavigation(browser, served.origin, routes, SAMPLES);
-    await browser.close();
     return `${median(times).toFixed(0)} ms (n = ${times.length}, ${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)})`;
   } catch (error) {
     skipped.push(
@@ -39,6 +38,7 @@ async function navigationCell(out: string, routes: readonly [string, string]): P
     );
     return '–';
   } finally {
+    await browser.close();
     await served.close();
   }
 }

@@ -37,7 +37,15 @@ export function writeCorpus(root: string, folder: string, count: number): void {
   };
   const copy = (part: string) =>
     cpSync(join(root, FAMILY, part), join(folder, 'data', part), { recursive: true });
-  for (const part of ['site.ts', 'analytics.ts', 'synonyms.ts', 'redirects.ts', 'search.ts', 'ads', 'products/home'])
+  for (const part of [
+    'site.ts',
+    'analytics.ts',
+    'synonyms.ts',
+    'redirects.ts',
+    'search.ts',
+    'ads',
+    'products/home',
+  ])
     copy(part);
   cpSync(join(root, 'data/translations/en.json'), join(folder, 'data/translations/en.json'));
   write(

@@ -39,6 +39,8 @@ export async function timeNavigation(
   samples: number,
 ): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // The transpiler names functions by a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   await page.goto(origin + routes[0]);
   await waitForRuntime(page);

@@ -2,6 +2,8 @@ import type { AppProps } from 'next/app';
 import { useSyncExternalStore } from 'react';
 import { track } from '../browser/analytics/track';
 import { getConsent, getServerConsent, subscribeConsent } from '../browser/consent/consent';
+// Its styles join the frame's: a document has one sheet of them.
+import '../layouts/PageView/PageView';
 import { AdRunner } from './ads/AdRunner';
 import { AdProvider } from './context/AdProvider';
 import { DocsProvider } from './context/DocsProvider';

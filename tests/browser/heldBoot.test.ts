@@ -162,3 +162,27 @@ describe('a page one of whose scripts never comes', () => {
     }
   });
 });
+
+describe('a start whose data does not arrive', () => {
+  it('leaves the page as it is and is tried again, and a wish is kept until then', async () => {
+    const page = await site().open(PAGE, { expected: [/\/_docs\/shared\//, /Failed to load/] });
+    let refused = 0;
+    site().intercept = (request, response) => {
+      if (!request.url?.startsWith('/_docs/shared/') || refused === 2) return false;
+      refused += 1;
+      // Hosts of one-page applications answer so.
+      if (refused === 1) response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+      else response.writeHead(404).end();
+      return true;
+    };
+    await page.goto(site().origin + PAGE);
+    await page.click('[data-opens="search"]');
+    expect(await isReady(page)).toBe(false);
+    for (let tries = 0; tries < 60 && !(await isReady(page)); tries += 1) {
+      await page.mouse.move(30 + tries, 30);
+      await page.waitForTimeout(200);
+    }
+    expect(refused).toBe(2);
+    await page.getByRole('dialog').waitFor();
+  });
+});

@@ -1,3 +1,4 @@
+import { completeData } from './completeData';
 import { keepClick, repeatClicks, type KeptClick } from './repeatClick';
 
 /**
@@ -10,6 +11,8 @@ interface BootList {
   readonly queue?: string;
   readonly entries?: readonly unknown[];
   readonly scripts: readonly string[];
+  /** Address of what the data for hydration lacks. */
+  readonly shared?: string;
 }
 
 const SIGNS = [
@@ -24,6 +27,8 @@ const SIGNS = [
 ] as const;
 /** After the load event, the runtime starts by itself when the browser is idle this long. */
 const IDLE_MS = 4000;
+/** A start that failed is tried again at the first sign after this long. */
+const RETRY_MS = 2000;
 /** Elements that only the runtime answers. */
 const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
 /** An address that names a demo's file asks for what the runtime does with it. */
@@ -58,7 +63,28 @@ function start(): void {
   started = true;
   for (const sign of SIGNS) window.removeEventListener(sign, start, true);
   mendAddress();
-  const { queue, entries, scripts } = JSON.parse(element.textContent) as BootList;
+  const list = JSON.parse(element.textContent) as BootList;
+  if (!list.shared) {
+    run(list);
+    return;
+  }
+  for (const href of list.scripts) {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+  }
+  completeData(list.shared).then(
+    () => run(list),
+    () => {
+      // Without network the page stays as it is; the next sign tries again.
+      setTimeout(() => {
+        started = false;
+        listen();
+      }, RETRY_MS);
+    },
+  );
+}
+
+function run({ queue, entries, scripts }: BootList): void {
   if (queue) {
     const globals = window as unknown as Record<string, unknown[]>;
     (globals[queue] ??= []).push(...(entries ?? []));
@@ -71,9 +97,13 @@ function start(): void {
   }
 }
 
+function listen(): void {
+  for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
+}
+
 /** Waits for a sign of a reader, then starts the runtime. */
 export function prepareBoot(): void {
-  for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
+  listen();
   window.addEventListener('load', () => {
     setTimeout(() => requestIdle(start), isAwaited() ? 0 : IDLE_MS);
   });

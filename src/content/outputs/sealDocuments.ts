@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+import { createSheetJoiner } from './createSheetJoiner';
 import { fileToRoute } from './fileToRoute';
 import { listDocuments } from './listDocuments';
+import { pickKinds } from './pickKinds';
 import { sealDocument } from './sealDocument';
 import type { SitePolicy } from './sitePolicy';
 
 /**
- * Gives every document of an export its own policy, on its final bytes, and the documents from which something has
+ * Gives every document of an export one style sheet of the frame and its own policy, on its final bytes, and the documents from which something has
  * moved the map that leads on.
  * @param onDocument told of each document as it goes out
  */
@@ -17,11 +19,15 @@ export function sealDocuments(
   onDocument: (file: string, html: string) => void,
 ): void {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  for (const file of listDocuments(folder)) {
+  const documents = listDocuments(folder);
+  const joinSheets = createSheetJoiner(folder);
+  // Whoever is told of the first document may look for its files.
+  for (const file of pickKinds(documents)) joinSheets(readFileSync(`${folder}/${file}`, 'utf8'));
+  for (const file of documents) {
     const path = `${folder}/${file}`;
     const redirect = moved.get(fileToRoute(file));
     const html = sealDocument(
-      readFileSync(path, 'utf8'),
+      joinSheets(readFileSync(path, 'utf8')),
       policy,
       redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
     );

@@ -1,5 +1,6 @@
 import type { ApiLookup } from '../../model/api/createApiLookup';
 import type { Language } from '../../model/languages/Language';
+import type { SharedProps } from '../../model/page/PageData';
 import type { DemosByPage } from '../demos/DemoBuild';
 import type { NameOf } from './buildSidebarTree';
 import type { SiteContent } from './SiteContent';
@@ -12,6 +13,9 @@ export interface BuildContext {
   /** Hashed address of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;
+  readonly shared: SharedProps;
+  /** Hashed address of `shared`. */
+  readonly sharedHref: string;
   /** Names of the API reference and their places. */
   readonly apiLookup: ApiLookup;
   /** Hashed address of the texts that are fetched when first needed, in this language. */

@@ -4,7 +4,7 @@ import { SectionList } from '../../components/SectionList/SectionList';
 import { Toc } from '../../components/Toc/Toc';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { localizeHref } from '../../model/languages/localizeHref';
-import { FRAME_TEXT_KEYS, PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
+import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { findPreviousNext } from '../../model/navigation/findPreviousNext';
 import { listBadges } from '../../model/navigation/listBadges';
@@ -31,11 +31,13 @@ function listReleases({ registry }: SiteContent): ReleaseLine[] {
   );
 }
 
-function textsOf(source: PageSource, { content, language }: BuildContext): Record<string, string> {
+/** The texts of the page for unknown addresses, which is the only one that has some of its own. */
+function ownTexts({ content, language, shared }: BuildContext): Record<string, string> {
   const texts = content.translations.get(language.code) ?? {};
-  const keys: readonly TextKey[] =
-    source.kind === 'notFound' ? [...FRAME_TEXT_KEYS, ...PAGE_TEXT_KEYS] : FRAME_TEXT_KEYS;
-  return Object.fromEntries(keys.map((key) => [key, texts[key] ?? key]));
+  return {
+    ...shared.translations,
+    ...Object.fromEntries(PAGE_TEXT_KEYS.map((key: TextKey) => [key, texts[key] ?? key])),
+  };
 }
 
 /** Sheets that a page's demos need: their theme's variables, then their own rules. */
@@ -79,12 +81,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
-  const products = content.registry.map((entry) => ({
-    id: entry.product.id,
-    text: entry.product.name,
-    description: entry.product.description,
-    href: pathnameToHref(entry.product.prefix, userLanguage),
-  }));
+  const { products, translations } = context.shared;
   const { blocks, html } = buildBlocks(
     drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     {
@@ -174,5 +171,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         : {}),
     },
   };
-  return { userLanguage, translations: textsOf(source, context), page };
+  return kind === 'notFound'
+    ? { userLanguage, translations: ownTexts(context), page }
+    : { userLanguage, translations, page, sharedHref: context.sharedHref };
 }

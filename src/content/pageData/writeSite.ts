@@ -14,6 +14,7 @@ import { writeLazyTexts } from '../translations/writeLazyTexts';
 import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import type { BuildContext } from './BuildContext';
 import { buildPage } from './buildPage';
+import { buildShared } from './buildShared';
 import { buildSidebarTree, type NameOf } from './buildSidebarTree';
 import { createNames } from './createNames';
 import type { PageSource } from './PageSource';
@@ -89,12 +90,15 @@ export function writeSite(
   for (const language of content.languages) {
     const nameOf = createNames(content, language);
     const navHrefs = writeSidebars(content, language, nameOf);
+    const shared = buildShared(content, language);
     const context: BuildContext = {
       content,
       language,
       nameOf,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref: writeKnownPages(sources, language, nameOf),
+      shared,
+      sharedHref: writeHashed(`shared/${language.code}.json`, JSON.stringify(shared)),
       apiLookup,
       textsHref: writeLazyTexts(content.translations.get(language.code) ?? {}, language.code),
       adsHref: writeAds(content.ads, language.code, content.translations.get(language.code) ?? {}),

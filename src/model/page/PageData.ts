@@ -127,9 +127,20 @@ export interface PageData {
   readonly html?: Readonly<Record<string, string>>;
 }
 
+/** What is the same on all pages of a language. */
+export interface SharedProps {
+  readonly translations: Readonly<Record<string, string>>;
+  readonly products: readonly ProductLink[];
+}
+
 /** Props of every page (specification, section 3). */
 export interface PageProps {
   readonly userLanguage: string;
-  readonly translations: Readonly<Record<string, string>>;
+  readonly translations: SharedProps['translations'];
   readonly page: PageData;
+  /**
+   * Address of the `SharedProps` among them, a hashed JSON file. Documents leave them out, and the start of the runtime
+   * fetches them. Missing where a page has texts of its own.
+   */
+  readonly sharedHref?: string;
 }

@@ -22,12 +22,16 @@ function bootList(context: HtmlProps): string {
     queue: manifest.chunkLoadingGlobal,
     entries: routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []),
     site: readRunTime(),
+    shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
   }).replaceAll('<', '\\u003c');
 }
 
-/** The page's props without the HTML that the document already holds as elements; the props themselves stay whole. */
-function withoutHtml(context: HtmlProps): HtmlProps {
+/**
+ * The page's data without the HTML that the document already holds as elements, and without what all pages of a
+ * language share; the props themselves stay whole.
+ */
+function withoutShipped(context: HtmlProps): HtmlProps {
   const data = context.__NEXT_DATA__;
   const pageProps = data.props.pageProps as Partial<PageProps>;
   if (!pageProps.page) return context;
@@ -35,11 +39,12 @@ function withoutHtml(context: HtmlProps): HtmlProps {
   const blocks = rest.blocks.map((block) =>
     block.kind === 'sections' ? { kind: block.kind, region: block.region } : block,
   );
-  const page = { ...rest, blocks };
-  return {
-    ...context,
-    __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: { ...pageProps, page } } },
-  };
+  const props: Record<string, unknown> = { ...pageProps, page: { ...rest, blocks } };
+  if (pageProps.sharedHref !== undefined) {
+    props.translations = undefined;
+    props.page = { ...rest, blocks, products: undefined };
+  }
+  return { ...context, __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: props } } };
 }
 
 /** The page for unknown addresses says more once it runs: what the reader may have meant, in their language. */
@@ -57,7 +62,7 @@ export function BootScripts() {
       <script
         id="__NEXT_DATA__"
         type="application/json"
-        dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutHtml(context)) }}
+        dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutShipped(context)) }}
       />
       <script
         id="boot"

@@ -1,0 +1,25 @@
+import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSheetJoiner } from './createSheetJoiner';
+
+const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-n-g=""/>`;
+
+describe('createSheetJoiner', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+  mkdirSync(`${folder}/_next/static/chunks`, { recursive: true });
+  for (const name of ['a', 'b']) writeFileSync(`${folder}/_next/static/chunks/${name}.css`, `.${name}{}`);
+  const joinSheets = createSheetJoiner(folder);
+
+  it('puts one sheet in the place of several, with their rules in their order', () => {
+    const html = joinSheets(`<head>${link('a')}${link('b')}</head>`);
+    const [, href = ''] =
+      /^<head><link rel="stylesheet" href="([^"]+)" data-n-g=""\/><\/head>$/.exec(html) ?? [];
+    expect(readFileSync(`${folder}${href}`, 'utf8')).toBe('.a{}\n.b{}');
+    expect(joinSheets(`<head>${link('a')}${link('b')}</head>`)).toBe(html);
+  });
+
+  it.each([link('a'), `${link('a')}<style></style>${link('b')}`])('leaves what stands alone: %s', (html) => {
+    expect(joinSheets(html)).toBe(html);
+  });
+});
