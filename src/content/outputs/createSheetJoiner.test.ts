@@ -19,6 +19,11 @@ describe('createSheetJoiner', () => {
     expect(joinSheets(`<head>${link('a')}${link('b')}</head>`)).toBe(html);
   });
 
+  it('announces no sheet beforehand', () => {
+    const preload = '<link rel="preload" href="/_next/static/chunks/a.css" as="style"/>';
+    expect(joinSheets(`<head>${preload}${link('a')}</head>`)).toBe(`<head>${link('a')}</head>`);
+  });
+
   it.each([link('a'), `${link('a')}<style></style>${link('b')}`])('leaves what stands alone: %s', (html) => {
     expect(joinSheets(html)).toBe(html);
   });

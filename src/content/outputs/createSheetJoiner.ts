@@ -4,6 +4,8 @@ import { hashText } from '../pageData/writeHashed';
 
 /** Two or more style sheets that the bundler gives to every page, one after the other. */
 const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>){2,}/g;
+/** A sheet that stands in the head needs no announcement there, and one that is joined is never asked for. */
+const PRELOAD = /<link rel="preload" href="\/_next\/[^"]+\.css" as="style"\/>/g;
 
 /**
  * Makes one sheet of those that the bundler has cut one into, so that a document waits for one request. Returns what
@@ -20,7 +22,7 @@ export function createSheetJoiner(folder: string): (html: string) => string {
     return `<link rel="stylesheet" href="${href}" data-n-g=""/>`;
   };
   return (html) =>
-    html.replace(RUN, (links) => {
+    html.replace(PRELOAD, '').replace(RUN, (links) => {
       const link = joined.get(links) ?? join(links);
       joined.set(links, link);
       return link;

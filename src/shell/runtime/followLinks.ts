@@ -28,6 +28,18 @@ function isSamePage(link: HTMLAnchorElement): boolean {
  * page's data when a link is pointed at or focused. Returns what undoes it.
  */
 export function followLinks(router: NextRouter): () => void {
+  // Of links that are followed in one task the last one wins: the router would mix up two that start together.
+  let wish: string | undefined;
+  const follow = (href: string) => {
+    if (wish === undefined) {
+      queueMicrotask(() => {
+        const chosen = wish;
+        wish = undefined;
+        if (chosen !== undefined) void router.push(chosen);
+      });
+    }
+    wish = href;
+  };
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -39,7 +51,7 @@ export function followLinks(router: NextRouter): () => void {
     if (!isPlace && document.documentElement.dataset.fullLoads !== undefined && navigator.onLine) return;
     event.preventDefault();
     closePopovers();
-    void router.push(link.pathname + link.search + link.hash);
+    follow(link.pathname + link.search + link.hash);
   };
   const prefetch = (event: Event) => {
     const link = pageLink(event);
