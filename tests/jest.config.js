@@ -6,6 +6,11 @@ const nextJest = require('next/jest');
  */
 const GREEN = [
   '<rootDir>/tests/browser/colourMode.test.ts',
+  '<rootDir>/tests/browser/demos/code.test.ts',
+  '<rootDir>/tests/browser/demos/everyDemo.test.ts',
+  '<rootDir>/tests/browser/demos/live.test.ts',
+  '<rootDir>/tests/browser/demos/sandbox.test.ts',
+  '<rootDir>/tests/browser/demos/toolbar.test.ts',
   '<rootDir>/tests/browser/heldBoot.test.ts',
   '<rootDir>/tests/browser/sidebar.test.ts',
   '<rootDir>/tests/site/documents.test.ts',
