@@ -13,6 +13,7 @@ const GREEN = [
   '<rootDir>/tests/browser/demos/toolbar.test.ts',
   '<rootDir>/tests/browser/heldBoot.test.ts',
   '<rootDir>/tests/browser/sidebar.test.ts',
+  '<rootDir>/tests/site/badDemos.test.ts',
   '<rootDir>/tests/site/documents.test.ts',
 ];
 const ALL = ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/browser/**/*.test.ts'];
