@@ -41,6 +41,8 @@ function watchData(): void {
 }
 
 async function start(): Promise<void> {
+  // Styles of demos are named as the browser will name them.
+  Object.assign(process.env, { NODE_ENV: 'development' });
   if (!(await prepareSite())) {
     process.exitCode = 1;
     return;

@@ -42,7 +42,7 @@ export async function prepareSite(
     writeThemeStyles();
   }
   step('demos');
-  const { demos, themeSheets, problems: brokenDemos } = await buildDemos(content, !changed);
+  const { demos, themes, problems: brokenDemos } = await buildDemos(content, !changed);
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
   if (!changed) writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
@@ -51,11 +51,10 @@ export async function prepareSite(
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),
     );
-  if (changed)
-    return { routes: writeSite(content, sources, { demos, themeSheets }, isChanged), content, sources };
+  if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), content, sources };
   step('pages');
   const recorder = createPageRecorder(content);
-  const routes = writeSite(content, sources, { demos, themeSheets }, undefined, recorder.add);
+  const routes = writeSite(content, sources, { demos, themes }, undefined, recorder.add);
   step('search');
   writeSearch(content, sources);
   await prepareOutputs(content, recorder);

@@ -6,6 +6,8 @@ import { loadLazily } from '../lazy/loadLazily';
 export interface DemoShard {
   readonly DemoProvider: DemoProviderModule['DemoProvider'];
   readonly demos: Readonly<Record<string, ComponentType>>;
+  /** Names of the styles that the page's style sheet holds, by direction and demo. */
+  readonly styleIds: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>>;
 }
 
 const loading = new Map<string, Promise<DemoShard>>();

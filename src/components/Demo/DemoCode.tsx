@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CodeVariant } from '../../model/settings/codeVariant';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { InBoth } from '../../model/demos/DemoExtras';
 import { Adopted } from '../Adopted/Adopted';
 import type { Translate } from '../Translations/Translations';
 import { fetchExtras } from './fetchExtras';
@@ -16,28 +17,32 @@ interface DemoCodeProps {
   translate: Translate;
 }
 
-/** A demo's source: the telling lines while collapsed, all of it when open. TypeScript is part of the document. */
+/**
+ * A demo's source: the telling lines while collapsed, all of it when open. The document holds the TypeScript one, in
+ * colours only where it is open at once; what else is shown is fetched. Where it can't be had, that one stays.
+ */
 export function DemoCode({ id, block, variant, state, html, translate }: DemoCodeProps) {
   const open = state === 'open';
-  const [js, setJs] = useState<string>();
+  const { extrasHref, display } = block;
+  const isNeeded = open && (variant === 'JS' || !display.defaultCodeOpen);
+  const [fetched, setFetched] = useState<InBoth>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
-    if (variant !== 'JS' || !open || js !== undefined) return undefined;
+    if (!isNeeded || fetched) return undefined;
     let gone = false;
-    fetchExtras(block.extrasHref).then(
-      ({ jsHtml }) => {
+    fetchExtras(extrasHref).then(
+      ({ codeHtml }) => {
         if (gone) return;
         setFailed(false);
-        setJs(jsHtml);
+        setFetched(codeHtml);
       },
       () => gone || setFailed(true),
     );
     return () => {
       gone = true;
     };
-  }, [variant, open, js, block.extrasHref]);
+  }, [isNeeded, fetched, extrasHref, variant]);
   const region = `${block.region}c`;
-  const showJs = variant === 'JS' && js !== undefined;
   return (
     <>
       {block.hasPreview ? (
@@ -50,8 +55,8 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
           {translate('wrapLines')}
         </button>
         {failed && variant === 'JS' ? <p role="alert">{translate('codeNotLoaded')}</p> : null}
-        {showJs ? <div dangerouslySetInnerHTML={{ __html: js }} /> : null}
-        <div hidden={showJs}>
+        {fetched ? <div dangerouslySetInnerHTML={{ __html: fetched[variant] }} /> : null}
+        <div hidden={fetched !== undefined}>
           <Adopted id={region} html={html?.[region]} />
         </div>
       </div>

@@ -1,20 +1,18 @@
 interface DemoStylesProps {
-  hrefs: readonly string[];
+  href: string;
   /** The page was opened without a document load; in the browser only. */
   arrivedByNavigation: boolean;
 }
 
 /**
- * The style sheets of a page's demos. In a document they stand before the first demo, so that the text above it does
- * not wait for them; on client navigation React holds the page back until they are there (`precedence`).
+ * The style sheet of a page's demos. In a document it stands before the first demo, so that the text above it does
+ * not wait for it; on client navigation React holds the page back until it is there (`precedence`).
  */
-export function DemoStyles({ hrefs, arrivedByNavigation }: DemoStylesProps) {
+export function DemoStyles({ href, arrivedByNavigation }: DemoStylesProps) {
   const wait = arrivedByNavigation && typeof window !== 'undefined';
-  return hrefs.map((href) =>
-    wait ? (
-      <link key={href} rel="stylesheet" href={href} precedence="demos" />
-    ) : (
-      <link key={href} rel="stylesheet" href={href} />
-    ),
+  return wait ? (
+    <link key={href} rel="stylesheet" href={href} precedence="demos" />
+  ) : (
+    <link key={href} rel="stylesheet" href={href} />
   );
 }

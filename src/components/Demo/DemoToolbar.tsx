@@ -7,6 +7,7 @@ import type { Translate } from '../Translations/Translations';
 import { DemoCopy } from './DemoCopy';
 import { DemoSandboxes } from './DemoSandboxes';
 import styles from './Demo.module.css';
+import { fetchExtras } from './fetchExtras';
 import { moveFocus } from './moveFocus';
 import type { ShownCode } from './shownCode';
 import { ToolButton } from './ToolButton';
@@ -36,6 +37,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { block, variant, code, codeId, codeOpen, look, editing, onLook, translate } = props;
   const { name, display } = block;
   const { direction, scheme } = look;
+  // Colours of the code, so that they are there when it opens.
+  const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
   return (
     <div
       className={styles.toolbar}
@@ -50,6 +53,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
         data-track="demo-code"
         aria-expanded={codeOpen}
         aria-controls={codeId}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={props.onToggleCode}
       >
         {translate(codeOpen ? 'hideCode' : 'showCode')}

@@ -1,9 +1,19 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { StyleSheet } from '@emotion/sheet';
-import { prefixer } from 'stylis';
+import { DECLARATION, type Element } from 'stylis';
 import rtlPlugin from 'stylis-plugin-rtl';
 
 export type Direction = 'ltr' | 'rtl';
+
+/** What Safari still knows by its own name only. Demos are drawn for browsers that need no other prefix. */
+const PREFIXED = /^(?:user-select|backdrop-filter|box-decoration-break|text-size-adjust):/;
+
+/** Names such a declaration both ways. The prefixer of the style compiler would add a third to every style sheet. */
+function prefix(element: Element): void {
+  const { type, value } = element;
+  if (type === DECLARATION && !element.return && typeof value === 'string' && PREFIXED.test(value))
+    element.return = `-webkit-${value}${value}`;
+}
 
 /**
  * Puts every rule of a demo into layer `mui`. Done behind the style compiler, not in front of it: the right-to-left
@@ -15,9 +25,9 @@ class LayeredSheet extends StyleSheet {
   }
 }
 
-/** A rule in the layer of demos. */
-export function layered(rule: string): string {
-  return `@layer mui{${rule}}`;
+/** Rules in the layer of demos. */
+export function layered(rules: string): string {
+  return `@layer mui{${rules}}`;
 }
 
 /** Prefix of the class names of a direction; the two differ, so that both can stand on one page. */
@@ -35,7 +45,7 @@ export function createDemoCache(
   container?: HTMLElement,
 ): EmotionCache {
   const key = cacheKey(direction);
-  const plugins: StylisPlugin[] = direction === 'rtl' ? [prefixer, rtlPlugin] : [prefixer];
+  const plugins: StylisPlugin[] = direction === 'rtl' ? [prefix, rtlPlugin] : [prefix];
   const cache = createCache({ key, stylisPlugins: plugins, ...(container ? { container } : {}) });
   // Styles are collected, on the server as well, instead of being written beside the elements.
   cache.compat = true;

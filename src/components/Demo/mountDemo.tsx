@@ -46,7 +46,8 @@ export function mountDemo(
   const cacheOf = (direction: Direction) => {
     const cache =
       caches.get(direction) ??
-      createDemoCache(direction, direction === drawn ? styleIds : [], element.ownerDocument.head);
+      // In the body: the page's sheet stands in there, too, and what a demo adds to it has to come behind it.
+      createDemoCache(direction, direction === drawn ? styleIds : [], element.ownerDocument.body);
     caches.set(direction, cache);
     return cache;
   };

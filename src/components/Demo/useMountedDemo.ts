@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'rea
 import { keepClick, repeatClicks, type KeptClick } from '../../browser/boot/repeatClick';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { loadShard } from '../../browser/demos/loadShard';
+import { loadThemeSheet } from '../../browser/demos/loadThemeSheet';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
@@ -26,7 +27,8 @@ export interface DemoState {
 
 /** Brings a drawn demo to life when it is seen, shows it in a look, and keeps what is clicked before it can answer. */
 export function useMountedDemo(
-  { name, region, shard, styleIds }: DemoBlock,
+  { name, region, shard, frameHref }: DemoBlock,
+  themeHref: string | undefined,
   drawn: Direction,
   look: DemoLook,
 ): DemoState {
@@ -41,10 +43,12 @@ export function useMountedDemo(
     state.current.loading = true;
     setError(undefined);
     try {
-      const [{ DemoProvider, demos }, { mountDemo }, element] = await Promise.all([
+      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await Promise.all([
         loadShard(shard),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
+        // A window of its own names the whole theme itself.
+        themeHref && !frameHref ? loadThemeSheet(themeHref) : undefined,
       ]);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
@@ -54,7 +58,7 @@ export function useMountedDemo(
         look: current.current,
         drawn,
         idPrefix: `${name}-`,
-        styleIds,
+        styleIds: styleIds[drawn]?.[name] ?? [],
         onReady: () => {
           state.current.ready = true;
           holder.dataset.live = '';
@@ -68,7 +72,7 @@ export function useMountedDemo(
     } finally {
       state.current.loading = false;
     }
-  }, [drawn, name, region, shard, styleIds]);
+  }, [drawn, frameHref, name, region, shard, themeHref]);
 
   useEffect(() => {
     const holder = document.getElementById(region);

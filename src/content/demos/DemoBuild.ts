@@ -1,5 +1,6 @@
 import type { Direction } from '../../components/Demo/createDemoCache';
 import type { Problem } from '../../model/problems/Problem';
+import type { DemoThemes } from './DemoTheme';
 import type { PrerenderedDemo } from './prerenderDemo';
 
 /** A value for each direction that the site's languages have. */
@@ -13,8 +14,9 @@ export interface BuiltDemo {
   readonly shard: string;
   readonly sourceHref: string;
   readonly extrasHref: string;
-  /** Highlighted source in TypeScript. */
+  /** Highlighted source in TypeScript, for code that is open at once; without colours for code that is not. */
   readonly codeHtml: string;
+  readonly plainCodeHtml: string;
   /** Highlighted preview lines, where the demo has some. */
   readonly previewHtml?: string;
   readonly drawn: ByDirection<PrerenderedDemo>;
@@ -30,8 +32,7 @@ export type DemosByPage = ReadonlyMap<string, PageDemos>;
 /** What building the demos gives. */
 export interface DemosOutput {
   readonly demos: DemosByPage;
-  /** Addresses of the variables of the demo themes, by product. */
-  readonly themeSheets: ReadonlyMap<string, string>;
+  readonly themes: DemoThemes;
   readonly problems: readonly Problem[];
 }
 

@@ -11,6 +11,8 @@ import { checkSimilarDemos } from './checkSimilarDemos';
 import { collectDemos, type PlacedDemo } from './collectDemos';
 import type { BuiltDemo, ByDirection, DemosOutput, ReportDemo } from './DemoBuild';
 import { createDemoStore } from './demoStore';
+import type { DemoThemes } from './DemoTheme';
+import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
 import { withPeers } from './installedPackage';
 import { listUnusedDemos } from './listUnusedDemos';
@@ -22,11 +24,11 @@ import { writeFrameStyles } from './writeFrameStyles';
 import { writeRegistry } from './writeRegistry';
 import { writeThemeSheets } from './writeThemeSheets';
 
-function extrasOf({ source }: PlacedDemo, { js, jsHtml, modules }: DrawnDemo, kitHref: string): DemoExtras {
+function extrasOf({ source }: PlacedDemo, { js, codeHtml, modules }: DrawnDemo, kitHref: string): DemoExtras {
   const folder = posix.dirname(source.file);
   return {
     code: { TS: source.code, JS: js },
-    jsHtml,
+    codeHtml,
     modules: Object.fromEntries(
       Object.entries(modules).map(([path, code]) => [posix.relative(folder, path), code]),
     ),
@@ -54,14 +56,14 @@ async function writeKits(
   placed: readonly PlacedDemo[],
   { registry }: SiteContent,
   frameStyles: string,
-  themeSheets: ReadonlyMap<string, string>,
+  themes: DemoThemes,
 ): Promise<ReadonlyMap<string, string>> {
   const kits = new Map<string, string>();
   for (const { product } of registry) {
     const own = placed.filter(({ page }) => page.productId === product.id);
     if (own.length === 0) continue;
     const specifiers = [...new Set(own.flatMap(({ source }) => source.specifiers))].sort();
-    const sheets = [frameStyles, themeSheets.get(product.id) ?? ''].filter(Boolean);
+    const sheets = [frameStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);
     kits.set(product.id, await writeDemoKit(product, specifiers, sheets));
   }
   return kits;
@@ -84,10 +86,10 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...sources.flatMap(checkPreview),
     ...checkSimilarDemos(sources),
   );
-  const themeSheets = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))]);
+  const themes = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))]);
   const frameStyles = writeFrameStyles();
   const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
-  const kits = await writeKits(placed, content, frameStyles, themeSheets);
+  const kits = await writeKits(placed, content, frameStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
   for (const demo of placed) {
     const { page, source, shard, framed } = demo;
@@ -101,7 +103,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     if (!known && problems.length === found) store.write(key, drawn);
     const base = `${shard.replaceAll('/', '-')}-${name}`;
     const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
-    const assets = { frameStyles, frameScript, themeSheet: themeSheets.get(page.productId) ?? '' };
+    const assets = { frameStyles, frameScript, themeSheet: themes.get(page.productId)?.href ?? '' };
     const built = demos.get(page.pathname) ?? new Map<string, BuiltDemo>();
     demos.set(page.pathname, built);
     built.set(name, {
@@ -110,7 +112,8 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
       shard,
       sourceHref: content.site.editBase + file,
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),
-      codeHtml: drawn.codeHtml,
+      codeHtml: drawn.codeHtml.TS,
+      plainCodeHtml: drawPlainCode(source.code, `${name}.tsx`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
       drawn: drawn.drawn,
       ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),
@@ -119,5 +122,5 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   store.sweep();
   writeRegistry(demos, content);
   problems.push(...(await types));
-  return { demos, themeSheets, problems };
+  return { demos, themes, problems };
 }

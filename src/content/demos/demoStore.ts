@@ -13,6 +13,7 @@ const CODE = [
   'src/components/Demo/DemoRoot.tsx',
   'src/content/demos/drawCode.ts',
   'src/content/demos/drawDemo.ts',
+  'src/content/demos/loadFamilyModule.ts',
   'src/content/demos/prerenderDemo.tsx',
   'src/content/demos/toJavaScript.ts',
   'src/content/markdown/code/codeLines.ts',
@@ -33,7 +34,9 @@ function readProviders(): string {
 
 /** The results of drawing demos on disk, by a hash of everything that they depend on. */
 export function createDemoStore(directions: readonly string[]) {
-  const surroundings = hashText(readAll(CODE) + readProviders() + directions.join());
+  const surroundings = hashText(
+    readAll(CODE) + readProviders() + directions.join() + (process.env.NODE_ENV ?? ''),
+  );
   const used = new Set<string>();
   return {
     key({ file, code, preview, modules }: DemoSource): string {

@@ -26,7 +26,7 @@ describe('drawDemo', () => {
     expect(drawn?.drawn.ltr?.html).toContain('times</button>');
     expect(drawn?.drawn.rtl?.html).toContain('times</button>');
     expect(drawn?.js).toContain('useState(0)');
-    expect(drawn?.codeHtml).toContain('useState');
+    expect(drawn?.codeHtml.TS).toContain('useState');
   });
 
   it.each([

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import type { Direction } from '../../components/Demo/createDemoCache';
 import type { InBoth } from '../../model/demos/DemoExtras';
@@ -6,6 +5,7 @@ import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import type { ByDirection, ReportDemo } from './DemoBuild';
 import { drawCode } from './drawCode';
 import { providerFile } from './providerFile';
+import { loadFamilyModule } from './loadFamilyModule';
 import { listenToConsole } from './listenToConsole';
 import { lineOfError, messageOf } from './messageOf';
 import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
@@ -16,8 +16,8 @@ import { toJavaScript } from './toJavaScript';
 export interface DrawnDemo {
   readonly drawn: ByDirection<PrerenderedDemo>;
   readonly js: string;
-  readonly jsHtml: string;
-  readonly codeHtml: string;
+  /** Highlighted source. */
+  readonly codeHtml: InBoth;
   readonly previewHtml?: string;
   readonly modules: Readonly<Record<string, InBoth>>;
 }
@@ -26,7 +26,7 @@ export interface DrawnDemo {
 async function loadComponent({ file }: DemoSource, report: ReportDemo): Promise<ComponentType | undefined> {
   let exported: { default?: unknown };
   try {
-    exported = (await import(join(process.cwd(), file))) as { default?: unknown };
+    exported = (await loadFamilyModule(file)) as { default?: unknown };
   } catch (error) {
     const message = `The demo can't be loaded: ${messageOf(error)}`;
     report({
@@ -95,7 +95,7 @@ export async function drawDemo(
   const { file, name, code, preview } = source;
   const Component = await loadComponent(source, report);
   if (!Component) return undefined;
-  const provider = (await import(join(process.cwd(), providerFile(productId)))) as DemoProviderModule;
+  const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
   const drawn = drawAll(Component, provider, source, directions, report);
   if (!drawn) return undefined;
   try {
@@ -103,8 +103,7 @@ export async function drawDemo(
     return {
       drawn,
       js,
-      jsHtml: drawCode(js, `${name}.js`),
-      codeHtml: drawCode(code, `${name}.tsx`),
+      codeHtml: { TS: drawCode(code, `${name}.tsx`), JS: drawCode(js, `${name}.js`) },
       ...(preview ? { previewHtml: drawCode(preview, `${name}.tsx, in short`) } : {}),
       modules: await translateModules(source.modules),
     };

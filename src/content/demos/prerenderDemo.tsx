@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createDemoCache, layered, type Direction } from '../../components/Demo/createDemoCache';
+import { createDemoCache, type Direction } from '../../components/Demo/createDemoCache';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 
 /** A demo as it is drawn at build. */
 export interface PrerenderedDemo {
   readonly html: string;
-  /** Its rules in order, each in layer `mui`, by the name of the style they belong to. */
+  /** Its rules in order, by the name of the style they belong to; they belong into layer `mui`. */
   readonly styles: Readonly<Record<string, string>>;
 }
 
@@ -28,7 +28,7 @@ export function prerenderDemo(
   );
   const styles: Record<string, string> = {};
   for (const [name, rules] of Object.entries(cache.inserted)) {
-    if (typeof rules === 'string' && rules) styles[name] = layered(rules);
+    if (typeof rules === 'string' && rules) styles[name] = rules;
   }
   return { html, styles };
 }

@@ -1,4 +1,4 @@
-import type { Direction } from '../../components/Demo/createDemoCache';
+import { layered, type Direction } from '../../components/Demo/createDemoCache';
 import { escapeHtml } from '../markdown/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './prerenderDemo';
@@ -22,7 +22,7 @@ export function writeDemoFrame(
   { html, styles }: PrerenderedDemo,
   { frameStyles, frameScript, themeSheet }: FrameAssets,
 ): string {
-  const own = writeHashed(`demos/${file}-${direction}.css`, Object.values(styles).join('\n'));
+  const own = writeHashed(`demos/${file}-${direction}.css`, layered(Object.values(styles).join('')));
   const sheets = [frameStyles, themeSheet, own].map((href) => `<link rel="stylesheet" href="${href}">`);
   return writeHashed(
     `demos/${file}-${direction}.html`,

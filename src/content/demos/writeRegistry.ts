@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { writeText } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
-import type { DemosByPage } from './DemoBuild';
+import type { BuiltDemo, DemosByPage } from './DemoBuild';
 
 /** Folder of the generated modules through which the browser loads demos. */
 export const REGISTRY_FOLDER = '.cache/site/demos';
@@ -10,6 +10,16 @@ export const REGISTRY_FOLDER = '.cache/site/demos';
 /** Leaves an unchanged file alone, so that the bundler's own cache holds. */
 function writeChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeText(file, text);
+}
+
+/** Names of the styles that the page's style sheet holds, by direction and demo. */
+function listStyleIds(demos: readonly BuiltDemo[]): Record<string, Record<string, readonly string[]>> {
+  const ids: Record<string, Record<string, readonly string[]>> = {};
+  for (const { name, drawn } of demos) {
+    for (const [direction, { styles }] of Object.entries(drawn))
+      ids[direction] = { ...ids[direction], [name]: Object.keys(styles) };
+  }
+  return ids;
 }
 
 /**
@@ -31,7 +41,8 @@ export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void 
     const names = all.map(({ name }) => name).join(', ');
     writeChanged(
       file,
-      `${imports.join('\n')}\n\nexport const demos = { ${names} };\nexport { DemoProvider } from '${provider}';\n`,
+      `${imports.join('\n')}\n\nexport const demos = { ${names} };\nexport { DemoProvider } from '${provider}';\n` +
+        `export const styleIds = ${JSON.stringify(listStyleIds(all))};\n`,
     );
     lines.push(`  '${first.shard}': () => import('./shards/${first.shard}'),`);
   }

@@ -1,24 +1,23 @@
-import { join } from 'node:path';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { formatRules } from '../styles/formatRules';
 import { writeHashed } from '../pageData/writeHashed';
 import { writeDemoStyleHashes } from './demoStyleHashes';
+import type { DemoTheme, DemoThemes } from './DemoTheme';
+import { loadFamilyModule } from './loadFamilyModule';
 import { providerFile } from './providerFile';
 
-/**
- * Writes the CSS variables of each product's demo theme, and what its components write beside them; returns the
- * sheets' addresses by product.
- */
-export async function writeThemeSheets(productIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const addresses = new Map<string, string>();
+/** Writes the CSS variables of each product's demo theme, and what its components write beside them. */
+export async function writeThemeSheets(productIds: readonly string[]): Promise<DemoThemes> {
+  const themes = new Map<string, DemoTheme>();
   const hashes: string[] = [];
   for (const id of productIds) {
-    const { listStyleSheets, inlineStyleHashes = [] } = (await import(
-      join(process.cwd(), providerFile(id))
+    const { listStyleSheets, inlineStyleHashes = [] } = (await loadFamilyModule(
+      providerFile(id),
     )) as DemoProviderModule;
     hashes.push(...inlineStyleHashes);
-    addresses.set(id, writeHashed('demos/theme.css', `@layer theme{${formatRules(listStyleSheets())}}`));
+    const sheets = listStyleSheets();
+    themes.set(id, { sheets, href: writeHashed('demos/theme.css', `@layer theme{${formatRules(sheets)}}`) });
   }
   writeDemoStyleHashes(hashes);
-  return addresses;
+  return themes;
 }

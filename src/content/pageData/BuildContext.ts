@@ -2,6 +2,7 @@ import type { ApiLookup } from '../../model/api/createApiLookup';
 import type { Language } from '../../model/languages/Language';
 import type { SharedProps } from '../../model/page/PageData';
 import type { DemosByPage } from '../demos/DemoBuild';
+import type { DemoTheme } from '../demos/DemoTheme';
 import type { NameOf } from './buildSidebarTree';
 import type { SiteContent } from './SiteContent';
 
@@ -23,6 +24,6 @@ export interface BuildContext {
   /** Hashed address of the ads in this language. */
   readonly adsHref: string;
   readonly demos: DemosByPage;
-  /** Address of the variables of a product's demo theme. */
-  readonly demoTheme: (productId: string) => string | undefined;
+  /** Variables of a product's demo theme. */
+  readonly demoTheme: (productId: string) => DemoTheme | undefined;
 }

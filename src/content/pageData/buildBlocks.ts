@@ -25,14 +25,13 @@ function placeDemo(
   direction: 'ltr' | 'rtl',
   html: Record<string, string>,
 ): DemoBlock {
-  const { name, shard, sourceHref, extrasHref, codeHtml, previewHtml } = demo;
+  const { name, shard, sourceHref, extrasHref, codeHtml, plainCodeHtml, previewHtml } = demo;
   const drawn = demo.drawn[direction];
   const frameHref = display.iframe ? demo.frameHrefs?.[direction] : undefined;
   html[region] = frameHref ? '' : (drawn?.html ?? '');
-  if (!display.hideToolbar) html[`${region}c`] = codeHtml;
+  if (!display.hideToolbar) html[`${region}c`] = display.defaultCodeOpen ? codeHtml : plainCodeHtml;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
   if (hasPreview) html[`${region}p`] = previewHtml;
-  const styleIds = Object.keys(drawn?.styles ?? {});
   return {
     kind: 'demo',
     name,
@@ -40,7 +39,6 @@ function placeDemo(
     hasPreview,
     shard,
     display,
-    styleIds,
     sourceHref,
     extrasHref,
     ...(frameHref ? { frameHref } : {}),

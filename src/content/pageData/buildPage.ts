@@ -40,15 +40,17 @@ function ownTexts({ content, language, shared }: BuildContext): Record<string, s
   };
 }
 
-/** Sheets that a page's demos need: their theme's variables, then their own rules. */
-function listDemoStyles(
+/** What a page's demos need to look right: as they are drawn, and once they are alive. */
+function findDemoStyles(
   demos: PageDemos,
   productId: string,
   direction: 'ltr' | 'rtl',
   { demoTheme }: BuildContext,
-): string[] {
-  if (demos.size === 0) return [];
-  return [demoTheme(productId), writeDemoStyles(demos, direction)].filter((href) => href !== undefined);
+): Pick<PageData, 'demoStyles' | 'demoTheme'> {
+  if (demos.size === 0) return {};
+  const theme = demoTheme(productId);
+  const demoStyles = writeDemoStyles(demos, direction, theme);
+  return { ...(demoStyles ? { demoStyles } : {}), ...(theme ? { demoTheme: theme.href } : {}) };
 }
 
 /** A demo may ask for a page without advertisement. */
@@ -158,7 +160,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ...blocks,
       ...(entries.length > 0 ? [{ kind: 'sections', region: SECTIONS_REGION, entries } as const] : []),
     ],
-    demoStyles: listDemoStyles(demos, own.id, contentDirection, context),
+    ...findDemoStyles(demos, own.id, contentDirection, context),
     disableAd,
     ...(disableAd || kind === 'home' ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, contentLanguage, title, description),

@@ -10,6 +10,7 @@ import type { PageData } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../ads/writeAds';
 import type { DemosByPage } from '../demos/DemoBuild';
+import type { DemoThemes } from '../demos/DemoTheme';
 import { writeLazyTexts } from '../translations/writeLazyTexts';
 import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import type { BuildContext } from './BuildContext';
@@ -60,8 +61,7 @@ function writeKnownPages(sources: readonly PageSource[], { code }: Language, nam
 /** What building the demos has left for the pages. */
 export interface DemoOutput {
   readonly demos: DemosByPage;
-  /** Addresses of the variables of the demo themes, by product. */
-  readonly themeSheets: ReadonlyMap<string, string>;
+  readonly themes: DemoThemes;
 }
 
 /** Empties the folder of generated public files; everything in it is written anew by each build. */
@@ -78,7 +78,7 @@ export function clearPublicFolder(): void {
 export function writeSite(
   content: SiteContent,
   sources: readonly PageSource[],
-  { demos, themeSheets }: DemoOutput,
+  { demos, themes }: DemoOutput,
   isChanged?: (source: PageSource) => boolean,
   onPage?: (source: PageSource, page: PageData) => void,
 ): number {
@@ -103,7 +103,7 @@ export function writeSite(
       textsHref: writeLazyTexts(content.translations.get(language.code) ?? {}, language.code),
       adsHref: writeAds(content.ads, language.code, content.translations.get(language.code) ?? {}),
       demos,
-      demoTheme: (productId) => themeSheets.get(productId),
+      demoTheme: (productId) => themes.get(productId),
     };
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);

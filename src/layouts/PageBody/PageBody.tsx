@@ -16,6 +16,7 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
           block={block}
           html={page.html}
           direction={page.contentDirection}
+          themeHref={page.demoTheme}
           textsHref={page.textsHref}
           translate={translate}
         />
@@ -28,8 +29,8 @@ export function PageBody({ page, translate }: { page: PageData; translate: Trans
   const firstDemo = page.blocks.findIndex(({ kind }) => kind === 'demo');
   return page.blocks.map((block, index) => (
     <Fragment key={`${page.pathname} ${index}`}>
-      {index === firstDemo ? (
-        <DemoStyles hrefs={page.demoStyles} arrivedByNavigation={page.html !== undefined} />
+      {index === firstDemo && page.demoStyles ? (
+        <DemoStyles href={page.demoStyles} arrivedByNavigation={page.html !== undefined} />
       ) : null}
       <Block block={block} page={page} translate={translate} />
     </Fragment>

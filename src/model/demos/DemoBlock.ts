@@ -21,8 +21,6 @@ export interface DemoBlock {
   /** Key of the page's demos in the generated registry. */
   readonly shard: string;
   readonly display: DemoDisplay;
-  /** Names of the styles that the page's style sheet holds for it. */
-  readonly styleIds: readonly string[];
   /** Where the source is edited. */
   readonly sourceHref: string;
   /** Hashed address of what is fetched when needed, see `DemoExtras`. */

@@ -9,8 +9,8 @@ export type PackageVersions = Readonly<Record<string, string>>;
 export interface DemoExtras {
   /** Raw sources. */
   readonly code: InBoth;
-  /** Highlighted JavaScript variant; the TypeScript one is part of the document. */
-  readonly jsHtml: string;
+  /** Highlighted sources; the document holds the TypeScript one without colours. */
+  readonly codeHtml: InBoth;
   /** Modules beside the demo that it imports: path relative to it, as of the TypeScript source, to source. */
   readonly modules: Readonly<Record<string, InBoth>>;
   /** Packages that demo and modules import, and what these need beside them. */

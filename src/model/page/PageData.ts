@@ -110,8 +110,10 @@ export interface PageData {
   readonly lastUpdated?: string;
   readonly hasToc: boolean;
   readonly blocks: readonly PageBlock[];
-  /** Style sheets of the page's demos, needed before they are shown. */
-  readonly demoStyles: readonly string[];
+  /** Style sheet of the page's demos as they are drawn, needed before they are shown. */
+  readonly demoStyles?: string;
+  /** All variables of their theme, needed before they come to life. */
+  readonly demoTheme?: string;
   readonly disableAd: boolean;
   /** What fills the ad slot, see `AdsData`; absent on pages without one. */
   readonly adsHref?: string;

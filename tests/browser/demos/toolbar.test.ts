@@ -58,13 +58,14 @@ describe('the toolbar of a demo', () => {
 
   it('follows a choice that was made in another tab', async () => {
     const page = await openReady(site(), BUTTONS);
-    await page.evaluate(() => {
-      document.cookie = 'codeVariant=JS;path=/';
-      document.dispatchEvent(new Event('visibilitychange'));
-    });
+    const other = await page.context().newPage();
+    await other.goto(site().origin + MENUS);
+    await waitForRuntime(other);
+    await tool(other, 'FileActionsMenu', 'JS').click();
     await page.waitForFunction(
       () => document.querySelector('[role="toolbar"] [aria-pressed="true"]')?.textContent === 'JS',
     );
+    expect(await variants(page)).toEqual(['JS']);
   });
 
   it.each(['', '<script>', 'ts', 'x'.repeat(2000)])(
@@ -249,7 +250,8 @@ describe('a demo that fails', () => {
     await waitForRuntime(page);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
     await demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-    expect(requests).toBe(3);
+    // Three tries, and the bundler's own loader asks a second time within each of them.
+    expect(requests).toBe(6);
     expect(await demo(page, 'SaveButton').locator('[data-demo]').innerText()).toContain('SAVE DRAFT');
     await page.unroute(`**/${shard()}*`);
     await demo(page, 'SaveButton').getByRole('button', { name: 'Reload the page' }).click();
@@ -288,6 +290,62 @@ describe('a demo that fails', () => {
     await alert.waitFor();
     await demo(page, 'TwoStepArchiveButton').scrollIntoViewIfNeeded();
     await page.locator('[data-demo="TwoStepArchiveButton"][data-live]').waitFor();
+  });
+});
+
+describe('the source of a demo', () => {
+  it('gets its colours when it opens, and is readable without them', async () => {
+    const page = await openReady(site(), BUTTONS, {
+      expected: [/Failed to load resource/, /request failed/],
+    });
+    await page.route('**/_docs/demos/*SaveButton*.json', (route) => route.abort());
+    await tool(page, 'SaveButton', 'Show code').click();
+    expect(await code(page, 'SaveButton').textContent()).toContain('export default function SaveButton');
+    expect(await code(page, 'SaveButton').locator('.hljs-keyword').count()).toBe(0);
+    await tool(page, 'TwoStepArchiveButton', 'Show code').click();
+    await code(page, 'TwoStepArchiveButton').locator('.hljs-keyword').first().waitFor();
+    const plain = demo(page, 'TwoStepArchiveButton').locator('[data-code-block][data-open] pre').last();
+    expect(await code(page, 'TwoStepArchiveButton').textContent()).toBe(await plain.textContent());
+    await page.unroute('**/_docs/demos/*SaveButton*.json');
+    await tool(page, 'SaveButton', 'Hide code').click();
+    await tool(page, 'SaveButton', 'Show code').click();
+    await code(page, 'SaveButton').locator('.hljs-keyword').first().waitFor();
+  });
+});
+
+describe('the styles of a demo', () => {
+  it.each([
+    ['Material', BUTTONS, 'SaveButton'],
+    ['Joy', '/joy-ui/react-button/', undefined],
+    ['System', '/system/react-box/', undefined],
+  ])('of %s are those it was drawn with: what is alive brings none again', async (_library, route, name) => {
+    const page = await openReady(site(), route);
+    const [first = ''] = await liveDemos(page);
+    const shown = demo(page, name ?? first);
+    const classes = () =>
+      shown
+        .locator('[data-demo]')
+        .evaluate((holder) =>
+          [...holder.querySelectorAll('[class*="mui-"]')].map((element) => element.getAttribute('class')),
+        );
+    const drawn = await classes();
+    const added = () => page.evaluate(() => document.querySelectorAll('style[data-emotion]').length);
+    expect(drawn.length).toBeGreaterThan(0);
+    await tool(page, name ?? first, 'Reset demo').click();
+    await page.waitForTimeout(100);
+    expect(await classes()).toEqual(drawn);
+    if (name) expect(await added()).toBe(0);
+  });
+
+  it('may need any variable of the theme once it is alive', async () => {
+    const page = await openReady(site(), BUTTONS);
+    const variable = () =>
+      page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-success-dark').trim(),
+      );
+    expect(await variable()).toBe('');
+    await liveDemos(page);
+    expect(await variable()).toBe('#1b5e20');
   });
 });
 

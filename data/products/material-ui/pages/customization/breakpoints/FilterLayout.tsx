@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Drawer from '@mui/material/Drawer';
@@ -43,21 +44,24 @@ export default function FilterLayout() {
 
   return (
     <Stack direction={{ xs: 'column', md: 'row' }} spacing={3} sx={{ width: '100%' }}>
-      {wide ? (
-        filters
-      ) : (
-        <React.Fragment>
-          <Button variant="outlined" onClick={() => setOpen(true)}>
-            Filters ({chosen.length} of {materials.length})
-          </Button>
-          <Drawer open={open} onClose={() => setOpen(false)}>
-            <Stack spacing={2} sx={{ p: 3 }}>
-              {filters}
-              <Button onClick={() => setOpen(false)}>Show {hits.length} tools</Button>
-            </Stack>
-          </Drawer>
-        </React.Fragment>
-      )}
+      {/* The query is answered in the browser: the space of the list is kept, so that nothing moves then. */}
+      <Box sx={{ minWidth: { md: 160 }, minHeight: { md: 126 } }}>
+        {wide ? (
+          filters
+        ) : (
+          <React.Fragment>
+            <Button variant="outlined" onClick={() => setOpen(true)}>
+              Filters ({chosen.length} of {materials.length})
+            </Button>
+            <Drawer open={open} onClose={() => setOpen(false)}>
+              <Stack spacing={2} sx={{ p: 3 }}>
+                {filters}
+                <Button onClick={() => setOpen(false)}>Show {hits.length} tools</Button>
+              </Stack>
+            </Drawer>
+          </React.Fragment>
+        )}
+      </Box>
       <Typography aria-live="polite">
         {hits.map((tool) => tool.name).join(', ') || 'No tool matches.'}
       </Typography>

@@ -1,0 +1,150 @@
+import { createFamily, type Family } from './harness/createFamily';
+import { listProblems, listStrays } from './harness/listProblems';
+
+const PAGES = 'data/products/lumen/pages/broken';
+const RUN_MS = 120_000;
+
+const page = (name: string, ...lines: string[]) =>
+  [
+    '---',
+    `title: Broken ${name}`,
+    'description: What is wrong with it.',
+    'nav: false',
+    '---',
+    '',
+    `Eleven words have to stand here, and all of them speak about ${name}.`,
+    '',
+    ...lines,
+    '',
+  ].join('\n');
+const component = (name: string, ...body: string[]) =>
+  [`export default function ${name}() {`, ...body.map((line) => `  ${line}`), '}', ''].join('\n');
+
+interface Broken {
+  /** Files beside the page by name; the page itself is made of `lines`. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** Lines of the page; the first stands in line 9. */
+  readonly lines: readonly string[];
+  /** What the build says of it: `file:line:column code`, the file beside the page. */
+  readonly told: readonly string[];
+}
+
+/** Everything that can be wrong with a demo, each on a page of its own, so that one run has to tell them all. */
+const BROKEN: Readonly<Record<string, Broken>> = {
+  unknown: { lines: ['{{"demo": "NoLamp.js"}}'], told: ['unknown.md:9:1 unknown-demo'] },
+  twice: {
+    files: { 'TwiceShown.tsx': component('TwiceShown', 'return <b>Twice shown, once wanted</b>;') },
+    lines: ['{{"demo": "TwiceShown.js"}}', '', '{{"demo": "TwiceShown.js"}}'],
+    told: ['twice.md:11:1 repeated-demo'],
+  },
+  nothing: {
+    files: {
+      'NoExport.tsx': component('NoExport', 'return <i>Nobody</i>;').replace('export default ', 'export '),
+    },
+    lines: ['{{"demo": "NoExport.js"}}'],
+    told: ['NoExport.tsx:1:1 demo-export'],
+  },
+  throws: {
+    files: {
+      'OnServer.tsx': component('OnServer', 'const { width } = window.screen;', 'return <s>{width}</s>;'),
+    },
+    lines: ['{{"demo": "OnServer.js"}}'],
+    told: ['OnServer.tsx:2:1 demo-throws'],
+  },
+  types: {
+    files: {
+      'WrongType.tsx': component('WrongType', "const watts: number = 'forty';", 'return <u>{watts}</u>;'),
+    },
+    lines: ['{{"demo": "WrongType.js"}}'],
+    told: ['WrongType.tsx:2:9 demo-types'],
+  },
+  warns: {
+    files: {
+      'NoKeys.tsx': component('NoKeys', "return <ul>{['a', 'b'].map((text) => <li>{text}</li>)}</ul>;"),
+    },
+    lines: ['{{"demo": "NoKeys.js"}}'],
+    told: ['NoKeys.tsx:1:1 demo-warns'],
+  },
+  missing: {
+    files: {
+      'NoPackage.tsx': `import { glow } from '@lighthouse/glow';\n\n${component('NoPackage', 'return <q>{glow}</q>;')}`,
+    },
+    lines: ['{{"demo": "NoPackage.js"}}'],
+    told: ['NoPackage.tsx:1:1 demo-load', 'NoPackage.tsx:1:22 demo-types'],
+  },
+  options: {
+    files: {
+      'Toolless.tsx': component('Toolless', 'return <em>Without tools, and with its code open</em>;'),
+    },
+    lines: ['{{"demo": "Toolless.js", "hideToolbar": true, "defaultCodeOpen": true}}'],
+    told: ['options.md:9:47 demo-option-contradiction'],
+  },
+  default: {
+    files: { 'Plain.tsx': component('Plain', 'return <cite>With its tools</cite>;') },
+    lines: ['{{"demo": "Plain.js", "hideToolbar": false}}'],
+    told: ['default.md:9:23 demo-option-contradiction'],
+  },
+  optionName: {
+    files: { 'Misspelt.tsx': component('Misspelt', 'return <dfn>An option that nobody knows</dfn>;') },
+    lines: ['{{"demo": "Misspelt.js", "hideToolbars": true}}'],
+    told: ['optionName.md:9:26 unknown-demo-option'],
+  },
+  optionValue: {
+    files: { 'Misled.tsx': component('Misled', 'return <var>A value that means nothing</var>;') },
+    lines: ['{{"demo": "Misled.js", "bg": "purple"}}'],
+    told: ['optionValue.md:9:24 demo-option-value'],
+  },
+  unused: {
+    files: {
+      'Forgotten.tsx': component('Forgotten', 'return <kbd>Nobody sees me</kbd>;'),
+      'Lost.tsx.preview': '<kbd>Nobody sees me either</kbd>\n',
+    },
+    lines: ['There is nothing to see on this page, and nobody has asked for it.'],
+    told: ['Forgotten.tsx:1:1 unused-demo', 'Lost.tsx.preview:1:1 unused-demo'],
+  },
+  preview: {
+    files: {
+      'Other.tsx': component('Other', 'return <samp>What is written here</samp>;'),
+      'Other.tsx.preview': '<samp>What is not written there</samp>\n',
+    },
+    lines: ['{{"demo": "Other.js"}}'],
+    told: ['Other.tsx.preview:1:1 preview-line'],
+  },
+  snippet: {
+    lines: [
+      '```ts complete',
+      'export const watts: number = 40;',
+      "export const lumen: number = 'many';",
+      '```',
+    ],
+    told: ['snippet.md:11:14 snippet-types'],
+  },
+};
+
+let family: Family;
+
+beforeAll(() => {
+  family = createFamily('badDemos');
+}, RUN_MS);
+
+describe('the content step', () => {
+  it(
+    'tells everything that is wrong with demos in one run, each with its file and line, and builds nothing',
+    () => {
+      const expected: string[] = [];
+      for (const [name, { files = {}, lines, told }] of Object.entries(BROKEN)) {
+        const folder = `${PAGES}/${name}`;
+        family.write(`${folder}/${name}.md`, page(name, ...lines));
+        for (const [file, text] of Object.entries(files)) family.write(`${folder}/${file}`, text);
+        expected.push(...told.map((problem) => `${folder}/${problem}`));
+      }
+      // Libraries and React warn where they do not run in production.
+      const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
+      expect(listProblems(output).sort()).toEqual(expected.sort());
+      expect(output).toContain(`${expected.length} problems; nothing was built.`);
+      expect(listStrays(output)).toEqual([]);
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+});
