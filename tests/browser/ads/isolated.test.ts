@@ -54,8 +54,8 @@ async function look(shown: AdPage, url: string, title: string): Promise<Report> 
   if (facts.title !== title) findings.push(`title ${facts.title}`);
   if (!['third-party', 'in-house', 'empty'].includes(after.state ?? ''))
     findings.push(`state ${after.state}`);
-  if (after.height !== 126 || after.shift !== 0)
-    findings.push(`height ${after.height}, shift ${after.shift}`);
+  if (after.height !== 126 || after.shifts.length > 0)
+    findings.push(`height ${after.height}, shifts ${after.shifts.join('; ')}`);
   if (after.events.some((event) => !event.startsWith('ad_'))) findings.push(after.events.join());
   findings.push(...intrusions, ...faults.filter((fault) => /^(?:dialog|crashed)/.test(fault)));
   return { findings, paintMs };
