@@ -6,8 +6,8 @@ const LOOK_MS = 100;
 export interface BuildFigures {
   readonly seconds: number;
   readonly peakBytes: number;
-  /** Start of each step in seconds, as the build itself tells it. */
-  readonly steps: readonly { readonly name: string; readonly at: number }[];
+  /** The build's steps and how long each took, as the build itself tells it. */
+  readonly steps: readonly { readonly name: string; readonly seconds: number }[];
 }
 
 /**
@@ -38,10 +38,10 @@ export async function measureBuild(folder: string): Promise<BuildFigures> {
   });
   clearInterval(timer);
   if (code !== 0) throw new Error(`The build in ${folder} ended with ${code}:\n${output.slice(-3000)}`);
-  const steps = [...output.matchAll(/^(\d+(?:\.\d+)?) s {2}([^:\n]+)/gm)];
+  const steps = [...output.matchAll(/^ *[\d.]+ s {2}([^:\n]+) \(([\d.]+) s\)$/gm)];
   return {
     seconds: (performance.now() - started) / 1000,
     peakBytes,
-    steps: steps.map(([, at = '0', name = '']) => ({ name, at: Number(at) })),
+    steps: steps.map(([, name = '', taken = '0']) => ({ name, seconds: Number(taken) })),
   };
 }
