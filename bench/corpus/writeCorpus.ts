@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyShell } from '../../tests/site/harness/copyShell';
 import type { Language } from '../../src/model/languages/Language';
@@ -43,10 +43,21 @@ export function writeCorpus(
   };
   const copy = (part: string) =>
     cpSync(join(root, FAMILY, part), join(folder, 'data', part), { recursive: true });
-  for (const part of ['site.ts', 'analytics.ts', 'synonyms.ts', 'redirects.ts', 'ads', 'products/home'])
+  for (const part of [
+    'site.ts',
+    'analytics.ts',
+    'search.ts',
+    'synonyms.ts',
+    'redirects.ts',
+    'ads',
+    'products/home',
+  ])
     copy(part);
   for (const { code } of languages) {
-    cpSync(join(root, `data/translations/${code}.json`), join(folder, `data/translations/${code}.json`));
+    const texts = JSON.parse(readFileSync(join(root, `data/translations/${code}.json`), 'utf8')) as object;
+    // Names of pages are those of the family that is not there.
+    const own = Object.entries(texts).filter(([key]) => !key.startsWith('pages.'));
+    write(`translations/${code}.json`, JSON.stringify(Object.fromEntries(own)));
   }
   write('languages.ts', `export const languages = ${JSON.stringify(languages)} as const;\n`);
   write('products/home/pages/index.md', buildPage(count, 'A corpus of pages'));
