@@ -1,10 +1,14 @@
 /**
+ * `npm run bench -- --languages [pages]` builds one corpus (1,000 pages unless told otherwise) in one language and in
+ * all of them, and tells how many times as long the latter takes.
+ *
  * `npm run bench -- [pages …]`: builds generated corpora (100, 1,000 and 10,000 pages unless told otherwise) and
  * measures them, then weighs and drives a component page of the site in `out/`. Each size is built once, cold.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { scripts } from '../package.json';
+import { languages } from '../data/languages';
 import { serveFolder } from '../scripts/serveFolder';
 import { launchBrowser } from '../tests/browser/harness/launchBrowser';
 import { writeCorpus } from './corpus/writeCorpus';
@@ -19,6 +23,7 @@ const REAL_ROUTES = ['/material-ui/react-button/', '/material-ui/react-checkbox/
 const CORPUS_ROUTES = ['/kit-00000/part-00001/', '/kit-00000/part-00002/'] as const;
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ENGLISH = languages.filter(({ code }) => code === 'en');
 const skipped: string[] = [];
 
 function weightCells(out: string, route: string): string[] {
@@ -50,7 +55,7 @@ async function bench(sizes: readonly number[]): Promise<void> {
   ];
   for (const size of sizes) {
     const folder = join(root, '.cache/bench', String(size));
-    writeCorpus(root, folder, size);
+    writeCorpus(root, folder, size, ENGLISH);
     try {
       const { seconds, peakBytes, steps } = await measureBuild(folder);
       const memory = peakBytes > 0 ? `${(peakBytes / 1e9).toFixed(2)} GB` : '–';
@@ -62,7 +67,7 @@ async function bench(sizes: readonly number[]): Promise<void> {
         ...weightCells(out, CORPUS_ROUTES[0]),
         await navigationCell(out, CORPUS_ROUTES),
       ]);
-      console.log(`${size} pages: ${steps.map(({ name, seconds: took }) => `${name} ${took} s`).join(', ')}`);
+      console.log(`${size} pages: ${steps.map((step) => `${step.name} ${step.seconds} s`).join(', ')}`);
     } catch (error) {
       skipped.push(`${size} pages: ${error instanceof Error ? error.message : String(error)}`);
     }
@@ -79,5 +84,28 @@ async function bench(sizes: readonly number[]): Promise<void> {
   if (skipped.length > 0) process.exitCode = 1;
 }
 
+/** Builds the same pages in one language and in all. */
+async function benchLanguages(size: number): Promise<void> {
+  const rows = [['languages', 'cold build', 'peak memory', 'steps']];
+  const times: number[] = [];
+  for (const spoken of [ENGLISH, languages]) {
+    const folder = join(process.cwd(), '.cache/bench', `${size}-${spoken.length}`);
+    writeCorpus(process.cwd(), folder, size, spoken);
+    const { seconds, peakBytes, steps } = await measureBuild(folder);
+    times.push(seconds);
+    rows.push([
+      String(spoken.length),
+      `${seconds.toFixed(1)} s (n = 1)`,
+      `${(peakBytes / 1e9).toFixed(2)} GB`,
+      steps.map((step) => `${step.name} ${step.seconds} s`).join(', '),
+    ]);
+  }
+  const [one = 0, all = 0] = times;
+  console.log(`${formatTable(rows)}\n\n${(all / one).toFixed(2)} times as long, ${size} pages`);
+}
+
+const [option] = process.argv.slice(2);
 const asked = process.argv.slice(2).map(Number).filter(Number.isInteger);
-void bench(asked.length > 0 ? asked : [100, 1000, 10_000]);
+void (option === '--languages'
+  ? benchLanguages(asked[0] ?? 1000)
+  : bench(asked.length > 0 ? asked : [100, 1000, 10_000]));

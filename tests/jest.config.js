@@ -6,6 +6,12 @@ const nextJest = require('next/jest');
  */
 const GREEN = [
   '<rootDir>/tests/browser/accessibility.test.ts',
+  '<rootDir>/tests/browser/ads/circumstances.test.ts',
+  '<rootDir>/tests/browser/ads/events.test.ts',
+  '<rootDir>/tests/browser/ads/hostileFields.test.ts',
+  '<rootDir>/tests/browser/ads/isolated.test.ts',
+  '<rootDir>/tests/browser/ads/leaving.test.ts',
+  '<rootDir>/tests/browser/ads/outcomes.test.ts',
   '<rootDir>/tests/browser/colourMode.test.ts',
   '<rootDir>/tests/browser/demos/code.test.ts',
   '<rootDir>/tests/browser/demos/everyDemo.test.ts',

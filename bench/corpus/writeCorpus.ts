@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyShell } from '../../tests/site/harness/copyShell';
+import type { Language } from '../../src/model/languages/Language';
 import { buildDemo } from './buildDemo';
 import { buildPage } from './buildPage';
 
@@ -26,10 +27,15 @@ function productFile(id: string): string {
 }
 
 /**
- * Writes a family of `count` pages into a folder, beside a copy of the shell: products of 250 pages in groups of 20,
- * English only. Landing pages, section pages and the start page come on top.
+ * Writes a family of `count` English pages into a folder, beside a copy of the shell: products of 250 pages in groups
+ * of 20. Landing pages, section pages and the start page come on top. More languages translate no page.
  */
-export function writeCorpus(root: string, folder: string, count: number): void {
+export function writeCorpus(
+  root: string,
+  folder: string,
+  count: number,
+  languages: readonly Language[],
+): void {
   copyShell(root, folder);
   const write = (file: string, text: string) => {
     mkdirSync(dirname(join(folder, 'data', file)), { recursive: true });
@@ -40,18 +46,20 @@ export function writeCorpus(root: string, folder: string, count: number): void {
   for (const part of [
     'site.ts',
     'analytics.ts',
+    'search.ts',
     'synonyms.ts',
     'redirects.ts',
-    'search.ts',
     'ads',
     'products/home',
   ])
     copy(part);
-  cpSync(join(root, 'data/translations/en.json'), join(folder, 'data/translations/en.json'));
-  write(
-    'languages.ts',
-    "export const languages = [{ code: 'en', name: 'English', direction: 'ltr' }] as const;\n",
-  );
+  for (const { code } of languages) {
+    const texts = JSON.parse(readFileSync(join(root, `data/translations/${code}.json`), 'utf8')) as object;
+    // Names of pages are those of the family that is not there.
+    const own = Object.entries(texts).filter(([key]) => !key.startsWith('pages.'));
+    write(`translations/${code}.json`, JSON.stringify(Object.fromEntries(own)));
+  }
+  write('languages.ts', `export const languages = ${JSON.stringify(languages)} as const;\n`);
   write('products/home/pages/index.md', buildPage(count, 'A corpus of pages'));
 
   const ids = range(Math.ceil(count / PAGES_PER_PRODUCT)).map((index) => `kit-${pad(index)}`);

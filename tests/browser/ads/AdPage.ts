@@ -22,8 +22,8 @@ export interface AdMeasures {
   readonly state: string | undefined;
   /** Of the slot. */
   readonly height: number | undefined;
-  /** Sum of all layout shifts, but for those of a change of pages itself. */
-  readonly shift: number;
+  /** All layout shifts, but for those of a change of pages itself: how large, when, and what moved. */
+  readonly shifts: readonly string[];
   /** Links that a reader can see in the slot. */
   readonly links: number;
   readonly text: string;
@@ -39,8 +39,8 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
     Math.random = () => ${roll};
     try { if (location.protocol === 'http:') sessionStorage.setItem('ad-shape', ${JSON.stringify(shape)}); } catch {}
     if (window === top) {
-      window.__shift = 0;
-      window.__settledAt = 0;
+      window.__shifts = [];
+      const changes = [];
       const push = history.pushState;
       history.pushState = function (...values) {
         window.__arrivedAt = performance.now();
@@ -50,12 +50,21 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
       let heading;
       new MutationObserver(() => {
         const text = document.querySelector('h1')?.textContent;
-        // What the change of pages itself moves is not the ad's doing.
-        if (heading !== undefined && text !== heading) window.__settledAt = performance.now() + 250;
+        // What the change of pages itself moves is not the ad's doing: until it has been painted, however slowly.
+        if (heading !== undefined && text !== heading) {
+          const change = { from: performance.now(), to: Infinity };
+          changes.push(change);
+          requestAnimationFrame(() => requestAnimationFrame(() => (change.to = performance.now() + 250)));
+        }
         heading = text;
       }).observe(document, { childList: true, subtree: true, characterData: true });
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) if (entry.startTime > window.__settledAt) window.__shift += entry.value;
+        for (const { startTime, value, sources } of list.getEntries()) {
+          if (changes.some(({ from, to }) => startTime >= from && startTime <= to)) continue;
+          const moved = sources.map(({ node, previousRect: a, currentRect: b }) =>
+            [node?.nodeName, node?.id, node?.className, a.x, a.y, a.width, a.height, '->', b.x, b.y, b.width, b.height].join(' '));
+          window.__shifts.push(value.toFixed(4) + ' at ' + startTime.toFixed(0) + ' ms: ' + moved.join(', '));
+        }
       }).observe({ type: 'layout-shift', buffered: true });
       window.gtag = (kind, name, fields) => window.__events.push([name, fields.label].filter(Boolean).join(' '));
     }`;
@@ -64,14 +73,17 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
 /** Measures the page as it is now. */
 export function measure(page: Page): Promise<AdMeasures> {
   return page.evaluate(() => {
-    const { __shift, __events } = window as unknown as { __shift: number; __events: string[] };
+    const { __shifts, __events } = window as unknown as {
+      __shifts: string[];
+      __events: string[];
+    };
     const place = document.querySelector('[data-place]');
     const slot = document.querySelector<HTMLElement>('[data-place] aside');
     const links = [...(slot?.querySelectorAll<HTMLElement>('a') ?? [])];
     return {
       state: slot?.dataset.adState,
       height: slot?.getBoundingClientRect().height,
-      shift: __shift,
+      shifts: __shifts,
       links: links.filter((link) => !link.closest('[inert]')).length,
       text: slot?.innerText ?? '',
       nextTop: place?.parentElement?.nextElementSibling?.getBoundingClientRect().top ?? NaN,

@@ -74,7 +74,7 @@ function look({ page }: AdPage) {
         slot?.querySelectorAll('script, style, iframe, base, meta, form, svg, object, embed').length ?? 0,
       height: slot?.getBoundingClientRect().height,
       elements: main?.querySelectorAll('script, iframe, base, meta').length ?? 0,
-      shift: (window as unknown as { __shift: number }).__shift,
+      shifts: (window as unknown as { __shifts: string[] }).__shifts,
     };
   });
 }
@@ -121,8 +121,8 @@ async function run(probes: readonly Probe[], policy: boolean): Promise<string[]>
       }
       if (after.markup > 0 || after.elements !== before.elements) tell('markup');
       if (after.longest > 450) tell(`a text of ${after.longest} characters`);
-      if (after.height !== before.height || after.shift !== 0)
-        tell(`height ${after.height}, shift ${after.shift}`);
+      if (after.height !== before.height || after.shifts.length > 0)
+        tell(`height ${after.height}, shifts ${after.shifts.join('; ')}`);
       if (shown.intrusions.length > 0) tell(shown.intrusions.join());
     }
     const uncaught = shown.faults.filter((fault) => /uncaught|dialog|crashed|Refused|violates/.test(fault));

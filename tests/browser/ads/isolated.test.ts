@@ -1,135 +1,22 @@
-import { inParallel } from '../harness/inParallel';
-import { measure, type AdPage } from './AdPage';
-import { followInPage } from './followInPage';
+import { measure } from './AdPage';
 import { GREEDY_SCRIPTS, HOSTILE_SCRIPTS } from './hostileScripts';
+import { testHostileFrames } from './testHostileFrames';
 import { useAds } from './useAds';
 
 const ads = useAds();
 
-/** Pages that are gone to in turn, and their headings. */
-const PAGES = [
-  ['/core/packages/', 'Packages'],
-  ['/core/release-policy/', 'Release policy'],
-] as const;
-const SECRET = "document.cookie='secret=cookie';localStorage.setItem('secret','storage');";
-const NAMES = Object.keys(HOSTILE_SCRIPTS);
-const WORKERS = 4;
-
-/** How long a click takes until what it changes is painted. */
-function clickToPaint({ page }: AdPage): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const start = performance.now();
-        document.querySelector<HTMLElement>('[data-action="colour-mode"]')?.click();
-        requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-      }),
-  );
-}
-
-interface Report {
-  readonly findings: readonly string[];
-  readonly paintMs: number;
-}
-
-/** Everything that a script can have done to the page, which is at the given address and has the given heading. */
-async function look(shown: AdPage, url: string, title: string): Promise<Report> {
-  const { page, intrusions, faults } = shown;
-  const findings: string[] = [];
-  const paintMs = await clickToPaint(shown);
-  const after = await measure(page);
-  const facts = await page.evaluate(() => ({
-    pwned: '__pwn' in window,
-    hasFocus: document.activeElement?.hasAttribute('data-nav-filter') ?? false,
-    links: [...document.querySelectorAll<HTMLAnchorElement>('[data-place] a')].map((link) => link.protocol),
-    frames: document.querySelectorAll('iframe').length,
-    title: document.querySelector('h1')?.textContent,
-  }));
-  if (page.url() !== url) findings.push(`went to ${page.url()}`);
-  if (facts.pwned) findings.push('reached the page');
-  if (!facts.hasFocus) findings.push('took the focus');
-  if (facts.links.some((protocol) => !/^https?:$/.test(protocol))) findings.push(facts.links.join());
-  if (facts.links.length > 1 || facts.frames > 1)
-    findings.push(`${facts.links.length} links, ${facts.frames} frames`);
-  if (facts.title !== title) findings.push(`title ${facts.title}`);
-  if (!['third-party', 'in-house', 'empty'].includes(after.state ?? ''))
-    findings.push(`state ${after.state}`);
-  if (after.height !== 126 || after.shift !== 0)
-    findings.push(`height ${after.height}, shift ${after.shift}`);
-  if (after.events.some((event) => !event.startsWith('ad_'))) findings.push(after.events.join());
-  findings.push(...intrusions, ...faults.filter((fault) => /^(?:dialog|crashed)/.test(fault)));
-  return { findings, paintMs };
-}
-
-/** Lets scripts run one after the other in one tab, each in a view of its own, and reports on each. */
-async function run(names: readonly string[], policy: boolean, reports: Map<string, Report>): Promise<void> {
-  const { network, open } = ads();
-  const script = `hostile-${policy ? 'p' : 'n'}-${NAMES.indexOf(names[0] ?? '')}`;
-  const path = `/script/${script}.js`;
-  network.extra.set(path, { type: 'text/javascript', body: '' });
-  const prepare = [SECRET].map((code) => `if (window === top) { ${code} }`).join('');
-  const shown = await open({
-    script,
-    isolated: true,
-    policy,
-    path: PAGES[1][0],
-    prepare: (context) => context.addInitScript(prepare),
-  });
-  const { page, site } = shown;
-  for (const [index, name] of names.entries()) {
-    const [href, title] = PAGES[index % 2] ?? PAGES[0];
-    const ran = `/ran/${script}-${index}`;
-    const source = `fetch("ORIGIN${ran}");${HOSTILE_SCRIPTS[name] ?? ''}`.replaceAll('SITE', site.origin);
-    network.extra.set(path, { type: 'text/javascript', body: source });
-    await followInPage(page, href);
-    // A reader who is typing while the ad does its worst.
-    await page.locator('[data-nav-filter]').first().focus();
-    for (let tries = 0; tries < 200 && !network.asked.includes(ran); tries += 1)
-      await page.waitForTimeout(25);
-    await page.waitForTimeout(GREEDY_SCRIPTS.has(name) ? 900 : 250);
-    const report = await look(shown, site.origin + href, title);
-    const findings = network.asked.includes(ran) ? report.findings : ['did not run', ...report.findings];
-    reports.set(name, { ...report, findings });
-  }
-  await shown.close();
-}
+/** All but most of those that keep a processor busy; these are tried in `tests/long`. */
+const TRIED = Object.keys(HOSTILE_SCRIPTS).filter(
+  (name) => !GREEDY_SCRIPTS.has(name) || ['loops for ever', 'takes the focus', 'goes back'].includes(name),
+);
 
 describe('the isolated mode', () => {
   it('is tried with more than 25 hostile scripts', () => {
-    console.info(`${NAMES.length} hostile scripts, with the policy and without it`);
-    expect(NAMES.length).toBeGreaterThan(25);
+    console.info(`${TRIED.length} hostile scripts, with the policy and without it`);
+    expect(TRIED.length).toBeGreaterThan(25);
   });
 
-  describe.each([
-    ['no policy', false],
-    ['a strict policy', true],
-  ])('under %s', (_name, policy) => {
-    const reports = new Map<string, Report>();
-
-    beforeAll(async () => {
-      const polite = NAMES.filter((name) => !GREEDY_SCRIPTS.has(name));
-      const tabs = [
-        ...Array.from({ length: WORKERS }, (_, worker) =>
-          polite.filter((_name, index) => index % WORKERS === worker),
-        ),
-        ...[...GREEDY_SCRIPTS].map((name) => [name]),
-      ];
-      await inParallel(tabs, WORKERS, async () => async (names) => run(names, policy, reports));
-      const slowest = Math.max(...[...reports.values()].map(({ paintMs }) => paintMs));
-      console.info(`slowest click to paint: ${slowest.toFixed(0)} ms`);
-    }, 120_000);
-
-    it.each(NAMES)('bears a script that %s', (name) => {
-      expect(reports.get(name)?.findings).toEqual([]);
-      expect(reports.get(name)?.paintMs).toBeLessThan(2000);
-    });
-
-    it('lets nothing of the site be read', () => {
-      expect(ads().network.asked.filter((path) => /stolen\/(?:.*secret|storage|[1-9])/.test(path))).toEqual(
-        [],
-      );
-    });
-  });
+  testHostileFrames(ads, TRIED);
 
   it('leads where the placement leads, by a link of the page itself', async () => {
     const shown = await ads().open({ script: 'good', isolated: true, roll: 0.05 });
