@@ -1,32 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
 import { findStoredItem } from '../../../src/model/privacy/STORED_ITEMS';
 import { followHref } from '../harness/followHref';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { configureAnalytics, TAG } from './configureAnalytics';
 import { useProduction } from './useProduction';
 
 const production = useProduction();
-const TAG = '/tag.js';
-const ID = 'G-TEST12345';
 const PAGE = '/system/';
 
-/** Serves pages as a build with an analytics service would, its tag on the own origin. */
 function configure(tag = ''): void {
-  const analytics = { measurementId: ID, scriptUrl: `${TAG}?id=${ID}` };
-  production().server.intercept = (request, response) => {
-    const pathname = request.url?.split('?')[0] ?? '';
-    if (pathname === TAG) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(tag);
-      return true;
-    }
-    if (!pathname.endsWith('/')) return false;
-    const html = readFileSync(`out${pathname}index.html`, 'utf8');
-    const site = JSON.stringify({ consent: true, analytics }).slice(1, -1);
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(html.replace('"site":{', `"site":{${site},`));
-    return true;
-  };
+  configureAnalytics(production().server, tag);
 }
 
 async function open(path = PAGE, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
