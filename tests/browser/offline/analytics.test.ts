@@ -1,5 +1,4 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { findStoredItem } from '../../../src/model/privacy/STORED_ITEMS';
 import { followHref } from '../harness/followHref';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { configureAnalytics, TAG } from './configureAnalytics';
@@ -146,26 +145,5 @@ describe('events', () => {
     await followHref(page, '/joy-ui/');
     await page.waitForTimeout(500);
     expect(faults).toEqual([]);
-  });
-});
-
-describe('what is stored', () => {
-  it('is on the list of the privacy page', async () => {
-    const { origin, newReader, openReady } = production();
-    const page = await openReady(await newReader(), '/material-ui/react-button/');
-    await followHref(page, '/system/');
-    await page.locator('[data-nav-filter]').fill('box');
-    await page.locator('footer button').click();
-    for (const value of ['dark', 'rtl', 'JS']) await page.locator(`dialog input[value="${value}"]`).check();
-    await page.keyboard.press('Escape');
-    await page.goto(`${origin}/joy-ui/`);
-    const stored = await page.evaluate(async () => [
-      ...Object.keys(window.localStorage).map((key) => ['localStorage', key] as const),
-      ...Object.keys(window.sessionStorage).map((key) => ['sessionStorage', key] as const),
-      ...document.cookie.split('; ').map((cookie) => ['cookie', cookie.split('=')[0] ?? ''] as const),
-      ...(await caches.keys()).map((name) => ['cache', name] as const),
-    ]);
-    expect(stored.length).toBeGreaterThan(5);
-    expect(stored.filter(([place, key]) => !findStoredItem(place, key))).toEqual([]);
   });
 });
