@@ -41,6 +41,12 @@ async function readStored(page: Page): Promise<[string, string][]> {
 
 /** Uses everything that may store something. */
 async function useSite(page: Page): Promise<void> {
+  await followHref(page, '/privacy/');
+  await page.locator('aside[lang="pt"] button').click();
+  await followHref(page, '/system/getting-started/installation/');
+  await page.locator('main [data-code-tabs] input').nth(1).dispatchEvent('click');
+  await followHref(page, '/system/api/box/');
+  await page.locator('main [data-api-view][value="collapsed"]').first().dispatchEvent('click');
   await followHref(page, '/system/react-box/');
   await page.locator('#sidebar').getByLabel('Pages in Migration').first().click();
   await page.locator('[data-nav-filter]').fill('box');
@@ -67,7 +73,11 @@ describe('the privacy page', () => {
         const url = new URL(request.url());
         if (!/^(?:data|blob):/.test(url.protocol) && !STAND_IN.includes(url.pathname)) hosts.add(url.origin);
       });
-    const reader = await browser.newContext({ viewport: { width: 1440, height: 900 }, userAgent: READER });
+    const reader = await browser.newContext({
+      locale: 'pt-BR',
+      viewport: { width: 1440, height: 900 },
+      userAgent: READER,
+    });
     watch(reader);
     try {
       const page = await reader.newPage();
@@ -76,6 +86,8 @@ describe('the privacy page', () => {
       await waitForWorker(page);
       await page.locator('#consent button').nth(1).click();
       await waitForStored(page, '/system/');
+      // What is kept is compared with what the build has written.
+      server.intercept = undefined;
       await useSite(page);
       await page.goto(`${origin}/joy-ui/`);
       await page.waitForTimeout(1000);
@@ -88,7 +100,6 @@ describe('the privacy page', () => {
             where === place && (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name),
         );
       expect(stored.filter((one) => !isListed(one))).toEqual([]);
-      // Every place is used, most entries too; the others need a visit of their own.
       const unused = items.filter(
         ([name = '', where]) =>
           !stored.some(
@@ -96,7 +107,8 @@ describe('the privacy page', () => {
               where === place && (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name),
           ),
       );
-      expect(unused.map(([name]) => name)).toEqual([]);
+      // A tab keeps these two when a new release appears.
+      expect(unused.map(([name]) => name)).toEqual(['document-loaded-for', 'reloaded-for']);
       for (const row of items) expect(row.filter((cell) => cell.trim() === '')).toEqual([]);
       expect([...hosts]).toEqual([origin]);
     } finally {
