@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { startAudit } from '../src/checks/checkExport';
+import { writeOffline } from '../src/content/offline/writeOffline';
 import { writeOutputs } from '../src/content/outputs/writeOutputs';
 import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
@@ -31,6 +32,9 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   step('outputs');
   const audit = startAudit(STAGING);
   writeOutputs(STAGING, audit.add);
+  // Lists all files with their hashes: nothing may change them afterwards.
+  step('offline');
+  writeOffline(STAGING);
   step('checks');
   if (reportProblems(audit.finish())) return 1;
   step('swap');

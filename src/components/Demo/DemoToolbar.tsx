@@ -1,3 +1,4 @@
+import { track } from '../../browser/analytics/track';
 import { setCodeVariant } from '../../browser/settings/codeVariant';
 import type { DemoLook } from '../../model/demos/DemoLook';
 import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeVariant';
@@ -67,7 +68,10 @@ export function DemoToolbar(props: DemoToolbarProps) {
             tabIndex={-1}
             data-needs-runtime=""
             aria-pressed={choice === variant}
-            onClick={() => setCodeVariant(choice)}
+            onClick={() => {
+              if (choice !== variant) track({ name: 'setting', setting: 'codeVariant', value: choice });
+              setCodeVariant(choice);
+            }}
           >
             {choice}
           </button>

@@ -8,6 +8,8 @@ import styles from './LanguageOffer.module.css';
 
 /** Set once a reader has sent the offer away. */
 const DISMISSED_KEY = 'language-offer-dismissed';
+/** For this document, in browsers that keep nothing. */
+let isDismissed = false;
 
 /** Offers the page in the language that the reader's browser prefers, once, without standing in the way. */
 export function LanguageOffer({ page, translate }: { page: PageData; translate: Translate }) {
@@ -15,13 +17,15 @@ export function LanguageOffer({ page, translate }: { page: PageData; translate: 
   useEffect(() => {
     const available = page.languages.filter(({ isTranslated }) => isTranslated);
     const codes = available.map(({ code }) => code);
-    const code = readStored(DISMISSED_KEY)
-      ? undefined
-      : pickOffer(navigator.languages, codes, page.userLanguage);
+    const code =
+      isDismissed || readStored(DISMISSED_KEY)
+        ? undefined
+        : pickOffer(navigator.languages, codes, page.userLanguage);
     setOffer(available.find((language) => language.code === code));
   }, [page]);
   if (!offer) return null;
   const dismiss = () => {
+    isDismissed = true;
     writeStored(DISMISSED_KEY, '1');
     setOffer(undefined);
   };

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { listAssets } from '../../model/offline/listAssets';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
 import { bundleEntry } from '../entries/bundleEntry';
 import { listRoutes, readPage } from '../pageData/readBuild';
 import { writeText } from '../pageData/writeHashed';
-import { createNeeds } from './createNeeds';
 import type { FileFacts } from './FileFacts';
 import { hashFiles, listFiles } from './listFiles';
 import { writeKeepLists } from './writeKeepLists';
@@ -11,17 +12,16 @@ import { writeKeepLists } from './writeKeepLists';
 /** The worker stores no more than these before it goes into force: a file that is missing stops it. */
 const MOST_SHELL_FILES = 8;
 
-/** Sheets of the offline page, then the page itself, the default language first, as far as there is room. */
+/** Sheets that the offline page names, then the page itself, the default language first, as far as there is room. */
 function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): string[] {
   const { offlinePathname } = site;
   if (offlinePathname === undefined) return [];
   const pages = languages
     .map(({ code }) => pathnameToHref(offlinePathname, code))
     .filter((url) => files.has(url));
-  const sheets = [...createNeeds(folder, files)(pages.slice(0, 1), () => false)].filter((url) =>
-    url.endsWith('.css'),
-  );
-  return [...sheets, ...pages].slice(0, MOST_SHELL_FILES);
+  const documents = pages.map((url) => readFileSync(`${folder}${url}index.html`, 'utf8'));
+  const sheets = documents.flatMap(listAssets).filter((url) => url.endsWith('.css'));
+  return [...new Set(sheets), ...pages].slice(0, MOST_SHELL_FILES);
 }
 
 /**

@@ -6,8 +6,8 @@ import { ReleaseTable } from '../../components/ReleaseTable/ReleaseTable';
 import { StoredPages } from '../../components/StoredPages/StoredPages';
 import type { Translate } from '../../components/Translations/Translations';
 import type { ProductLink, ReleaseLine } from '../../model/page/PageData';
-import { STORED_ITEMS } from '../../model/privacy/STORED_ITEMS';
 import { listHosts } from './listHosts';
+import { listStoredItems } from './listStoredItems';
 
 /** What a component of the site may know of the page that it stands on. */
 export interface SiteComponentContext {
@@ -34,7 +34,7 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
   'releases/ReleaseTable': ({ releases, language, translate }) => (
     <ReleaseTable releases={releases} language={language} translate={translate} />
   ),
-  'privacy/StorageTable': ({ translate }) => <StorageTable items={STORED_ITEMS} translate={translate} />,
+  'privacy/StorageTable': ({ translate }) => <StorageTable items={listStoredItems()} translate={translate} />,
   'privacy/HostTable': ({ translate }) => <HostTable hosts={listHosts()} translate={translate} />,
   'offline/StoredPages': ({ translate }) => <StoredPages translate={translate} />,
 };

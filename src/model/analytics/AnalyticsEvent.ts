@@ -1,4 +1,5 @@
 import type { AdLabel } from '../ads/AdLabel';
+import type { SettingName } from '../settings/SETTINGS';
 import type { ClickLabel } from './CLICK_LABELS';
 
 /**
@@ -29,10 +30,10 @@ export interface CopyEvent {
   readonly label: 'code' | 'demo' | 'page';
 }
 
-/** A choice was changed; `value` is one of the setting's allowed values. */
+/** A choice was changed; `value` is one of the setting's allowed values. Tabs of code have none: pages name them. */
 export interface SettingEvent {
   readonly name: 'setting';
-  readonly setting: 'colourMode' | 'direction' | 'codeVariant';
+  readonly setting: Exclude<SettingName, 'codeTabs'>;
   readonly value: string;
 }
 

@@ -3,6 +3,7 @@ import { reportPage } from '../../browser/analytics/reportPage';
 import { reportReader } from '../../browser/analytics/reportReader';
 import { track } from '../../browser/analytics/track';
 import { watchControls } from '../../browser/analytics/watchControls';
+import { watchSettingControls } from '../../browser/analytics/watchSettingControls';
 import { watchVitals } from '../../browser/analytics/watchVitals';
 import { getCurrentPage, watchCurrentPage } from '../../browser/currentPage/currentPage';
 import { dice } from '../../browser/dice';
@@ -19,6 +20,7 @@ export function startAnalytics(analytics: Analytics): () => void {
   reportReader();
   const stopPages = watchCurrentPage(reportPage);
   const stopControls = watchControls(track);
+  const stopSettings = watchSettingControls(track);
   const stopVariant = subscribeCodeVariant(reportReader);
   const observer = new MutationObserver(reportReader);
   observer.observe(document.documentElement, { attributeFilter: READER_ATTRIBUTES });
@@ -33,6 +35,7 @@ export function startAnalytics(analytics: Analytics): () => void {
   return () => {
     stopPages();
     stopControls();
+    stopSettings();
     stopVariant();
     observer.disconnect();
     window.removeEventListener('pageshow', onShow);

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
 import { restoreApiViews, watchApiPage } from '../../browser/api/watchApiPage';
 import { watchCopying } from '../../browser/code/watchCopying';
@@ -8,6 +8,7 @@ import { useDocs } from '../context/DocsProvider';
 import { watchSearch } from '../search/watchSearch';
 import { followChanges } from './followChanges';
 import { followLinks } from './followLinks';
+import { keepFirstScroll } from './keepFirstScroll';
 import { openPanels } from './openPanels';
 import { rescueNavigation } from './rescueNavigation';
 import { useServices } from './useServices';
@@ -43,6 +44,12 @@ export function Runtime() {
   useEffect(() => watchSearch(translate), [translate]);
   useEffect(() => watchApiPage(), []);
   useLayoutEffect(() => restoreApiViews(), [page.href]);
+  const planned = useRef(() => {});
+  // Behind the layout effects above, which may scroll with good reason.
+  useLayoutEffect(() => {
+    planned.current = keepFirstScroll();
+  }, []);
+  useEffect(() => planned.current(), []);
   useEffect(() => {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';

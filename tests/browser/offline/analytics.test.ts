@@ -1,32 +1,14 @@
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { findStoredItem } from '../../../src/model/privacy/STORED_ITEMS';
 import { followHref } from '../harness/followHref';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { configureAnalytics, TAG } from './configureAnalytics';
 import { useProduction } from './useProduction';
 
 const production = useProduction();
-const TAG = '/tag.js';
-const ID = 'G-TEST12345';
 const PAGE = '/system/';
 
-/** Serves pages as a build with an analytics service would, its tag on the own origin. */
 function configure(tag = ''): void {
-  const analytics = { measurementId: ID, scriptUrl: `${TAG}?id=${ID}` };
-  production().server.intercept = (request, response) => {
-    const pathname = request.url?.split('?')[0] ?? '';
-    if (pathname === TAG) {
-      response.writeHead(200, { 'content-type': 'text/javascript' }).end(tag);
-      return true;
-    }
-    if (!pathname.endsWith('/')) return false;
-    const html = readFileSync(`out${pathname}index.html`, 'utf8');
-    const site = JSON.stringify({ consent: true, analytics }).slice(1, -1);
-    response
-      .writeHead(200, { 'content-type': 'text/html' })
-      .end(html.replace('"site":{', `"site":{${site},`));
-    return true;
-  };
+  configureAnalytics(production().server, tag);
 }
 
 async function open(path = PAGE, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
@@ -163,26 +145,5 @@ describe('events', () => {
     await followHref(page, '/joy-ui/');
     await page.waitForTimeout(500);
     expect(faults).toEqual([]);
-  });
-});
-
-describe('what is stored', () => {
-  it('is on the list of the privacy page', async () => {
-    const { origin, newReader, openReady } = production();
-    const page = await openReady(await newReader(), '/material-ui/react-button/');
-    await followHref(page, '/system/');
-    await page.locator('[data-nav-filter]').fill('box');
-    await page.locator('footer button').click();
-    for (const value of ['dark', 'rtl', 'JS']) await page.locator(`dialog input[value="${value}"]`).check();
-    await page.keyboard.press('Escape');
-    await page.goto(`${origin}/joy-ui/`);
-    const stored = await page.evaluate(async () => [
-      ...Object.keys(window.localStorage).map((key) => ['localStorage', key] as const),
-      ...Object.keys(window.sessionStorage).map((key) => ['sessionStorage', key] as const),
-      ...document.cookie.split('; ').map((cookie) => ['cookie', cookie.split('=')[0] ?? ''] as const),
-      ...(await caches.keys()).map((name) => ['cache', name] as const),
-    ]);
-    expect(stored.length).toBeGreaterThan(5);
-    expect(stored.filter(([place, key]) => !findStoredItem(place, key))).toEqual([]);
   });
 });

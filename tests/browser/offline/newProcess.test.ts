@@ -54,6 +54,18 @@ it('a kept product opens in a new browser process with the server stopped', asyn
     }
     await waitForRuntime(tab);
     for (const { url } of some) await followHref(tab, url);
+    await tab.locator('[data-opens="search"]').click();
+    await tab.locator('.DocSearch-Input').fill('react box');
+    await tab.locator('.DocSearch-Hit a[href^="/system/react-box/"]').first().click();
+    await tab.waitForURL('**/system/react-box/**');
+    const demo = tab.locator('section[aria-label="MessageDraft"]');
+    await demo.scrollIntoViewIfNeeded();
+    await demo.locator('[data-live]').first().waitFor({ state: 'attached' });
+    await demo.locator('textarea').first().fill('hello');
+    await demo.getByText('115 characters left').waitFor();
+    // Editing live needs the network, and says so.
+    await demo.getByRole('button', { name: 'Edit live' }).click();
+    await demo.getByText('This needs the network.').waitFor({ timeout: 45_000 });
     await second.close();
   } finally {
     await server.close().catch(() => undefined);

@@ -36,8 +36,12 @@ describe('a new build', () => {
     const reloaded = await Promise.all(pages.map(mark));
     await pages[0]?.evaluate(() => {
       window.location.hash = '#main-content';
-      window.scrollTo({ top: 300, behavior: 'instant' });
     });
+    // The fragment's own scrolling comes first.
+    await pages[0]?.waitForTimeout(400);
+    await pages[0]?.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
+    await pages[0]?.waitForTimeout(200);
+    expect(await pages[0]?.evaluate(() => Math.round(window.scrollY))).toBe(300);
     production().server.deploy = 1;
     await update(pages[0] as Page);
     for (const page of pages)

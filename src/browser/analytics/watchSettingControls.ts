@@ -1,0 +1,43 @@
+import type { SettingEvent, Track } from '../../model/analytics/AnalyticsEvent';
+import { parseApiView } from '../../model/settings/apiView';
+import { parseColourMode } from '../../model/settings/colourMode';
+
+function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undefined {
+  const { dataset } = document.documentElement;
+  if (control.matches('[data-action="colour-mode"]')) {
+    return { setting: 'colourMode', value: parseColourMode(dataset.colourMode) };
+  }
+  if (control.matches('[data-wrap-toggle]')) {
+    return { setting: 'codeWrap', value: dataset.codeWrap === undefined ? 'off' : 'on' };
+  }
+  if (control instanceof HTMLInputElement && control.matches('[data-api-view]')) {
+    return { setting: 'apiView', value: parseApiView(control.value) };
+  }
+  return undefined;
+}
+
+const CONTROLS = '[data-action="colour-mode"], [data-wrap-toggle], [data-api-view]';
+
+/**
+ * Reports choices that are made by controls of the page itself, which work before there is anything to report to; the
+ * settings panel and the demos report theirs. Returns what undoes it.
+ */
+export function watchSettingControls(track: Track): () => void {
+  const hear = (event: Event) => {
+    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    const isInput = control instanceof HTMLInputElement;
+    // A press on a choice that is made already changes nothing.
+    if (!control || isInput !== (event.type === 'change')) return;
+    // Behind whatever puts the choice in force.
+    setTimeout(() => {
+      const choice = read(control);
+      if (choice) track({ name: 'setting', ...choice });
+    });
+  };
+  document.addEventListener('click', hear);
+  document.addEventListener('change', hear);
+  return () => {
+    document.removeEventListener('click', hear);
+    document.removeEventListener('change', hear);
+  };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import type { DeployServer } from './serveDeploys';
+
+export const TAG = '/tag.js';
+const ID = 'G-TEST12345';
+/** Where the stand-in for the service's script sends what it was handed; the answer is empty. */
+export const COLLECT = '/collect';
+
+/** Sends every event to the site itself, its words in the address. */
+const SENDING_TAG = `{
+  const send = (words) => {
+    const [kind, name, fields] = Array.from(words);
+    if (kind === 'event')
+      fetch('${COLLECT}?' + encodeURIComponent(JSON.stringify([name, fields])), { method: 'POST', keepalive: true });
+  };
+  const queue = window.dataLayer;
+  queue.forEach(send);
+  queue.push = (...all) => { all.forEach(send); return Array.prototype.push.apply(queue, all); };
+}`;
+
+/** Serves pages as a build with an analytics service would, its tag on the own origin. */
+export function configureAnalytics(server: DeployServer, tag = SENDING_TAG): void {
+  const analytics = { measurementId: ID, scriptUrl: `${TAG}?id=${ID}` };
+  const site = JSON.stringify({ consent: true, analytics }).slice(1, -1);
+  server.intercept = (request, response) => {
+    const pathname = request.url?.split('?')[0] ?? '';
+    if (pathname === TAG) {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(tag);
+      return true;
+    }
+    if (pathname === COLLECT) {
+      response.writeHead(204).end();
+      return true;
+    }
+    if (!pathname.endsWith('/')) return false;
+    let html: string;
+    let status = 200;
+    try {
+      html = readFileSync(`out${pathname}index.html`, 'utf8');
+    } catch {
+      html = readFileSync('out/404.html', 'utf8');
+      status = 404;
+    }
+    response
+      .writeHead(status, { 'content-type': 'text/html' })
+      .end(html.replace('"site":{', `"site":{${site},`));
+    return true;
+  };
+}

@@ -1,0 +1,277 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { followHref } from '../harness/followHref';
+import { waitForRuntime } from '../harness/waitForRuntime';
+
+export type ReportedEvent = readonly [name: string, fields: Readonly<Record<string, unknown>>];
+
+export interface Journey {
+  readonly name: string;
+  /** Where it begins; the small system page by default. */
+  readonly from?: string;
+  /** What the reader has answered before; asked here where it is undefined. */
+  readonly answered?: 'given' | 'refused' | undefined;
+  readonly prepare?: (context: BrowserContext) => Promise<unknown>;
+  /** Every roll of the browser's dice; one that reports no ad display by default. */
+  readonly roll?: number;
+  readonly steps?: (page: Page) => Promise<unknown>;
+  readonly events: readonly ReportedEvent[];
+}
+
+const DEMOS = '/system/react-box/';
+const DEMO = 'MessageDraft';
+
+const view = (pathname: string, product = 'system'): ReportedEvent => ['page_view', { pathname, product }];
+const control = (label: string): ReportedEvent => ['control', { label }];
+const copy = (label: string): ReportedEvent => ['copy', { label }];
+const setting = (name: string, value: string): ReportedEvent => ['setting', { setting: name, value }];
+
+const given = { answered: 'given' } as const;
+const onDemos = { ...given, from: DEMOS } as const;
+const seen = view('/system/react-box');
+const tool = (page: Page, label: string) =>
+  page.locator(`section[aria-label="${DEMO}"]`).getByRole('button', { name: label, exact: true });
+
+async function openPanel(page: Page): Promise<void> {
+  await page.locator('footer button').click();
+  await page.locator('dialog:modal h2').waitFor();
+}
+
+async function choose(page: Page, value: string): Promise<void> {
+  await openPanel(page);
+  await page.locator(`dialog:modal input[value="${value}"]`).check();
+}
+
+function browserSays(key: string, said: unknown): Journey['prepare'] {
+  return (context) =>
+    context.addInitScript(
+      ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
+      [key, said] as [string, unknown],
+    );
+}
+
+/** What readers do, and everything that may be counted of it. */
+export const JOURNEYS: readonly Journey[] = [
+  { name: 'a page is opened', ...given, events: [view('/system')] },
+  {
+    name: 'with a query and a fragment',
+    ...given,
+    from: '/system/?secret=typed#find-your-way',
+    events: [view('/system')],
+  },
+  { name: 'the first page of all', ...given, from: '/', events: [view('/', 'docs')] },
+  {
+    name: 'a page that is not there',
+    ...given,
+    from: '/no/secret/page/?secret=typed',
+    events: [view('/404', 'docs')],
+  },
+  {
+    name: 'a page in another language, by its one pathname',
+    ...given,
+    from: '/ar/system/',
+    events: [view('/system')],
+  },
+  {
+    name: 'a link to another product',
+    ...given,
+    steps: (page) => followHref(page, '/joy-ui/'),
+    events: [view('/system'), view('/joy-ui', 'joy-ui')],
+  },
+  {
+    name: 'two links and back twice',
+    ...given,
+    steps: async (page) => {
+      await followHref(page, '/joy-ui/');
+      await followHref(page, '/core/');
+      await page.goBack();
+      await page.waitForURL('**/joy-ui/');
+      await page.waitForTimeout(300);
+      await page.goBack();
+      await page.waitForURL('**/system/');
+    },
+    events: [
+      view('/system'),
+      view('/joy-ui', 'joy-ui'),
+      view('/core', 'core'),
+      view('/joy-ui', 'joy-ui'),
+      view('/system'),
+    ],
+  },
+  {
+    name: 'a link to a heading of the same page',
+    ...given,
+    steps: (page) => page.locator('#toc a').first().click(),
+    events: [view('/system')],
+  },
+  {
+    name: 'a reload',
+    ...given,
+    steps: async (page) => {
+      await page.waitForTimeout(1500);
+      await page.reload();
+      await waitForRuntime(page);
+    },
+    events: [view('/system'), view('/system')],
+  },
+  {
+    name: 'another language is chosen',
+    ...given,
+    steps: async (page) => {
+      await page.waitForTimeout(1500);
+      await page.locator('[popovertarget="language-menu"]').click();
+      await page.locator('#language-menu a[lang="pt"]').click();
+      await page.waitForURL('**/pt/system/');
+      await waitForRuntime(page);
+    },
+    events: [view('/system'), view('/system')],
+  },
+  {
+    name: 'the button of the colour mode',
+    ...given,
+    steps: (page) => page.locator('[data-action="colour-mode"]').click(),
+    events: [view('/system'), setting('colourMode', 'dark')],
+  },
+  {
+    name: 'dark, in the settings',
+    ...given,
+    steps: (page) => choose(page, 'dark'),
+    events: [view('/system'), control('settings'), setting('colourMode', 'dark')],
+  },
+  {
+    name: 'another direction',
+    ...given,
+    steps: (page) => choose(page, 'rtl'),
+    events: [view('/system'), control('settings'), setting('direction', 'rtl')],
+  },
+  {
+    name: 'JavaScript, in the settings',
+    ...given,
+    steps: (page) => choose(page, 'JS'),
+    events: [view('/system'), control('settings'), setting('codeVariant', 'JS')],
+  },
+  {
+    name: 'JavaScript, in a demo, pressed twice',
+    ...onDemos,
+    steps: async (page) => {
+      await tool(page, 'JS').click();
+      await tool(page, 'JS').click();
+    },
+    events: [seen, setting('codeVariant', 'JS')],
+  },
+  {
+    name: "a demo's code",
+    ...onDemos,
+    steps: (page) => tool(page, 'Show code').click(),
+    events: [seen, control('demo-code')],
+  },
+  {
+    name: "a demo's colours",
+    ...onDemos,
+    steps: (page) => tool(page, 'Switch light and dark in this demo').click(),
+    events: [seen, control('demo-colours')],
+  },
+  {
+    name: "a demo's direction",
+    ...onDemos,
+    steps: (page) => tool(page, 'Switch the direction of this demo').click(),
+    events: [seen, control('demo-direction')],
+  },
+  {
+    name: "a demo's start",
+    ...onDemos,
+    steps: (page) => tool(page, 'Reset demo').click(),
+    events: [seen, control('demo-reset')],
+  },
+  {
+    name: "a demo's address",
+    ...onDemos,
+    steps: (page) => page.locator(`section[aria-label="${DEMO}"] [data-track="demo-link"]`).click(),
+    events: [seen, control('demo-link')],
+  },
+  {
+    name: "a demo's source is copied",
+    ...onDemos,
+    steps: (page) => tool(page, 'Copy').click(),
+    events: [seen, copy('demo')],
+  },
+  {
+    name: 'a block of code is copied',
+    ...onDemos,
+    steps: (page) => page.locator('main [data-copy]').first().click(),
+    events: [seen, copy('code')],
+  },
+  {
+    name: 'the page is copied',
+    ...onDemos,
+    steps: (page) => page.getByRole('button', { name: 'Copy page as Markdown' }).click(),
+    events: [seen, copy('page')],
+  },
+  {
+    name: 'search, with what is typed and what is found',
+    ...given,
+    steps: async (page) => {
+      await page.locator('[data-opens="search"]').click();
+      await page.locator('.DocSearch-Input').fill('react box');
+      await page.locator('.DocSearch-Hit').first().waitFor();
+      await page.locator('.DocSearch-Hit a[href^="/system/react-box/"]').first().click();
+      await page.waitForURL('**/system/react-box/**');
+    },
+    events: [view('/system'), control('search'), seen],
+  },
+  {
+    name: 'an ad that stands for 2.5 seconds, one of ten',
+    ...given,
+    roll: 0.05,
+    events: [view('/system'), ['ad_display', { label: 'in-house-body-top-inline' }]],
+  },
+  {
+    name: 'an ad, one of the other nine',
+    ...given,
+    roll: 0.25,
+    steps: (page) => page.waitForTimeout(4000),
+    events: [view('/system')],
+  },
+  {
+    name: 'an ad is followed',
+    ...given,
+    steps: async (page) => {
+      const link = page.locator('aside[data-ad-state] a').first();
+      await link.waitFor();
+      await link.click({ modifiers: [] });
+    },
+    events: [view('/system'), ['ad_click', { label: 'in-house-body-top-image' }]],
+  },
+  { name: 'no answer', steps: (page) => followHref(page, '/joy-ui/'), events: [] },
+  { name: 'no', steps: (page) => page.locator('#consent button').first().click(), events: [] },
+  {
+    name: 'yes',
+    steps: (page) => page.locator('#consent button').nth(1).click(),
+    events: [view('/system')],
+  },
+  {
+    name: 'yes, taken back, and a link',
+    ...given,
+    steps: async (page) => {
+      await page.waitForTimeout(1500);
+      await choose(page, 'refused');
+      await page.keyboard.press('Escape');
+      await followHref(page, '/joy-ui/');
+    },
+    events: [view('/system'), control('settings')],
+  },
+  { name: 'no, some time ago', answered: 'refused', events: [] },
+  {
+    name: 'yes, but Global Privacy Control',
+    ...given,
+    prepare: browserSays('globalPrivacyControl', true),
+    steps: (page) => followHref(page, '/joy-ui/'),
+    events: [],
+  },
+  {
+    name: 'yes, but Do Not Track',
+    ...given,
+    prepare: browserSays('doNotTrack', '1'),
+    steps: (page) => followHref(page, '/joy-ui/'),
+    events: [],
+  },
+];

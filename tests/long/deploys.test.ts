@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core';
+import { useProduction, waitForWorker } from '../browser/offline/useProduction';
+import { buildSecond } from './buildSecond';
+
+const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
+const TABS = 10;
+const BUILD_MS = 900_000;
+/** The framework gives up after eight seconds, then the document has to come. */
+const PATIENCE_MS = 25_000;
+const PATHS = [
+  '/',
+  '/system/',
+  '/joy-ui/',
+  '/core/',
+  '/x/',
+  '/material-ui/',
+  '/system/react-box/',
+  '/material-ui/react-button/',
+  '/versions/',
+  '/privacy/',
+];
+
+const production = useProduction();
+/** The same choices each time. */
+let seed = 7;
+function roll(): number {
+  seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+  return seed / 2_147_483_648;
+}
+
+interface Tab {
+  readonly page: Page;
+  readonly name: string;
+  /** Loads of the address that was shown already, by deploy. */
+  readonly reloads: Map<number, number>;
+  loads: number;
+}
+
+async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
+  const tab: Tab = { page, name, reloads: new Map(), loads: 0 };
+  await page.goto(`${origin}/system/`);
+  page.on('request', (request) => {
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    const { deploy } = production().server;
+    tab.loads += 1;
+    if (request.url().split('#')[0] === page.url().split('#')[0])
+      tab.reloads.set(deploy, (tab.reloads.get(deploy) ?? 0) + 1);
+  });
+  return tab;
+}
+
+/** What is shown is a page: its heading, its text, and its styles. */
+function isWhole(path: string): boolean {
+  const main = document.querySelector('main');
+  return (
+    window.location.pathname === path &&
+    (document.querySelector('h1')?.textContent ?? '') !== '' &&
+    (main?.innerText.length ?? 0) > 100 &&
+    getComputedStyle(document.body).margin === '0px'
+  );
+}
+
+async function focus({ page }: Tab): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))).catch(() => undefined);
+  await page.waitForTimeout(150);
+  await page.waitForLoadState('domcontentloaded');
+}
+
+/** Clicks a link to another page and says what is wrong with what comes of it. */
+async function read(tab: Tab, deploy: number): Promise<string[]> {
+  const { page, name } = tab;
+  const here = new URL(page.url()).pathname;
+  const others = PATHS.filter((path) => path !== here);
+  const target = others[Math.floor(roll() * others.length)] ?? '/';
+  // Half of the readers are quicker than the runtime.
+  const waits = roll() < 0.5;
+  await page.mouse.move(10 + roll() * 90, 20);
+  if (waits) {
+    await page
+      .waitForFunction(() => document.documentElement.dataset.ready === '', undefined, { timeout: 15_000 })
+      .catch(() => undefined);
+  }
+  const click = (href: string) => {
+    const link = document.createElement('a');
+    link.href = href;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  };
+  // A reload under way takes a click along; the reader clicks again.
+  await page.evaluate(click, target).catch(async () => {
+    await page.waitForLoadState('domcontentloaded');
+    await page.evaluate(click, target);
+  });
+  const arrived = await page
+    .waitForFunction(isWhole, target, { timeout: PATIENCE_MS })
+    .then(() => true)
+    .catch(() => false);
+  if (arrived) return [];
+  const text = await page.evaluate(() => document.body.innerText.slice(0, 80)).catch(() => '');
+  return [`deploy ${deploy}, ${name}: ${here} -> ${target} shows ${page.url()}: ${text || 'blank'}`];
+}
+
+it(
+  `${DEPLOYS} deploys under ${TABS} tabs: no blank page, no dead click, one reload a tab and build at most`,
+  async () => {
+    const { server, newReader, origin } = production();
+    const folders = ['out', buildSecond()];
+    const shared = await newReader();
+    const tabs: Tab[] = [];
+    for (let index = 0; index < TABS; index += 1) {
+      // Half of them share a worker, the others have none, as on hosts that are not the published one.
+      const isShared = index < TABS / 2;
+      const page = await (isShared ? shared : await newReader()).newPage();
+      tabs.push(
+        await openTab(page, isShared ? origin : server.origin, `${isShared ? 'worker' : 'plain'} ${index}`),
+      );
+      if (isShared) {
+        await page.mouse.move(5, 5);
+        await waitForWorker(page);
+      }
+    }
+    const wrong: string[] = [];
+    for (let deploy = 1; deploy <= DEPLOYS; deploy += 1) {
+      Object.assign(server, {
+        deploy,
+        folder: folders[deploy % 2],
+        missing: deploy % 4 < 2 ? '404' : 'page',
+      });
+      await Promise.all(
+        tabs.map(async (tab) => {
+          await tab.page.waitForTimeout(roll() * 300);
+          if (roll() < 0.3) await focus(tab);
+          for (let clicks = 0; clicks < 2; clicks += 1) wrong.push(...(await read(tab, deploy)));
+          await focus(tab);
+        }),
+      );
+    }
+    const most = Math.max(...tabs.flatMap(({ reloads }) => [...reloads.values()]), 0);
+    const sum = (of: (tab: Tab) => number) => tabs.reduce((total, tab) => total + of(tab), 0);
+    process.stdout.write(
+      `${DEPLOYS} deploys, ${TABS * DEPLOYS * 2} clicks: ${sum(({ loads }) => loads)} documents, ` +
+        `${sum(({ reloads }) => [...reloads.values()].reduce((a, b) => a + b, 0))} reloads, at most ${most} a tab and build\n`,
+    );
+    expect(wrong).toEqual([]);
+    expect(most).toBeLessThanOrEqual(1);
+  },
+  BUILD_MS + DEPLOYS * 20_000,
+);
