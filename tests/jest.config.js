@@ -9,6 +9,7 @@ const GREEN = [
   '<rootDir>/tests/browser/heldBoot.test.ts',
   '<rootDir>/tests/browser/sidebar.test.ts',
   '<rootDir>/tests/site/documents.test.ts',
+  '<rootDir>/tests/site/search.test.ts',
 ];
 const ALL = ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/browser/**/*.test.ts'];
 
