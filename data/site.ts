@@ -7,6 +7,7 @@ export const site = {
   productionHost: process.env.SITE_PRODUCTION_HOST ?? 'docs.example.com',
   privacyPathname: '/privacy',
   offlinePathname: '/offline',
+  searchPathname: '/search',
   repository: 'https://github.com/mui/material-ui',
   editBase: 'https://github.com/mui/material-ui/edit/master/',
   templateStore: 'https://mui.com/store/',

@@ -35,6 +35,7 @@ const GREEN = [
   '<rootDir>/tests/site/policy.test.ts',
   '<rootDir>/tests/site/secondFamily.test.ts',
   '<rootDir>/tests/site/urls.test.ts',
+  '<rootDir>/tests/site/search.test.ts',
 ];
 const ALL = ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/browser/**/*.test.ts'];
 

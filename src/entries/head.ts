@@ -9,6 +9,7 @@ import { setDirection, setLanguage, startDirection } from '../browser/settings/d
 import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
 import { filterSidebar, restoreSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
+import { keepKey, startKeeping, takeTyped } from '../browser/search/keepTyped';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 import { isBot } from '../model/ads/isBot';
 
@@ -21,6 +22,7 @@ declare global {
       setColourMode: typeof setColourMode;
       setDirection: typeof setDirection;
       setLanguage: typeof setLanguage;
+      takeTyped: typeof takeTyped;
     };
   }
 }
@@ -30,7 +32,7 @@ startColourMode();
 startDirection();
 document.documentElement.dataset.js = '';
 if (isBot(navigator.userAgent)) document.documentElement.dataset.noAds = '';
-window.docsShell = { restoreSidebar, restoreCode, setColourMode, setDirection, setLanguage };
+window.docsShell = { restoreSidebar, restoreCode, setColourMode, setDirection, setLanguage, takeTyped };
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
@@ -40,7 +42,20 @@ document.addEventListener('click', (event) => {
   const link = target?.closest<HTMLAnchorElement>('a[data-keep-hash]');
   if (link && window.location.hash) link.hash = window.location.hash;
 });
+document.addEventListener(
+  'click',
+  ({ target }) => {
+    const isAsked = target instanceof Element && target.closest('[data-opens=search]');
+    // The runtime opens the field at once.
+    if (isAsked && document.documentElement.dataset.ready === undefined) startKeeping();
+  },
+  true,
+);
 document.addEventListener('keydown', (event) => {
+  if (keepKey(event)) {
+    event.preventDefault();
+    return;
+  }
   if (!isSearchKey(event)) return;
   event.preventDefault();
   // Kept by the boot until the runtime is there, like any press on the button.

@@ -34,7 +34,7 @@ export function ApiEntry(props: ApiEntryProps) {
         ))}
         {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
       </div>
-      {type ? <div className="api-type-cell">{type}</div> : null}
+      {type}
       <div className="api-body">
         {fact ? (
           <p className="api-fact">
@@ -49,9 +49,7 @@ export function ApiEntry(props: ApiEntryProps) {
             }}
           />
         ) : null}
-        {description ? (
-          <p className="api-text" dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} />
-        ) : null}
+        {description ? <p dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} /> : null}
         {children}
       </div>
     </li>

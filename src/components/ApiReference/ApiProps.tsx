@@ -4,15 +4,25 @@ import type { ApiContext } from './ApiContext';
 import { ApiEntry } from './ApiEntry';
 import { ApiTypeText } from './ApiTypeText';
 
+interface ApiSignatureTextProps {
+  signature: ApiSignature;
+  /** Its line stands above already, as the type. */
+  isShown?: boolean;
+  context: ApiContext;
+}
+
 /** How a callback is called: its line, what each argument is, and what it gives back. */
-export function ApiSignatureText({ signature, context }: { signature: ApiSignature; context: ApiContext }) {
+export function ApiSignatureText({ signature, isShown = false, context }: ApiSignatureTextProps) {
   const { translate, renderMarkdown } = context;
   const explained = signature.arguments.filter(({ description }) => description);
+  if (isShown && explained.length === 0 && !signature.returns?.description) return null;
   return (
     <div className="api-signature">
-      <p className="api-fact">
-        {translate('apiSignature')} <code>{signature.text}</code>
-      </p>
+      {isShown ? null : (
+        <p className="api-fact">
+          {translate('apiSignature')} <code>{signature.text}</code>
+        </p>
+      )}
       {explained.length > 0 ? (
         <ul>
           {explained.map(({ name, description }) => (
@@ -63,7 +73,13 @@ export function ApiProps({ unit, props, anchorOf, context }: ApiPropsProps) {
           deprecated={prop.deprecated}
           context={context}
         >
-          {prop.signature ? <ApiSignatureText signature={prop.signature} context={context} /> : null}
+          {prop.signature ? (
+            <ApiSignatureText
+              signature={prop.signature}
+              isShown={prop.signature.text === prop.type.text || prop.signature.text === prop.type.full}
+              context={context}
+            />
+          ) : null}
         </ApiEntry>
       ))}
     </ul>

@@ -52,7 +52,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         ))}
       </Menu>
       <span className={styles.space} />
-      <SearchButton userLanguage={page.userLanguage} translate={translate} />
+      <SearchButton href={page.searchHref ?? page.product.href} translate={translate} />
       <Menu
         id="language-menu"
         label={translate('selectLanguage')}

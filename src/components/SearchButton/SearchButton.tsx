@@ -1,18 +1,18 @@
-import { localizeHref } from '../../model/languages/localizeHref';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
 import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
-  userLanguage: string;
+  /** Page that stands in for the search where it can't run. */
+  href: string;
   translate: Translate;
 }
 
 /**
  * Opens the search; looks like a field where there is room. Without JavaScript a link stands in its place and leads
- * to the list of products.
+ * to the list of all pages.
  */
-export function SearchButton({ userLanguage, translate }: SearchButtonProps) {
+export function SearchButton({ href, translate }: SearchButtonProps) {
   return (
     <>
       <button
@@ -33,7 +33,7 @@ export function SearchButton({ userLanguage, translate }: SearchButtonProps) {
           /
         </kbd>
       </button>
-      <a className={styles.link} href={localizeHref('/', userLanguage)}>
+      <a className={styles.link} href={href}>
         {translate('search')}
       </a>
     </>

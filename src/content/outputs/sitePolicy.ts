@@ -6,6 +6,7 @@ import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { ads, hostedIndex, services } from '../../site';
 import { readDemoStyleHashes } from '../demos/demoStyleHashes';
+import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
 
@@ -28,7 +29,10 @@ export function sitePolicy(sheets: readonly string[]): SitePolicy {
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
-      styleHashes: [...[LAYER_STATEMENT, EMPTY, ...sheets].map(hashInline), ...readDemoStyleHashes()],
+      styleHashes: [
+        ...[LAYER_STATEMENT, EMPTY, ...sheets, ...listModalStyles()].map(hashInline),
+        ...readDemoStyleHashes(),
+      ],
       providers: [
         ...listProviders(ads.network, services),
         ...(hosted ? [{ name: 'search', connections: listHostedOrigins(hosted.appId) }] : []),

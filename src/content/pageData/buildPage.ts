@@ -18,6 +18,7 @@ import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';
 import { buildBlocks } from './buildBlocks';
 import { buildHead } from './buildHead';
+import { buildIndexes } from './buildIndexes';
 import { buildSections } from './buildSections';
 import { describePage } from './describePage';
 import { drawUnit } from './drawUnit';
@@ -94,6 +95,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         productId: own.id,
         products,
         releases: listReleases(content),
+        listIndexes: () => buildIndexes(content, userLanguage, nameOf),
         language: contentLanguage,
         translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
       },
@@ -151,6 +153,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(next ? { next } : {}),
     ...(file ? { editHref: content.site.editBase + file } : {}),
     repositoryHref: content.site.repository,
+    ...(content.site.searchPathname
+      ? { searchHref: pathnameToHref(content.site.searchPathname, userLanguage) }
+      : {}),
     ...(content.site.privacyPathname
       ? { privacyHref: pathnameToHref(content.site.privacyPathname, userLanguage) }
       : {}),

@@ -82,7 +82,7 @@ export function listMessages(
       const unit = findUnit(file.slice(folder.length + 1), message, units);
       const text = message.replace(/^[^:]*: /, '');
       const about = units[unit];
-      if (about && text) found.set(`${text} ${unit}`, [text, unit, findProp(text, about)]);
+      if (about && /\p{L}/u.test(text)) found.set(`${text} ${unit}`, [text, unit, findProp(text, about)]);
     }
   }
   return [...found.values()];

@@ -2,8 +2,8 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { foldText } from '../../model/search/foldText';
 import type { TypeRow } from '../../model/search/SearchShard';
 
-/** Names of types in the text of one; not what stands in quotes. */
-const NAME = /'[^']*'|"[^"]*"|\b([A-Z][a-z]\w*[a-z])\b/g;
+/** Names of types in the text of one; not what stands in quotes, and not the keys of an object. */
+const NAME = /'[^']*'|"[^"]*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
 /** A type that this many props have says nothing about where it is explained. */
 const MOST_USES = 12;
 /** Types of the language, of React and of the browser have no place here. */
@@ -25,12 +25,14 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
   const own = new Set(units.map(({ name }) => name));
   const derived = new Set(units.flatMap(({ name }) => [`${name}Props`, `${name}Classes`]));
   const uses = new Map<string, { unit: number; prop: string }[]>();
-  for (const [unit, { props }] of units.entries()) {
+  for (const [unit, { props, generics }] of units.entries()) {
+    const parameters = new Set(generics.map(({ name }) => name));
     for (const { name: prop, type, internal } of props) {
       if (internal) continue;
       const text = `${type.text} ${type.full ?? ''}`;
       for (const name of new Set([...text.matchAll(NAME)].map((match) => match[1] ?? ''))) {
-        if (!name || own.has(name) || derived.has(name) || FOREIGN.test(name)) continue;
+        if (!name || parameters.has(name) || own.has(name) || derived.has(name) || FOREIGN.test(name))
+          continue;
         uses.set(name, [...(uses.get(name) ?? []), { unit, prop }]);
       }
     }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { HostTable } from '../../components/Privacy/HostTable';
 import { StorageTable } from '../../components/Privacy/StorageTable';
 import { ProductCards } from '../../components/ProductCards/ProductCards';
+import { ProductIndexes, type ProductIndex } from '../../components/ProductIndexes/ProductIndexes';
 import { ReleaseTable } from '../../components/ReleaseTable/ReleaseTable';
 import { StoredPages } from '../../components/StoredPages/StoredPages';
 import type { Translate } from '../../components/Translations/Translations';
@@ -14,6 +15,8 @@ export interface SiteComponentContext {
   readonly productId: string;
   readonly products: readonly ProductLink[];
   readonly releases: readonly ReleaseLine[];
+  /** The pages of every product, group by group. */
+  readonly listIndexes: () => readonly ProductIndex[];
   readonly language: string;
   readonly translate: Translate;
 }
@@ -31,6 +34,7 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
   'products/ProductCards': ({ products, productId }) => (
     <ProductCards products={products.filter(({ id }) => id !== productId)} />
   ),
+  'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
   'releases/ReleaseTable': ({ releases, language, translate }) => (
     <ReleaseTable releases={releases} language={language} translate={translate} />
   ),

@@ -104,6 +104,8 @@ export interface PageData {
   readonly next?: PageLink;
   readonly editHref?: string;
   readonly repositoryHref: string;
+  /** The page that stands in for the search where it can't run. */
+  readonly searchHref?: string;
   /** The page that says what is stored and sent. */
   readonly privacyHref?: string;
   /** Day of the last commit that touched the page, `YYYY-MM-DD`; absent without full history. */

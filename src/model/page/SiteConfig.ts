@@ -28,6 +28,8 @@ export interface SiteConfig {
   readonly privacyPathname?: string;
   /** Page that the service worker answers with where nothing else can be had; absent where the family has none. */
   readonly offlinePathname?: string;
+  /** Page that lists every product's pages, for readers without a running search; absent where the family has none. */
+  readonly searchPathname?: string;
   readonly repository: string;
   /** Where the pages are edited; a file's path is appended. */
   readonly editBase: string;

@@ -82,10 +82,10 @@ export class SearchEngine {
     this.#texts.add(documents);
   }
 
-  #matchTerm: MatchTerm = (term, open) => {
-    const names = this.#names.match(term, open);
+  #matchTerm: MatchTerm = (term, open, whole) => {
+    const names = this.#names.match(term, open, whole);
     const merged = new Map(names);
-    for (const [id, match] of this.#texts.match(term, open)) {
+    for (const [id, match] of this.#texts.match(term, open, whole)) {
       const name = names.get(id);
       const terms = name ? new Map([...name.terms, ...match.terms]) : match.terms;
       const inText = { ...match, inFirst: 0, terms };
@@ -118,12 +118,10 @@ export class SearchEngine {
     const named = this.#bySymbol.get(query.symbol) ?? [];
     const pages = found.map((matches) => this.#listPages(matches));
     const answering = new Set(options.products.map(({ id }) => id));
-    const namesakesOf = new Map<string, number>();
-    for (const id of named) {
-      const place = this.#entries[id]?.product ?? '';
-      namesakesOf.set(place, (namesakesOf.get(place) ?? 0) + 1);
-    }
-    const rarity = found.map((matches) => Math.log(1 + this.#entries.length / (1 + matches.size)));
+    const typed = meant.trim();
+    const namesakesOf = this.#countByProduct(named);
+    const writtenOf = this.#countByProduct(named.filter((id) => this.#entries[id]?.name === typed));
+    const rarity = found.map((matches) => Math.log(1 + this.#entries.length / (1 + countHolders(matches))));
     const scored = [
       ...this.#groupByPlace(new Set([...named, ...found.flatMap((matches) => [...matches.keys()])])),
     ].flatMap(([, ids]) => {
@@ -136,8 +134,10 @@ export class SearchEngine {
       );
       const isExact = ids.some((id) => named.includes(id));
       const namesakes = isExact ? (namesakesOf.get(entry.product) ?? 1) : 0;
+      const isWritten = isExact && ids.some((id) => this.#entries[id]?.name === typed);
+      const written = isWritten ? (writtenOf.get(entry.product) ?? 1) : 0;
       const nameLength = Math.min(...ids.map((id) => this.#nameLengths[id] ?? 1));
-      const facts = { entry, nameLength, namesakes };
+      const facts = { entry, nameLength, namesakes, written };
       const { score, words } = scoreEntry(facts, query, matches, rarity);
       if (score === 0) return [];
       return [{ entry, score, words, terms: mergeTerms(matches) }];
@@ -146,6 +146,15 @@ export class SearchEngine {
       ({ entry, score, terms }) => this.#draw(entry, score, terms),
     );
     return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
+  }
+
+  #countByProduct(ids: readonly number[]): Map<string, number> {
+    const counts = new Map<string, number>();
+    for (const id of ids) {
+      const { product = '' } = this.#entries[id] ?? {};
+      counts.set(product, (counts.get(product) ?? 0) + 1);
+    }
+    return counts;
   }
 
   /** Entries at one place in several languages are one: each brings its words. */
@@ -206,6 +215,13 @@ export class SearchEngine {
 
 function mergeTerms(matches: readonly (TermMatch | undefined)[]): Map<string, number> {
   return new Map(matches.flatMap((match) => (match ? [...match.terms] : [])));
+}
+
+/** How many entries hold a word; those that hold half of what also means it count little. */
+function countHolders(matches: ReadonlyMap<number, TermMatch>): number {
+  let count = 0;
+  for (const { quality } of matches.values()) count += quality ** 2;
+  return count;
 }
 
 /** Types and messages lead to places that have a name of their own. */

@@ -22,6 +22,7 @@ interface IndexedDocument {
 /** Shorter beginnings are looked up in the first field only: they begin too many words. */
 const SHORT = 2;
 const SLIPS = 2;
+const MOST_KNOWN = 100;
 const HAN = /^\p{sc=Han}/u;
 
 /**
@@ -33,6 +34,8 @@ export class TermIndex {
   readonly #weights: readonly number[];
   /** Share of a field's weight that goes by how much the text is about the term. */
   readonly #byDensity: number;
+  /** Answers until the next texts come: every letter that is typed asks for the words before it again. */
+  readonly #known = new Map<string, ReadonlyMap<number, TermMatch>>();
 
   constructor(weights: readonly number[], byDensity = 0) {
     this.#weights = weights;
@@ -48,6 +51,7 @@ export class TermIndex {
 
   /** Adds texts under numbers that are not taken yet. */
   add(documents: readonly IndexedDocument[]): void {
+    this.#known.clear();
     this.#index.addAll(documents);
   }
 
@@ -74,8 +78,19 @@ export class TermIndex {
    * Entries that hold the term, by number: the term itself, words that it begins, other forms of it, and where nothing
    * else is found, words that it may be a slip of.
    * @param open the term may be the beginning of a word
+   * @param whole it is one inside a name, and no beginning of any: `Mui` begins every class
    */
-  match(term: string, open: boolean): Map<number, TermMatch> {
+  match(term: string, open: boolean, whole = false): ReadonlyMap<number, TermMatch> {
+    const asked = `${term} ${open} ${whole}`;
+    const known = this.#known.get(asked);
+    if (known) return known;
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    const found = this.#find(term, open, whole);
+    this.#known.set(asked, found);
+    return found;
+  }
+
+  #find(term: string, open: boolean, whole: boolean): Map<number, TermMatch> {
     const matches = new Map<number, TermMatch>();
     const read = (results: readonly MiniResult[]) => {
       const most = results[0]?.score ?? 1;
@@ -85,7 +100,7 @@ export class TermIndex {
       }
     };
     const isShort = [...term].length <= SHORT && !HAN.test(term);
-    read(this.#look(term, { prefix: !isShort }));
+    read(this.#look(term, { prefix: !isShort && !whole }));
     if (isShort && open) read(this.#look(term, { prefix: true, fields: ['0'] }));
     const stem = formLength(term);
     if (stem < term.length) read(this.#look(term.slice(0, stem), { prefix: true }));

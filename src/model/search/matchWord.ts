@@ -5,8 +5,8 @@ import type { TermMatch } from './TermIndex';
 const PHRASE_PART = 0.5;
 const PART_WORTH = 0.5;
 
-/** Looks a term up in every index; `open` as in `TermIndex.match`. */
-export type MatchTerm = (term: string, open: boolean) => ReadonlyMap<number, TermMatch>;
+/** Looks a term up in every index; `open` and `whole` as in `TermIndex.match`. */
+export type MatchTerm = (term: string, open: boolean, whole: boolean) => ReadonlyMap<number, TermMatch>;
 
 function mergeTerms(matches: readonly TermMatch[]): Map<string, number> {
   return new Map(matches.flatMap(({ terms }) => [...terms]));
@@ -17,7 +17,8 @@ function matchAlternative(
   open: boolean,
   matchTerm: MatchTerm,
 ): Map<number, TermMatch> {
-  const found = terms.map((term, index) => matchTerm(term, open && index === terms.length - 1));
+  const last = terms.length - 1;
+  const found = terms.map((term, index) => matchTerm(term, open && index === last, index < last));
   const result = new Map<number, TermMatch>();
   for (const id of new Set(found.flatMap((matches) => [...matches.keys()]))) {
     const held = found.flatMap((matches) => matches.get(id) ?? []);

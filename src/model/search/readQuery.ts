@@ -15,7 +15,7 @@ const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 export const MOST_QUERY_LETTERS = 64;
 
 function readWord(word: string): string {
-  const bare = word.replace(/^[.&<"'`({[]+|[>"'`,;:)}\]]+$/g, '').replace(CALL, '');
+  const bare = word.replace(CALL, '').replace(/^[.&<"'`({[]+|[>"'`,;:)}\]]+$/g, '');
   if (GENERATED_CLASS.test(bare)) return bare.replace(GENERATED_CLASS, '') || bare;
   const path = bare.replace(THEME, '');
   return path.replace(OVERRIDE, '$1-$2').replace(DEFAULT_PROP, '$1.$2');

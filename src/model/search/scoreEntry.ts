@@ -1,5 +1,6 @@
 import type { Query } from './QueryWord';
 import type { SearchEntry, SearchKind } from './SearchEntry';
+import { stemWord } from './stemWord';
 import type { TermMatch } from './TermIndex';
 
 /**
@@ -9,9 +10,9 @@ import type { TermMatch } from './TermIndex';
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   page: 1,
   section: 0.97,
-  component: 0.85,
-  hook: 0.85,
-  interface: 0.85,
+  component: 0.78,
+  hook: 0.78,
+  interface: 0.78,
   prop: 0.72,
   slot: 0.6,
   message: 0.6,
@@ -27,6 +28,25 @@ const EXACT_BONUS = 30;
 /** For a name that the whole query is the beginning of. */
 const BEGUN_BONUS = 2;
 
+/** For a page that is about nothing but what the whole query means in other words: `botões` for Button. */
+const MEANT_BONUS = 3;
+
+/** A name that no text holds by chance: capitals or marks stand inside it. */
+const MADE_UP = /\p{Ll}\p{Lu}|[-.]/u;
+
+/** What the entries of one written name have of the bonus. Plain words are shared by more than bear the name. */
+function shareOf(written: number, name: string): number {
+  if (written === 0) return 0;
+  return MADE_UP.test(name) ? 1 / written : 1 / written ** 3;
+}
+
+/** Whether the whole query is another word for the name of the entry. */
+function isMeant({ symbols: [name = ''] }: SearchEntry, { words: [word, ...others] }: Query): boolean {
+  if (!word || others.length > 0 || !name) return false;
+  const meanings = word.alternatives.filter(({ weight }) => weight < 1);
+  return meanings.some(({ terms }) => terms.join('') === stemWord(name));
+}
+
 /** A score, and the part of it that the words give. */
 export interface EntryScore {
   readonly score: number;
@@ -40,6 +60,8 @@ export interface EntryFacts {
   readonly nameLength: number;
   /** How many entries have the query as a symbol; 0 where this one has not. */
   readonly namesakes: number;
+  /** How many of them are written exactly as the query is, capitals and all; 0 where this one is not. */
+  readonly written: number;
 }
 
 /**
@@ -49,7 +71,7 @@ export interface EntryFacts {
  * @param rarity by word of the query: rare words weigh more
  */
 export function scoreEntry(
-  { entry, nameLength, namesakes }: EntryFacts,
+  { entry, nameLength, namesakes, written }: EntryFacts,
   query: Query,
   matches: readonly (TermMatch | undefined)[],
   rarity: readonly number[],
@@ -78,8 +100,10 @@ export function scoreEntry(
     (1 - NAME_SHARE + NAME_SHARE * nameShare) *
     KIND_WORTH[entry.kind] *
     entry.worth;
-  const exact = isExact ? EXACT_BONUS / namesakes ** 3 : 0;
-  const begun = !isExact && query.symbol && entry.symbols[0]?.startsWith(query.symbol) ? BEGUN_BONUS : 0;
-  const bonus = Math.max(exact, begun * KIND_WORTH[entry.kind]);
+  const exact = isExact ? EXACT_BONUS * Math.max(1 / namesakes ** 3, shareOf(written, entry.name)) : 0;
+  const begun = query.symbol && entry.symbols[0]?.startsWith(query.symbol) ? BEGUN_BONUS : 0;
+  const meant = entry.kind === 'page' && isMeant(entry, query) ? MEANT_BONUS : 0;
+  const near = isExact ? 0 : Math.max(begun, meant) * KIND_WORTH[entry.kind];
+  const bonus = Math.max(exact, near);
   return { score: words + bonus, words };
 }

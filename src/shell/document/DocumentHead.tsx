@@ -1,6 +1,7 @@
 import { buildJsonLd } from '../../model/outputs/buildJsonLd';
 import { cardKey } from '../../model/outputs/cardKey';
 import { formatDataScript } from '../../model/outputs/formatDataScript';
+import { listCrawlerTags } from '../../model/outputs/listCrawlerTags';
 import { listSocialTags } from '../../model/outputs/listSocialTags';
 import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
 import type { SocialFacts } from '../../model/outputs/SocialFacts';
@@ -28,6 +29,9 @@ export function DocumentHead({ page, facts }: { page: PageData; facts: SocialFac
       ) : null}
       {listSocialTags(page, siteName, image).map(({ kind, key, content }) => (
         <meta key={`${key} ${content}`} {...{ [kind]: key }} content={content} />
+      ))}
+      {listCrawlerTags(page).map(({ name, content }) => (
+        <meta key={name} name={name} content={content} />
       ))}
       {jsonLd ? (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: formatDataScript(jsonLd) }} />

@@ -53,7 +53,8 @@ export function openSearch(translate: Translate): void {
   field.setAttribute('aria-label', translate('search'));
   field.autocomplete = 'off';
   field.spellcheck = false;
-  field.value = selected;
+  const typed = window.docsShell?.takeTyped() ?? '';
+  field.value = typed || selected;
   dialog.append(field);
   dialog.addEventListener('close', () => dialog.remove(), { once: true });
   dialog.addEventListener(
@@ -72,7 +73,7 @@ export function openSearch(translate: Translate): void {
   document.body.append(dialog);
   dialog.showModal();
   field.focus();
-  if (selected) field.select();
+  if (selected && !typed) field.select();
   loadParts()
     .then((parts) => parts.mountSearch(dialog, page, () => field.value))
     .catch(() => showFailure(dialog, translate));

@@ -1,0 +1,114 @@
+import { SearchEngine } from './SearchEngine';
+import { SEARCH_FORMAT, type NameShard, type PageRow, type UnitRow } from './SearchShard';
+
+const PRODUCTS = [
+  { id: 'one', name: 'Product One' },
+  { id: 'two', name: 'Product Two' },
+];
+const OPTIONS = { language: 'en', product: 'one', products: PRODUCTS, mostOwn: 8, mostOther: 4, most: 24 };
+const WORDS = { ignored: ['the'], equal: [['spinner', 'loading']], leads: {} };
+
+function shard(product: string, pages: PageRow[], units: UnitRow[] = [], language = 'en'): NameShard {
+  const count = pages.length + units.length;
+  return { format: SEARCH_FORMAT, tier: 1, product, language, pages, units, types: [], messages: [], count };
+}
+
+const page = (pathname: string, name: string, ...headings: [string, string][]): PageRow => [
+  pathname,
+  name,
+  '',
+  `About ${name}.`,
+  '',
+  headings,
+];
+const BUTTON: UnitRow = [
+  'Button',
+  'c',
+  '/one/api/button',
+  'MuiButton',
+  'MuiButton',
+  'color loading',
+  '',
+  '',
+  '',
+  'root',
+  'root sizeSmall',
+];
+
+function createEngine(): SearchEngine {
+  const engine = new SearchEngine([WORDS]);
+  engine.addNames(
+    shard(
+      'one',
+      [page('/one/button', 'Button', ['loading', 'While it loads']), page('/one/card', 'Card')],
+      [BUTTON],
+    ),
+  );
+  engine.addNames(shard('two', [page('/two/button', 'Button'), page('/two/tabs', 'Tabs')]));
+  return engine;
+}
+
+const find = (query: string, options = OPTIONS, engine = createEngine()) =>
+  engine.search(query, options).hits.map(({ key }) => key);
+
+describe('SearchEngine', () => {
+  it.each([
+    ['a title', 'card', '/one/card'],
+    ['a slip of a letter', 'buton', '/one/button'],
+    ['two letters in each other’s place', 'crad', '/one/card'],
+    ['the beginning of a word', 'butt', '/one/button'],
+    ['a class', 'MuiButton-root', '/one/api/button#button-classes-root'],
+    ['a path into the theme', 'components.MuiButton.defaultProps', '/one/api/button#theme-default-props'],
+    ['a prop of a component', 'Button.color', '/one/api/button#button-prop-color'],
+    ['a component and its prop', 'button color', '/one/api/button#button-prop-color'],
+    ['a word that means the same', 'button spinner', '/one/api/button#button-prop-loading'],
+    ['a product in the query', 'product two button', '/two/button'],
+  ])('finds first, by %s', (_name, query, key) => {
+    expect(find(query)[0]).toBe(key);
+  });
+
+  it('puts the reader’s own product first', () => {
+    expect(find('button')[0]).toBe('/one/button');
+    expect(find('button', { ...OPTIONS, product: 'two' })[0]).toBe('/two/button');
+  });
+
+  it('marks what matches, and gives the text back otherwise unchanged', () => {
+    const [hit] = createEngine().search('butt', OPTIONS).hits;
+    expect(hit?.name).toEqual([
+      { text: 'Butt', marked: true },
+      { text: 'on', marked: false },
+    ]);
+  });
+
+  it('shows a place in the reader’s language, whichever language was found', () => {
+    const engine = createEngine();
+    engine.addNames(shard('one', [page('/one/button', 'Botão')], [], 'pt'));
+    const { hits } = engine.search('button', { ...OPTIONS, language: 'pt' });
+    const own = hits.filter(({ key }) => key === '/one/button');
+    expect(own).toHaveLength(1);
+    expect(own[0]?.name.map(({ text }) => text).join('')).toBe('Botão');
+  });
+
+  it('finds texts of tier 2 behind names, and leaves out those of places that it lacks', () => {
+    const engine = createEngine();
+    engine.addTexts('en', [
+      ['/one/card', [['', 'A surface for giraffes and zebras.']]],
+      ['/gone', [['', 'zebras']]],
+    ]);
+    const { hits } = engine.search('zebras', OPTIONS);
+    expect(hits.map(({ key }) => key)).toEqual(['/one/card']);
+    expect(hits[0]?.excerpt.find(({ marked }) => marked)?.text).toBe('zebras');
+  });
+
+  it('suggests the nearest words where nothing is found, and finds nothing for nothing', () => {
+    expect(createEngine().search('qqqqqqq', OPTIONS)).toEqual({ hits: [], suggestions: [] });
+    expect(find('')).toEqual([]);
+    expect(find('   ')).toEqual([]);
+  });
+
+  it('takes every query without failing', () => {
+    for (const query of ['<b>', '(', '[a-', '\\', '*', '\u0000', '😀', 'a'.repeat(500), '.'.repeat(80)]) {
+      expect(() => find(query)).not.toThrow();
+    }
+  });
+});

@@ -1,0 +1,52 @@
+import { parseManifest } from './SearchManifest';
+import { parseShard } from './parseShard';
+import { SEARCH_FORMAT, type NameShard } from './SearchShard';
+
+const SHARD: NameShard = {
+  format: SEARCH_FORMAT,
+  product: 'x',
+  language: 'en',
+  tier: 1,
+  pages: [['/x', 'X', '', 'What it is.', '', []]],
+  units: [],
+  types: [],
+  messages: [],
+  count: 1,
+};
+const TEXT = JSON.stringify(SHARD);
+
+describe('parseShard', () => {
+  it('reads a whole shard', () => {
+    expect(parseShard(TEXT)).toEqual(SHARD);
+  });
+
+  it('refuses every shard that was cut short', () => {
+    for (let length = 0; length < TEXT.length; length += 1) {
+      expect(() => parseShard(TEXT.slice(0, length))).toThrow(/^The shard/);
+    }
+  });
+
+  it.each([
+    ['a page in its place', '<!doctype html>', 'The shard is no JSON'],
+    ['nothing', 'null', 'The shard has another format'],
+    [
+      'another format',
+      JSON.stringify({ ...SHARD, format: SEARCH_FORMAT + 1 }),
+      'The shard has another format',
+    ],
+    ['another tier', JSON.stringify({ ...SHARD, tier: 3 }), 'The shard has another format'],
+    ['a list that is none', JSON.stringify({ ...SHARD, units: {} }), 'The shard is not whole'],
+    ['rows that are missing', JSON.stringify({ ...SHARD, pages: [] }), 'The shard is not whole'],
+  ])('refuses %s', (_name, text, message) => {
+    expect(() => parseShard(text)).toThrow(message);
+  });
+});
+
+describe('parseManifest', () => {
+  it.each(['', '{', 'null', '[]', '{"format":0,"products":[]}', `{"format":${SEARCH_FORMAT}}`])(
+    'refuses %s',
+    (text) => {
+      expect(() => parseManifest(text)).toThrow('The search manifest is not usable');
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { MARK_END, MARK_START, hostedQuery } from './hostedQuery';
+import { listHostedOrigins, parseHostedIndex } from './parseHostedIndex';
+import { readHostedHit, type HostedPlace } from './readHostedHit';
+
+const PLACE: HostedPlace = {
+  languageCodes: ['en', 'zh', 'pt'],
+  userLanguage: 'pt',
+  products: [
+    { id: 'docs', prefix: '/' },
+    { id: 'material-ui', prefix: '/material-ui/' },
+  ],
+};
+const hierarchy = { lvl0: 'Material UI', lvl1: 'Button', lvl2: 'Loading' };
+
+describe('readHostedHit', () => {
+  it.each([
+    ['https://elsewhere.example/material-ui/react-button/#loading', '/material-ui/react-button#loading'],
+    ['https://elsewhere.example/zh/material-ui/react-button/', '/material-ui/react-button'],
+    ['/pt/material-ui/react-button/?a=b', '/material-ui/react-button'],
+  ])('leads %s to the page of this site', (url, key) => {
+    const hit = readHostedHit({ url, hierarchy }, PLACE, 0);
+    expect(hit).toMatchObject({ key, product: 'material-ui', language: 'pt', owner: 'Button' });
+  });
+
+  it.each([['javascript:alert(1)'], ['data:text/html,x'], ['mailto:a@b.example'], [''], ['https://']])(
+    'drops a record with the address %s',
+    (url) => {
+      expect(readHostedHit({ url, hierarchy }, PLACE, 0)).toBeUndefined();
+    },
+  );
+
+  it.each([[null], ['text'], [[]], [{}], [{ url: 'https://a.example/' }], [{ url: 3, hierarchy: 4 }]])(
+    'drops %j',
+    (record) => {
+      expect(readHostedHit(record, PLACE, 0)).toBeUndefined();
+    },
+  );
+
+  it('takes marks from the index’s own letters only, and leaves markup as text', () => {
+    const value = `<b onclick=x>Lo${MARK_START}adi${MARK_END}ng &amp; more</b>`;
+    const record = { url: 'https://a.example/material-ui/', hierarchy: { lvl1: 'x' } };
+    const hit = readHostedHit({ ...record, _highlightResult: { hierarchy: { lvl1: { value } } } }, PLACE, 0);
+    expect(hit?.name).toEqual([
+      { text: '<b onclick=x>Lo', marked: false },
+      { text: 'adi', marked: true },
+      { text: 'ng & more</b>', marked: false },
+    ]);
+  });
+});
+
+describe('hostedQuery', () => {
+  it('asks for the language and the documented version, the own product first', () => {
+    expect(hostedQuery('zh', '7.0.2', 'material-ui')).toMatchObject({
+      facetFilters: ['language:zh', 'version:7.0.2'],
+      optionalFilters: ['product:material-ui'],
+    });
+  });
+});
+
+describe('parseHostedIndex', () => {
+  it('is none where nothing is set', () => {
+    expect(parseHostedIndex({})).toEqual({ findings: [] });
+    expect(parseHostedIndex({ appId: ' ', apiKey: '', indexName: undefined })).toEqual({ findings: [] });
+  });
+
+  it('tells what is missing, and an id that can’t be meant', () => {
+    expect(parseHostedIndex({ appId: 'AB' }).findings).toEqual([
+      'The hosted search index lacks apiKey and indexName',
+    ]);
+    expect(parseHostedIndex({ appId: 'a.b/', apiKey: 'k', indexName: 'i' }).findings).toEqual([
+      'a.b/ is no id of an Algolia application',
+    ]);
+  });
+
+  it('is there where all three are set, at hosts that the policy can name', () => {
+    const set = { appId: 'AB12', apiKey: 'k', indexName: 'docs' };
+    expect(parseHostedIndex(set)).toEqual({ hosted: set, findings: [] });
+    for (const origin of listHostedOrigins('AB12')) expect(new URL(origin).origin).toBe(origin);
+  });
+});

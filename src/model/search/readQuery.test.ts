@@ -1,0 +1,38 @@
+import { condensePaste, MOST_QUERY_LETTERS, readQuery } from './readQuery';
+
+describe('readQuery', () => {
+  it.each([
+    ['.MuiButton-root', 'MuiButton-root'],
+    ['css-1x5jdmq-MuiButton-root', 'MuiButton-root'],
+    ['theme.components.MuiTab.styleOverrides.root', 'MuiTab-root'],
+    ['components.MuiButton.defaultProps.color', 'MuiButton.color'],
+    ['<Button', 'Button'],
+    ['useTheme()', 'useTheme'],
+    [
+      'Warning: Failed prop type: Invalid prop `color` of value `x` supplied to `ForwardRef(Button)`',
+      'Button color',
+    ],
+    ['React does not recognize the `fullWidth` prop on a DOM element.', 'fullWidth'],
+    [
+      'Uncaught Error: MUI: The `anchorEl` prop provided to the component is invalid.',
+      'The anchorEl  prop provided to the component is invalid.',
+    ],
+    ['dark mode flash', 'dark mode flash'],
+    ['button ', 'button '],
+  ])('takes %s for %s', (text, meant) => {
+    expect(readQuery(text).replace(/\s+/g, ' ')).toBe(meant.replace(/\s+/g, ' '));
+  });
+});
+
+describe('condensePaste', () => {
+  it('keeps a long text within the letters that the field takes, whole words only', () => {
+    const text = condensePaste(`MUI: ${'a message of many words '.repeat(9)}`);
+    expect(text.length).toBeLessThanOrEqual(MOST_QUERY_LETTERS);
+    expect(text).toMatch(/^a message/);
+    expect(text).not.toMatch(/\s$/);
+  });
+
+  it('puts what stood on several lines on one', () => {
+    expect(condensePaste(' two\n  lines ')).toBe('two lines');
+  });
+});

@@ -1,0 +1,48 @@
+import { escapeMarkup } from './escapeMarkup';
+import { highlightText } from './highlightText';
+import type { SearchHit } from './SearchResult';
+import { toDocSearchRecord } from './toDocSearchRecord';
+
+const HIT: SearchHit = {
+  id: 'section /x#a <b>',
+  kind: 'section',
+  product: 'x',
+  language: 'en',
+  key: '/x#a',
+  name: [{ text: '<img onerror=1>', marked: false }],
+  owner: '',
+  excerpt: [],
+  score: 1,
+};
+
+describe('toDocSearchRecord', () => {
+  it('leads to the place in the reader’s language, and holds no markup that the modal would write', () => {
+    const record = toDocSearchRecord(HIT, 'MUI X', 'ar');
+    expect(record.url).toBe('/ar/x/#a');
+    expect(record.anchor).toBe('a');
+    expect(record.hierarchy.lvl1).not.toMatch(/[<>]/);
+  });
+});
+
+describe('escapeMarkup', () => {
+  it('leaves nothing that ends a text or an attribute', () => {
+    expect(escapeMarkup(`<a b="c" d='e'>&`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
+  });
+});
+
+describe('highlightText', () => {
+  it('gives the text again when its parts are joined, whatever matches', () => {
+    for (const text of ['', 'MuiButton-root <b>', '按钮加载', 'الأزرار']) {
+      const parts = highlightText(
+        text,
+        new Map([
+          ['button', 3],
+          ['mui', 0],
+          ['加载', 0],
+          ['ازرار', 0],
+        ]),
+      );
+      expect(parts.map((part) => part.text).join('')).toBe(text);
+    }
+  });
+});

@@ -1,0 +1,71 @@
+import { foldText } from './foldText';
+import { splitSymbol } from './splitSymbol';
+import { stemWord } from './stemWord';
+import { tokenize } from './tokenize';
+
+describe('tokenize', () => {
+  it.each([
+    ['MuiButton-sizeSmall', ['muibuttonsizesmall', 'mui', 'button', 'size', 'small']],
+    ['useMediaQuery', ['usemediaquery', 'use', 'media', 'query']],
+    ['theme.spacing', ['themespacing', 'theme', 'spacing']],
+    ['row-selection', ['rowselection', 'row', 'selection']],
+    ['Botões', ['botao']],
+    ['الأزرار', ['ازرار']],
+    ['', []],
+    ['— … !', []],
+  ])('finds in %s: %s', (text, terms) => {
+    expect(tokenize(text).map(({ term }) => term)).toEqual(terms);
+  });
+
+  it('finds every pair of Chinese characters, so that a query that is cut otherwise is found', () => {
+    const terms = (text: string) => tokenize(text).map(({ term }) => term);
+    expect(terms('自定义主题')).toEqual(expect.arrayContaining(['定义', '主题']));
+    expect(terms('按钮加载中').filter((term) => terms('加载').includes(term))).not.toEqual([]);
+  });
+
+  it('gives each term the place where it stands', () => {
+    for (const text of ['Open the MuiTab-root', '按钮 loading 中文', 'الأزرار و Button']) {
+      for (const { term, start, end } of tokenize(text)) {
+        expect(stemWord(foldText(text.slice(start, end)).replace(/[^\p{L}\p{N}]+/gu, ''))).toBe(term);
+      }
+    }
+  });
+});
+
+describe('foldText', () => {
+  it.each([
+    ['Botão', 'botao'],
+    ['ＢＵＴＴＯＮ', 'button'],
+    ['أَزْرَار', 'ازرار'],
+    ['مكتبة', 'مكتبه'],
+    ['١٢٣', '123'],
+    ['Straße', 'strasse'],
+  ])('spells %s as %s, and that again as itself', (text, folded) => {
+    expect(foldText(text)).toBe(folded);
+    expect(foldText(folded)).toBe(folded);
+  });
+});
+
+describe('stemWord', () => {
+  it.each([
+    ['queries', 'query'],
+    ['boxes', 'box'],
+    ['classes', 'class'],
+    ['botoes', 'botao'],
+    ['status', 'status'],
+    ['is', 'is'],
+    ['المكونات', 'مكون'],
+  ])('makes of %s: %s', (word, stem) => {
+    expect(stemWord(word)).toBe(stem);
+  });
+});
+
+describe('splitSymbol', () => {
+  it.each([
+    ['HTMLElement', ['HTML', 'Element']],
+    ['disableRowSelectionOnClick', ['disable', 'Row', 'Selection', 'On', 'Click']],
+    ['button', ['button']],
+  ])('splits %s', (symbol, parts) => {
+    expect(splitSymbol(symbol).map(({ text }) => text)).toEqual(parts);
+  });
+});

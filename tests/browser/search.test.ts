@@ -1,0 +1,365 @@
+import type { Page } from 'playwright-core';
+import { findViolations } from './harness/findViolations';
+import { openReady } from './harness/openReady';
+import { useSite } from './harness/useSite';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+const BUTTON = '[data-opens="search"]';
+const FIELD = '#search .DocSearch-Input';
+const HIT = '#search .DocSearch-Hit a';
+const GROUP = '#search .DocSearch-Hit-source';
+
+const isOpen = (page: Page) =>
+  page.evaluate(() => document.querySelector<HTMLDialogElement>('#search')?.matches(':modal') ?? false);
+const hasFocus = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+/** Types a query into the open search, and waits until it is answered. */
+async function ask(page: Page, query: string): Promise<void> {
+  await page.fill(FIELD, query);
+  await page.waitForFunction(() =>
+    /\d/.test(document.querySelector('#search [data-panels] [role="status"]')?.textContent ?? ''),
+  );
+}
+
+async function openSearch(path = PAGE, ...options: Parameters<typeof openReady>[2][]): Promise<Page> {
+  const page = await openReady(site(), path, ...options);
+  await page.keyboard.press('/');
+  await page.locator(FIELD).waitFor();
+  return page;
+}
+
+describe('the search opens', () => {
+  it('by its button, by Ctrl+K, by ⌘K and by /, and gives the focus back when it closes', async () => {
+    const page = await openReady(site(), PAGE);
+    const ways = [
+      () => page.click(BUTTON),
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('Meta+k'),
+      () => page.keyboard.press('/'),
+    ];
+    await page.focus(BUTTON);
+    for (const open of ways) {
+      await open();
+      await page.locator(FIELD).waitFor();
+      expect(await isOpen(page)).toBe(true);
+      await page.waitForFunction((field) => document.activeElement?.matches(field), FIELD);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.getElementById('search') === null);
+      expect(await hasFocus(page, BUTTON)).toBe(true);
+    }
+  });
+
+  it('not by / where something is being typed', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.focus('[data-nav-filter]');
+    await page.keyboard.press('/');
+    expect(await isOpen(page)).toBe(false);
+    expect(await page.inputValue('[data-nav-filter]')).toBe('/');
+  });
+
+  it('as a dialog with a name, whose focus stays in it and which axe finds nothing wrong with', async () => {
+    const page = await openSearch();
+    expect(await page.getAttribute('#search', 'aria-label')).toBe('Search');
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('#search, body')?.id ?? '')).toMatch(
+        /^(?:search|)$/,
+      );
+    }
+    expect(await findViolations(page)).toEqual([]);
+    await ask(page, 'button');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('with what was pressed and typed before its code was there', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    for (const wish of ['/', 'Control+k', BUTTON]) {
+      const page = await site().open(PAGE, {
+        prepare: (context) =>
+          context.route(/\/_next\/.*\.js$/, async (route) => {
+            await released;
+            await route.continue().catch(() => {});
+          }),
+      });
+      if (wish === BUTTON) await page.click(BUTTON);
+      else await page.keyboard.press(wish);
+      await page.keyboard.type('button/loax');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('d');
+      release();
+      await page.locator(FIELD).waitFor();
+      expect(await page.inputValue(FIELD)).toBe('button/load');
+      await page.locator(HIT).first().waitFor();
+      // A letter more goes where the others went.
+      await page.keyboard.type('i');
+      expect(await page.inputValue(FIELD)).toBe('button/loadi');
+    }
+  });
+});
+
+describe('what it shows', () => {
+  it('before anything is typed: the main pages of each product, the own one first', async () => {
+    const page = await openSearch('/joy-ui/react-button/');
+    const titles = await page.locator('#search [data-panels] h2').allInnerTexts();
+    expect(titles[0]).toBe('Joy UI');
+    expect(titles).toContain('Material UI');
+    const links = page.locator('#search [data-panels] section').first().locator('ul a');
+    expect(await links.count()).toBeGreaterThan(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/joy-ui\/.+/);
+    expect(await isOpen(page)).toBe(false);
+  });
+
+  it('groups by product, the own one first, each hit with its kind and the match marked', async () => {
+    const page = await openSearch();
+    await ask(page, 'startDecorator');
+    await page.waitForFunction(
+      (group) => [...document.querySelectorAll(group)].some((each) => each.textContent === 'Joy UI'),
+      GROUP,
+    );
+    await ask(page, 'loading');
+    await page.waitForFunction((group) => document.querySelectorAll(group).length > 1, GROUP);
+    expect((await page.locator(GROUP).allInnerTexts())[0]).toBe('Material UI');
+    const texts = await page.locator(HIT).allInnerTexts();
+    expect(texts.some((text) => /^Prop/.test(text))).toBe(true);
+    expect(texts.some((text) => /^Section/.test(text))).toBe(true);
+    expect((await page.locator('#search mark').first().innerText()).toLowerCase()).toBe('loading');
+    for (const [query, kind] of [
+      ['MuiButton-root', 'Class'],
+      ['Autocomplete popper', 'Slot'],
+      ['installation', 'Page'],
+    ] as const) {
+      await ask(page, query);
+      await page.waitForFunction(
+        ([hit, wanted]) =>
+          [...document.querySelectorAll<HTMLElement>(hit)].some((each) => each.innerText.startsWith(wanted)),
+        [HIT, kind] as const,
+      );
+    }
+  });
+
+  it.each([
+    ['MuiButton-root', '/material-ui/api/button/#button-classes-root'],
+    ['components.MuiButton.defaultProps', '/material-ui/api/button/#theme-default-props'],
+    ['GridRowSelectionModel', '/x/api/data-grid/data-grid/#data-grid-prop-rowSelectionModel'],
+    [
+      'Warning: Failed prop type: Invalid prop `color` of value `foo` supplied to `ForwardRef(Button)`',
+      '/material-ui/api/button/#button-prop-color',
+    ],
+  ])('leads from %s that is pasted to %s', async (pasted, href) => {
+    const page = await openSearch();
+    await page.evaluate(
+      ([field, text]) => {
+        const data = new DataTransfer();
+        data.setData('text', text);
+        const input = document.querySelector<HTMLInputElement>(field);
+        const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+        // A paste that nobody has taken goes into the field.
+        if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
+      },
+      [FIELD, pasted] as const,
+    );
+    await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
+    const first = page.locator(HIT).first();
+    if (!href.startsWith('/x/')) expect(await first.getAttribute('href')).toBe(href);
+    await page.locator(`${HIT}[href="${href}"]`).first().click();
+    await page.waitForURL(site().origin + href);
+  });
+
+  it('where the reader has been, until it is forgotten', async () => {
+    const page = await openSearch();
+    await ask(page, 'disableRipple');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#.*disableRipple/);
+    expect(await isOpen(page)).toBe(false);
+    await page.keyboard.press('/');
+    const recent = page.locator('#search section[aria-labelledby="search-recent"]');
+    await recent.waitFor();
+    expect(await recent.locator('a').first().innerText()).toContain('disableRipple');
+    await recent.locator('button').click();
+    expect(await recent.count()).toBe(0);
+    expect(await hasFocus(page, FIELD)).toBe(true);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    expect(await recent.count()).toBe(0);
+  });
+
+  it('nearest terms and the products where nothing is found', async () => {
+    const page = await openSearch();
+    await page.fill(FIELD, 'qqzzxxy');
+    await page.locator('#search-browse').waitFor();
+    expect(await page.locator('section[aria-labelledby="search-browse"] a').count()).toBeGreaterThan(3);
+    expect(await page.locator(HIT).count()).toBe(0);
+  });
+
+  it('results in the language of the reader, right to left too', async () => {
+    const page = await openSearch('/ar/material-ui/react-button/');
+    await ask(page, 'التثبيت');
+    const first = page.locator(HIT).first();
+    expect(await first.getAttribute('href')).toBe('/ar/material-ui/getting-started/installation/');
+    expect(
+      await page.evaluate(() => getComputedStyle(document.querySelector('#search') as Element).direction),
+    ).toBe('rtl');
+    await first.click();
+    await page.waitForURL(/\/ar\/material-ui\/getting-started\/installation\/$/);
+    expect(await page.getAttribute('html', 'lang')).toBe('ar');
+  });
+
+  it('the same again at once: the index is kept', async () => {
+    const page = await openSearch();
+    await ask(page, 'button');
+    await page.keyboard.press('Escape');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await ask(page, 'button');
+    expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+  });
+});
+
+describe('what is hostile', () => {
+  it('is shown as text: markup in a heading and in what is typed', async () => {
+    const bad = '<img src=x onerror="document.title=1"><b>Zebra</b>';
+    const page = await site().open(PAGE, {
+      prepare: (context) =>
+        context.route(/\/_docs\/search\/material-ui-en-1\..*\.json$/, async (route) => {
+          const response = await route.fetch();
+          const shard = (await response.json()) as { pages: unknown[][] };
+          const row = shard.pages[0] ?? [];
+          row[1] = bad;
+          row[5] = [['zebra', bad]];
+          await route.fulfill({ response, json: shard });
+        }),
+    });
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await ask(page, 'zebra');
+    expect(await page.locator(HIT).first().innerText()).toContain('<img src=x');
+    expect(await page.locator('#search img, #search b').count()).toBe(0);
+    await page.fill(FIELD, '<img src=y onerror=alert(1)>');
+    await page.waitForTimeout(300);
+    expect(await page.locator('#search img').count()).toBe(0);
+  });
+});
+
+describe('a part of the index that is not usable', () => {
+  const SHARD = /\/_docs\/search\/joy-ui-en-1\./;
+  const bad: [string, (whole: string) => { status: number; body: string }][] = [
+    ['missing', () => ({ status: 404, body: 'gone' })],
+    ['cut short', (whole) => ({ status: 200, body: whole.slice(0, whole.length / 2) })],
+    ['of an older build', (whole) => ({ status: 200, body: whole.replace('"format":1', '"format":0') })],
+  ];
+
+  it.each(bad)('that is %s: is asked for again, then told, and the others answer', async (_name, change) => {
+    let asked = 0;
+    let isBad = true;
+    const page = await site().open(PAGE, {
+      expected: [/joy-ui-en-1/, /Failed to load resource/],
+      prepare: (context) =>
+        context.route(SHARD, async (route) => {
+          asked += 1;
+          const response = await route.fetch();
+          if (!isBad) return route.fulfill({ response });
+          return route.fulfill({ contentType: 'application/json', ...change(await response.text()) });
+        }),
+    });
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    const notice = page.locator('#search [role="status"]', { hasText: 'Joy UI' });
+    await notice.waitFor();
+    expect(asked).toBe(3);
+    await ask(page, 'button');
+    expect((await page.locator(GROUP).allInnerTexts())[0]).toBe('Material UI');
+    isBad = false;
+    await notice.locator('button').click();
+    await notice.waitFor({ state: 'detached' });
+    await ask(page, 'color inversion');
+    await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
+  });
+
+  it('that is all of it: is told, and searched again when it is there', async () => {
+    let isDown = true;
+    const page = await site().open(PAGE, {
+      expected: [/\/search\/en\.json/, /Failed to load resource/],
+      prepare: (context) =>
+        context.route(/\/search\/en\.json/, (route) => (isDown ? route.abort() : route.continue())),
+    });
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await page.fill(FIELD, 'button');
+    const retry = page.locator('#search [role="status"] button');
+    await retry.waitFor();
+    isDown = false;
+    await retry.click();
+    await page.locator(HIT).first().waitFor();
+  });
+});
+
+describe('an index that someone else hosts', () => {
+  const HOSTED = { appId: 'FAKE01', apiKey: 'searchOnly', indexName: 'docs' };
+  const record = (url: string, lvl1: string, lvl2: string | null = null) => ({
+    objectID: url,
+    url,
+    hierarchy: { lvl0: 'Any', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
+    content: null,
+    type: lvl2 ? 'lvl2' : 'lvl1',
+  });
+  const RECORDS = [
+    record('https://elsewhere.example/joy-ui/react-button/', 'Joy <i>Button</i>'),
+    record('https://elsewhere.example/en/material-ui/react-button/#loading-and-failure', 'Button', 'Loading'),
+    record('javascript:alert(1)', 'Bad'),
+  ];
+
+  /** A site that is configured for a hosted index, with a fake of its API. */
+  async function openHosted(answer: () => { status: number; json: unknown }, path: string) {
+    const asked: unknown[] = [];
+    const page = await site().open(path, {
+      // The policy of this build knows no such host.
+      bypassCSP: true,
+      expected: [/algolia/, /Failed to load resource/],
+      prepare: async (context) => {
+        await context.route(/\/search\/\w\w\.json/, async (route) => {
+          const response = await route.fetch();
+          const manifest = (await response.json()) as object;
+          await route.fulfill({ response, json: { ...manifest, hosted: HOSTED } });
+        });
+        await context.route(/algolia(?:net)?\./, async (route) => {
+          asked.push(JSON.parse(route.request().postData() ?? '{}'));
+          await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer() });
+        });
+      },
+    });
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    return { page, asked };
+  }
+
+  it('answers in the same dialog: asked with facets, led to this site in the reader’s language', async () => {
+    const json = { results: [{ hits: RECORDS, nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 24 }] };
+    const { page, asked } = await openHosted(() => ({ status: 200, json }), `/pt${PAGE}`);
+    await ask(page, 'button');
+    expect(JSON.stringify(asked.at(-1))).toContain('language:pt');
+    expect(JSON.stringify(asked.at(-1))).toContain('version:7.0.2');
+    expect(JSON.stringify(asked.at(-1))).toContain('product:material-ui');
+    const hrefs = await page.locator(HIT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href')));
+    expect(hrefs).toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
+    expect(await page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
+    expect(await page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
+  });
+
+  it('is told when it does not answer, and the site’s own index stands in', async () => {
+    const { page } = await openHosted(() => ({ status: 500, json: {} }), PAGE);
+    await page.fill(FIELD, 'MuiButton-root');
+    await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
+    expect(await page.locator('#search [role="status"] p').innerText()).not.toBe('');
+  });
+});

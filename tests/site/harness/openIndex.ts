@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { clock } from '../../../src/browser/clock';
+import { SearchClient } from '../../../src/browser/search/SearchClient';
+import type { WorkerLike } from '../../../src/browser/search/WorkerLink';
+import type { SearchAnswer, SearchRequest } from '../../../src/model/search/SearchMessage';
+
+/** Answers requests for files of a folder, as a static host does; a test may cut or replace what it answers. */
+export type ReadFile = (href: string) => string;
+
+/** The files of an exported site. */
+export function readExport(out = 'out'): ReadFile {
+  return (href) => readFileSync(join(out, href), 'utf8');
+}
+
+function createFetch(read: ReadFile): typeof fetch {
+  const get = async (href: string) => ({ ok: true, status: 200, text: async () => read(href) });
+  return get as unknown as typeof fetch;
+}
+
+/** The search worker as it was bundled, run in this process; messages are copied on their way, as between threads. */
+function runWorker(code: string, fetchFile: typeof fetch): WorkerLike {
+  let receive: (event: { data: SearchRequest }) => void = () => {};
+  const listeners: ((event: MessageEvent<SearchAnswer>) => void)[] = [];
+  const self = {
+    addEventListener: (_: 'message', listener: typeof receive) => {
+      receive = listener;
+    },
+    postMessage: (data: SearchAnswer) => {
+      const event = { data: structuredClone(data) } as MessageEvent<SearchAnswer>;
+      for (const listener of listeners) listener(event);
+    },
+  };
+  runInContext(
+    code,
+    createContext({ self, fetch: fetchFile, setTimeout, clearTimeout, AbortController, Intl }),
+  );
+  return {
+    postMessage: (message) => receive({ data: structuredClone(message) }),
+    terminate: () => {},
+    addEventListener: (kind: string, listener: never) => {
+      if (kind === 'message') listeners.push(listener);
+    },
+  };
+}
+
+/** The site's own search client in a language, over the index and the worker that were built. */
+export function openIndex(language: string, read: ReadFile = readExport()): SearchClient {
+  const fetchFile = createFetch(read);
+  return new SearchClient(language, {
+    createWorker: (href) => runWorker(read(href), fetchFile),
+    fetching: { fetch: fetchFile, clock },
+  });
+}

@@ -1,0 +1,221 @@
+import type { SearchClient } from '../../src/browser/search/SearchClient';
+import { classAnchor } from '../../src/model/api/classAnchor';
+import { propAnchor } from '../../src/model/api/propAnchor';
+import { manifestHref, parseManifest } from '../../src/model/search/SearchManifest';
+import { parseShard } from '../../src/model/search/parseShard';
+import { readEntries } from '../../src/model/search/readEntries';
+import { tokenize } from '../../src/model/search/tokenize';
+import { condensePaste } from '../../src/model/search/readQuery';
+import type { ApiUnit } from '../../src/model/api/ApiUnit';
+import { extractApi } from '../../src/content/api/extractApi';
+import { listMessages } from '../../src/content/search/listMessages';
+import { listTypes } from '../../src/content/search/listTypes';
+import { productRegistry } from '../../src/site';
+import golden from '../fixtures/search/golden.json';
+import { openIndex, readExport } from './harness/openIndex';
+
+type Golden = (typeof golden)[number];
+
+const LANGUAGES = ['en', 'zh', 'pt', 'ar'];
+/** Shares that the ranking must reach, and how many queries the list must have at least. */
+const FIRST = 0.8;
+const TOP_3 = 0.95;
+const MOST_QUERIES = 120;
+const BLIND = 40;
+
+/** Of long lists one in so many is asked for. */
+const EVERY = 10;
+/** Names that more than one thing bears: they were found late once. */
+const SHARED =
+  /^(?:MuiInputBase-(?:inputAdornedEnd|multiline)|MuiList-subheader|MuiRating-icon|MuiSlider-track)$/;
+
+const clients = new Map<string, Promise<SearchClient>>();
+
+/** The whole index in a language, loaded as the dialog loads it. */
+function openWhole(language: string): Promise<SearchClient> {
+  const open = async () => {
+    const client = openIndex(language);
+    await client.widen('material-ui');
+    return client;
+  };
+  const known = clients.get(language) ?? open();
+  clients.set(language, known);
+  return known;
+}
+
+/** Place of the first right hit, from 1; infinite where there is none. */
+async function rank({ query, language, product, targets }: Golden): Promise<number> {
+  const { hits } = await (await openWhole(language)).search(query, product);
+  const at = hits.findIndex(({ key }) => targets.includes(key));
+  return at < 0 ? Infinity : at + 1;
+}
+
+/** Names of the places of the index by key, from the shards of one language, or of all. */
+function readNames(only?: string): Map<string, string[]> {
+  const read = readExport();
+  const names = new Map<string, string[]>();
+  for (const { shards } of LANGUAGES.flatMap((code) => parseManifest(read(manifestHref(code))).products)) {
+    for (const { tier, href, language } of shards) {
+      if (tier !== 1 || (only && language !== only)) continue;
+      const shard = parseShard(read(href));
+      if (shard.tier !== 1) continue;
+      for (const { key, kind, name } of readEntries(shard)) {
+        if (kind !== 'type' && kind !== 'message') names.set(key, [...(names.get(key) ?? []), name]);
+      }
+    }
+  }
+  return names;
+}
+
+describe('the golden list', () => {
+  const all = readNames();
+
+  it(`has ${MOST_QUERIES} queries in four languages, each with targets that the site has`, () => {
+    expect(golden.length).toBeGreaterThanOrEqual(MOST_QUERIES);
+    expect([...new Set(golden.map(({ language }) => language))].sort()).toEqual([...LANGUAGES].sort());
+    expect(golden.flatMap(({ targets }) => targets.filter((key) => !all.has(key)))).toEqual([]);
+  });
+
+  it(`has ${BLIND} queries that hold no word of a target's title`, () => {
+    const termsOf = (text: string) => tokenize(text).map(({ term }) => term);
+    const blind = golden.filter(({ query, targets }) => {
+      const typed = new Set(termsOf(query));
+      const titles = targets.flatMap((key) => all.get(key) ?? []);
+      return !titles.some((title) => termsOf(title).some((term) => typed.has(term)));
+    });
+    expect(blind.length).toBeGreaterThanOrEqual(BLIND);
+  });
+
+  it.each(['zh', 'ar'])('hits translated text with half of its queries in %s', (code) => {
+    const translated = readNames(code);
+    const own = golden.filter(({ language }) => language === code);
+    const hitting = own.filter(({ targets }) => targets.some((key) => translated.has(key)));
+    expect(hitting.length / own.length).toBeGreaterThanOrEqual(0.5);
+  });
+
+  describe('its ranks', () => {
+    const ranks: { rank: number; query: string }[] = [];
+
+    it.each(LANGUAGES)('are looked up in %s', async (code) => {
+      for (const each of golden.filter(({ language }) => language === code)) {
+        ranks.push({ rank: await rank(each), query: `${code}: ${each.query}` });
+      }
+    });
+
+    it(`are 1 for ${FIRST * 100} %, and at most 3 for ${TOP_3 * 100} %`, () => {
+      expect(ranks).toHaveLength(golden.length);
+      const late = ranks.filter((each) => each.rank > 3);
+      const first = ranks.filter((each) => each.rank === 1).length / ranks.length;
+      // Named, so that a change of the ranking tells what it breaks.
+      expect({ late, isEnough: 1 - late.length / ranks.length >= TOP_3 }).toEqual({ late, isEnough: true });
+      expect(first).toBeGreaterThanOrEqual(FIRST);
+    });
+  });
+});
+
+describe('a name of the API reference that is pasted', () => {
+  const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+  const { units } = extractApi(sources, '.cache/api');
+
+  const isAsked = (_: unknown, index: number) => index % EVERY === 0;
+
+  /** Queries, written by what they should lead to, that do not have it among their first hits. */
+  async function listLost(
+    asked: readonly { unit: ApiUnit; query: string; keys: readonly string[] }[],
+    most: number,
+  ): Promise<string[]> {
+    const client = await openWhole('en');
+    const lost: string[] = [];
+    for (const { unit, query, keys } of asked) {
+      const { hits } = await client.search(query, unit.productId);
+      if (!hits.slice(0, most).some(({ key }) => keys.includes(key))) {
+        lost.push(
+          `${unit.productId}: ${query}: ${hits
+            .map(({ key }) => key)
+            .slice(0, most)
+            .join(' ')}`,
+        );
+      }
+    }
+    return lost;
+  }
+
+  it('leads to its page: components, hooks and interfaces', async () => {
+    expect(units.length).toBeGreaterThan(200);
+    const asked = units.filter(isAsked).map((unit) => ({ unit, query: unit.name, keys: [unit.pathname] }));
+    expect(await listLost(asked, 3)).toEqual([]);
+  });
+
+  it('leads to its class first: classes of the DOM, as they stand in an attribute', async () => {
+    const asked = units.flatMap((unit) =>
+      unit.classes
+        .filter(
+          ({ isState, className }, index) => !isState && (isAsked(unit, index) || SHARED.test(className)),
+        )
+        .map(({ key, className }) => ({
+          unit,
+          query: className,
+          keys: units.flatMap((other) =>
+            other.classes.some((each) => each.className === className)
+              ? [`${other.pathname}#${classAnchor(other.name, key)}`]
+              : [],
+          ),
+        })),
+    );
+    expect(asked.length).toBeGreaterThan(100);
+    expect(await listLost(asked, 1)).toEqual([]);
+  });
+
+  it.each([
+    ['components.{}.defaultProps', 'theme.components.{}'],
+    ['theme.components.{}.styleOverrides', '{}'],
+  ])('leads to the component first: paths into the theme, as %s and %s', async (...ways) => {
+    const asked = units.flatMap((unit, index) =>
+      unit.themeName === undefined || !isAsked(unit, index)
+        ? []
+        : ways.map((way) => ({
+            unit,
+            query: way.replace('{}', unit.themeName ?? ''),
+            keys: [`${unit.pathname}#theme-default-props`],
+          })),
+    );
+    expect(asked.length).toBeGreaterThan(20);
+    expect(await listLost(asked, 1)).toEqual([]);
+  });
+
+  it('leads to the component or the prop: messages of the libraries, as the console writes them', async () => {
+    const asked = sources.flatMap((source) => {
+      const own = units.filter(({ productId }) => productId === source.productId);
+      return listMessages(source, own).flatMap(([text, index, prop]) => {
+        const unit = own[index];
+        if (!unit) return [];
+        const key = prop ? `${unit.pathname}#${propAnchor(unit.name, prop)}` : unit.pathname;
+        return [{ unit, query: condensePaste(`Warning: MUI: ${text}`), keys: [key] }];
+      });
+    });
+    expect(asked.length).toBeGreaterThan(50);
+    expect(await listLost(asked.filter(isAsked), 3)).toEqual([]);
+  });
+
+  it('leads to the prop that it belongs to: types without a page', async () => {
+    const asked = sources.flatMap((source) => {
+      const own = units.filter(({ productId }) => productId === source.productId);
+      return listTypes(own).flatMap(([name, index, prop]) => {
+        const unit = own[index];
+        return unit ? [{ unit, query: name, keys: [`${unit.pathname}#${propAnchor(unit.name, prop)}`] }] : [];
+      });
+    });
+    expect(asked.length).toBeGreaterThan(50);
+    expect(await listLost(asked.filter(isAsked), 3)).toEqual([]);
+  });
+
+  it('leads to the right prop from a warning of React', async () => {
+    const button = units.find(({ name, productId }) => name === 'Button' && productId === 'material-ui');
+    if (!button) throw new Error('there is no Button');
+    const keys = [`${button.pathname}#${propAnchor('Button', 'color')}`];
+    const query = condensePaste(
+      'Warning: Failed prop type: Invalid prop `color` of value `foo` supplied to `ForwardRef(Button)`, expected one of ["inherit","primary"].',
+    );
+    expect(await listLost([{ unit: button, query, keys }], 1)).toEqual([]);
+  });
+});
