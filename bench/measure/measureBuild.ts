@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { readTreeMemory } from './readTreeMemory';
 
-const LOOK_MS = 100;
+/** A look at the memory map of a large process takes some milliseconds itself. */
+const LOOK_MS = 250;
 
 export interface BuildFigures {
   readonly seconds: number;

@@ -19,11 +19,14 @@ function listChildren(pid: number): number[] {
   }
 }
 
+/** Its share of memory: what several processes have in common counts once over all of them. */
+function readShare(pid: number): number {
+  return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
+}
+
 /**
- * Resident memory of a process and all that it has started, in bytes. Pages that several of them share are counted for
- * each, so that the sum is rather too high. Linux only; 0 elsewhere.
+ * Memory of a process and all that it has started, in bytes (proportional set size). Linux only; 0 elsewhere.
  */
 export function readTreeMemory(pid: number): number {
-  const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(read(`/proc/${pid}/status`))?.[1] ?? 0) * 1024;
-  return listChildren(pid).reduce((sum, child) => sum + readTreeMemory(child), own);
+  return listChildren(pid).reduce((sum, child) => sum + readTreeMemory(child), readShare(pid));
 }
