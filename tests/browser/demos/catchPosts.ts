@@ -1,0 +1,27 @@
+import type { BrowserContext, Page } from 'playwright-core';
+
+export interface Posted {
+  readonly url: string;
+  readonly body: string;
+}
+
+/** Answers what is posted to sandboxes in their place, and notes it. */
+export function catchPosts() {
+  const posts: Posted[] = [];
+  return {
+    prepare: (context: BrowserContext) =>
+      context.route(/^https:\/\/(stackblitz\.com|codesandbox\.io)\//, async (route) => {
+        posts.push({ url: route.request().url(), body: route.request().postData() ?? '' });
+        await route.fulfill({ status: 200, contentType: 'text/html', body: '<title>sandbox</title>' });
+      }),
+    /** Presses a button of the page's first demo; gives what it posts. */
+    press: async (page: Page, name: string): Promise<Posted> => {
+      const before = posts.length;
+      await page.locator('section[aria-label]').first().getByRole('button', { name }).click();
+      for (let wait = 0; posts.length === before && wait < 100; wait += 1) await page.waitForTimeout(50);
+      const post = posts[before];
+      if (!post) throw new Error('Nothing was posted');
+      return post;
+    },
+  };
+}
