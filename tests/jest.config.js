@@ -13,8 +13,10 @@ const GREEN = [
   '<rootDir>/tests/browser/ads/outcomes.test.ts',
   '<rootDir>/tests/browser/colourMode.test.ts',
   '<rootDir>/tests/browser/heldBoot.test.ts',
+  '<rootDir>/tests/browser/languages.test.ts',
   '<rootDir>/tests/browser/sidebar.test.ts',
   '<rootDir>/tests/site/documents.test.ts',
+  '<rootDir>/tests/site/languages.test.ts',
 ];
 const ALL = ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/browser/**/*.test.ts'];
 
