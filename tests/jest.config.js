@@ -25,6 +25,7 @@ const GREEN = [
   '<rootDir>/tests/browser/noScript.test.ts',
   '<rootDir>/tests/browser/notFound.test.ts',
   '<rootDir>/tests/browser/routes.test.ts',
+  '<rootDir>/tests/browser/languages.test.ts',
   '<rootDir>/tests/browser/sidebar.test.ts',
   '<rootDir>/tests/browser/versions.test.ts',
   '<rootDir>/tests/site/badInput.test.ts',
@@ -36,6 +37,7 @@ const GREEN = [
   '<rootDir>/tests/site/secondFamily.test.ts',
   '<rootDir>/tests/site/urls.test.ts',
   '<rootDir>/tests/site/search.test.ts',
+  '<rootDir>/tests/site/languages.test.ts',
 ];
 const ALL = ['<rootDir>/tests/site/**/*.test.ts', '<rootDir>/tests/browser/**/*.test.ts'];
 

@@ -18,7 +18,12 @@ const iconMargins = (page: Page) =>
     return { left: marginLeft, right: marginRight };
   });
 
+/** The offer of another language; the ad's `aside` stands in the text. */
+const OFFER = 'body aside:not(main aside)';
 const LTR = { left: '-4px', right: '8px' };
+const MIRRORED = 'matrix(-1, 0, 0, 1, 0, 0)';
+/** The mark of a group that is open, in both directions. */
+const DOWN = 'matrix(0, 1, -1, 0, 0, 0)';
 const RTL = { left: '8px', right: '-4px' };
 
 describe('axe finds nothing wrong', () => {
@@ -64,11 +69,11 @@ describe('switching the language', () => {
 
   it('is offered to a reader whose browser prefers a language that the page has, until they send it away', async () => {
     const page = await openReady(site(), '/material-ui/react-button/#api', { locale: 'zh-CN' });
-    const offer = page.locator('aside[lang="zh"]');
+    const offer = page.locator(`${OFFER}[lang="zh"]`);
     await offer.locator('a').click();
     await page.waitForURL(`${site().origin}/zh/material-ui/react-button/#api`);
     await waitForRuntime(page);
-    expect(await page.locator('aside[lang]').count()).toBe(0);
+    expect(await page.locator(OFFER).count()).toBe(0);
     await page.goto(`${site().origin}/material-ui/react-button/`);
     await waitForRuntime(page);
     await offer.locator('button').click();
@@ -79,7 +84,7 @@ describe('switching the language', () => {
 
   it('is not offered on a page that the language lacks', async () => {
     const page = await openReady(site(), '/material-ui/api/button/', { locale: 'zh-CN' });
-    expect(await page.locator('aside[lang]').count()).toBe(0);
+    expect(await page.locator(OFFER).count()).toBe(0);
   });
 });
 
@@ -104,19 +109,40 @@ describe('right to left', () => {
     expect(await page.getAttribute('[data-stage]', 'dir')).toBe('ltr');
   });
 
+  it.each(['/ar/', '/ar/material-ui/api/button/'])('begins English text at one edge: %s', async (path) => {
+    const page = await site().open(path);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const edges = await page.evaluate(() =>
+        ['main h1', 'main h1 ~ p, main div:has(> h1) + div > p, main h1 + p', 'main .prose h2:not(li *)'].map(
+          (selector) => {
+            const range = document.createRange();
+            range.selectNodeContents(document.querySelector(selector)?.firstChild ?? document.body);
+            return Math.round(Math.min(...[...range.getClientRects()].map(({ left }) => left)));
+          },
+        ),
+      );
+      expect({ width, edges }).toEqual({ width, edges: edges.map(() => edges[0]) });
+    }
+  });
+
   it('turns the icons that point along the line, and no others', async () => {
     const transforms = async (path: string) => {
       const page = await site().open(path);
       return page.evaluate(() =>
-        ['.icon.flip', '.icon:not(.flip)'].map((icons) =>
+        [
+          '.icon.flip:not([aria-expanded="true"] *)',
+          '[aria-expanded="true"] > .icon.flip',
+          '.icon:not(.flip)',
+        ].map((icons) =>
           [
             ...new Set([...document.querySelectorAll(icons)].map((icon) => getComputedStyle(icon).transform)),
           ].join(),
         ),
       );
     };
-    expect(await transforms('/material-ui/react-button/')).toEqual(['none', 'none']);
-    expect(await transforms('/ar/material-ui/react-button/')).toEqual(['matrix(-1, 0, 0, 1, 0, 0)', 'none']);
+    expect(await transforms('/material-ui/react-button/')).toEqual(['none', DOWN, 'none']);
+    expect(await transforms('/ar/material-ui/react-button/')).toEqual([MIRRORED, DOWN, 'none']);
   });
 
   it('is a choice of its own: in force before the first paint, for the frame and for demos, and undone', async () => {
@@ -174,7 +200,7 @@ describe('an address that no page has', () => {
     ['/en/', '/'],
     ['/en//evil.example/x', '/evil.example/x'],
   ])('%s leads to %s', async (from, to) => {
-    const page = await site().open('/');
+    const page = await site().open('/', { expected: [/404/] });
     await page.goto(site().origin + from).catch(() => {});
     await page.waitForURL(site().origin + to);
   });

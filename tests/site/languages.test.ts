@@ -131,6 +131,22 @@ describe('every page in every language', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('marks what a list of pages says in English', () => {
+    const own = new Map(documents.map((document) => [document.route, document.own.includes(document.code)]));
+    let marked = 0;
+    const wrong = objections(({ html, kind }) => {
+      const items =
+        kind === 'section' ? html.matchAll(/<li><a href="([^"#]+)">[^<]*<\/a>[^<]*<p([^>]*)>/g) : [];
+      return [...items].flatMap(([, href = '', attributes = '']) => {
+        const isMarked = attributes.includes('lang="en"');
+        if (isMarked) marked += 1;
+        return isMarked === (own.get(href) === false) ? [] : [href];
+      });
+    });
+    expect(wrong).toEqual([]);
+    expect(marked).toBeGreaterThan(50);
+  });
+
   it('links to pages of its own language, the language menu aside', () => {
     const wrong = objections(({ html, code }) => {
       const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)].filter(

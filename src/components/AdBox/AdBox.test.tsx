@@ -70,6 +70,12 @@ describe('AdBox', () => {
     }
   });
 
+  it('lets texts run as the page does where they are in its language, and as they begin elsewhere', () => {
+    expect(draw({})).not.toContain('dir=');
+    expect(draw({ inHouseRoll: 0.99 })).toContain('dir="auto"');
+    expect(draw({ state: 'third-party', filled: true, feedAd: FEED_AD })).toContain('dir="auto"');
+  });
+
   it('draws texts as texts', () => {
     const html = draw({ state: 'third-party', filled: true, feedAd: FEED_AD });
     expect(html).not.toMatch(/<(?:svg|script|img)/);

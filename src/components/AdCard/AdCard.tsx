@@ -8,6 +8,8 @@ export interface AdCardProps {
   readonly shape: AdShape;
   /** Language of the ad's texts where it is not the reader's. */
   readonly lang?: string;
+  /** Set where the texts may not run in the reader's direction. */
+  readonly dir?: 'auto';
   readonly translate: Translate;
   readonly onClick: () => void;
 }
@@ -16,7 +18,7 @@ export interface AdCardProps {
  * An ad as this site draws it: one link with picture, name and description, and who it is by. Every text is a text
  * node; the picture is loaded without telling the page's address.
  */
-export function AdCard({ ad, shape, lang, translate, onClick }: AdCardProps) {
+export function AdCard({ ad, shape, lang, dir, translate, onClick }: AdCardProps) {
   const { link, img, name, description, poweredby } = ad;
   return (
     <div className={shape === 'image' ? styles.card : `${styles.card} ${styles.inline}`}>
@@ -33,7 +35,7 @@ export function AdCard({ ad, shape, lang, translate, onClick }: AdCardProps) {
         {img === undefined ? null : (
           <img className={styles.picture} src={img} alt="" width={130} height={100} referrerPolicy="origin" />
         )}
-        <span className={styles.text} lang={lang} dir="auto">
+        <span className={styles.text} lang={lang} dir={dir}>
           <b className={styles.name}>{name}</b> {description}
           <span className="visually-hidden"> ({translate('newWindow')})</span>
         </span>

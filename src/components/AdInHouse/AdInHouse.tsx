@@ -19,6 +19,12 @@ export function AdInHouse({ ads, roll, shape, label, translate, onClick }: AdInH
   const ad = ads[pickInHouseAd(ads.length, roll)];
   if (!ad) return null;
   return (
-    <AdCard ad={{ ...ad, label }} lang={ad.lang} shape={shape} translate={translate} onClick={onClick} />
+    <AdCard
+      ad={{ ...ad, label }}
+      shape={shape}
+      translate={translate}
+      onClick={onClick}
+      {...(ad.lang === undefined ? {} : { lang: ad.lang, dir: 'auto' })}
+    />
   );
 }

@@ -13,5 +13,7 @@ interface AdThirdPartyProps {
 
 /** An ad of the network: the feed's is drawn here, the script's lies over this place. */
 export function AdThirdParty({ feedAd, shape, translate, onClick }: AdThirdPartyProps) {
-  return feedAd ? <AdCard ad={feedAd.ad} shape={shape} translate={translate} onClick={onClick} /> : null;
+  return feedAd ? (
+    <AdCard ad={feedAd.ad} dir="auto" shape={shape} translate={translate} onClick={onClick} />
+  ) : null;
 }

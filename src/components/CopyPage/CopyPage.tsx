@@ -43,13 +43,19 @@ export function CopyPage({ href, translate }: CopyPageProps) {
   };
   if (state === 'failed') {
     return (
-      <a className={styles.copyPage} href={address}>
+      <a dir="auto" className={styles.copyPage} href={address}>
         {translate('copyPageFailed')}
       </a>
     );
   }
   return (
-    <button type="button" className={styles.copyPage} data-needs-runtime="" onClick={() => void copy()}>
+    <button
+      type="button"
+      dir="auto"
+      className={styles.copyPage}
+      data-needs-runtime=""
+      onClick={() => void copy()}
+    >
       {translate(state === 'copied' ? 'copied' : 'copyPage')}
     </button>
   );

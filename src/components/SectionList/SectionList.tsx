@@ -24,7 +24,11 @@ export function SectionList({ entries, translate, level = 2 }: SectionListProps)
           {pages.map((entry) => (
             <li key={entry.href}>
               <a href={entry.href}>{entry.text}</a> <Badges badges={entry.badges} translate={translate} />
-              {entry.description ? <p>{entry.description}</p> : null}
+              {entry.description ? (
+                <p lang={entry.descriptionLanguage} dir={entry.descriptionLanguage && 'auto'}>
+                  {entry.description}
+                </p>
+              ) : null}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { isExternal } from '../../model/navigation/isExternal';
 import { listBadges } from '../../model/navigation/listBadges';
 import type { NavPage } from '../../model/navigation/NavPage';
@@ -20,12 +21,14 @@ export function buildSections(
 ): SectionEntry[] {
   return children.filter(isListed).map((page) => {
     const content = pages.get(page.pathname);
-    const text = content?.texts[userLanguage] ?? content?.texts.en;
+    const translated = content?.texts[userLanguage];
+    const text = translated ?? content?.texts[DEFAULT_LANGUAGE_CODE];
     return {
       text: nameOf(page),
       href: isExternal(page) ? page.pathname : pathnameToHref(page.pathname, userLanguage),
       badges: listBadges(page),
       ...(text ? { description: text.description } : {}),
+      ...(translated || !text ? {} : { descriptionLanguage: DEFAULT_LANGUAGE_CODE }),
       ...(page.children ? { children: buildSections(pages, page.children, userLanguage, nameOf) } : {}),
     };
   });

@@ -15,7 +15,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
   return (
     <>
       <Breadcrumbs links={page.breadcrumbs} translate={translate} />
-      <div className={styles.title}>
+      <div className={styles.title} dir={text.dir}>
         <h1 {...text}>{page.title}</h1>
         <Badges badges={page.badges} translate={translate} />
         {page.head.canonical ? <CopyPage key={page.href} href={page.href} translate={translate} /> : null}

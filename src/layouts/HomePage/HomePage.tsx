@@ -9,12 +9,14 @@ export function HomePage({ page, translate }: { page: PageData; translate: Trans
   const text = languageOfText(page);
   return (
     <>
-      <h1 className={styles.title} {...text}>
-        {page.title}
-      </h1>
-      <p className={styles.description} {...text}>
-        {page.description}
-      </p>
+      <div dir={text.dir}>
+        <h1 className={styles.title} {...text}>
+          {page.title}
+        </h1>
+        <p className={styles.description} {...text}>
+          {page.description}
+        </p>
+      </div>
       {page.contentLanguage === page.userLanguage ? null : (
         <p className={styles.notice}>{translate('englishOnly')}</p>
       )}

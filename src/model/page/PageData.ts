@@ -40,6 +40,8 @@ export interface HeadModel {
 /** Entry of a section page. */
 export interface SectionEntry extends PageLink {
   readonly description?: string;
+  /** Language of the description where it is not the reader's. */
+  readonly descriptionLanguage?: string;
   readonly badges: readonly Badge[];
   readonly children?: readonly SectionEntry[];
 }
