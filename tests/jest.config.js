@@ -7,6 +7,16 @@ const nextJest = require('next/jest');
 const GREEN = [
   '<rootDir>/tests/browser/colourMode.test.ts',
   '<rootDir>/tests/browser/heldBoot.test.ts',
+  '<rootDir>/tests/browser/offline/analytics.test.ts',
+  '<rootDir>/tests/browser/offline/denied.test.ts',
+  '<rootDir>/tests/browser/offline/journeys.test.ts',
+  '<rootDir>/tests/browser/offline/keeping.test.ts',
+  '<rootDir>/tests/browser/offline/newProcess.test.ts',
+  '<rootDir>/tests/browser/offline/oldTab.test.ts',
+  '<rootDir>/tests/browser/offline/optionalSheet.test.ts',
+  '<rootDir>/tests/browser/offline/privacyPage.test.ts',
+  '<rootDir>/tests/browser/offline/reading.test.ts',
+  '<rootDir>/tests/browser/offline/updates.test.ts',
   '<rootDir>/tests/browser/sidebar.test.ts',
   '<rootDir>/tests/site/documents.test.ts',
 ];
