@@ -105,7 +105,7 @@ it(
   `${DEPLOYS} deploys under ${TABS} tabs: no blank page, no dead click, one reload a tab and build at most`,
   async () => {
     const { server, newReader, origin } = production();
-    const folders = ['out', buildSecond()];
+    const folders = ['out', process.env.SECOND_BUILD ?? buildSecond()];
     const shared = await newReader();
     const tabs: Tab[] = [];
     for (let index = 0; index < TABS; index += 1) {
@@ -121,6 +121,7 @@ it(
       }
     }
     const wrong: string[] = [];
+    const began = Date.now();
     for (let deploy = 1; deploy <= DEPLOYS; deploy += 1) {
       Object.assign(server, {
         deploy,
@@ -135,6 +136,7 @@ it(
           await focus(tab);
         }),
       );
+      process.stderr.write(`deploy ${deploy}: ${wrong.length} wrong, ${Date.now() - began} ms\n`);
     }
     const most = Math.max(...tabs.flatMap(({ reloads }) => [...reloads.values()]), 0);
     const sum = (of: (tab: Tab) => number) => tabs.reduce((total, tab) => total + of(tab), 0);

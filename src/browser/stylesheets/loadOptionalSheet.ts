@@ -2,6 +2,7 @@ import { clock, type Clock } from '../clock';
 
 const MARK = 'data-optional-sheet';
 const PATIENCE_MS = 5000;
+const LINK_PATIENCE_MS = 500;
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -31,7 +32,7 @@ async function adopt(css: string, layer: string): Promise<void> {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-function link(href: string): Promise<void> {
+function link(href: string, { after }: Clock): Promise<void> {
   const element = document.createElement('link');
   element.rel = 'stylesheet';
   element.href = href;
@@ -40,6 +41,8 @@ function link(href: string): Promise<void> {
     // A sheet that can't be had leaves things plain; it stops nobody.
     element.onload = () => resolve();
     element.onerror = () => resolve();
+    // One that is never answered has been waited for long enough; should it come, it is in force then.
+    after(LINK_PATIENCE_MS, resolve);
     document.head.append(element);
   });
 }
@@ -53,7 +56,7 @@ export function loadOptionalSheet(href: string, layer: string, time: Clock = clo
   if (known) return known;
   const pending = fetchCss(href, time)
     .then((css) => adopt(css, layer))
-    .catch(() => link(href));
+    .catch(() => link(href, time));
   loaded.set(href, pending);
   return pending;
 }

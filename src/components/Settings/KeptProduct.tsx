@@ -9,7 +9,10 @@ import styles from './Settings.module.css';
 interface KeptProductProps {
   readonly product: string;
   readonly name: string;
+  /** In which it is, or would be, kept. */
   readonly language: string;
+  /** In which sizes are told. */
+  readonly readerLanguage: string;
   readonly offer: KeepOffer | undefined;
   readonly record: KeptRecord | undefined;
   readonly translate: Translate;
@@ -21,8 +24,8 @@ const FAILURES: Readonly<Record<NonNullable<KeptRecord['failure']>, TextKey>> = 
   damaged: 'keepDamaged',
 };
 
-function describe({ record, offer, language, translate }: KeptProductProps): string {
-  const size = (bytes: number) => formatBytes(bytes, language);
+function describe({ record, offer, readerLanguage, translate }: KeptProductProps): string {
+  const size = (bytes: number) => formatBytes(bytes, readerLanguage);
   if (!record) return translate('keepSize', { pages: offer?.pages ?? 0, size: size(offer?.bytes ?? 0) });
   switch (record.state) {
     case 'loading':

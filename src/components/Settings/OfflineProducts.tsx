@@ -9,6 +9,34 @@ import styles from './Settings.module.css';
 
 const NONE: readonly KeptRecord[] = [];
 
+/** What is offered in the reader's language, and what is kept in another one, which its name says. */
+function listRows(index: KeepIndex | undefined, kept: readonly KeptRecord[], language: string) {
+  const products = index?.products ?? [];
+  const recordOf = (id: string) =>
+    kept.find((record) => record.product === id && record.language === language);
+  const offered = products.map(({ id, name, offers }) => ({
+    product: id,
+    name,
+    language,
+    offer: offers[language],
+    record: recordOf(id),
+  }));
+  const languageNames = new Intl.DisplayNames([language], { type: 'language' });
+  const others = kept
+    .filter((record) => record.language !== language || !products.some(({ id }) => id === record.product))
+    .map((record) => ({
+      product: record.product,
+      name:
+        record.language === language
+          ? record.name
+          : `${record.name} (${languageNames.of(record.language) ?? record.language})`,
+      language: record.language,
+      offer: products.find(({ id }) => id === record.product)?.offers[record.language],
+      record,
+    }));
+  return [...offered, ...others];
+}
+
 interface OfflineProductsProps {
   readonly language: string;
   /** The product that is read, which stands first. */
@@ -16,7 +44,7 @@ interface OfflineProductsProps {
   readonly translate: Translate;
 }
 
-/** The products that can be kept offline in the reader's language, and what is kept already. */
+/** The products that can be kept offline in the reader's language, and what is kept already, in any language. */
 export function OfflineProducts({ language, product, translate }: OfflineProductsProps) {
   const kept = useSyncExternalStore(subscribeKept, getKept, () => NONE);
   const [index, setIndex] = useState<KeepIndex>();
@@ -35,22 +63,16 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
   if (!stores || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) {
     return <p>{translate('keepUnsupported')}</p>;
   }
-  const offered =
-    index?.products.map(({ id, name, offers }) => ({ id, name, offer: offers[language] })) ?? [];
-  const others = kept
-    .filter((record) => record.language === language && !offered.some(({ id }) => id === record.product))
-    .map((record) => ({ id: record.product, name: record.name, offer: undefined }));
-  const rows = [...offered, ...others].sort((a, b) => Number(b.id === product) - Number(a.id === product));
+  const rows = listRows(index, kept, language).sort(
+    (a, b) => Number(b.product === product) - Number(a.product === product),
+  );
   return (
     <ul className={styles.products}>
-      {rows.map(({ id, name, offer }) => (
+      {rows.map((row) => (
         <KeptProduct
-          key={id}
-          product={id}
-          name={name}
-          language={language}
-          offer={offer}
-          record={kept.find((record) => record.product === id && record.language === language)}
+          key={`${row.product} ${row.language}`}
+          {...row}
+          readerLanguage={language}
           translate={translate}
         />
       ))}

@@ -104,7 +104,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   );
   const entries =
     kind === 'section' ? buildSections(content.pages, navPage?.children ?? [], userLanguage, nameOf) : [];
-  const disableAd = isGenerated || hasAdlessDemo(text);
+  // The offline page is shown where no ad can be had.
+  const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
   const neighbours = findPreviousNext(
     nav,

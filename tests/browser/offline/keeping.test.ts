@@ -85,6 +85,15 @@ describe('keeping a product', () => {
     await row(page).getByRole('button').click();
     await waitForText(page, /Kept offline/);
     expect((await readKept(page)).sort()).toEqual(files.map(({ url }) => url).sort());
+    // Whoever reads in another language finds it, too, and can remove it.
+    await page.goto(`${origin}/pt/system/`);
+    await waitForRuntime(page);
+    await page.locator('footer button').click();
+    await page
+      .locator('dialog li', { hasText: `${NAME} (inglês)` })
+      .getByRole('button')
+      .waitFor();
+    expect(await page.locator('dialog li', { hasText: NAME }).count()).toBe(2);
     server.down = true;
     const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
     const some = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
