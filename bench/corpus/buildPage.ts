@@ -34,9 +34,9 @@ function buildTable(random: () => number): string {
 
 /**
  * The Markdown of page `number` of a corpus: about 10 kB of varied text in six sections, with four code blocks in three
- * languages, a table, a callout and, where one is named, a demo.
+ * languages, a table, a callout and the demos that are named.
  */
-export function buildPage(number: number, title: string, demo?: string): string {
+export function buildPage(number: number, title: string, demos: readonly string[] = []): string {
   const random = createRandom(number + 1);
   const head = `---\ntitle: ${title}\ndescription: ${writeWords(random, 14)}.\n---\n\n${writeParagraph(random, 3)}\n`;
   const extras = [
@@ -51,7 +51,7 @@ export function buildPage(number: number, title: string, demo?: string): string 
     `## ${writeWords(random, 3)} ${index + 1}`,
     writeParagraph(random, 3),
     extra,
-    ...(demo && index === 1 ? [`{{"demo": "${demo}.js"}}`] : []),
+    ...(index === 1 ? demos.map((demo) => `{{"demo": "${demo}.js"}}`) : []),
   ]);
   const length = () => head.length + sections.flat().join('\n\n').length;
   for (let index = 0; length() < PAGE_BYTES; index += 1)

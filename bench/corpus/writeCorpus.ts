@@ -7,7 +7,8 @@ import { buildPage } from './buildPage';
 
 const PAGES_PER_PRODUCT = 250;
 const PAGES_PER_GROUP = 20;
-const PAGES_PER_DEMO = 5;
+/** Every fifth page has a demo. */
+const someDemos = (number: number) => (number % 5 === 0 ? 1 : 0);
 const FAMILY = 'tests/fixtures/family/data';
 
 const pad = (number: number) => String(number).padStart(5, '0');
@@ -35,6 +36,7 @@ export function writeCorpus(
   folder: string,
   count: number,
   languages: readonly Language[],
+  demosOf: (number: number) => number = someDemos,
 ): void {
   copyShell(root, folder);
   const write = (file: string, text: string) => {
@@ -80,9 +82,10 @@ export function writeCorpus(
     write(`products/${id}/pages/index.md`, buildPage(2 * count + index, `Kit ${pad(index)}`));
     for (const number of numbers) {
       const page = `products/${id}/pages/part-${pad(number)}`;
-      const demo = number % PAGES_PER_DEMO === 0 ? `Counter${pad(number)}` : undefined;
-      write(`${page}/part-${pad(number)}.md`, buildPage(number, `Part ${pad(number)}`, demo));
-      if (demo) write(`${page}/${demo}.tsx`, buildDemo(demo, number));
+      const demos = range(demosOf(number)).map((index) => 1000 * number + index);
+      const names = demos.map((demo) => `Counter${demo}`);
+      write(`${page}/part-${pad(number)}.md`, buildPage(number, `Part ${pad(number)}`, names));
+      for (const demo of demos) write(`${page}/Counter${demo}.tsx`, buildDemo(`Counter${demo}`, demo));
     }
   }
 

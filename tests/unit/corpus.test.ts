@@ -6,7 +6,7 @@ import { parsePage } from '../../src/content/markdown/parsePage';
 
 const CONTEXT = { file: 'page.md', languageCode: 'en', repository: 'https://code.example', version: '1.0.0' };
 const texts = Array.from({ length: 30 }, (_, number) =>
-  buildPage(number, `Part ${number}`, number % 5 === 0 ? `Counter${number}` : undefined),
+  buildPage(number, `Part ${number}`, number % 5 === 0 ? [`Counter${number}`] : []),
 );
 
 describe('a page of the corpus', () => {
