@@ -114,6 +114,17 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), view('/system')],
   },
   {
+    name: "a page that comes back from the browser's memory of pages",
+    ...given,
+    steps: async (page) => {
+      await page.waitForTimeout(1500);
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
+    },
+    events: [view('/system'), view('/system')],
+  },
+  {
     name: 'another language is chosen',
     ...given,
     steps: async (page) => {
@@ -205,6 +216,19 @@ export const JOURNEYS: readonly Journey[] = [
     ...onDemos,
     steps: (page) => page.getByRole('button', { name: 'Copy page as Markdown' }).click(),
     events: [seen, copy('page')],
+  },
+  {
+    name: "the wrapping of code's lines",
+    ...onDemos,
+    steps: (page) => page.locator('main [data-wrap-toggle]').first().dispatchEvent('click'),
+    events: [seen, setting('codeWrap', 'on')],
+  },
+  {
+    name: 'the view of an API section',
+    ...given,
+    from: '/system/api/box/',
+    steps: (page) => page.locator('main [data-api-view][value="collapsed"]').first().dispatchEvent('click'),
+    events: [view('/system/api/box'), setting('apiView', 'collapsed')],
   },
   {
     name: 'search, with what is typed and what is found',
