@@ -107,7 +107,6 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'a reload',
     ...given,
     steps: async (page) => {
-      await page.waitForTimeout(1500);
       await page.reload();
       await waitForRuntime(page);
     },
@@ -117,7 +116,6 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a page that comes back from the browser's memory of pages",
     ...given,
     steps: async (page) => {
-      await page.waitForTimeout(1500);
       await page.evaluate(() =>
         window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
       );
@@ -128,7 +126,6 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'another language is chosen',
     ...given,
     steps: async (page) => {
-      await page.waitForTimeout(1500);
       await page.locator('[popovertarget="language-menu"]').click();
       await page.locator('#language-menu a[lang="pt"]').click();
       await page.waitForURL('**/pt/system/');
@@ -276,7 +273,6 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'yes, taken back, and a link',
     ...given,
     steps: async (page) => {
-      await page.waitForTimeout(1500);
       await choose(page, 'refused');
       await page.keyboard.press('Escape');
       await followHref(page, '/joy-ui/');
