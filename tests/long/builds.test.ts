@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createFamily, type Family } from '../site/harness/createFamily';
 
 const BUILD_MS = 900_000;
-const STEPS = ['content', 'demos', 'pages', 'Next', 'outputs', 'checks', 'swap'];
+const STEPS = ['content', 'demos', 'pages', 'Next', 'outputs', 'offline', 'checks', 'swap'];
 const RANDOM_KILLS = 5;
 
 /** One hash over the paths and bytes of all files of a folder. */

@@ -7,6 +7,8 @@ const TABS = 10;
 const BUILD_MS = 900_000;
 /** The framework gives up after eight seconds, then the document has to come. */
 const PATIENCE_MS = 25_000;
+/** Whatever a tab is asked for, it answers by then. */
+const STEP_MS = 20_000;
 const PATHS = [
   '/',
   '/system/',
@@ -49,6 +51,19 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
   return tab;
 }
 
+/** A step that never ends is what is looked for here; the browser's driver would wait for it for ever. */
+async function within<T>(name: string, step: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} does not end`)), STEP_MS);
+  });
+  try {
+    return await Promise.race([step, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** What is shown is a page: its heading, its text, and its styles. */
 function isWhole(path: string): boolean {
   const main = document.querySelector('main');
@@ -61,7 +76,10 @@ function isWhole(path: string): boolean {
 }
 
 async function focus({ page }: Tab): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('focus'))).catch(() => undefined);
+  await within(
+    'the focus',
+    page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+  ).catch(() => undefined);
   await page.waitForTimeout(150);
   await page.waitForLoadState('domcontentloaded');
 }
@@ -74,7 +92,7 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
   const target = others[Math.floor(roll() * others.length)] ?? '/';
   // Half of the readers are quicker than the runtime.
   const waits = roll() < 0.5;
-  await page.mouse.move(10 + roll() * 90, 20);
+  await within('moving the pointer', page.mouse.move(10 + roll() * 90, 20));
   if (waits) {
     await page
       .waitForFunction(() => document.documentElement.dataset.ready === '', undefined, { timeout: 15_000 })
@@ -88,16 +106,19 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
     link.remove();
   };
   // A reload under way takes a click along; the reader clicks again.
-  await page.evaluate(click, target).catch(async () => {
+  await within('the click', page.evaluate(click, target)).catch(async () => {
     await page.waitForLoadState('domcontentloaded');
-    await page.evaluate(click, target);
+    await within('the second click', page.evaluate(click, target));
   });
   const arrived = await page
     .waitForFunction(isWhole, target, { timeout: PATIENCE_MS })
     .then(() => true)
     .catch(() => false);
   if (arrived) return [];
-  const text = await page.evaluate(() => document.body.innerText.slice(0, 80)).catch(() => '');
+  const text = await within(
+    'reading',
+    page.evaluate(() => document.body.innerText.slice(0, 80)),
+  ).catch(() => '');
   return [`deploy ${deploy}, ${name}: ${here} -> ${target} shows ${page.url()}: ${text || 'blank'}`];
 }
 
@@ -132,11 +153,18 @@ it(
         tabs.map(async (tab) => {
           await tab.page.waitForTimeout(roll() * 300);
           if (roll() < 0.3) await focus(tab);
-          for (let clicks = 0; clicks < 2; clicks += 1) wrong.push(...(await read(tab, deploy)));
+          for (let clicks = 0; clicks < 2; clicks += 1) {
+            const found = await read(tab, deploy).catch((error: Error) => [
+              `deploy ${deploy}, ${tab.name} at ${tab.page.url()}: ${error.message}`,
+            ]);
+            wrong.push(...found);
+          }
           await focus(tab);
         }),
       );
-      process.stderr.write(`deploy ${deploy}: ${wrong.length} wrong, ${Date.now() - began} ms\n`);
+      process.stderr.write(
+        `deploy ${deploy}: ${wrong.length} wrong, ${Date.now() - began} ms ${wrong.at(-1) ?? ''}\n`,
+      );
     }
     const most = Math.max(...tabs.flatMap(({ reloads }) => [...reloads.values()]), 0);
     const sum = (of: (tab: Tab) => number) => tabs.reduce((total, tab) => total + of(tab), 0);

@@ -132,6 +132,27 @@ describe('events', () => {
   });
 
   it.each([
+    ['measures one page load in ten thousand', 0.00005, ['FCP', 'TTFB']],
+    ['measures no other', 0.00011, []],
+  ])('%s', async (_name, roll, metrics) => {
+    configure();
+    const page = await open(PAGE, async (context) => {
+      await given(context);
+      await context.addInitScript((dice) => {
+        Math.random = () => dice;
+      }, roll);
+    });
+    await page.waitForTimeout(1500);
+    const vitals = (await readEvents(page)).filter((event) => (event as string[])[0] === 'web_vital') as [
+      string,
+      Record<string, unknown>,
+    ][];
+    expect(vitals.map(([, { metric }]) => metric).sort()).toEqual(expect.arrayContaining(metrics));
+    if (metrics.length === 0) expect(vitals).toEqual([]);
+    for (const [, fields] of vitals) expect(Object.keys(fields)).toEqual(['metric', 'value', 'rating']);
+  });
+
+  it.each([
     ['throws', 'window.gtag = () => { throw new Error("no") }'],
     ['is no function', 'window.gtag = 1'],
     ['is slow', 'window.gtag = () => { const end = Date.now() + 200; while (Date.now() < end); }'],

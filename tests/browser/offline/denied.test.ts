@@ -46,7 +46,7 @@ const DENIALS = {
     Object.defineProperty(Document.prototype, 'cookie', { get, set: get });
   },
   noCookies: () => {
-    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
   },
   noCaches: () => {
     Object.defineProperty(window, 'caches', {

@@ -107,9 +107,18 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'a reload',
     ...given,
     steps: async (page) => {
-      await page.waitForTimeout(1500);
       await page.reload();
       await waitForRuntime(page);
+    },
+    events: [view('/system'), view('/system')],
+  },
+  {
+    name: "a page that comes back from the browser's memory of pages",
+    ...given,
+    steps: async (page) => {
+      await page.evaluate(() =>
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+      );
     },
     events: [view('/system'), view('/system')],
   },
@@ -117,7 +126,6 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'another language is chosen',
     ...given,
     steps: async (page) => {
-      await page.waitForTimeout(1500);
       await page.locator('[popovertarget="language-menu"]').click();
       await page.locator('#language-menu a[lang="pt"]').click();
       await page.waitForURL('**/pt/system/');
@@ -207,6 +215,19 @@ export const JOURNEYS: readonly Journey[] = [
     events: [seen, copy('page')],
   },
   {
+    name: "the wrapping of code's lines",
+    ...onDemos,
+    steps: (page) => page.locator('main [data-wrap-toggle]').first().dispatchEvent('click'),
+    events: [seen, setting('codeWrap', 'on')],
+  },
+  {
+    name: 'the view of an API section',
+    ...given,
+    from: '/system/api/box/',
+    steps: (page) => page.locator('main [data-api-view][value="collapsed"]').first().dispatchEvent('click'),
+    events: [view('/system/api/box'), setting('apiView', 'collapsed')],
+  },
+  {
     name: 'search, with what is typed and what is found',
     ...given,
     steps: async (page) => {
@@ -252,7 +273,6 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'yes, taken back, and a link',
     ...given,
     steps: async (page) => {
-      await page.waitForTimeout(1500);
       await choose(page, 'refused');
       await page.keyboard.press('Escape');
       await followHref(page, '/joy-ui/');
