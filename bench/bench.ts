@@ -1,12 +1,14 @@
 /**
  * `npm run bench -- [pages …]`: builds generated corpora (100, 1,000 and 10,000 pages unless told otherwise) and
  * measures them, then weighs and drives a component page of the site in `out/`. Each size is built once, cold.
+ * `npm run bench -- search` measures the search of that site alone, see `benchSearch`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { scripts } from '../package.json';
 import { serveFolder } from '../scripts/serveFolder';
 import { launchBrowser } from '../tests/browser/harness/launchBrowser';
+import { benchSearch } from './benchSearch';
 import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
 import { median } from './median';
@@ -79,5 +81,10 @@ async function bench(sizes: readonly number[]): Promise<void> {
   if (skipped.length > 0) process.exitCode = 1;
 }
 
-const asked = process.argv.slice(2).map(Number).filter(Number.isInteger);
-void bench(asked.length > 0 ? asked : [100, 1000, 10_000]);
+if (process.argv[2] === 'search') void benchSearch();
+else benchSizes();
+
+function benchSizes(): void {
+  const asked = process.argv.slice(2).map(Number).filter(Number.isInteger);
+  void bench(asked.length > 0 ? asked : [100, 1000, 10_000]);
+}
