@@ -20,6 +20,9 @@ const PRODUCT = 'material-ui';
 const FIELD = '#search .DocSearch-Input';
 const STATUS = '#search [data-panels] [role="status"]';
 const REPEATS = 20;
+const SETTLE_MS = 50;
+/** Until the texts of all products are indexed. */
+const INDEXED_MS = 3000;
 
 const weigh = (href: string) => gzipSync(readFileSync(OUT + href)).length;
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -92,10 +95,19 @@ export async function benchSearch(): Promise<void> {
   await page.locator('#search .DocSearch-Hit').first().waitFor();
   const code = loaded.filter((href) => /\.(?:js|css)$/.test(href) && !href.includes('/search/worker'));
   await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(INDEXED_MS);
   const queries = golden.filter(({ language, product }) => language === 'en' && product === PRODUCT);
-  for (const { query } of queries.slice(0, 10)) await timeQuery(page, query);
   const times: number[] = [];
-  for (const { query } of queries) times.push(await timeQuery(page, query));
+  const missing: string[] = [];
+  for (const { query } of queries) {
+    try {
+      times.push(await timeQuery(page, query));
+    } catch {
+      missing.push(query);
+    }
+    // The parts of the index that come last make the dialog ask again.
+    await page.waitForTimeout(SETTLE_MS);
+  }
   const again: number[] = [];
   for (let run = 0; run < REPEATS; run += 1) {
     await page.keyboard.press('Escape');
@@ -122,4 +134,5 @@ export async function benchSearch(): Promise<void> {
       ['from the press to the field, on repeat', ms(again)],
     ]),
   );
+  if (missing.length > 0) console.log(`Not measured: ${missing.join('; ')}`);
 }

@@ -218,6 +218,7 @@ describe('what it shows', () => {
     const page = await openSearch();
     await ask(page, 'button');
     await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.getElementById('search') === null);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.keyboard.press('/');

@@ -21,6 +21,7 @@ import { buildHead } from './buildHead';
 import { buildIndexes } from './buildIndexes';
 import { buildSections } from './buildSections';
 import { describePage } from './describePage';
+import { writeApiStyles } from '../styles/writeApiStyles';
 import { drawUnit } from './drawUnit';
 import { linkTo, listBreadcrumbs } from './listBreadcrumbs';
 import type { PageSource } from './PageSource';
@@ -166,7 +167,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ...blocks,
       ...(entries.length > 0 ? [{ kind: 'sections', region: SECTIONS_REGION, entries } as const] : []),
     ],
-    demoStyles: listDemoStyles(demos, own.id, contentDirection, context),
+    demoStyles: source.unit ? [writeApiStyles()] : listDemoStyles(demos, own.id, contentDirection, context),
     disableAd,
     ...(disableAd || kind === 'home' ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, contentLanguage, title, description),

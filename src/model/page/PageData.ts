@@ -112,7 +112,7 @@ export interface PageData {
   readonly lastUpdated?: string;
   readonly hasToc: boolean;
   readonly blocks: readonly PageBlock[];
-  /** Style sheets of the page's demos, needed before they are shown. */
+  /** Style sheets of the page's demos, or of its API reference, needed before they are shown. */
   readonly demoStyles: readonly string[];
   readonly disableAd: boolean;
   /** What fills the ad slot, see `AdsData`; absent on pages without one. */
