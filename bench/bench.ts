@@ -7,6 +7,8 @@
  *
  * `npm run bench -- [pages …]`: builds generated corpora (100, 1,000 and 10,000 pages unless told otherwise) and
  * measures them, then weighs and drives a component page of the site in `out/`. Each size is built once, cold.
+ *
+ * `npm run bench -- --search` measures the search of that site alone, see `benchSearch`.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,6 +16,7 @@ import { scripts } from '../package.json';
 import { languages } from '../data/languages';
 import { serveFolder } from '../scripts/serveFolder';
 import { launchBrowser } from '../tests/browser/harness/launchBrowser';
+import { benchSearch } from './benchSearch';
 import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
 import { median } from './median';
@@ -133,4 +136,6 @@ void (option === '--languages'
   ? benchLanguages(asked[0] ?? 1000)
   : option === '--demos'
     ? benchDemos(asked[0] ?? 2000)
-    : bench(asked.length > 0 ? asked : [100, 1000, 10_000]));
+    : option === '--search'
+      ? benchSearch()
+      : bench(asked.length > 0 ? asked : [100, 1000, 10_000]));

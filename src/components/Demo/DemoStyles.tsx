@@ -5,7 +5,7 @@ interface DemoStylesProps {
 }
 
 /**
- * The style sheet of a page's demos. In a document it stands before the first demo, so that the text above it does
+ * The style sheet of a page's demos or of its API reference. In a document it stands before the first of them, so that the text above it does
  * not wait for it; on client navigation React holds the page back until it is there (`precedence`).
  */
 export function DemoStyles({ href, arrivedByNavigation }: DemoStylesProps) {

@@ -5,6 +5,19 @@ export interface ProductIndex extends ProductLink {
   readonly entries: readonly (PageLink & { readonly children?: readonly PageLink[] })[];
 }
 
+function Pages({ pages }: { pages: readonly PageLink[] }) {
+  if (pages.length === 0) return null;
+  return (
+    <ul>
+      {pages.map(({ href, text }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /**
  * The pages of every product, group by group, to be browsed where the search can't run. Groups open without script,
  * and a browser that looks for a text in the page opens them by itself.
@@ -12,32 +25,18 @@ export interface ProductIndex extends ProductLink {
 export function ProductIndexes({ indexes }: { indexes: readonly ProductIndex[] }) {
   return indexes.map(({ id, href, text, description, entries }) => (
     <section key={id}>
-      <h2>
+      <h3>
         <a href={href}>{text}</a>
-      </h2>
+      </h3>
       <p>{description}</p>
-      <ul>
-        {entries
-          .filter(({ children }) => !children)
-          .map((page) => (
-            <li key={page.href}>
-              <a href={page.href}>{page.text}</a>
-            </li>
-          ))}
-      </ul>
+      <Pages pages={entries.filter(({ children }) => !children)} />
       {entries.map(({ children, ...group }) =>
         children ? (
           <details key={group.href}>
             <summary>
               {group.text} ({children.length})
             </summary>
-            <ul>
-              {[group, ...children].map((page) => (
-                <li key={page.href}>
-                  <a href={page.href}>{page.text}</a>
-                </li>
-              ))}
-            </ul>
+            <Pages pages={[group, ...children]} />
           </details>
         ) : null,
       )}

@@ -10,9 +10,32 @@ export function tameModal(body: HTMLElement): HTMLElement | undefined {
   for (const name of ['role', 'tabindex', 'aria-expanded', 'aria-haspopup', 'aria-labelledby']) {
     container.removeAttribute(name);
   }
+  const name = () => nameLists(container);
+  new MutationObserver(name).observe(container, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    attributeFilter: ['aria-controls'],
+  });
+  name();
   const place = document.createElement('div');
   footer.before(place);
   return place;
+}
+
+/** The modal gives all its lists one id, and names lists in `aria-controls` that have none of it. */
+function nameLists(container: Element): void {
+  container.removeAttribute('aria-controls');
+  const lists = [...container.querySelectorAll('ul[role="listbox"]')];
+  for (const list of lists) {
+    const id = list.querySelector('li[id]')?.id.replace(/item-\d+$/, 'list');
+    if (id && list.id !== id) list.id = id;
+  }
+  const field = container.querySelector('.DocSearch-Input');
+  const ids = lists.map(({ id }) => id).join(' ');
+  if (!field || (field.getAttribute('aria-controls') ?? '') === ids) return;
+  if (ids) field.setAttribute('aria-controls', ids);
+  else field.removeAttribute('aria-controls');
 }
 
 /** The field of the modal. */

@@ -21,6 +21,7 @@ import { buildHead } from './buildHead';
 import { buildIndexes } from './buildIndexes';
 import { buildSections } from './buildSections';
 import { describePage } from './describePage';
+import { writeApiStyles } from '../styles/writeApiStyles';
 import { drawUnit } from './drawUnit';
 import { linkTo, listBreadcrumbs } from './listBreadcrumbs';
 import type { PageSource } from './PageSource';
@@ -47,11 +48,11 @@ function findDemoStyles(
   productId: string,
   direction: 'ltr' | 'rtl',
   { demoTheme }: BuildContext,
-): Pick<PageData, 'demoStyles' | 'demoTheme'> {
+): Pick<PageData, 'styles' | 'demoTheme'> {
   if (demos.size === 0) return {};
   const theme = demoTheme(productId);
-  const demoStyles = writeDemoStyles(demos, direction, theme);
-  return { ...(demoStyles ? { demoStyles } : {}), ...(theme ? { demoTheme: theme.href } : {}) };
+  const styles = writeDemoStyles(demos, direction, theme);
+  return { ...(styles ? { styles } : {}), ...(theme ? { demoTheme: theme.href } : {}) };
 }
 
 /** A demo may ask for a page without advertisement. */
@@ -166,7 +167,9 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       ...blocks,
       ...(entries.length > 0 ? [{ kind: 'sections', region: SECTIONS_REGION, entries } as const] : []),
     ],
-    ...findDemoStyles(demos, own.id, contentDirection, context),
+    ...(source.unit
+      ? { styles: writeApiStyles() }
+      : findDemoStyles(demos, own.id, contentDirection, context)),
     disableAd,
     ...(disableAd || kind === 'home' ? {} : { adsHref: context.adsHref }),
     head: buildHead(content, source, contentLanguage, title, description),

@@ -26,11 +26,14 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
 
 /** The blocks of a page in their order. */
 export function PageBody({ page, translate }: { page: PageData; translate: Translate }) {
-  const firstDemo = page.blocks.findIndex(({ kind }) => kind === 'demo');
+  const firstStyled = Math.max(
+    0,
+    page.blocks.findIndex(({ kind }) => kind === 'demo'),
+  );
   return page.blocks.map((block, index) => (
     <Fragment key={`${page.pathname} ${index}`}>
-      {index === firstDemo && page.demoStyles ? (
-        <DemoStyles href={page.demoStyles} arrivedByNavigation={page.html !== undefined} />
+      {index === firstStyled && page.styles ? (
+        <DemoStyles href={page.styles} arrivedByNavigation={page.html !== undefined} />
       ) : null}
       <Block block={block} page={page} translate={translate} />
     </Fragment>

@@ -114,9 +114,9 @@ export interface PageData {
   readonly lastUpdated?: string;
   readonly hasToc: boolean;
   readonly blocks: readonly PageBlock[];
-  /** Style sheet of the page's demos as they are drawn, needed before they are shown. */
-  readonly demoStyles?: string;
-  /** All variables of their theme, needed before they come to life. */
+  /** Style sheet of the page's demos as they are drawn, or of its API reference; needed before they are shown. */
+  readonly styles?: string;
+  /** All variables of the demos' theme, needed before they come to life. */
   readonly demoTheme?: string;
   readonly disableAd: boolean;
   /** What fills the ad slot, see `AdsData`; absent on pages without one. */

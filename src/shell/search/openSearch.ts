@@ -60,8 +60,13 @@ export function openSearch(translate: Translate): void {
   dialog.addEventListener(
     'keydown',
     (event) => {
+      if (event.isComposing || (event.key !== 'Tab' && event.key !== 'Escape')) return;
       // The modal has ideas of its own about these; the browser's are those of a dialog.
-      if (!event.isComposing && (event.key === 'Tab' || event.key === 'Escape')) event.stopPropagation();
+      event.stopPropagation();
+      if (event.key === 'Tab') return;
+      // A search field would take the first Escape to empty itself.
+      event.preventDefault();
+      dialog.close();
     },
     true,
   );

@@ -1,0 +1,138 @@
+/**
+ * `npm run bench -- --search`: what the search of the site in `out/` loads, and how long readers wait for it. Queries are
+ * those of the golden list in English, typed into the dialog of a running browser.
+ */
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { serveFolder } from '../scripts/serveFolder';
+import { parseManifest } from '../src/model/search/SearchManifest';
+import { parseShard } from '../src/model/search/parseShard';
+import { launchBrowser } from '../tests/browser/harness/launchBrowser';
+import { waitForRuntime } from '../tests/browser/harness/waitForRuntime';
+import golden from '../tests/fixtures/search/golden.json';
+import { formatTable } from './formatTable';
+import { median } from './median';
+
+const OUT = 'out';
+const ROUTE = '/material-ui/react-button/';
+const PRODUCT = 'material-ui';
+const FIELD = '#search .DocSearch-Input';
+const STATUS = '#search [data-panels] [role="status"]';
+const REPEATS = 20;
+const SETTLE_MS = 50;
+/** Until the texts of all products are indexed. */
+const INDEXED_MS = 3000;
+
+const weigh = (href: string) => gzipSync(readFileSync(OUT + href)).length;
+const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+const ms = (times: readonly number[]) => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const p95 = sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0;
+  return `${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (n = ${times.length})`;
+};
+
+/** Milliseconds from the press on the button until the field has the focus. */
+function timeOpening(page: Page): Promise<number> {
+  return page.evaluate(async (field) => {
+    const started = performance.now();
+    document.querySelector<HTMLElement>('[data-opens="search"]')?.click();
+    while (!document.activeElement?.matches(field)) await new Promise(requestAnimationFrame);
+    return performance.now() - started;
+  }, FIELD);
+}
+
+/** Milliseconds from the last letter of a query until its result stands in the document. */
+function timeQuery(page: Page, query: string): Promise<number> {
+  return page.evaluate(
+    ([field, status, text]) =>
+      new Promise<number>((resolve, reject) => {
+        const input = document.querySelector<HTMLInputElement>(field);
+        const shown = document.querySelector(status);
+        if (!input || !shown) {
+          reject(new Error('The search is not open'));
+          return;
+        }
+        const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        const started = performance.now();
+        const observer = new MutationObserver(() => {
+          if (!shown.textContent) return;
+          observer.disconnect();
+          resolve(performance.now() - started);
+        });
+        observer.observe(shown, { childList: true, characterData: true, subtree: true });
+        setTimeout(() => reject(new Error(`No answer to ${text}`)), 5000);
+        set?.call(input, text);
+        input.dispatchEvent(new Event('input', { bubbles: true }));
+      }),
+    [FIELD, STATUS, query] as const,
+  );
+}
+
+/** Measures the search of the site in `out/` and prints the figures. */
+export async function benchSearch(): Promise<void> {
+  const manifest = parseManifest(readFileSync(`${OUT}/search/en.json`, 'utf8'));
+  const shards = manifest.products.flatMap(({ id, shards: own }) =>
+    own.map((shard) => ({ ...shard, product: id })),
+  );
+  const sum = (tier: number) =>
+    shards.filter((shard) => shard.tier === tier).reduce((total, { href }) => total + weigh(href), 0);
+  const pages = shards.reduce((count, { tier, href }) => {
+    const shard = parseShard(readFileSync(OUT + href, 'utf8'));
+    return shard.tier === 1 && tier === 1 ? count + shard.pages.length + shard.units.length : count;
+  }, 0);
+  const own = shards.find(({ product, tier }) => product === PRODUCT && tier === 1);
+
+  const served = await serveFolder(OUT);
+  const browser = await launchBrowser();
+  const page = await browser.newPage();
+  await page.goto(served.origin + ROUTE);
+  await waitForRuntime(page);
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
+  const first = await timeOpening(page);
+  await page.fill(FIELD, 'button');
+  await page.locator('#search .DocSearch-Hit').first().waitFor();
+  const code = loaded.filter((href) => /\.(?:js|css)$/.test(href) && !href.includes('/search/worker'));
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(INDEXED_MS);
+  const queries = golden.filter(({ language, product }) => language === 'en' && product === PRODUCT);
+  const times: number[] = [];
+  const missing: string[] = [];
+  for (const { query } of queries) {
+    try {
+      times.push(await timeQuery(page, query));
+    } catch {
+      missing.push(query);
+    }
+    // The parts of the index that come last make the dialog ask again.
+    await page.waitForTimeout(SETTLE_MS);
+  }
+  const again: number[] = [];
+  for (let run = 0; run < REPEATS; run += 1) {
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(() => document.getElementById('search') === null);
+    again.push(await timeOpening(page));
+  }
+  await browser.close();
+  await served.close();
+
+  const parts = ['/search/en.json', manifest.worker, ...(own ? [own.href] : [])];
+  console.log(
+    formatTable([
+      ['search, gzip', ''],
+      [
+        'to the first result: manifest, worker, names of the product',
+        kB(parts.reduce((all, href) => all + weigh(href), 0)),
+      ],
+      ['of these, the names (tier 1)', kB(own ? weigh(own.href) : 0)],
+      ["the dialog's code and style", kB([...new Set(code)].reduce((all, href) => all + weigh(href), 0))],
+      ['index of all products, English: names, texts', `${kB(sum(1))}, ${kB(sum(2))} for ${pages} pages`],
+      ['per 1,000 pages: names, texts', `${kB((sum(1) / pages) * 1000)}, ${kB((sum(2) / pages) * 1000)}`],
+      ['from the last letter to the result', ms(times)],
+      ['from the press to the field, the first time', `${first.toFixed(0)} ms (n = 1)`],
+      ['from the press to the field, on repeat', ms(again)],
+    ]),
+  );
+  if (missing.length > 0) console.log(`Not measured: ${missing.join('; ')}`);
+}

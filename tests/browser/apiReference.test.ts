@@ -1,0 +1,228 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { findViolations } from './harness/findViolations';
+import { followHref } from './harness/followHref';
+import { openReady } from './harness/openReady';
+import { useSite } from './harness/useSite';
+
+const site = useSite();
+const BUTTON = '/material-ui/api/button/';
+
+const bodyIsShown = (page: Page, entry: string) =>
+  page.locator(`[id="${entry}"] .api-body`).evaluate((body) => body.checkVisibility());
+const choose = (page: Page, section: string, view: string) =>
+  page.check(`[data-api-section="${section}"] [data-api-view][value="${view}"]`);
+const chosen = (page: Page, section: string) =>
+  page.locator(`[data-api-section="${section}"] [data-api-view]:checked`).inputValue();
+
+/** Whether an entry is seen in the window, below the header. */
+const isInView = (page: Page, id: string) =>
+  page.evaluate((wanted) => {
+    const box = document.getElementById(wanted)?.getBoundingClientRect();
+    return box !== undefined && box.height > 0 && box.top >= 50 && box.top < window.innerHeight;
+  }, id);
+
+describe('the views of a section', () => {
+  it('change what is shown, each section its own, and are remembered on other pages and visits', async () => {
+    const page = await openReady(site(), BUTTON);
+    expect(await chosen(page, 'props')).toBe('table');
+    expect(await bodyIsShown(page, 'button-prop-color')).toBe(true);
+    await choose(page, 'props', 'collapsed');
+    expect(await bodyIsShown(page, 'button-prop-color')).toBe(false);
+    expect(await bodyIsShown(page, 'button-classes-root')).toBe(true);
+    await choose(page, 'classes', 'expanded');
+    expect(
+      await page.locator('#button-classes-root').evaluate((entry) => getComputedStyle(entry).display),
+    ).toBe('block');
+    await followHref(page, '/joy-ui/api/button/');
+    await page.locator('h1', { hasText: 'Button' }).waitFor();
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[data-api-section="props"] [value="collapsed"]')?.checked,
+    );
+    expect(await chosen(page, 'classes')).toBe('expanded');
+    await page.reload();
+    await page.mouse.move(30, 30);
+    await page.mouse.move(60, 60);
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[data-api-section="props"] [value="collapsed"]')?.checked,
+    );
+  });
+
+  it('open the collapsed entry that the address names', async () => {
+    const page = await openReady(site(), BUTTON);
+    await choose(page, 'props', 'collapsed');
+    await page.click('#toc a[href="#button-prop-variant"]');
+    await page.waitForFunction(() => window.location.hash === '#button-prop-variant');
+    expect(await bodyIsShown(page, 'button-prop-variant')).toBe(true);
+    expect(await bodyIsShown(page, 'button-prop-color')).toBe(false);
+  });
+
+  it('stay usable where the stored one is not known', async () => {
+    const page = await openReady(site(), BUTTON, {
+      prepare: (context) => context.addInitScript(() => localStorage.setItem('api-view-props', '"><script>')),
+    });
+    expect(await chosen(page, 'props')).toBe('table');
+  });
+
+  it('change without JavaScript, too', async () => {
+    const page = await site().open(BUTTON, { javaScriptEnabled: false });
+    await choose(page, 'props', 'collapsed');
+    expect(await page.locator('#button-prop-color .api-body').isVisible()).toBe(false);
+    expect(await page.locator('[data-api-filter]').isVisible()).toBe(false);
+  });
+});
+
+describe('the filter', () => {
+  it('finds own props and inherited ones, says when there are none, and shows all again', async () => {
+    const page = await openReady(site(), BUTTON);
+    const shown = () =>
+      page
+        .locator('[data-api-section="props"] .api-entry')
+        .evaluateAll((entries) => entries.filter((entry) => entry.checkVisibility()).map(({ id }) => id));
+    const before = await shown();
+    await page.fill('[data-api-filter]', 'VARIANT');
+    expect(await shown()).toEqual(['button-prop-variant']);
+    await page.fill('[data-api-filter]', 'touchripple');
+    const inherited = await shown();
+    expect(inherited).toContain('button-prop-disableTouchRipple');
+    expect(before).not.toContain('button-prop-disableTouchRipple');
+    await page.fill('[data-api-filter]', 'no such prop');
+    expect(await shown()).toEqual([]);
+    expect(await page.locator('[data-api-none]').isVisible()).toBe(true);
+    await page.fill('[data-api-filter]', '');
+    expect(await shown()).toEqual(before);
+    expect(await page.locator('[data-api-none]').isVisible()).toBe(false);
+  });
+});
+
+describe('an anchor', () => {
+  it('of a slot opens it', async () => {
+    const page = await openReady(site(), '/material-ui/api/autocomplete/#Autocomplete-css-popper');
+    await page.waitForFunction(() => window.scrollY > 0);
+    expect(await isInView(page, 'Autocomplete-css-popper')).toBe(true);
+  });
+
+  it.each([
+    ['#button-prop-color', 'button-prop-color'],
+    ['#button-classes-root', 'button-classes-root'],
+    ['#button-prop-disableTouchRipple', 'button-prop-disableTouchRipple'],
+    // As older sites wrote them.
+    ['#Button-prop-color', 'button-prop-color'],
+    ['#button-css-root', 'button-classes-root'],
+    ['#prop-button-color', ''],
+    ['#props', 'props'],
+    ['#theme-default-props', 'theme-default-props'],
+    ['#%E0%A4%A', ''],
+  ])('%s opens %s', async (hash, id) => {
+    const exists = id === '' || (await (await fetch(site().origin + BUTTON)).text()).includes(`id="${id}"`);
+    if (!exists) throw new Error(`there is no ${id}`);
+    const page = await openReady(site(), BUTTON + hash);
+    if (id) await page.waitForFunction((wanted) => document.getElementById(wanted)?.checkVisibility(), id);
+    if (id) await expect(isInView(page, id)).resolves.toBe(true);
+    else expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+});
+
+describe('the contents', () => {
+  it.each([BUTTON, '/x/api/data-grid/data-grid/', '/material-ui/api/use-media-query/'])(
+    'of %s list every section, prop, slot and class, and each leads to its place',
+    async (path) => {
+      const page = await site().open(path, { javaScriptEnabled: false });
+      const { listed, entries } = await page.evaluate(() => ({
+        listed: [...document.querySelectorAll('#toc a')].map(
+          (link) => link.getAttribute('href')?.slice(1) ?? '',
+        ),
+        entries: [
+          ...document.querySelectorAll('.api-section > h2[id], .api-section > .api-entries > .api-entry'),
+        ].map(({ id }) => id),
+      }));
+      expect(listed).toEqual(entries);
+      expect(new Set(listed).size).toBe(listed.length);
+    },
+  );
+});
+
+describe('links', () => {
+  it('lead from inline code in the text to the component, the prop and the class that it names', async () => {
+    const page = await openReady(site(), '/search/');
+    for (const [code, href] of [
+      ['Autocomplete', '/material-ui/api/autocomplete/'],
+      ['Button.loading', '/material-ui/api/button/#button-prop-loading'],
+      ['MuiButton-root', '/material-ui/api/button/#button-classes-root'],
+    ]) {
+      const link = page.locator('main a.api-link', { hasText: new RegExp(`^${code}$`) });
+      expect(await link.getAttribute('href')).toBe(href);
+    }
+    expect(await page.locator('main .prose a', { hasText: 'Button loading' }).count()).toBe(0);
+    await page.locator('main .prose a', { hasText: 'Button.loading' }).click();
+    await page.waitForURL(/#button-prop-loading$/);
+    await page.locator('#button-prop-loading').waitFor();
+  });
+
+  it('lead from a component’s page to the API of each of its components', async () => {
+    const page = await openReady(site(), '/material-ui/react-button/');
+    const links = page.locator('h2#api ~ ul a[href^="/material-ui/api/"]');
+    expect(await links.allInnerTexts()).toEqual(
+      expect.arrayContaining(['<Button />', '<ButtonBase />', '<IconButton />']),
+    );
+    await links.first().click();
+    await page.waitForURL(/\/material-ui\/api\//);
+    await page.locator('[data-api-section="demos"] a[href="/material-ui/react-button/"]').click();
+    await page.waitForURL(/\/material-ui\/react-button\/$/);
+  });
+
+  it('lead from a type to the unit that it names', async () => {
+    const page = await openReady(site(), '/x/api/data-grid/data-grid/');
+    await page.locator('#data-grid-prop-filterModel a[href="/x/api/data-grid/grid-filter-model/"]').click();
+    await page.locator('h1', { hasText: 'GridFilterModel' }).waitFor();
+  });
+
+  it('never name the folder that the API pages are mapped to', async () => {
+    const texts = await Promise.all(
+      [BUTTON, '/x/api/data-grid/data-grid/', '/material-ui/', '/sitemap.xml', '/search/'].map(async (path) =>
+        (await fetch(site().origin + path)).text(),
+      ),
+    );
+    for (const text of texts) expect(text).not.toContain('/api-docs');
+  });
+});
+
+describe('a page of the reference', () => {
+  it.each([
+    ['in a wide window', { viewport: { width: 1440, height: 900 } }],
+    ['on a phone, in the dark', { viewport: { width: 360, height: 740 }, colorScheme: 'dark' as const }],
+  ])('fits and is accessible %s', async (_name, options) => {
+    const page = await openReady(site(), '/material-ui/api/autocomplete/', options);
+    for (const view of ['table', 'expanded', 'collapsed']) {
+      await choose(page, 'props', view);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+      ).toBeLessThanOrEqual(0);
+    }
+    await choose(page, 'props', 'table');
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('loads no more than 40 kB of HTML, and of data on client navigation: the largest ones', async () => {
+    const weigh = async (path: string) => {
+      const body = await (await fetch(site().origin + path)).text();
+      return { body, bytes: gzipSync(body).length };
+    };
+    for (const path of [
+      '/x/api/data-grid/data-grid',
+      '/x/api/data-grid/grid-api',
+      '/material-ui/api/autocomplete',
+    ]) {
+      const { body, bytes } = await weigh(`${path}/`);
+      const build = /"buildId":"([^"]+)"/.exec(body)?.[1] ?? '';
+      const data = await weigh(`/_next/data/${build}${path}.json`);
+      expect({ path, html: bytes < 40_000, data: data.bytes < 40_000 }).toEqual({
+        path,
+        html: true,
+        data: true,
+      });
+    }
+  });
+});
