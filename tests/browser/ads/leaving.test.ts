@@ -139,7 +139,7 @@ describe('a reader who leaves twenty pages quickly', () => {
   const journeys = new Map<string, Journey>();
 
   beforeAll(async () => {
-    await inParallel(BLOCKERS, 4, async () => async ({ name, options }) => {
+    await inParallel(BLOCKERS, 6, async () => async ({ name, options }) => {
       journeys.set(name, await travel(options));
     });
   }, 150_000);
