@@ -75,6 +75,18 @@ function isWhole(path: string): boolean {
   );
 }
 
+/** What a tab is about that does not answer its driver, asked past it. */
+async function describeTab(page: Page): Promise<string> {
+  const expression =
+    "[location.pathname, document.readyState, document.querySelector('h1')?.textContent, document.documentElement.dataset.ready, document.documentElement.dataset.fullLoads, navigator.serviceWorker.controller?.state].join(' ')";
+  const ask = async () => {
+    const client = await page.context().newCDPSession(page);
+    const { result } = await client.send('Runtime.evaluate', { expression });
+    return String(result.value);
+  };
+  return within('asking the tab', ask()).catch((error: Error) => error.message);
+}
+
 async function focus({ page }: Tab): Promise<void> {
   await within(
     'the focus',
@@ -154,8 +166,8 @@ it(
           await tab.page.waitForTimeout(roll() * 300);
           if (roll() < 0.3) await focus(tab);
           for (let clicks = 0; clicks < 2; clicks += 1) {
-            const found = await read(tab, deploy).catch((error: Error) => [
-              `deploy ${deploy}, ${tab.name} at ${tab.page.url()}: ${error.message}`,
+            const found = await read(tab, deploy).catch(async (error: Error) => [
+              `deploy ${deploy}, ${tab.name} at ${tab.page.url()}: ${error.message} (${await describeTab(tab.page)})`,
             ]);
             wrong.push(...found);
           }

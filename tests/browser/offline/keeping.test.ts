@@ -93,7 +93,8 @@ describe('keeping a product', () => {
       .locator('dialog li', { hasText: `${NAME} (inglês)` })
       .getByRole('button')
       .waitFor();
-    expect(await page.locator('dialog li', { hasText: NAME }).count()).toBe(2);
+    // Beside what is offered in the own language.
+    await page.locator('dialog li', { hasText: NAME }).nth(1).waitFor();
     server.down = true;
     const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
     const some = pages.filter((_, index) => index % Math.ceil(pages.length / 10) === 0);
