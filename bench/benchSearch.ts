@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { serveFolder } from '../scripts/serveFolder';
+import { condensePaste } from '../src/model/search/readQuery';
 import { parseManifest } from '../src/model/search/SearchManifest';
 import { parseShard } from '../src/model/search/parseShard';
 import { launchBrowser } from '../tests/browser/harness/launchBrowser';
@@ -101,7 +102,7 @@ export async function benchSearch(): Promise<void> {
   const missing: string[] = [];
   for (const { query } of queries) {
     try {
-      times.push(await timeQuery(page, query));
+      times.push(await timeQuery(page, condensePaste(query)));
     } catch {
       missing.push(query);
     }

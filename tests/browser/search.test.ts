@@ -215,16 +215,21 @@ describe('what it shows', () => {
   });
 
   it('the same again at once: the index is kept', async () => {
-    const page = await openSearch();
+    const requests: string[] = [];
+    const page = await openSearch(PAGE, {
+      prepare: async (context) => {
+        context.on('request', (request) => requests.push(request.url()));
+      },
+    });
     await ask(page, 'button');
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.getElementById('search') === null);
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await ask(page, 'button');
-    expect(requests.filter((url) => url.includes('/search/'))).toEqual([]);
+    const files = requests.filter((url) => url.includes('/search/'));
+    expect(files.length).toBeGreaterThan(2);
+    expect(new Set(files).size).toBe(files.length);
   });
 });
 
