@@ -5,9 +5,9 @@ export const headScriptFile = 'head.js';
 export const runTimeFile = 'runTime.json';
 export const socialFile = 'social.json';
 
-/** File of a route's props. */
+/** File of a route's props. All in one folder: making and removing a folder takes longer than a file. */
 export function pageFile(route: string): string {
-  return `pages${route}page.json`;
+  return `pages/${encodeURIComponent(route)}.json`;
 }
 
 /** File of a product's whole sidebar tree. */
