@@ -1,7 +1,8 @@
-import type { PageLink, ProductLink } from '../../model/page/PageData';
+import type { PageLink } from '../../model/page/PageData';
 
 /** What a product's tree holds at its top: pages, and groups with the pages below them. */
-export interface ProductIndex extends ProductLink {
+export interface ProductIndex extends PageLink {
+  readonly id: string;
   readonly entries: readonly (PageLink & { readonly children?: readonly PageLink[] })[];
 }
 
@@ -23,12 +24,11 @@ function Pages({ pages }: { pages: readonly PageLink[] }) {
  * and a browser that looks for a text in the page opens them by itself.
  */
 export function ProductIndexes({ indexes }: { indexes: readonly ProductIndex[] }) {
-  return indexes.map(({ id, href, text, description, entries }) => (
+  return indexes.map(({ id, href, text, entries }) => (
     <section key={id}>
       <h3>
         <a href={href}>{text}</a>
       </h3>
-      <p>{description}</p>
       <Pages pages={entries.filter(({ children }) => !children)} />
       {entries.map(({ children, ...group }) =>
         children ? (

@@ -28,7 +28,6 @@ export function buildIndexes(
     .map(({ product, nav }) => ({
       id: product.id,
       text: product.name,
-      description: product.description,
       href: pathnameToHref(product.prefix, userLanguage),
       entries: nav
         .filter((page) => !isExternal(page) && (page.children !== undefined || page.subheader === undefined))
