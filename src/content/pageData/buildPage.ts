@@ -47,11 +47,11 @@ function findDemoStyles(
   productId: string,
   direction: 'ltr' | 'rtl',
   { demoTheme }: BuildContext,
-): Pick<PageData, 'demoStyles' | 'demoTheme'> {
+): Pick<PageData, 'demoStyles' | 'aliveStyles'> {
   if (demos.size === 0) return {};
   const theme = demoTheme(productId);
-  const demoStyles = writeDemoStyles(demos, direction, theme);
-  return { ...(demoStyles ? { demoStyles } : {}), ...(theme ? { demoTheme: theme.href } : {}) };
+  const { drawn, alive } = writeDemoStyles(demos, direction, theme);
+  return { ...(drawn ? { demoStyles: drawn } : {}), aliveStyles: alive };
 }
 
 /** A demo may ask for a page without advertisement. */
