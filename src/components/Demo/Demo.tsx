@@ -26,8 +26,8 @@ interface DemoProps {
   block: DemoBlock;
   html: Readonly<Record<string, string>> | undefined;
   direction: 'ltr' | 'rtl';
-  /** Address of the theme's variables. */
-  themeHref: string | undefined;
+  /** Style sheets that it needs before it comes to life. */
+  aliveStyles: readonly string[] | undefined;
   textsHref: string;
   translate: Translate;
 }
@@ -36,7 +36,7 @@ interface DemoProps {
  * A live demo with its toolbar and its source. The demo itself is drawn at build and comes to life when seen; what
  * edits it is loaded when the reader asks for it.
  */
-export function Demo({ block, html, direction, themeHref, textsHref, translate }: DemoProps) {
+export function Demo({ block, html, direction, aliveStyles, textsHref, translate }: DemoProps) {
   const { name, display } = block;
   const codeId = useId();
   const editorId = useId();
@@ -55,7 +55,7 @@ export function Demo({ block, html, direction, themeHref, textsHref, translate }
   const [resets, setResets] = useState(0);
   const [edit, setEdit] = useState<ShownCode>();
   const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
-  const state = useMountedDemo(block, themeHref, direction, look);
+  const state = useMountedDemo(block, aliveStyles, direction, look);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
   // Before the page is painted: the style sheet has opened the code of an addressed demo until now.

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'rea
 import { keepClick, repeatClicks, type KeptClick } from '../../browser/boot/repeatClick';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { loadShard } from '../../browser/demos/loadShard';
-import { loadThemeSheet } from '../../browser/demos/loadThemeSheet';
+import { loadSheet } from '../../browser/demos/loadSheet';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
@@ -28,7 +28,7 @@ export interface DemoState {
 /** Brings a drawn demo to life when it is seen, shows it in a look, and keeps what is clicked before it can answer. */
 export function useMountedDemo(
   { name, region, shard, frameHref }: DemoBlock,
-  themeHref: string | undefined,
+  aliveStyles: readonly string[] | undefined,
   drawn: Direction,
   look: DemoLook,
 ): DemoState {
@@ -47,8 +47,8 @@ export function useMountedDemo(
         loadShard(shard),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
-        // A window of its own names the whole theme itself.
-        themeHref && !frameHref ? loadThemeSheet(themeHref) : undefined,
+        // A window of its own names what it needs itself.
+        frameHref ? undefined : Promise.all((aliveStyles ?? []).map(loadSheet)),
       ]);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
@@ -72,7 +72,7 @@ export function useMountedDemo(
     } finally {
       state.current.loading = false;
     }
-  }, [drawn, frameHref, name, region, shard, themeHref]);
+  }, [aliveStyles, drawn, frameHref, name, region, shard]);
 
   useEffect(() => {
     const holder = document.getElementById(region);

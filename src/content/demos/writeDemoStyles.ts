@@ -2,32 +2,47 @@ import { layered, type Direction } from '../../components/Demo/createDemoCache';
 import { writeHashed } from '../pageData/writeHashed';
 import { formatRules } from '../styles/formatRules';
 import { listUsedVariables } from '../styles/listUsedVariables';
+import { pickRules } from '../styles/pickRules';
 import type { PageDemos } from './DemoBuild';
 import type { DemoTheme } from './DemoTheme';
 
+/** Hashed style sheets of a page's demos. */
+export interface DemoSheets {
+  /** What they look like as they are drawn. */
+  readonly drawn?: string;
+  /** What they may need once they are alive. */
+  readonly alive: readonly string[];
+}
+
 /**
- * What a page's demos look like as they are drawn, in one hashed style sheet: the variables of their theme that they
- * use, and their rules, each once. Undefined where there are none. A demo that comes to life may need any variable of
- * the theme; it brings the whole of it.
+ * Writes the style sheets of a page's demos. One holds what is seen of them as they are drawn: their rules, each once,
+ * without those about states that nothing has, and the variables of the theme that these use. What they may come to
+ * need is the whole of both.
  */
 export function writeDemoStyles(
   demos: PageDemos,
   direction: Direction,
   theme: DemoTheme | undefined,
-): string | undefined {
+): DemoSheets {
   const rules = new Map<string, string>();
   let shard = '';
-  let drawn = '';
+  let html = '';
   for (const demo of demos.values()) {
     shard = demo.shard;
-    drawn += demo.drawn[direction]?.html ?? '';
+    html += demo.drawn[direction]?.html ?? '';
     for (const [name, rule] of Object.entries(demo.drawn[direction]?.styles ?? {})) rules.set(name, rule);
   }
-  const own = [...rules.values()].join('');
+  const file = `demos/${shard.replaceAll('/', '-')}-${direction}`;
+  const all = [...rules.values()].join('');
+  const picked = pickRules(all, html);
   const sheets = theme?.sheets ?? [];
-  const used = listUsedVariables(own + drawn, sheets);
+  const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, (name) => used.has(name));
-  if (!own && !variables) return undefined;
-  const text = (variables && `@layer theme{${variables}}`) + (own && layered(own));
-  return writeHashed(`demos/${shard.replaceAll('/', '-')}-${direction}.css`, text);
+  const text = (variables && `@layer theme{${variables}}`) + (picked && layered(picked));
+  return {
+    ...(text ? { drawn: writeHashed(`${file}.css`, text) } : {}),
+    alive: [theme?.href, all ? writeHashed(`${file}-alive.css`, layered(all)) : undefined].filter(
+      (href) => href !== undefined,
+    ),
+  };
 }

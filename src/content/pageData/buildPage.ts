@@ -48,11 +48,11 @@ function findDemoStyles(
   productId: string,
   direction: 'ltr' | 'rtl',
   { demoTheme }: BuildContext,
-): Pick<PageData, 'styles' | 'demoTheme'> {
+): Pick<PageData, 'styles' | 'aliveStyles'> {
   if (demos.size === 0) return {};
   const theme = demoTheme(productId);
-  const styles = writeDemoStyles(demos, direction, theme);
-  return { ...(styles ? { styles } : {}), ...(theme ? { demoTheme: theme.href } : {}) };
+  const { drawn, alive } = writeDemoStyles(demos, direction, theme);
+  return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
 }
 
 /** A demo may ask for a page without advertisement. */

@@ -16,7 +16,7 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
           block={block}
           html={page.html}
           direction={page.contentDirection}
-          themeHref={page.demoTheme}
+          aliveStyles={page.aliveStyles}
           textsHref={page.textsHref}
           translate={translate}
         />

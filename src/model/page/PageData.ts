@@ -116,8 +116,8 @@ export interface PageData {
   readonly blocks: readonly PageBlock[];
   /** Style sheet of the page's demos as they are drawn, or of its API reference; needed before they are shown. */
   readonly styles?: string;
-  /** All variables of the demos' theme, needed before they come to life. */
-  readonly demoTheme?: string;
+  /** Style sheets that demos need before they come to life: their whole theme, and all of their rules. */
+  readonly aliveStyles?: readonly string[];
   readonly disableAd: boolean;
   /** What fills the ad slot, see `AdsData`; absent on pages without one. */
   readonly adsHref?: string;

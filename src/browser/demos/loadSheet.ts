@@ -12,16 +12,17 @@ function link(href: string): Promise<void> {
       element.remove();
       reject(new Error(`${href} could not be loaded`));
     };
-    document.head.append(element);
+    // Behind the page's own sheet, which stands in the body and holds a part of it.
+    document.body.append(element);
   });
 }
 
 /**
- * Puts all variables of a demo theme in force, once for the document: a page's own sheet holds only those that its
- * demos are drawn with. A load that fails is tried twice more.
+ * Puts a style sheet of demos in force, once for the document: a page's own holds only what is seen of them as they are
+ * drawn. A load that fails is tried twice more.
  * @throws the last failure
  */
-export function loadThemeSheet(href: string): Promise<void> {
+export function loadSheet(href: string): Promise<void> {
   const known = loaded.get(href);
   if (known) return known;
   const pending = loadLazily(() => link(href));
