@@ -8,8 +8,8 @@ export const site = {
   privacyPathname: '/privacy',
   offlinePathname: '/offline',
   searchPathname: '/search',
-  repository: 'https://github.com/mui/material-ui',
-  editBase: 'https://github.com/mui/material-ui/edit/master/',
+  repository: process.env.SITE_REPOSITORY ?? 'https://github.com/mui/material-ui',
+  editBase: process.env.SITE_EDIT_BASE ?? 'https://git.example.com/docs/edit/main/',
   templateStore: 'https://mui.com/store/',
   blog: 'https://mui.com/blog/',
   cardFont: {

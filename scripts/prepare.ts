@@ -1,6 +1,8 @@
 /** The content step alone, for a bare `next build` or `next dev`. */
 import { takeBuildLock } from './buildLock';
-import { prepareSite } from './prepareSite';
+import { checkSources } from './checkSources';
+import { loadProblem } from './loadProblem';
+import { reportProblems } from './reportProblems';
 
 async function prepare(): Promise<void> {
   const lock = takeBuildLock();
@@ -9,8 +11,17 @@ async function prepare(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  if ((await prepareSite()) === undefined) process.exitCode = 1;
-  lock();
+  try {
+    const { prepareSite } = reportProblems(checkSources()) ? {} : await import('./prepareSite');
+    if ((await prepareSite?.()) === undefined) process.exitCode = 1;
+  } catch (error) {
+    const problem = loadProblem(error);
+    if (!problem) throw error;
+    reportProblems([problem]);
+    process.exitCode = 1;
+  } finally {
+    lock();
+  }
 }
 
 void prepare();

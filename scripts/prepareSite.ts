@@ -1,4 +1,5 @@
 import { checkContent } from '../src/checks/checkContent';
+import { checkShapes } from '../src/checks/checkShapes';
 import { buildDemos } from '../src/content/demos/buildDemos';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
@@ -13,6 +14,7 @@ import { writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
+import { productRegistry } from '../src/site';
 import { reportProblems } from './reportProblems';
 
 /** What later steps need of the content step. */
@@ -35,6 +37,7 @@ export async function prepareSite(
   step: (name: string) => void = () => {},
 ): Promise<PreparedSite | undefined> {
   step('content');
+  if (reportProblems(checkShapes(productRegistry))) return undefined;
   const { content, problems } = readContent();
   const sources = listPageSources(content);
   if (!changed) {

@@ -16,15 +16,18 @@ function listParagraphs(source: string): Paragraph[] {
   let fence: string | undefined;
   let lines: string[] = [];
   let first = 1;
+  const rows = source.split('\n');
+  const body = rows[0]?.trim() === '---' ? rows.indexOf('---', 1) + 1 : 0;
   const end = () => {
     const text = lines.join(' ').replace(/\s+/g, ' ').trim();
     if (text.length >= MIN_CHARACTERS) paragraphs.push({ text, line: first });
     lines = [];
   };
-  source.split('\n').forEach((line, index) => {
+  rows.forEach((line, index) => {
+    if (index < body) return;
     const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
     if (mark && (!fence || mark.startsWith(fence))) fence = fence ? undefined : mark;
-    else if (!fence && line.trim() && !/^(---|[\w]+:|\{\{|<|:::|\||#)/.test(line.trim())) {
+    else if (!fence && line.trim() && !/^(?:---|\{\{|<\/?[a-z]|:::|\||#)/i.test(line.trim())) {
       if (lines.length === 0) first = index + 1;
       lines.push(line.trim());
       return;

@@ -164,6 +164,28 @@ describe('a place in a page', () => {
     );
   });
 
+  it('is marked in the contents, even where it cannot be scrolled to the top', async () => {
+    const page = await openReady(FIRST);
+    const hrefs = await page
+      .locator('#toc a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    expect(hrefs.length).toBeGreaterThan(4);
+    for (const href of hrefs.slice(-3)) {
+      await page.click(`#toc a[href="${href}"]`);
+      await page.waitForFunction(
+        (wanted) => document.querySelector('#toc [aria-current]')?.getAttribute('href') === wanted,
+        href,
+      );
+    }
+    await page.evaluate(() => history.replaceState(history.state, '', window.location.pathname));
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.waitForFunction(
+      (wanted) => document.querySelector('#toc [aria-current]')?.getAttribute('href') === wanted,
+      hrefs.at(-1),
+    );
+  });
+
   it('is reached from another page, and by opening its address', async () => {
     const page = await openReady(FIRST);
     const hash = await secondHash(page);

@@ -70,6 +70,16 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
     '9:5 broken-anchor',
   ],
   demo: [`${head()}${TEXT('demos')}\n{{"demo": "NoLamp.js"}}\n`, '9:1 unknown-demo'],
+  quote: [
+    `---\ntitle: 'A page\ndescription: It is broken.\nnav: false\n---\n\n${TEXT('quotes')}`,
+    '2:8 wrong-type',
+  ],
+  cdata: [`${head()}${TEXT('sections of data')}\n<![CDATA[<script>x</script>]]>\n`, '9:1 raw-html'],
+  'description-tag': [
+    `---\nnav: false\n---\n\n# A page\n\n<p class="description">Hi <img src=x onerror=alert(1)> there.</p>\n\n${TEXT('tags')}`,
+    '7:1 raw-html',
+  ],
+  'v1.2': [`${head()}${TEXT('dots')}`, '1:1 bad-pathname'],
   bytes: [
     Buffer.concat([Buffer.from(head()), Buffer.from([0x61, 0xff, 0xfe, 0x0a])]),
     '1:1 thin-page',
@@ -133,6 +143,33 @@ const BROKEN_FAMILIES: readonly (readonly [
     (family) => family.replace(NAV, "children: [{ pathname: '/lumen/parts/lamp' }],", 'children: [],'),
     `${NAV}:17:1 empty-group`,
     `${PAGES}/parts/lamp/lamp.md:1:1 page-without-nav`,
+  ],
+  [
+    'a tree with broken syntax',
+    (family) => family.replace(NAV, 'export const nav = [', 'export const nav = ['.repeat(2)),
+    expect.stringMatching(new RegExp(`^${NAV}:\\d+:\\d+ syntax$`)) as unknown as string,
+  ],
+  [
+    'a tree that throws',
+    (family) => family.write(NAV, "\nthrow new Error('no tree');\n"),
+    `${NAV}:2:7 data-fault`,
+  ],
+  ['a tree that is not there', (family) => family.remove(NAV), 'data/products/index.ts:1:1 data-fault'],
+  [
+    'a product without fields',
+    (family) =>
+      family.write(PRODUCT, "export const product = { id: 'lumen', packages: [], olderVersions: [] };\n"),
+    ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
+  ],
+  [
+    'texts that are no text',
+    (family) => family.write('data/translations/he.json', Buffer.from([0x7b, 0xff, 0x7d])),
+    'data/translations/he.json:1:2 invalid-utf8',
+  ],
+  [
+    'English texts that are not JSON',
+    (family) => family.write('data/translations/en.json', '{'),
+    'data/translations/en.json:1:1 bad-translations',
   ],
   [
     'a pathname that is not one',

@@ -111,6 +111,23 @@ describe('every document', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('of a page of text leads to its source, in the language that it shows, and says when that was changed', () => {
+    const shown = ['/core/', '/zh/material-ui/react-button/', '/zh/core/'].map((route) => {
+      const html = read(`${route}index.html`);
+      const [, source] = /<a href="[^"]*\/(data\/products\/[^"]+\.md)" rel="noopener"/.exec(html) ?? [];
+      return { route, source, dated: /"lastUpdated":"\d{4}-\d\d-\d\d/.test(html) };
+    });
+    expect(shown).toEqual([
+      { route: '/core/', source: 'data/products/core/pages/index.md', dated: true },
+      {
+        route: '/zh/material-ui/react-button/',
+        source: 'data/products/material-ui/pages/react-button/react-button-zh.md',
+        dated: true,
+      },
+      { route: '/zh/core/', source: 'data/products/core/pages/index.md', dated: true },
+    ]);
+  });
+
   it('links to pages, places and files that are there', () => {
     const ids = new Map<string, Set<string>>();
     const idsOf = (file: string) => {

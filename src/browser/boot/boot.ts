@@ -117,11 +117,15 @@ export function prepareBoot(): void {
       // Pressing a control again because it does not answer is one wish; a demo may count.
       if (!holder && kept.some((click) => click.target === target)) return;
       kept.push(keepClick(event, target, holder ?? target));
+      if (!holder) target.setAttribute('aria-busy', 'true');
     },
     true,
   );
   window.addEventListener('docs:ready', () => {
     ready = true;
+    for (const busy of document.querySelectorAll('[data-needs-runtime][aria-busy]')) {
+      busy.removeAttribute('aria-busy');
+    }
     repeatClicks(kept.splice(0));
   });
 }

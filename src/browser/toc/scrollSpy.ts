@@ -1,14 +1,26 @@
+/** A heading above this line is being read. */
+const TOP_PX = 120;
+
 /** Marks, in the list of contents, the heading that is being read. Works on whatever page the frame shows. */
 export function startScrollSpy(): void {
   let waiting = false;
+  let wanted = decode(window.location.hash.slice(1));
   const mark = () => {
     waiting = false;
     const toc = document.getElementById('toc');
     if (!toc) return;
     let current: Element | undefined;
+    // What the last screenful holds can't be scrolled up to the line: there the line comes down to meet it.
+    const left = document.documentElement.scrollHeight - innerHeight - scrollY;
+    const line = TOP_PX + Math.max(0, innerHeight - TOP_PX - left);
     for (const heading of document.querySelectorAll('#main-content :is(h2, h3)[id]')) {
-      if (heading.getBoundingClientRect().top > 120) break;
+      if (heading.getBoundingClientRect().top > line) break;
       current = heading;
+    }
+    // At the end of the page, of several headings in view the one that was asked for is meant.
+    const asked = left < 1 && document.getElementById(wanted);
+    if (asked && asked.matches('#main-content :is(h2, h3)') && asked.getBoundingClientRect().top > 0) {
+      current = asked;
     }
     const hash = current ? `#${current.id}` : '';
     for (const link of toc.querySelectorAll('a')) {
@@ -18,15 +30,18 @@ export function startScrollSpy(): void {
       else link.removeAttribute('aria-current');
     }
   };
-  window.addEventListener(
-    'scroll',
-    () => {
-      if (waiting) return;
-      waiting = true;
-      requestAnimationFrame(mark);
-    },
-    { passive: true },
-  );
+  const schedule = () => {
+    if (waiting) return;
+    waiting = true;
+    requestAnimationFrame(mark);
+  };
+  window.addEventListener('scroll', schedule, { passive: true });
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (!link) return;
+    wanted = decode(link.hash.slice(1));
+    schedule();
+  });
 }
 
 function decode(text: string): string {

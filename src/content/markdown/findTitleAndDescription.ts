@@ -53,6 +53,9 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
       );
     } else {
       const [inline] = markdownParser.parseInline(token.content, {});
+      if (inline?.children?.some(({ type }) => type === 'html_inline')) {
+        page.report(place, 'raw-html', 'the description holds HTML', 'write it as plain text');
+      }
       found = { text: plainText(inline?.children ?? []), place };
     }
   }

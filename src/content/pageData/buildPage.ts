@@ -113,7 +113,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     pathname,
     content.registry.map((entry) => entry.product),
   );
-  const file = translated ? source.content?.translations[userLanguage] : source.content?.file;
+  // The English file is no translation.
+  const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
   const previous = linkTo(neighbours.previous, context);
   const next = linkTo(neighbours.next, context);
@@ -182,7 +183,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         : {}),
     },
   };
-  return kind === 'notFound'
-    ? { userLanguage, translations: ownTexts(context), page }
-    : { userLanguage, translations, page, sharedHref: context.sharedHref };
+  if (kind === 'notFound') return { userLanguage, translations: ownTexts(context), page };
+  // Without network, the page for that case has to come to life from its document alone.
+  const isAlone = pathname === content.site.offlinePathname;
+  return { userLanguage, translations, page, ...(isAlone ? {} : { sharedHref: context.sharedHref }) };
 }

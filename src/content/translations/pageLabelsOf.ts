@@ -3,7 +3,7 @@ import type { PageLabels } from '../markdown/PageContext';
 
 /** The interface texts that stand inside the HTML of pages, in one language. */
 export function pageLabelsOf(texts: Translations): Partial<PageLabels> {
-  return {
+  const labels = {
     copy: texts.copy,
     wrap: texts.wrapLines,
     code: texts.codeBlock,
@@ -18,4 +18,6 @@ export function pageLabelsOf(texts: Translations): Partial<PageLabels> {
     api: texts.apiHeading,
     apiIntroduction: texts.apiIntroduction,
   };
+  // A text that is missing is told by itself, and must not hide the label's own English.
+  return Object.fromEntries(Object.entries(labels).filter(([, text]) => text !== undefined));
 }

@@ -40,7 +40,12 @@ export function readTranslations(languageCodes: readonly string[]): {
   let english: Translations = {};
   for (const code of languageCodes) {
     const file = `data/translations/${code}.json`;
+    const before = problems.length;
     const texts = readFile(file, problems);
+    if (problems.length > before) {
+      translations.set(code, english);
+      continue;
+    }
     const own: Record<string, string> = {};
     const tell = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
       problems.push({ file, line: lineOfKey(file, key), column: 1, ...problem });

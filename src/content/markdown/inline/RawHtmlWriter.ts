@@ -42,7 +42,12 @@ export class RawHtmlWriter {
 
   /** HTML of one tag or comment; empty for comments and for what is refused. */
   write(source: string, place: Place): string {
-    if (source.startsWith('<!') || source.startsWith('<?')) return '';
+    if (source.startsWith('<!--')) return '';
+    if (/^<[!?]/.test(source)) {
+      const message = `markup that pages can't hold: ${source.slice(0, 20)}`;
+      this.page.report(place, 'raw-html', message, 'leave it out, or write it as code');
+      return '';
+    }
     const tag = parseTag(source);
     if (tag === undefined) return escapeHtml(source);
     return tag.closing ? this.close(tag, place) : this.start(tag, place);

@@ -1,0 +1,22 @@
+import type { Problem } from '../src/model/problems/Problem';
+
+/** A place in the family's files, as a trace or a message of the module loader names it. */
+const PLACE = /\/(data\/[^\s:'")]+\.(?:tsx?|json))(?::(\d+):(\d+))?/;
+
+/**
+ * An error that the family's own modules have caused as they were loaded or read; undefined for one of the site's
+ * code.
+ */
+export function loadProblem(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const [, file, line, column] = PLACE.exec(`${error.stack ?? ''}\n${error.message}`) ?? [];
+  if (file === undefined) return undefined;
+  return {
+    file,
+    line: Number(line ?? 1),
+    column: Number(column ?? 1),
+    code: 'data-fault',
+    message: (error.message.split('\n')[0] ?? '').replaceAll(`${process.cwd()}/`, ''),
+    hint: 'mend the file, or take it out of data/products/index.ts',
+  };
+}
