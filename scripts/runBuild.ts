@@ -6,6 +6,7 @@ import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
 import { prepareSite } from './prepareSite';
+import { releaseMemory } from './releaseMemory';
 import { countWarnings, reportProblems } from './reportProblems';
 import { runNext } from './runNext';
 import { summarise } from './summarise';
@@ -17,8 +18,10 @@ const STAGING = '.cache/staging';
 
 async function build({ step, tick, end }: Progress): Promise<number> {
   finishSwap();
-  const prepared = await prepareSite(undefined, step);
-  if (!prepared) return 1;
+  // Nothing else of what was prepared is used again, so that Next has its memory.
+  const routes = (await prepareSite(undefined, step))?.routes;
+  if (routes === undefined) return 1;
+  await releaseMemory();
   step('Next');
   mkdirSync('.cache', { recursive: true });
   rmSync(STAGING, { recursive: true, force: true });
@@ -39,7 +42,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   if (reportProblems(audit.finish())) return 1;
   step('swap');
   swapIntoPlace(STAGING);
-  console.log(`\n${summarise('out', prepared.routes, end(), countWarnings())}`);
+  console.log(`\n${summarise('out', routes, end(), countWarnings())}`);
   return 0;
 }
 

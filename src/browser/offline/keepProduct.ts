@@ -29,6 +29,12 @@ async function fetchTwice(file: KeepFile, signal: AbortSignal): Promise<Response
   }
 }
 
+/** Whether every file of a record is still there. */
+export async function isWhole({ product, language, files }: KeptRecord): Promise<boolean> {
+  const present = await findPresent(await caches.open(keptCache(product, language)), files);
+  return Object.keys(present).length === Object.keys(files).length;
+}
+
 /** Verified files that are still there: the browser may have cleared some. */
 async function findPresent(cache: Cache, verified: KeptRecord['files']): Promise<Record<string, string>> {
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
@@ -67,18 +73,28 @@ export async function keepProduct({ list, record, report, signal }: Keeping): Pr
     }
     await writeRecord(now);
     let stored = 0;
+    // What one worker meets stops the others, too: nothing is to go on behind a failure that was told.
+    const failed = new AbortController();
+    const stopped = AbortSignal.any([signal, failed.signal]);
     const storeAll = async (files: readonly KeepFile[]) => {
       const waiting = [...files];
       const work = async () => {
-        for (let file = waiting.shift(); file && !signal.aborted; file = waiting.shift()) {
-          await cache.put(file.url, await fetchTwice(file, signal));
+        for (let file = waiting.shift(); file && !stopped.aborted; file = waiting.shift()) {
+          await cache.put(file.url, await fetchTwice(file, stopped));
           verified[file.url] = file.sha256;
           stored += 1;
           say({ done: now.done + file.bytes, files: { ...verified } });
           if (stored % FILES_PER_NOTE === 0) await writeRecord(now);
         }
       };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
+      const workers = Array.from({ length: AT_ONCE }, work);
+      try {
+        await Promise.all(workers);
+      } catch (problem) {
+        failed.abort();
+        await Promise.allSettled(workers);
+        throw problem;
+      }
     };
     await storeAll(plan.toFetch.filter(({ title }) => title === undefined));
     if (!signal.aborted) await storeAll(plan.toFetch.filter(({ title }) => title !== undefined));

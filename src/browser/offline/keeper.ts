@@ -1,8 +1,8 @@
 import type { KeepIndex } from '../../model/offline/KeepList';
 import type { KeptRecord } from '../../model/offline/KeptRecord';
 import { fetchKeepIndex, fetchKeepList } from './fetchKeepIndex';
-import { keepProduct } from './keepProduct';
-import { deleteRecord, readRecords, writeRecord } from './keptRecords';
+import { isWhole, keepProduct } from './keepProduct';
+import { deleteRecord, readRecords } from './keptRecords';
 
 /** A build may be replaced while it is being kept; then the new one is kept instead, this many times. */
 const REPLACEMENTS = 3;
@@ -31,9 +31,41 @@ export function subscribeKept(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Another tab's progress is read this often. */
+const FOLLOW_MS = 1000;
+/** Tabs tell each other which name is to pause. */
+const CHANNEL = 'docs-keep';
+
+async function refresh(name: string): Promise<void> {
+  for (const record of await readRecords().catch(() => [])) if (nameOf(record) === name) put(record);
+}
+
+/** Shows what another tab does until it is done. */
+async function follow(name: string): Promise<void> {
+  const timer = setInterval(() => void refresh(name), FOLLOW_MS);
+  await navigator.locks.request(name, () => undefined);
+  clearInterval(timer);
+  await refresh(name);
+}
+
+/** Runs a task in one tab of the browser; the others follow it. */
 async function alone(name: string, task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task();
-  await navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : undefined));
+  const isOurs = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock) await task();
+    return lock !== null;
+  });
+  if (!isOurs) await follow(name);
+}
+
+/** Aborts a controller when another tab asks for it; returns what ends that. */
+function listenForPause(name: string, controller: AbortController): () => void {
+  if (!('BroadcastChannel' in window)) return () => {};
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.addEventListener('message', ({ data }) => {
+    if (data === name) controller.abort();
+  });
+  return () => channel.close();
 }
 
 /** Keeps a product in a language, or goes on with it, or brings it up to date. One tab of the browser does the work. */
@@ -42,6 +74,7 @@ export async function keep(wanted: KeptRecord): Promise<void> {
   if (running.has(name)) return;
   const controller = new AbortController();
   running.set(name, controller);
+  const unlisten = listenForPause(name, controller);
   try {
     await alone(name, async () => {
       let record = wanted;
@@ -63,6 +96,7 @@ export async function keep(wanted: KeptRecord): Promise<void> {
       }
     });
   } finally {
+    unlisten();
     running.delete(name);
   }
 }
@@ -70,6 +104,10 @@ export async function keep(wanted: KeptRecord): Promise<void> {
 /** Stops keeping a product; what is there stays, for later. */
 export function pauseKeeping(record: KeptRecord): void {
   running.get(nameOf(record))?.abort();
+  if (!('BroadcastChannel' in window)) return;
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(nameOf(record));
+  channel.close();
 }
 
 /** Removes a kept product. */
@@ -97,7 +135,9 @@ export async function resumeKept(): Promise<void> {
     const { build } = await fetchKeepIndex();
     for (const record of records) {
       const isCut = record.state === 'loading' || record.failure === 'network';
-      if (isCut || (record.state === 'complete' && record.build !== build)) await keep(record);
+      const isComplete = record.state === 'complete';
+      // The browser may have cleared files of what was complete.
+      if (isCut || (isComplete && (record.build !== build || !(await isWhole(record))))) await keep(record);
     }
   } catch {
     // Later, when the network is there.
@@ -110,6 +150,6 @@ export async function beginKeeping(
 ): Promise<void> {
   const record: KeptRecord = { ...first, state: 'loading', done: 0, files: {} };
   put(record);
-  await writeRecord(record).catch(() => undefined);
+  // Written only by the tab that does the work: the record of another one's progress is not to be lost.
   await keep(record);
 }

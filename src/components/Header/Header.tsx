@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon/Icon';
 import { Menu } from '../Menu/Menu';
@@ -16,6 +17,8 @@ interface HeaderProps {
 export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
   const version = page.versions.find(({ current }) => current);
+  // What a product is for is data of the family, in English.
+  const described = page.userLanguage === DEFAULT_LANGUAGE_CODE ? {} : { lang: 'en', dir: 'auto' };
   return (
     <header className={styles.header}>
       {sidebarId ? (
@@ -39,7 +42,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
             aria-current={product.id === page.product.id ? 'true' : undefined}
           >
             {product.text}
-            <small>{product.description}</small>
+            <small {...described}>{product.description}</small>
           </a>
         ))}
       </Menu>

@@ -34,24 +34,52 @@ function listShardModules(text: string): ReadonlyMap<string, { shard: string; mo
   );
 }
 
+/** What a file names by itself and, in the registry of demos, what the demos of each page name. */
+interface Needs {
+  readonly own: readonly string[];
+  readonly shards: readonly { readonly shard: string; readonly addresses: readonly string[] }[];
+}
+
+/** Addresses as strings of their own: a part of a text keeps all of it in memory, and most are named by every page. */
+function createInterning(): (addresses: readonly string[]) => string[] {
+  const interned = new Map<string, string>();
+  return (addresses) =>
+    addresses.map((address) => {
+      const known = interned.get(address) ?? Buffer.from(address).toString();
+      interned.set(known, known);
+      return known;
+    });
+}
+
+function readNeeds(text: string, url: string): Needs {
+  const modules = url.endsWith('.js') ? [...listShardModules(text).values()] : [];
+  let own = text;
+  for (const { module } of modules) own = own.replace(module, '');
+  return {
+    own: ownAddresses(own, url),
+    shards: modules.map(({ shard, module }) => ({ shard, addresses: ownAddresses(module, url) })),
+  };
+}
+
 /**
  * Tells what a file of the export needs, all the way down: what a page names, what its scripts load later, what a
  * style sheet draws in. The registry of demos is followed only to the demos of wanted pages.
  */
 export function createNeeds(folder: string, files: ReadonlyMap<string, FileFacts>) {
-  const known = new Map<string, readonly string[]>();
-  /** The registry alone depends on which demos are wanted. */
-  const registries = new Map<string, string>();
+  const known = new Map<string, Needs>();
+  const intern = createInterning();
   const addressesOf = ({ url, file }: FileFacts, isWantedShard: (shard: string) => boolean) => {
-    const cached = known.get(url);
-    if (cached) return cached;
-    let text = registries.get(url) ?? readFileSync(`${folder}/${file}`, 'utf8');
-    const modules = url.endsWith('.js') ? [...listShardModules(text).values()] : [];
-    if (modules.length > 0) registries.set(url, text);
-    for (const { shard, module } of modules) if (!isWantedShard(shard)) text = text.replace(module, '');
-    const addresses = ownAddresses(text, url);
-    if (modules.length === 0) known.set(url, addresses);
-    return addresses;
+    let needs = known.get(url);
+    if (!needs) {
+      const { own, shards } = readNeeds(readFileSync(`${folder}/${file}`, 'utf8'), url);
+      const parts = shards.map((part) => ({ ...part, addresses: intern(part.addresses) }));
+      known.set(url, (needs = { own: intern(own), shards: parts }));
+    }
+    const { own, shards } = needs;
+    return [
+      ...own,
+      ...shards.flatMap(({ shard, addresses }) => (isWantedShard(shard) ? [...addresses] : [])),
+    ];
   };
   return (roots: readonly string[], isWantedShard: (shard: string) => boolean): Set<string> => {
     const needed = new Set<string>();

@@ -194,6 +194,53 @@ describe('keeping a product', () => {
     await row(page).getByRole('button').click();
     await waitForText(page, /did not arrive/);
     expect(await readKept(page)).not.toContain('/system/react-box/');
+    // Nothing goes on behind a failure that was told.
+    const asked = server.requests.length;
+    await page.waitForTimeout(1500);
+    expect(server.requests.length).toBe(asked);
+  });
+
+  it('fetches again what the browser has cleared', async () => {
+    const { newReader, openReady } = production();
+    const reader = await newReader();
+    const page = await openPanel(reader);
+    await row(page).getByRole('button').click();
+    await waitForText(page, /Kept offline/);
+    await page.evaluate(() => caches.delete('docs-kept-system-en'));
+    await page.close();
+    const next = await openReady(reader, '/system/');
+    const wanted = readList().files.length;
+    await waitUntil(
+      next,
+      async (count) => (await (await caches.open('docs-kept-system-en')).keys()).length === count,
+      wanted,
+      KEEP_MS,
+    );
+  });
+
+  it('is followed by another tab, from where it can be paused', async () => {
+    const { server, newReader } = production();
+    const reader = await newReader();
+    const page = await openPanel(reader);
+    server.intercept = (request, response) => {
+      if (!request.url?.startsWith('/system/api/')) return false;
+      setTimeout(() => response.destroy(), 60_000).unref();
+      return true;
+    };
+    await row(page).getByRole('button').click();
+    await row(page).getByRole('button', { name: /Pause/ }).waitFor();
+    await waitUntil(
+      page,
+      async () => (await (await caches.open('docs-kept-system-en')).keys()).length > 40,
+      undefined,
+    );
+    const other = await openPanel(reader);
+    await row(other).getByRole('button', { name: /Pause/ }).click();
+    await waitForText(page, /Paused/);
+    await waitForText(other, /Paused/);
+    server.intercept = undefined;
+    await row(page).getByRole('button', { name: /Go on/ }).click();
+    await waitForText(page, /Kept offline/);
   });
 
   it('says so where there is no room', async () => {
