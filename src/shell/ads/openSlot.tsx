@@ -58,7 +58,8 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   const root = createRoot(box, { onUncaughtError: crash, onCaughtError: () => undefined });
   const draw = () => {
     slot.dataset.adState = view.state;
-    host.inert = view.state !== 'third-party' || !view.filled;
+    // An ad of the feed is drawn in the box, over which nothing may lie that takes its clicks.
+    host.inert = view.state !== 'third-party' || !view.filled || view.feedAd !== undefined;
     if (view.state === 'empty' || view.state === 'in-house-after-placeholder') host.remove();
     root.render(
       <AdBoundary onCrash={crash}>
