@@ -39,6 +39,7 @@ describe('openSlot', () => {
     jest.useFakeTimers();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     jest.spyOn(Math, 'random').mockReturnValue(0);
+    window.matchMedia = jest.fn(() => ({ matches: false, addEventListener: jest.fn() }) as never);
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -62,6 +63,17 @@ describe('openSlot', () => {
     await pass(299);
     expect(slot.querySelector('script')).toBeNull();
     await pass(1);
+    expect(slot.querySelector('script')).not.toBeNull();
+  });
+
+  it('asks nobody while the page is hidden, though it was seen when the stay began', async () => {
+    const { slot, pass } = open();
+    await pass(200);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(5000);
+    expect([slot.dataset.adState, slot.querySelector('script')]).toEqual(['third-party', null]);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(slot.querySelector('script')).not.toBeNull();
   });
 

@@ -5,6 +5,7 @@ import { openFrame } from '../../browser/ads/openFrame';
 import { readFeed } from '../../browser/ads/readFeed';
 import { watchPlacement } from '../../browser/ads/watchPlacement';
 import { whenLeft } from '../../browser/ads/whenLeft';
+import { whenPresentable } from '../../browser/ads/whenPresentable';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import type { AdNews, Finding } from '../../model/ads/AdNews';
@@ -50,11 +51,14 @@ async function startFeed({ network, host, tell, signal }: Channel): Promise<void
   if (feedAd) firePixels(feedAd.pixels, host, signal);
 }
 
-/** Asks the network for the view's ad, by the channel that its shape has, once the reader stays. */
+/**
+ * Asks the network for the view's ad, by the channel that its shape has, once the reader stays and, having stayed, can
+ * see the page.
+ */
 export function startChannel(channel: Channel): void {
   const { getView, tell, signal } = channel;
   if (getView().channel === 'none') return;
-  const cancel = clock.after(DWELL_MS, () => {
+  const ask = () => {
     if (!navigator.onLine || getView().channel === 'none') return;
     const isFeed = getView().channel === 'feed';
     const look = isFeed ? (): Finding => 'nothing' : startScript(channel);
@@ -68,7 +72,8 @@ export function startChannel(channel: Channel): void {
       clock,
       signal,
     });
-  });
+  };
+  const cancel = clock.after(DWELL_MS, () => whenPresentable(ask, signal));
   signal.addEventListener('abort', cancel, { once: true });
   window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal });
 }
