@@ -58,6 +58,40 @@ describe('openSlot', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('takes out every placement that comes after the first, but not one that takes its place', async () => {
+    const { slot, end, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net">First</div>');
+    await pass(500);
+    fill('<div id="net">Second</div>');
+    await pass(0);
+    expect(slot.textContent).toBe('First');
+    await pass(30_000);
+    fill('<p><b id="net" hidden>Third</b></p>');
+    await pass(0);
+    expect(slot.textContent).toBe('First');
+    slot.querySelector('#net')?.remove();
+    fill('<div id="net">Fourth</div>');
+    await pass(0);
+    expect([slot.textContent, slot.dataset.adState]).toEqual(['Fourth', 'third-party']);
+    end.abort();
+  });
+
+  it('empties the slot for a script that never stops adding ads', async () => {
+    const { slot, track, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net">First</div>');
+    await pass(500);
+    new MutationObserver(() => fill('<div id="net">Again</div>')).observe(slot, {
+      childList: true,
+      subtree: true,
+    });
+    fill('<div id="net">Second</div>');
+    await pass(0);
+    expect([slot.dataset.adState, slot.textContent]).toEqual(['empty', '']);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_crash' }]]);
+  });
+
   it('asks nobody before the reader has stayed for 300 ms', async () => {
     const { slot, pass } = open();
     await pass(299);

@@ -1,5 +1,6 @@
 import { findPlacement } from '../../browser/ads/findPlacement';
 import { firePixels } from '../../browser/ads/firePixels';
+import { keepOnePlacement } from '../../browser/ads/keepOnePlacement';
 import { loadScript } from '../../browser/ads/loadScript';
 import { openFrame } from '../../browser/ads/openFrame';
 import { readFeed } from '../../browser/ads/readFeed';
@@ -33,7 +34,10 @@ function startScript({ network, host, linkNote, crash, signal }: Channel): () =>
     return openFrame({ href: frameHref, host, backersUrl, linkNote, onExcess: crash, signal });
   }
   loadScript(scriptUrl, host, signal);
-  return () => findPlacement(host, placementSelector, backersUrl);
+  // The first that is found ends the looks.
+  const keep = (placement: Element) =>
+    keepOnePlacement({ host, selector: placementSelector, placement, onExcess: crash, signal });
+  return () => findPlacement(host, placementSelector, backersUrl, keep);
 }
 
 async function startFeed({ network, host, tell, signal }: Channel): Promise<void> {
