@@ -1,6 +1,7 @@
 import type { Finding } from '../../model/ads/AdNews';
 import { isBackersLink } from '../../model/ads/isBackersLink';
 import { listPlacements } from './listPlacements';
+import { markAdLinks } from './markAdLinks';
 
 /** Whether nothing hides an element of the host; how the host itself is shown does not count. */
 function isShown(element: Element, host: Element): boolean {
@@ -13,7 +14,7 @@ function isShown(element: Element, host: Element): boolean {
 
 /**
  * What the network has put into its place. A placement that a content blocker hides is none; of several only the
- * first stays, so that there are never two ads. The one that stays is handed on.
+ * first stays, so that there are never two ads. Its links are made to open as those of other ads do. The one that stays is handed on.
  */
 export function findPlacement(
   host: Element,
@@ -24,6 +25,7 @@ export function findPlacement(
   const [placement, ...others] = listPlacements(host, selector).filter((element) => isShown(element, host));
   if (!placement) return 'nothing';
   for (const other of others) if (!placement.contains(other)) other.remove();
+  markAdLinks(placement);
   onFound?.(placement);
   const link = placement.querySelector<HTMLAnchorElement>('a[href]');
   return isBackersLink(link?.href, backersUrl) ? 'placeholder' : 'placement';

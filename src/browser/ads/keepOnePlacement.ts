@@ -1,4 +1,5 @@
 import { listPlacements } from './listPlacements';
+import { markAdLinks } from './markAdLinks';
 
 /** A script that adds more than this many ads to the one that is there is not let go on. */
 const MOST_REMOVALS = 50;
@@ -13,7 +14,10 @@ export interface OnePlacement {
   readonly signal: AbortSignal;
 }
 
-/** Takes out what the network adds to the ad that it has already put into its place, before it is painted. */
+/**
+ * Takes out what the network adds to the ad that it has already put into its place, before it is painted, and marks
+ * the links that come into that ad later.
+ */
 export function keepOnePlacement({ host, selector, placement, onExcess, signal }: OnePlacement): void {
   let kept = placement;
   let removals = 0;
@@ -25,6 +29,7 @@ export function keepOnePlacement({ host, selector, placement, onExcess, signal }
       other.remove();
       removals += 1;
     }
+    markAdLinks(kept);
     if (removals <= MOST_REMOVALS) return;
     observer.disconnect();
     onExcess();

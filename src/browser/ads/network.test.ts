@@ -43,6 +43,15 @@ describe('findPlacement', () => {
     expect(host.textContent).toBe('1');
   });
 
+  it('makes the links of the placement open as those of other ads do', () => {
+    const host = createHost('<div id="net"><a href="/a" target="_top">a</a><a href="/b">b</a></div>');
+    findPlacement(host, '#net', undefined);
+    expect([...host.querySelectorAll('a')].map(({ target, rel }) => `${target} ${rel}`)).toEqual([
+      '_blank sponsored noopener',
+      '_blank sponsored noopener',
+    ]);
+  });
+
   it('finds nothing by a selector that is none', () => {
     expect(findPlacement(createHost(AD), '##', BACKERS)).toBe('nothing');
   });

@@ -161,6 +161,19 @@ describe('openSlot', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_click', label: 'third-party-body-top-image' }]]);
   });
 
+  it('reports a click with the middle button, and none with the right one', async () => {
+    const { slot, track, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net"></div>');
+    await pass(500);
+    slot.querySelector('#net')?.insertAdjacentHTML('beforeend', '<a href="https://a.example/">Late</a>');
+    await pass(0);
+    const link = slot.querySelector('a');
+    expect([link?.target, link?.rel]).toEqual(['_blank', 'sponsored noopener']);
+    for (const button of [2, 1]) link?.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true }));
+    expect(track.mock.calls).toEqual([[{ name: 'ad_click', label: 'third-party-body-top-image' }]]);
+  });
+
   it('hides an ad that crashes, keeps its place, and reports it once', async () => {
     const broken = { ...DATA, inHouse: [{ ...AD, name: {} }] as unknown as AdsData['inHouse'] };
     const { slot, track, pass } = open({ data: broken });

@@ -69,8 +69,12 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     report(adViewToLabel(view));
   };
 
-  host.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) click();
+  const clickInHost = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) click();
+  };
+  host.addEventListener('click', clickInHost);
+  host.addEventListener('auxclick', (event) => {
+    if (event.button === 1) clickInHost(event);
   });
   const close = () => {
     slot.replaceChildren();

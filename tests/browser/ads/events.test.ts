@@ -69,6 +69,21 @@ describe('what the ad slot reports', () => {
     await shown.close();
   });
 
+  it.each(['left', 'middle'] as const)(
+    'is a click with the %s button on a link that says nothing of windows, which opens one',
+    async (button) => {
+      const shown = await ads().open({ script: 'bare' });
+      const link = shown.page.locator('aside a[rel="sponsored noopener"][target="_blank"]');
+      await link.waitFor();
+      await shown.context.route('https://sponsor.example/**', (route) => route.fulfill({ body: 'sponsor' }));
+      await Promise.all([shown.context.waitForEvent('page'), link.click({ button })]);
+      expect(new URL(shown.page.url()).origin).toBe(shown.site.origin);
+      await shown.page.waitForTimeout(3500);
+      expect((await measure(shown.page)).events).toEqual(['ad_click third-party-body-top-image']);
+      await shown.close();
+    },
+  );
+
   it('is one crash, and a page that goes on without a tag function', async () => {
     const change = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
     expect((await eventsAfter({ change }, 4000)).filter((one) => one.startsWith('ad_'))).toEqual([

@@ -24,6 +24,9 @@ export const BACKERS = 'https://docs.example.com/backers';
 export const FAKE_SCRIPTS: Readonly<Record<string, FakeScript>> = {
   good: { body: placement(SPONSOR) },
   slow: { body: placement(SPONSOR), delayMs: 1200 },
+  bare: {
+    body: `document.currentScript.insertAdjacentHTML('afterend', '<div id="net-ad"><a href="${SPONSOR}">Bare</a></div>');`,
+  },
   late: { body: placement(SPONSOR), delayMs: 4200 },
   hanging: { fault: 'hang' },
   reset: { fault: 'reset' },
