@@ -70,7 +70,7 @@ export const ads = {
         },
         pt: {
           name: 'Sua marca em um só tema',
-          description: 'Defina cores, fontes e espaços uma vez; todo o Material UI acompanha.',
+          description: 'Defina cores, fontes e espaços uma só vez.',
         },
         ar: {
           name: 'علامتك في سمة واحدة',

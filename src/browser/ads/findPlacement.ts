@@ -1,5 +1,7 @@
 import type { Finding } from '../../model/ads/AdNews';
 import { isBackersLink } from '../../model/ads/isBackersLink';
+import { listPlacements } from './listPlacements';
+import { markAdLinks } from './markAdLinks';
 
 /** Whether nothing hides an element of the host; how the host itself is shown does not count. */
 function isShown(element: Element, host: Element): boolean {
@@ -10,23 +12,21 @@ function isShown(element: Element, host: Element): boolean {
   return true;
 }
 
-function list(host: Element, selector: string): Element[] {
-  try {
-    return [...host.querySelectorAll(selector)];
-  } catch {
-    // A selector that was mistyped finds nothing.
-    return [];
-  }
-}
-
 /**
  * What the network has put into its place. A placement that a content blocker hides is none; of several only the
- * first stays, so that there are never two ads.
+ * first stays, so that there are never two ads. Its links are made to open as those of other ads do. The one that stays is handed on.
  */
-export function findPlacement(host: Element, selector: string, backersUrl: string | undefined): Finding {
-  const [placement, ...others] = list(host, selector).filter((element) => isShown(element, host));
+export function findPlacement(
+  host: Element,
+  selector: string,
+  backersUrl: string | undefined,
+  onFound?: (placement: Element) => void,
+): Finding {
+  const [placement, ...others] = listPlacements(host, selector).filter((element) => isShown(element, host));
   if (!placement) return 'nothing';
   for (const other of others) if (!placement.contains(other)) other.remove();
+  markAdLinks(placement);
+  onFound?.(placement);
   const link = placement.querySelector<HTMLAnchorElement>('a[href]');
   return isBackersLink(link?.href, backersUrl) ? 'placeholder' : 'placement';
 }

@@ -43,6 +43,19 @@ describe('findPlacement', () => {
     expect(host.textContent).toBe('1');
   });
 
+  it('makes the links of the placement open as those of other ads do', () => {
+    const host = createHost('<div id="net"><a href="/a" target="_top">a</a><a href="/b">b</a></div>');
+    findPlacement(host, '#net', undefined);
+    const changes = new MutationObserver(() => undefined);
+    changes.observe(host, { attributes: true, subtree: true });
+    findPlacement(host, '#net', undefined);
+    expect(changes.takeRecords()).toEqual([]);
+    expect([...host.querySelectorAll('a')].map(({ target, rel }) => `${target} ${rel}`)).toEqual([
+      '_blank sponsored noopener',
+      '_blank sponsored noopener',
+    ]);
+  });
+
   it('finds nothing by a selector that is none', () => {
     expect(findPlacement(createHost(AD), '##', BACKERS)).toBe('nothing');
   });
@@ -181,6 +194,24 @@ describe('openFrame', () => {
     const { host, onExcess, frame } = open();
     window.dispatchEvent(new Event('blur'));
     expect([onExcess.mock.calls.length, host.contains(frame)]).toEqual([0, true]);
+  });
+
+  it('takes out a frame that makes entries in the history, and minds none of the page', () => {
+    jest.useFakeTimers();
+    const { host, onExcess } = open();
+    window.history.pushState({ of: 'page' }, '');
+    jest.advanceTimersByTime(1000);
+    window.location.hash = '#of-page';
+    jest.advanceTimersByTime(1000);
+    window.history.replaceState({ of: 'page' }, '');
+    jest.advanceTimersByTime(1000);
+    expect([onExcess.mock.calls.length, host.childElementCount]).toEqual([0, 1]);
+    const { length } = window.history;
+    const grown = jest.spyOn(window.history, 'length', 'get').mockReturnValue(length + 1);
+    jest.advanceTimersByTime(1000);
+    expect([onExcess.mock.calls.length, host.innerHTML, jest.getTimerCount()]).toEqual([1, '', 0]);
+    grown.mockRestore();
+    jest.useRealTimers();
   });
 
   it('goes with the view, and hears nothing more', () => {

@@ -1,6 +1,8 @@
 import type { Finding } from '../../model/ads/AdNews';
 import { isBackersLink } from '../../model/ads/isBackersLink';
 import { parseFrameMessage, type FramePlacement } from '../../model/ads/parseFrameMessage';
+import { clock } from '../clock';
+import { watchHistory } from './watchHistory';
 
 /** A frame that says more than this in one view is taken out. */
 const MOST_MESSAGES = 50;
@@ -69,6 +71,7 @@ export function openFrame({
     onExcess();
   };
   keepFocus(frame, takeOut, ends);
+  watchHistory({ clock, onGrowth: takeOut, signal: ends });
   window.addEventListener(
     'message',
     ({ source, data }: MessageEvent<unknown>) => {

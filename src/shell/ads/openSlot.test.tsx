@@ -39,6 +39,7 @@ describe('openSlot', () => {
     jest.useFakeTimers();
     Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
     jest.spyOn(Math, 'random').mockReturnValue(0);
+    window.matchMedia = jest.fn(() => ({ matches: false, addEventListener: jest.fn() }) as never);
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -57,11 +58,56 @@ describe('openSlot', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
+  it('takes out every placement that comes after the first, but not one that takes its place', async () => {
+    const { slot, end, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net">First</div>');
+    await pass(500);
+    fill('<div id="net">Second</div>');
+    await pass(0);
+    expect(slot.textContent).toBe('First');
+    await pass(30_000);
+    fill('<p><b id="net" hidden>Third</b></p>');
+    await pass(0);
+    expect(slot.textContent).toBe('First');
+    slot.querySelector('#net')?.remove();
+    fill('<div id="net">Fourth</div>');
+    await pass(0);
+    expect([slot.textContent, slot.dataset.adState]).toEqual(['Fourth', 'third-party']);
+    end.abort();
+  });
+
+  it('empties the slot for a script that never stops adding ads', async () => {
+    const { slot, track, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net">First</div>');
+    await pass(500);
+    new MutationObserver(() => fill('<div id="net">Again</div>')).observe(slot, {
+      childList: true,
+      subtree: true,
+    });
+    fill('<div id="net">Second</div>');
+    await pass(0);
+    expect([slot.dataset.adState, slot.textContent]).toEqual(['empty', '']);
+    expect(track.mock.calls).toEqual([[{ name: 'ad_crash' }]]);
+  });
+
   it('asks nobody before the reader has stayed for 300 ms', async () => {
     const { slot, pass } = open();
     await pass(299);
     expect(slot.querySelector('script')).toBeNull();
     await pass(1);
+    expect(slot.querySelector('script')).not.toBeNull();
+  });
+
+  it('asks nobody while the page is hidden, though it was seen when the stay began', async () => {
+    const { slot, pass } = open();
+    await pass(200);
+    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await pass(5000);
+    expect([slot.dataset.adState, slot.querySelector('script')]).toEqual(['third-party', null]);
+    visibility.mockReturnValue('visible');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(slot.querySelector('script')).not.toBeNull();
   });
 
@@ -112,6 +158,19 @@ describe('openSlot', () => {
     fill('<div id="net"><a href="#x"><b>Foreign</b></a></div>');
     await pass(500);
     slot.querySelector('b')?.click();
+    expect(track.mock.calls).toEqual([[{ name: 'ad_click', label: 'third-party-body-top-image' }]]);
+  });
+
+  it('reports a click with the middle button, and none with the right one', async () => {
+    const { slot, track, pass, fill } = open();
+    await pass(300);
+    fill('<div id="net"></div>');
+    await pass(500);
+    slot.querySelector('#net')?.insertAdjacentHTML('beforeend', '<a href="https://a.example/">Late</a>');
+    await pass(0);
+    const link = slot.querySelector('a');
+    expect([link?.target, link?.rel]).toEqual(['_blank', 'sponsored noopener']);
+    for (const button of [2, 1]) link?.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true }));
     expect(track.mock.calls).toEqual([[{ name: 'ad_click', label: 'third-party-body-top-image' }]]);
   });
 

@@ -58,7 +58,8 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   const root = createRoot(box, { onUncaughtError: crash, onCaughtError: () => undefined });
   const draw = () => {
     slot.dataset.adState = view.state;
-    host.inert = view.state !== 'third-party' || !view.filled;
+    // An ad of the feed is drawn in the box, over which nothing may lie that takes its clicks.
+    host.inert = view.state !== 'third-party' || !view.filled || view.feedAd !== undefined;
     if (view.state === 'empty' || view.state === 'in-house-after-placeholder') host.remove();
     root.render(
       <AdBoundary onCrash={crash}>
@@ -68,8 +69,12 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     report(adViewToLabel(view));
   };
 
-  host.addEventListener('click', (event) => {
-    if (event.target instanceof Element && event.target.closest('a')) click();
+  const clickInHost = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('a')) click();
+  };
+  host.addEventListener('click', clickInHost);
+  host.addEventListener('auxclick', (event) => {
+    if (event.button === 1) clickInHost(event);
   });
   const close = () => {
     slot.replaceChildren();

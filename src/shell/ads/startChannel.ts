@@ -1,10 +1,12 @@
 import { findPlacement } from '../../browser/ads/findPlacement';
 import { firePixels } from '../../browser/ads/firePixels';
+import { keepOnePlacement } from '../../browser/ads/keepOnePlacement';
 import { loadScript } from '../../browser/ads/loadScript';
 import { openFrame } from '../../browser/ads/openFrame';
 import { readFeed } from '../../browser/ads/readFeed';
 import { watchPlacement } from '../../browser/ads/watchPlacement';
 import { whenLeft } from '../../browser/ads/whenLeft';
+import { whenPresentable } from '../../browser/ads/whenPresentable';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import type { AdNews, Finding } from '../../model/ads/AdNews';
@@ -32,7 +34,10 @@ function startScript({ network, host, linkNote, crash, signal }: Channel): () =>
     return openFrame({ href: frameHref, host, backersUrl, linkNote, onExcess: crash, signal });
   }
   loadScript(scriptUrl, host, signal);
-  return () => findPlacement(host, placementSelector, backersUrl);
+  // The first that is found ends the looks.
+  const keep = (placement: Element) =>
+    keepOnePlacement({ host, selector: placementSelector, placement, onExcess: crash, signal });
+  return () => findPlacement(host, placementSelector, backersUrl, keep);
 }
 
 async function startFeed({ network, host, tell, signal }: Channel): Promise<void> {
@@ -50,11 +55,14 @@ async function startFeed({ network, host, tell, signal }: Channel): Promise<void
   if (feedAd) firePixels(feedAd.pixels, host, signal);
 }
 
-/** Asks the network for the view's ad, by the channel that its shape has, once the reader stays. */
+/**
+ * Asks the network for the view's ad, by the channel that its shape has, once the reader stays and, having stayed, can
+ * see the page.
+ */
 export function startChannel(channel: Channel): void {
   const { getView, tell, signal } = channel;
   if (getView().channel === 'none') return;
-  const cancel = clock.after(DWELL_MS, () => {
+  const ask = () => {
     if (!navigator.onLine || getView().channel === 'none') return;
     const isFeed = getView().channel === 'feed';
     const look = isFeed ? (): Finding => 'nothing' : startScript(channel);
@@ -68,7 +76,8 @@ export function startChannel(channel: Channel): void {
       clock,
       signal,
     });
-  });
+  };
+  const cancel = clock.after(DWELL_MS, () => whenPresentable(ask, signal));
   signal.addEventListener('abort', cancel, { once: true });
   window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal });
 }

@@ -1,4 +1,6 @@
+import { waitForRuntime } from '../harness/waitForRuntime';
 import { measure, type AdPage } from './AdPage';
+import { followInPage } from './followInPage';
 import { useAds, type AdPageOptions } from './useAds';
 
 const ads = useAds();
@@ -95,6 +97,55 @@ describe('the ad slot', () => {
       document.dispatchEvent(new Event('visibilitychange'));
     });
     await shown.page.waitForSelector('#net-ad');
+    await shown.close();
+  });
+
+  it.each([
+    ['printed', { script: 'good' }],
+    ['printed', { feed: 'good', shape: 'inline' }],
+    ['hidden', { script: 'good' }],
+    ['hidden', { feed: 'good', shape: 'inline' }],
+  ] as const)('asks nobody while the page is %s right after it was shown, with %p', async (way, options) => {
+    const shown = await ads().open({ ...options, still: true, path: '/' });
+    const { page } = shown;
+    await waitForRuntime(page);
+    // What begins as soon as the slot is opened is within the time that a reader has to stay.
+    await page.evaluate((isHidden) => {
+      const set = (value: string) => {
+        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      };
+      const { matchMedia } = window;
+      let isPrinted = false;
+      const prints = new EventTarget();
+      window.matchMedia = (query) =>
+        query === 'print' && !isHidden
+          ? (Object.assign(prints, { matches: isPrinted }) as unknown as MediaQueryList)
+          : matchMedia.call(window, query);
+      const begin = () => {
+        if (isHidden) set('hidden');
+        isPrinted = true;
+      };
+      const end = () => {
+        if (isHidden) set('visible');
+        isPrinted = false;
+        prints.dispatchEvent(new Event('change'));
+      };
+      new MutationObserver((_changes, observer) => {
+        if (!document.querySelector('[data-place] aside > div')) return;
+        observer.disconnect();
+        begin();
+        Object.assign(window, { __end: end });
+      }).observe(document, { childList: true, subtree: true });
+    }, way === 'hidden');
+    await followInPage(page, '/core/release-policy/');
+    await page.waitForFunction('window.__end');
+    await page.waitForTimeout(1200);
+    expect(foreign(shown)).toEqual([]);
+    await page.evaluate('window.__end()');
+    await page.waitForFunction(() => document.querySelector('[data-place] aside')?.textContent !== '');
+    expect(foreign(shown)).not.toEqual([]);
+    expect((await measure(page)).state).toBe('third-party');
     await shown.close();
   });
 

@@ -51,6 +51,39 @@ describe('what the ad slot reports', () => {
     await shown.close();
   });
 
+  it.each([360, 1440])('is a click on an ad of the feed, which nothing covers, at %i px', async (width) => {
+    const shown = await ads().open({ feed: 'good', shape: 'inline', width });
+    const link = shown.page.locator('[data-place] aside a');
+    await link.waitFor();
+    await link.scrollIntoViewIfNeeded();
+    const isOnTop = await link.evaluate((place) => {
+      const { x, y, width: across, height } = place.getBoundingClientRect();
+      return place.contains(document.elementFromPoint(x + across / 2, y + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    await shown.context.route('https://sponsor.example/**', (route) => route.fulfill({ body: 'sponsor' }));
+    const [other] = await Promise.all([shown.context.waitForEvent('page'), link.click()]);
+    expect(other.url()).toBe('https://sponsor.example/click');
+    await shown.page.waitForTimeout(3500);
+    expect((await measure(shown.page)).events).toContain('ad_click third-party-body-top-inline');
+    await shown.close();
+  });
+
+  it.each(['left', 'middle'] as const)(
+    'is a click with the %s button on a link that says nothing of windows, which opens one',
+    async (button) => {
+      const shown = await ads().open({ script: 'bare' });
+      const link = shown.page.locator('aside a[rel="sponsored noopener"][target="_blank"]');
+      await link.waitFor();
+      await shown.context.route('https://sponsor.example/**', (route) => route.fulfill({ body: 'sponsor' }));
+      await Promise.all([shown.context.waitForEvent('page'), link.click({ button })]);
+      expect(new URL(shown.page.url()).origin).toBe(shown.site.origin);
+      await shown.page.waitForTimeout(3500);
+      expect((await measure(shown.page)).events).toEqual(['ad_click third-party-body-top-image']);
+      await shown.close();
+    },
+  );
+
   it('is one crash, and a page that goes on without a tag function', async () => {
     const change = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
     expect((await eventsAfter({ change }, 4000)).filter((one) => one.startsWith('ad_'))).toEqual([

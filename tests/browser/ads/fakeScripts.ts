@@ -24,6 +24,9 @@ export const BACKERS = 'https://docs.example.com/backers';
 export const FAKE_SCRIPTS: Readonly<Record<string, FakeScript>> = {
   good: { body: placement(SPONSOR) },
   slow: { body: placement(SPONSOR), delayMs: 1200 },
+  bare: {
+    body: `document.currentScript.insertAdjacentHTML('afterend', '<div id="net-ad"><a href="${SPONSOR}">Bare</a></div>');`,
+  },
   late: { body: placement(SPONSOR), delayMs: 4200 },
   hanging: { fault: 'hang' },
   reset: { fault: 'reset' },
@@ -33,6 +36,13 @@ export const FAKE_SCRIPTS: Readonly<Record<string, FakeScript>> = {
   noop: { body: 'window.network = { load() {}, refresh() {} };' },
   backers: { body: placement(`${BACKERS}?from=ad`) },
   duplicate: { body: placement(SPONSOR) + placement(SPONSOR) },
+  twice: {
+    body: `const host = document.currentScript.parentNode;
+      const add = (where) => host.insertAdjacentHTML(where, '<div id="net-ad"><a href="${SPONSOR}">Second</a></div>');
+      ${placement(SPONSOR)}
+      setTimeout(() => add('afterbegin'), 1000);
+      setTimeout(() => add('beforeend'), 1500);`,
+  },
   html: { body: '<!doctype html><p>Sign in to the network</p>', type: 'text/html' },
   truncated: { body: 'document.currentScript.insertAdjacentHTML("aft' },
   huge: { body: `/*${'x'.repeat(5_000_000)}*/` },

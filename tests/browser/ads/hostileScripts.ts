@@ -38,6 +38,8 @@ export const HOSTILE_SCRIPTS: Readonly<Record<string, string>> = {
     'const a=document.createElement("a");a.href="data:application/octet-stream,x";a.download="x.exe";document.body.append(a);a.click()',
   'fills the history':
     'for(let i=0;i<200;i++){try{history.pushState({},"","#"+i)}catch{}location.hash="h"+i}',
+  'fills the history by and by': `${PLACE}let i=0;setInterval(()=>{try{history.pushState(i++,"")}catch{}},50)`,
+  'fills the history by fragments': `${PLACE}let i=0;setInterval(()=>{location.hash="#"+i++},50)`,
   'goes back': 'history.back();history.go(-5)',
   'goes to the site': 'location="SITE/core/packages/"',
   'goes elsewhere': 'location="https://evil.example/"',
@@ -85,5 +87,7 @@ export const GREEDY_SCRIPTS: ReadonlySet<string> = new Set([
   'sends huge messages',
   'takes the focus',
   'fills the history',
+  'fills the history by and by',
+  'fills the history by fragments',
   'goes back',
 ]);

@@ -54,6 +54,13 @@ const OUTCOMES: readonly Outcome[] = [
     text: /ad by MUI/,
   },
   { name: 'two placements', options: { script: 'duplicate' }, state: 'third-party', text: /Fast hosting/ },
+  {
+    name: 'placements that come after the first',
+    options: { script: 'twice' },
+    state: 'third-party',
+    text: /^Fast hosting for everyone$/,
+    waitMs: 3000,
+  },
   { name: 'a placement 2000 px high', options: { script: 'tall' }, state: 'third-party', text: /Fast/ },
   { name: 'an overlay', options: { script: 'overlay' }, state: 'third-party', text: /Fast/ },
   { name: 'a placement without size', options: { script: 'zero' }, state: 'third-party', text: /./ },

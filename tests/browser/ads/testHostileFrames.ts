@@ -30,6 +30,22 @@ interface Report {
   readonly paintMs: number;
 }
 
+/** What became of the tab's history, which the page itself has left alone: a frame that adds to it is taken out. */
+async function lookAtHistory({ page }: AdPage, before: number): Promise<string[]> {
+  const read = () =>
+    page.evaluate(() => [window.history.length, document.querySelectorAll('iframe').length] as const);
+  let [length, frames] = await read();
+  if (length === before) return [];
+  for (let tries = 0; tries < 8 && frames > 0; tries += 1) {
+    await page.waitForTimeout(250);
+    [length, frames] = await read();
+  }
+  if (frames > 0) return [`history from ${before} to ${length}, and a frame that stays`];
+  await page.waitForTimeout(500);
+  const [later] = await read();
+  return later === length ? [] : [`history from ${length} to ${later} without a frame`];
+}
+
 /** Everything that a script can have done to the page, which is at the given address and has the given heading. */
 async function look(shown: AdPage, url: string, title: string): Promise<Report> {
   const { page, intrusions, faults } = shown;
@@ -83,13 +99,15 @@ async function run(
     const source = `fetch("ORIGIN${ran}");${HOSTILE_SCRIPTS[name] ?? ''}`.replaceAll('SITE', site.origin);
     network.extra.set(path, { type: 'text/javascript', body: source });
     await followInPage(page, href);
+    const entries = await page.evaluate(() => window.history.length);
     // A reader who is typing while the ad does its worst.
     await page.locator('[data-nav-filter]').first().focus();
     for (let tries = 0; tries < 200 && !network.asked.includes(ran); tries += 1)
       await page.waitForTimeout(25);
     await page.waitForTimeout(GREEDY_SCRIPTS.has(name) ? 900 : 250);
     const report = await look(shown, site.origin + href, title);
-    const findings = network.asked.includes(ran) ? report.findings : ['did not run', ...report.findings];
+    const findings = [...report.findings, ...(await lookAtHistory(shown, entries))];
+    if (!network.asked.includes(ran)) findings.push('did not run');
     reports.set(name, { ...report, findings });
   }
   await shown.close();

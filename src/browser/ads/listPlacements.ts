@@ -1,0 +1,8 @@
+/** What the network's selector finds in its place; one that was mistyped finds nothing. */
+export function listPlacements(host: Element, selector: string): Element[] {
+  try {
+    return [...host.querySelectorAll(selector)];
+  } catch {
+    return [];
+  }
+}
