@@ -5,14 +5,18 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { readContent } from '../src/content/pageData/readContent';
+import { recordSourceHash } from '../src/content/translations/recordSourceHash';
 import { sourceHashOf } from '../src/content/translations/sourceHashOf';
 
 /** Notes a hash in the front matter of a page, in the place of an older one. */
 function record(file: string, hash: string): void {
-  const text = readFileSync(file, 'utf8');
-  const [, matter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
-  const kept = matter.split('\n').filter((line) => !line.startsWith('sourceHash:'));
-  writeFileSync(file, text.replace(matter, [...kept, `sourceHash: ${hash}`].join('\n')));
+  const text = recordSourceHash(readFileSync(file, 'utf8'), hash);
+  if (text === undefined) {
+    console.error(`${file}: has no front matter to note it in; write one between two lines of ---`);
+    process.exitCode = 1;
+    return;
+  }
+  writeFileSync(file, text);
   console.log(`${file}: in step with its source`);
 }
 

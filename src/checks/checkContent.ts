@@ -8,6 +8,7 @@ import { checkNavigation } from './checkNavigation';
 import { checkPageNames } from './checkPageNames';
 import { checkParagraphs } from './checkParagraphs';
 import { checkProductRegistry } from './checkProductRegistry';
+import { checkRedirectAddresses } from './checkRedirectAddresses';
 import { checkServices } from './checkServices';
 import { checkTranslations } from './checkTranslations';
 
@@ -21,6 +22,7 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
     ...checkTranslations(content),
     ...checkPageNames(content),
     ...checkAds(content, sources),
+    ...checkRedirectAddresses(content),
     ...checkServices(),
     ...checkHostedIndex(),
   ];

@@ -1,8 +1,9 @@
+import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 
 /** Every style sheet, script, icon and picture that a document names goes out with it. */
-export function checkFiles({ facts }: ExportedDocument, site: ExportSite): ExportFinding[] {
+export function checkFiles({ facts, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
   const card = facts.social['og:image'] ?? '';
   const named = [
     ...facts.files,
@@ -11,7 +12,8 @@ export function checkFiles({ facts }: ExportedDocument, site: ExportSite): Expor
       : []),
   ];
   return named.flatMap(({ address, at }) => {
-    if (!/^\/(?!\/)/.test(address) || site.hasFile(address.replace(/[?#].*$/s, ''))) return [];
+    const path = resolveHref(address, site.origin, route);
+    if (!/^\/(?!\/)/.test(path) || site.hasFile(path.replace(/[?#].*$/s, ''))) return [];
     const message = `The document names ${address}, and no such file goes out`;
     return [{ code: 'missing-file', message, hint: 'write the file, or do not name it', at }];
   });

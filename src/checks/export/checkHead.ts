@@ -3,6 +3,12 @@ import type { ExportFinding } from './ExportFinding';
 
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'];
 
+const REFUSED = {
+  base: { message: 'A base element changes where every link leads', hint: 'write addresses from the root' },
+  refresh: { message: 'The page leads on by itself', hint: 'add a redirect to data/redirects.ts' },
+  srcdoc: { message: 'A frame holds its document in an attribute', hint: 'let it name a file' },
+};
+
 function checkJsonLd(texts: readonly string[], canonical: string): ExportFinding[] {
   const hint = 'it is built in model/outputs/buildJsonLd';
   const tell = (message: string): ExportFinding => ({ code: 'structured-data', message, hint });
@@ -26,6 +32,14 @@ export function checkHead(
   const findings: ExportFinding[] = [];
   const tell = (code: string, message: string, hint: string) => findings.push({ code, message, hint });
   if (!facts.title.trim()) tell('no-title', 'The document has no title', 'give the page a title');
+  if (facts.titles > 1) tell('double-title', `The document has ${facts.titles} titles`, 'keep one');
+  if (facts.canonicals > 1)
+    tell('double-canonical', `The document has ${facts.canonicals} canonical addresses`, 'keep one');
+  for (const { what, at } of facts.refused) {
+    // The page of a redirect leads on by itself where scripts do not run.
+    if (what === 'refresh' && isRedirect) continue;
+    findings.push({ code: `refused-${what}`, ...REFUSED[what], at });
+  }
   const code =
     page?.userLanguage ??
     site.languages.find((language) => route.startsWith(`/${language.code}/`))?.code ??

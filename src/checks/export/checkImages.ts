@@ -1,12 +1,17 @@
+import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 
 /** Every picture is there, has a size, so that nothing moves when it comes, and says what it shows. */
-export function checkImages({ facts: { images } }: ExportedDocument, site: ExportSite): ExportFinding[] {
+export function checkImages(
+  { facts: { images }, route }: ExportedDocument,
+  site: ExportSite,
+): ExportFinding[] {
   return images.flatMap(({ src, hasSize, hasAlt, at }) => {
     const place = { at, written: src };
     const findings: ExportFinding[] = [];
-    if (src.startsWith('/') && !site.hasFile(src)) {
+    const path = resolveHref(src, site.origin, route);
+    if (/^\/(?!\/)/.test(path) && !site.hasFile(path.replace(/[?#].*$/s, ''))) {
       const hint = 'put the file into public/, or mend the address';
       findings.push({ code: 'missing-image', message: `There is no picture ${src}`, hint, ...place });
     }

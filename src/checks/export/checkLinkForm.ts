@@ -1,4 +1,5 @@
 import { isAsset } from '../../model/languages/isAsset';
+import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 
@@ -13,23 +14,25 @@ export function checkLinkForm({ facts, route }: ExportedDocument, site: ExportSi
   const findings: ExportFinding[] = [];
   const codes = site.languages.map(({ code }) => code);
   const own = languageOf(route, codes);
-  for (const { href, isAlternate, opensUnsafely, isNameless, at } of facts.links) {
+  for (const { href, hreflang, opensUnsafely, isNameless, at } of facts.links) {
     const place = { at, written: href };
     const tell = (code: string, message: string, hint: string) =>
       findings.push({ code, message, hint, ...place });
     if (isNameless) tell('nameless-link', `The link ${href} has no text`, 'write one, or an aria-label');
     if (opensUnsafely)
       tell('unsafe-window', `The link ${href} hands its window over`, 'write rel="noopener"');
-    if (href.startsWith('http://')) tell('insecure-link', `The link ${href} is not secure`, 'write https://');
-    if (!href.startsWith('/')) continue;
-    const path = href.replace(/[?#].*$/s, '');
+    if (/^\s*http:/i.test(href)) tell('insecure-link', `The link ${href} is not secure`, 'write https://');
+    const address = href.startsWith('//') ? href : resolveHref(href, site.origin, route);
+    if (!address.startsWith('/')) continue;
+    const path = address.replace(/[?#].*$/s, '');
     if (/^\/\/|\/\//.test(path)) tell('doubled-slash', `The link ${href} has a doubled slash`, 'write one');
     else if (!path.endsWith('/') && !isAsset(path))
       tell('no-final-slash', `The link ${href} has no final slash`, `write ${path}/`);
     else if (/\/api-docs(?:\/|$)/.test(path))
       tell('internal-address', `The link ${href} is an internal address`, 'write /api/');
-    else if (!isAlternate && !isAsset(path) && languageOf(path, codes) !== own) {
-      tell('wrong-language', `The link ${href} leaves the language of the page`, `lead to the ${own} page`);
+    else if (!isAsset(path) && languageOf(path, codes) !== (hreflang ?? own)) {
+      const message = `The link ${href} leaves the language ${hreflang === undefined ? 'of the page' : 'that it names'}`;
+      tell('wrong-language', message, `lead to the ${hreflang ?? own} page`);
     }
   }
   return findings;

@@ -17,23 +17,42 @@ function sourcesOf(policy: string, directive: string): Set<string> {
   return new Set(part?.trim().split(/\s+/).slice(1));
 }
 
+/** Whether a source of scripts names no certain text or host. */
+function isLoose(source: string): boolean {
+  return /^'unsafe-(?:inline|eval)'$|^\*$|^[a-z][a-z\d+.-]*:(?:\/\/\*)?$/i.test(source);
+}
+
+/** Whether a source is the site itself, one text by its hash, or a host that the configuration names. */
+function isKnown(source: string, configured: ReadonlySet<string>): boolean {
+  return /^'(?:self|none|sha\d+-.*)'$/.test(source) || configured.has(source);
+}
+
 /**
  * Each document carries a policy, both its own and that of the header allow every inline script and style in it, and
  * no other script stands in an attribute or an address.
  */
-export function checkScripts({ facts }: ExportedDocument, site: ExportSite): ExportFinding[] {
+export function checkScripts({ facts, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
   const findings: ExportFinding[] = [];
   if (!facts.policy) {
     const hint = 'every document goes through sealDocuments';
     findings.push({ code: 'no-policy', message: 'The document has no security policy', hint });
   }
+  const known = sourcesOf(site.headerPolicy, 'script-src');
   const policies = [facts.policy, site.headerPolicy];
   for (const policy of policies) {
     const scripts = sourcesOf(policy, 'script-src');
-    for (const loose of ["'unsafe-inline'", "'unsafe-eval'"].filter((source) => scripts.has(source))) {
+    for (const loose of [...scripts].filter((source) => isLoose(source) || !isKnown(source, known))) {
       const message = `The policy allows scripts ${loose}`;
       findings.push({ code: 'loose-policy', message, hint: 'name scripts by hash or origin' });
     }
+  }
+  for (const { address, at } of facts.files.filter(({ isScript }) => isScript)) {
+    const url = URL.canParse(address, site.origin + route)
+      ? new URL(address, site.origin + route)
+      : undefined;
+    if (url && (url.origin === site.origin || known.has(url.origin))) continue;
+    const message = `A script from another host: ${address.slice(0, 60)}`;
+    findings.push({ code: 'foreign-script', message, hint: 'bring it along, or declare its provider', at });
   }
   for (const { kind, text, at } of facts.inline) {
     const hash = hashOf(text);

@@ -1,4 +1,5 @@
 import { readDocument } from '../../model/outputs/html/readDocument';
+import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/fileToRoute';
@@ -98,7 +99,9 @@ export function createAudit({
       title: detach(facts.title),
       isRedirect: document.isRedirect,
       ...(page ? { page } : {}),
-      links: [...new Set(facts.links.map(({ href }) => links.numberOf(href)))],
+      links: [
+        ...new Set(facts.links.map(({ href }) => links.numberOf(resolveHref(href, known.origin, route)))),
+      ],
       ids: detach(ids),
       anchors: page?.userLanguage === 'en' ? facts.anchors.map(detach) : [],
       alternates: facts.alternates.map(({ hreflang, href }) => ({

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { checkRedirects } from '../../model/outputs/checkRedirects';
 import { checkLedger } from '../../model/outputs/ledger/checkLedger';
 import type { Ledger } from '../../model/outputs/ledger/Ledger';
+import { readDocument } from '../../model/outputs/html/readDocument';
+import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { Redirect } from '../../model/outputs/Redirect';
 import type { Problem } from '../../model/problems/Problem';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -43,8 +45,11 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     const more = holders.length > MOST_PLACES ? ` (and on ${holders.length - MOST_PLACES} more pages)` : '';
     return holders.slice(0, MOST_PLACES).map((document) => {
       const html = readFileSync(`${folder}/${document.file}`, 'utf8');
-      const at = html.indexOf(`href="${(finding.written ?? '').replaceAll('&', '&amp;')}"`);
-      return place(document, { ...finding, message: finding.message + more, ...(at < 0 ? {} : { at }) });
+      const fact = readDocument(html).links.find(
+        ({ href }) => resolveHref(href, origin, document.route) === finding.written,
+      );
+      const found = fact ? { at: fact.at, written: fact.href } : {};
+      return place(document, { ...finding, message: finding.message + more, ...found });
     });
   });
   const orphans = checkOrphans(documents, links.hrefs).map((document) =>

@@ -34,6 +34,8 @@ export interface PageContext {
   readonly version: string;
   /** Ids of the h2 and h3 headings of the English page, in order; a translation takes them by position. */
   readonly headingIds?: readonly string[];
+  /** Levels of the same headings; a translation has the same ones. */
+  readonly headingLevels?: readonly (2 | 3)[];
   /** Texts that differ from the English ones. */
   readonly labels?: Partial<PageLabels>;
   /** Names that `{{"component": …}}` may use; without the list every name passes. */

@@ -40,12 +40,14 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
 /**
  * Gives h2 and h3 headings their id and the link to it, and collects the tree of contents. Other levels have no id.
  * Translations take the ids of the English page by position, so that a fragment holds in every language; where the
- * two differ in their number of headings, that is one problem, and the ids come from the text as far as needed.
+ * two differ in their number or levels of headings, that is one problem, and the ids come from the text as far as
+ * needed.
  */
 export function renderHeadings(tokens: readonly Token[], page: PageState): void {
-  const { headingIds } = page.context;
+  const { headingIds, headingLevels } = page.context;
   const taken = new Set<string>();
   let count = 0;
+  let strayed: { open: Token; level: number; expected: number } | undefined;
   tokens.forEach((open, index) => {
     const level = open.type === 'heading_open' ? LEVELS[open.tag] : undefined;
     const inline = tokens[index + 1];
@@ -58,6 +60,8 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     }
     const html = markdownParser.renderer.renderInline(children, markdownParser.options, {});
     const hash = headingIds?.[count] ?? headingToHash(html, taken);
+    const expected = headingLevels?.[count];
+    if (expected !== undefined && expected !== level) strayed ??= { open, level, expected };
     count += 1;
     taken.add(hash);
     const heading: Heading = { text, level, hash, children: [] };
@@ -76,5 +80,9 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
       message,
       'translate every heading, in the order of the source',
     );
+  } else if (strayed && !isCut) {
+    const { open, level, expected } = strayed;
+    const message = `the heading is of level ${level}, that of the English source of level ${expected}`;
+    page.report(headingPlace(open, page), 'heading-level', message, `write ${'#'.repeat(expected)}`);
   }
 }

@@ -149,6 +149,13 @@ describe('headings', () => {
     expect(problemsOf(`${HEAD}## Um\n\n## Dois\n\n## Tres\n`, translated)).toEqual(['1:1 heading-count']);
   });
 
+  it('asks a translation for the same levels of headings, one problem a page', () => {
+    const translated = { languageCode: 'pt', headingIds: ['one', 'two', 'three'] };
+    const text = `${HEAD}## Um\n\n## Dois\n\n## Tres\n`;
+    expect(problemsOf(text, { ...translated, headingLevels: [2, 3, 3] })).toEqual(['7:1 heading-level']);
+    expect(problemsOf(text, { ...translated, headingLevels: [2, 2, 2] })).toEqual([]);
+  });
+
   it('does not count the headings that an unclosed fence has swallowed', () => {
     const text = `${HEAD}## Um\n\n\`\`\`js\n1\n\n## Dois\n`;
     expect(problemsOf(text, { languageCode: 'pt', headingIds: ['one', 'two'] })).toEqual([

@@ -5,6 +5,8 @@ import type { Problem } from '../../model/problems/Problem';
 import type { Product } from '../../model/products/Product';
 import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
 import { cachedParse } from '../markdown/cachedParse';
+import { listHeadingLevels } from '../markdown/listHeadingLevels';
+import type { PageContext } from '../markdown/PageContext';
 import { listHeadingIds } from '../markdown/listHeadingIds';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import { readTextFile } from '../markdown/readTextFile';
@@ -29,7 +31,11 @@ export function parseCatalogue(
   const versions = new Map(products.map(({ id, version }) => [id, version]));
   for (const entry of entries) {
     const apiPathnames = apiPathnamesOf.get(entry.productId);
-    const parse = (file: string, languageCode: string, headingIds?: readonly string[]): ParsedPage => {
+    const parse = (
+      file: string,
+      languageCode: string,
+      ofEnglish?: Pick<PageContext, 'headingIds' | 'headingLevels'>,
+    ): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
       const version = versions.get(entry.productId) ?? '';
       const labels = pageLabelsOf(translations.get(languageCode) ?? {});
@@ -38,7 +44,7 @@ export function parseCatalogue(
         languageCode,
         repository,
         version,
-        headingIds,
+        ...ofEnglish,
         labels,
         componentNames,
         apiPathnames,
@@ -49,8 +55,12 @@ export function parseCatalogue(
     };
     const english = parse(entry.file, 'en');
     const texts: Record<string, ParsedPage> = { en: english };
+    const ofEnglish = {
+      headingIds: listHeadingIds(english.headings),
+      headingLevels: listHeadingLevels(english.headings),
+    };
     for (const [code, file] of Object.entries(entry.translations)) {
-      texts[code] = parse(file, code, listHeadingIds(english.headings));
+      texts[code] = parse(file, code, ofEnglish);
     }
     const hash = sourceHashOf(readFileSync(entry.file, 'utf8'));
     const stale = Object.keys(entry.translations).filter(

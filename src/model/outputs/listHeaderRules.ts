@@ -8,7 +8,6 @@ import type { Policy } from './Policy';
 const REFUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',

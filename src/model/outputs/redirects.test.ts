@@ -27,6 +27,13 @@ describe('checkRedirects', () => {
     ['a final slash', 'redirect-address', [{ from: '/ui/x/', to: '/ui' }]],
     ['a language in the address', 'redirect-address', [{ from: '/zh/ui/x', to: '/ui' }]],
     ['a reserved address', 'redirect-address', [{ from: '/_next/x', to: '/ui' }]],
+    ['a way out of its folder', 'redirect-address', [{ from: '/ui/../../x', to: '/ui' }]],
+    ['a step that leads nowhere', 'redirect-address', [{ from: '/ui/./x', to: '/ui' }]],
+    ['a file', 'redirect-address', [{ from: '/robots.txt', to: '/ui' }]],
+    ['another host', 'redirect-address', [{ from: 'https://x.example/', to: '/ui' }]],
+    ['upper case, which hosts differ in', 'redirect-address', [{ from: '/ui/X', to: '/ui' }]],
+    ['a place that is there', 'shadowed-place', [{ from: '/ui/button', fragments: { usage: '/ui' } }]],
+    ['a place that leads to itself', 'redirect-loop', [{ from: '/ui', fragments: { a: '#a' } }]],
     ['the home page', 'redirect-address', [{ from: '/', to: '/ui' }]],
     ['a page that is there', 'shadowed-page', [{ from: '/ui/button', to: '/ui' }]],
     ['a target that is missing', 'redirect-target', [{ from: '/ui/x', to: '/ui/buton' }]],
@@ -54,6 +61,28 @@ describe('checkRedirects', () => {
       'redirect-loop',
       'redirect-loop',
     ]);
+  });
+
+  it('refuses two places that lead to each other, whether they are there or not', () => {
+    const loop = codes(
+      { from: '/ui/button', fragments: { usage: '/ui/checkbox#a' } },
+      { from: '/ui/checkbox', fragments: { a: '/ui/button#usage' } },
+    );
+    expect(loop).toEqual(['shadowed-place', 'redirect-loop', 'redirect-loop']);
+  });
+
+  it('refuses a chain of places, and names its end', () => {
+    const [finding] = check(
+      { from: '/ui/checkbox', fragments: { a: '/ui#b' } },
+      { from: '/ui', fragments: { b: '/ui/button#usage' } },
+    );
+    expect(finding).toMatchObject({ code: 'redirect-chain', hint: "write 'a': '/ui/button#usage'" });
+  });
+
+  it('follows a page that is gone into the moved places of another', () => {
+    expect(
+      codes({ from: '/ui/x', to: '/ui#b' }, { from: '/ui', fragments: { b: '/ui/button#usage' } }),
+    ).toEqual(['redirect-chain']);
   });
 
   it('proposes the nearest page', () => {

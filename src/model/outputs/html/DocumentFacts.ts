@@ -6,8 +6,8 @@ interface Placed {
 
 export interface LinkFact extends Placed {
   readonly href: string;
-  /** Has `hreflang`: leads to another language on purpose. */
-  readonly isAlternate: boolean;
+  /** Language that it says to lead to. */
+  readonly hreflang?: string;
   /** Opens a window of its own without `rel="noopener"`. */
   readonly opensUnsafely: boolean;
   /** Has no text, picture or name that says where it leads. */
@@ -28,12 +28,19 @@ export interface HeadingFact extends Placed {
 /** A file that the document loads or names: style sheets, scripts, icons, pictures of social cards. */
 export interface FileFact extends Placed {
   readonly address: string;
+  /** A script, which runs with all rights of the page. */
+  readonly isScript?: boolean;
 }
 
 /** An inline script or style sheet that takes effect. */
 export interface InlineFact extends Placed {
   readonly kind: 'script' | 'style';
   readonly text: string;
+}
+
+/** What no page may hold: an element that changes where others lead, or a document in an attribute. */
+export interface RefusedFact extends Placed {
+  readonly what: 'base' | 'refresh' | 'srcdoc';
 }
 
 /** What the rules about exported documents look at, read in one pass. */
@@ -43,6 +50,9 @@ export interface DocumentFacts {
   readonly direction: string;
   readonly description: string;
   readonly canonical: string;
+  /** How many titles and canonical addresses it has. */
+  readonly titles: number;
+  readonly canonicals: number;
   readonly robots: string;
   /** Content of the `meta` element with the security policy; empty where there is none. */
   readonly policy: string;
@@ -57,6 +67,7 @@ export interface DocumentFacts {
   readonly inline: readonly InlineFact[];
   /** Attributes that hold a script, and addresses that are one. */
   readonly handlers: readonly (Placed & { readonly text: string })[];
+  readonly refused: readonly RefusedFact[];
   /** Every id, in order; a repeated one more than once. */
   readonly ids: readonly (Placed & { readonly id: string })[];
   /** Ids that readers link to: headings, demos, entries of the API reference. */

@@ -1,5 +1,6 @@
 import { htmlToText } from '../../page/htmlToText';
 import type { DocumentFacts, HeadingFact, ImageFact, LinkFact } from './DocumentFacts';
+import { isScriptAddress } from './isScriptAddress';
 import { readAttribute } from './readAttribute';
 
 type BodyFacts = Pick<
@@ -45,13 +46,14 @@ export function createBodyReader() {
   const readLink = (attributes: string, at: number) => {
     const href = readAttribute(attributes, 'href');
     if (href === undefined) return;
-    if (/^\s*(?:java|vb)script:/i.test(href)) handlers.push({ text: href, at });
+    if (isScriptAddress(href)) handlers.push({ text: href, at });
     const blank = readAttribute(attributes, 'target') === '_blank';
     const opensUnsafely = blank && !/noopener|noreferrer/.test(readAttribute(attributes, 'rel') ?? '');
     const name = readAttribute(attributes, 'aria-label') ?? readAttribute(attributes, 'title') ?? '';
-    const isAlternate = readAttribute(attributes, 'hreflang') !== undefined;
+    const hreflang = readAttribute(attributes, 'hreflang');
+    const language = hreflang === undefined ? {} : { hreflang };
     endLink();
-    link = { fact: { href, isAlternate, opensUnsafely, isNameless: false, at }, named: name.trim() !== '' };
+    link = { fact: { href, ...language, opensUnsafely, isNameless: false, at }, named: name.trim() !== '' };
   };
 
   const readImage = (attributes: string, at: number) => {

@@ -9,6 +9,8 @@ type HeadFacts = Pick<
   | 'direction'
   | 'description'
   | 'canonical'
+  | 'titles'
+  | 'canonicals'
   | 'robots'
   | 'policy'
   | 'alternates'
@@ -37,6 +39,8 @@ export function createHeadReader() {
     direction: '',
     description: '',
     canonical: '',
+    titles: 0,
+    canonicals: 0,
     robots: '',
     policy: '',
     alternates,
@@ -62,14 +66,16 @@ export function createHeadReader() {
     const rel = readAttribute(attributes, 'rel') ?? '';
     const href = readAttribute(attributes, 'href') ?? '';
     const hreflang = readAttribute(attributes, 'hreflang');
-    if (rel === 'canonical') facts.canonical = href;
-    else if (rel === 'alternate' && hreflang) alternates.push({ hreflang, href });
+    if (rel === 'canonical') {
+      facts.canonical = href;
+      facts.canonicals += 1;
+    } else if (rel === 'alternate' && hreflang) alternates.push({ hreflang, href });
     else if (rel === 'alternate' || FILE_LINKS.test(rel)) files.push({ address: href, at });
   };
   const readScript = (attributes: string, at: number) => {
     const type = readAttribute(attributes, 'type') ?? '';
     const src = readAttribute(attributes, 'src');
-    if (src !== undefined) files.push({ address: src, at });
+    if (src !== undefined) files.push({ address: src, at, isScript: true });
     else if (RUNS.test(type)) inside = 'script';
     else if (type === 'application/ld+json') inside = 'jsonLd';
   };
@@ -99,7 +105,9 @@ export function createHeadReader() {
           break;
         case 'title':
           // A picture may have a title of its own.
-          if (depthOfSvg === 0) inside = 'title';
+          if (depthOfSvg > 0) break;
+          inside = 'title';
+          facts.titles += 1;
           break;
         default:
       }

@@ -1,3 +1,4 @@
+import { createAddressReader } from './createAddressReader';
 import { createHeadReader } from './createHeadReader';
 import { createBodyReader } from './createBodyReader';
 import type { DocumentFacts } from './DocumentFacts';
@@ -7,12 +8,14 @@ import { scanTags } from './scanTags';
 export function readDocument(html: string): DocumentFacts {
   const head = createHeadReader();
   const body = createBodyReader();
+  const addresses = createAddressReader();
   let inBody = false;
   scanTags(html, {
     open: (name, attributes, start, end) => {
       if (name === 'body') inBody = true;
       if (inBody) body.open(name, attributes, start);
       head.open(name, attributes, start, end);
+      addresses.open(name, attributes, start);
     },
     close: (name, start) => {
       if (inBody) body.close(name, start);
@@ -24,5 +27,12 @@ export function readDocument(html: string): DocumentFacts {
     },
   });
   body.end(html.length);
-  return { ...head.facts, ...body.facts };
+  return {
+    ...head.facts,
+    ...body.facts,
+    links: [...body.facts.links, ...addresses.links],
+    files: [...head.facts.files, ...addresses.files],
+    handlers: [...body.facts.handlers, ...addresses.handlers],
+    refused: addresses.refused,
+  };
 }

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+interface Manifest {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** A package that goes to readers, in one version. */
+export interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly folder: string;
+}
+
+/** Packages whose own dependencies run on the server only. */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next']);
+/** What only runs while code is built or on a command line, though packages that are shipped depend on it. */
+const BUILD_ONLY =
+  /^(?:@types\/.*|@emotion\/babel-plugin|@mui\/core-downloads-tracker|commander|loose-envify|mz|pirates|tinyglobby)$/;
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The folder of a package as one that depends on it finds it: the nearest `node_modules` upwards, up to the root. */
+function findPackage(name: string, from: string, root: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return found;
+    if (folder === root || folder === dirname(folder)) return undefined;
+  }
+}
+
+/**
+ * The packages that the site ships, directly or through others: one entry per version, in the order of names.
+ * @param root folder of the site's own `package.json`
+ */
+export function listShipped(root: string): ShippedPackage[] {
+  const shipped = new Map<string, ShippedPackage>();
+  const seen = new Set<string>();
+  const visit = (name: string, from: string) => {
+    const folder = BUILD_ONLY.test(name) ? undefined : findPackage(name, from, root);
+    if (folder === undefined || seen.has(folder)) return;
+    seen.add(folder);
+    const { version = '', license = '', dependencies = {} } = readManifest(folder);
+    const key = `${name} ${version}`;
+    if (!shipped.has(key)) shipped.set(key, { name, version, license, folder });
+    if (NOT_FOLLOWED.has(name)) return;
+    for (const next of Object.keys(dependencies)) visit(next, folder);
+  };
+  for (const name of Object.keys(readManifest(root).dependencies ?? {})) visit(name, root);
+  return [...shipped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
+}
