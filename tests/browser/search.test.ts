@@ -326,8 +326,10 @@ describe('an index that someone else hosts', () => {
     record('javascript:alert(1)', 'Bad'),
   ];
 
+  type HostedAnswer = { status: number; json: unknown };
+
   /** A site that is configured for a hosted index, with a fake of its API. */
-  async function openHosted(answer: () => { status: number; json: unknown }, path: string) {
+  async function openHosted(answer: () => HostedAnswer | Promise<HostedAnswer>, path: string) {
     const asked: unknown[] = [];
     const page = await site().open(path, {
       // The policy of this build knows no such host.
@@ -341,7 +343,7 @@ describe('an index that someone else hosts', () => {
         });
         await context.route(/algolia(?:net)?\./, async (route) => {
           asked.push(JSON.parse(route.request().postData() ?? '{}'));
-          await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer() });
+          await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...(await answer()) });
         });
       },
     });
@@ -361,6 +363,19 @@ describe('an index that someone else hosts', () => {
     expect(hrefs).toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
     expect(await page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
     expect(await page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
+  });
+
+  it('that hangs holds no answer up but the first, and that one for a moment only', async () => {
+    const { page, asked } = await openHosted(() => new Promise(() => {}), PAGE);
+    const asking = performance.now();
+    await page.fill(FIELD, 'MuiButton-root');
+    await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
+    expect(performance.now() - asking).toBeLessThan(8000);
+    const before = asked.length;
+    await page.fill(FIELD, 'MuiCard-root');
+    await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();
+    expect(asked).toHaveLength(before);
+    expect(await page.locator('#search [role="status"] p').innerText()).not.toBe('');
   });
 
   it('is told when it does not answer, and the site’s own index stands in', async () => {
