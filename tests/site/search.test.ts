@@ -209,6 +209,22 @@ describe('a name of the API reference that is pasted', () => {
     expect(await listLost(asked.filter(isAsked), 3)).toEqual([]);
   });
 
+  it.each([
+    ['Slider', 'uncontrolled value state of Slider to be controlled.', 'value'],
+    ['Tabs', 'controlled value state of Tabs to be uncontrolled.', 'value'],
+    [
+      'Autocomplete',
+      'default value state of an uncontrolled Autocomplete after being initialized.',
+      'defaultValue',
+    ],
+  ])('leads to %s first from the warning that its state changes hands', async (name, rest, prop) => {
+    const unit = units.find((each) => each.name === name && each.productId === 'material-ui');
+    if (!unit) throw new Error(`there is no ${name}`);
+    const keys = [unit.pathname, `${unit.pathname}#${propAnchor(name, prop)}`];
+    const query = condensePaste(`MUI: A component is changing the ${rest} Elements should not switch.`);
+    expect(await listLost([{ unit, query, keys }], 1)).toEqual([]);
+  });
+
   it('leads to the right prop from a warning of React', async () => {
     const button = units.find(({ name, productId }) => name === 'Button' && productId === 'material-ui');
     if (!button) throw new Error('there is no Button');
