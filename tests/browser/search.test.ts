@@ -195,8 +195,15 @@ describe('what it shows', () => {
 
   it('nearest terms and the products where nothing is found', async () => {
     const page = await openSearch();
+    await page.fill(FIELD, 'pagnatoin');
+    const similar = page.locator('section[aria-labelledby="search-similar"] button');
+    await page.locator('#search-similar').waitFor();
+    await similar.getByText('pagination', { exact: true }).click();
+    expect(await page.inputValue(FIELD)).toBe('pagination');
+    await page.locator(`${HIT}[href*="pagination"]`).first().waitFor();
     await page.fill(FIELD, 'qqzzxxy');
     await page.locator('#search-browse').waitFor();
+    expect(await similar.count()).toBe(0);
     expect(await page.locator('section[aria-labelledby="search-browse"] a').count()).toBeGreaterThan(3);
     expect(await page.locator(HIT).count()).toBe(0);
   });

@@ -100,7 +100,20 @@ describe('SearchEngine', () => {
     expect(hits[0]?.excerpt.find(({ marked }) => marked)?.text).toBe('zebras');
   });
 
-  it('suggests the nearest words where nothing is found, and finds nothing for nothing', () => {
+  it.each([
+    ['pagnatoin', 'pagination'],
+    ['datepikccre', 'datepicker'],
+    ['tolltpi', 'tooltip'],
+  ])('suggests the nearest word where nothing is found: %s', (query, nearest) => {
+    const engine = createEngine();
+    const pages = ['Pagination', 'Datepicker', 'Tooltip'].map((name) => page(`/one/${name}`, name));
+    engine.addNames(shard('one', pages));
+    const { hits, suggestions } = engine.search(query, OPTIONS);
+    expect(hits).toEqual([]);
+    expect(suggestions[0]).toBe(nearest);
+  });
+
+  it('suggests nothing where nothing is like it, and finds nothing for nothing', () => {
     expect(createEngine().search('qqqqqqq', OPTIONS)).toEqual({ hits: [], suggestions: [] });
     expect(find('')).toEqual([]);
     expect(find('   ')).toEqual([]);
