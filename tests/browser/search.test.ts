@@ -270,7 +270,11 @@ describe('a part of the index that is not usable', () => {
   const bad: [string, (whole: string) => { status: number; body: string }][] = [
     ['missing', () => ({ status: 404, body: 'gone' })],
     ['cut short', (whole) => ({ status: 200, body: whole.slice(0, whole.length / 2) })],
-    ['of an older build', (whole) => ({ status: 200, body: whole.replace('"format":1', '"format":0') })],
+    [
+      'whole, but of another build',
+      (whole) => ({ status: 200, body: whole.replace(/"stamp":"\w+"/, '"stamp":"0123456789ab"') }),
+    ],
+    ['of an older format', (whole) => ({ status: 200, body: whole.replace('"format":1', '"format":0') })],
   ];
 
   it.each(bad)('that is %s: is asked for again, then told, and the others answer', async (_name, change) => {
