@@ -183,6 +183,15 @@ describe('a name of the API reference that is pasted', () => {
     expect(await listLost(asked, 1)).toEqual([]);
   });
 
+  it.each([
+    ['components.JoyButton.defaultProps', '/joy-ui/api/button#theme-default-props'],
+    ['theme.components.JoySelect.styleOverrides', '/joy-ui/api/select#theme-default-props'],
+    ['JoyButton-root', '/joy-ui/api/button#Button-css-root'],
+  ])('leads to the product that has it, also from another one: %s', async (query, key) => {
+    const { hits } = await (await openWhole('en')).search(query, 'material-ui');
+    expect(hits[0]?.key).toBe(key);
+  });
+
   it('leads to the component or the prop: messages of the libraries, as the console writes them', async () => {
     const asked = sources.flatMap((source) => {
       const own = units.filter(({ productId }) => productId === source.productId);
