@@ -195,8 +195,15 @@ describe('what it shows', () => {
 
   it('nearest terms and the products where nothing is found', async () => {
     const page = await openSearch();
+    await page.fill(FIELD, 'pagnatoin');
+    const similar = page.locator('section[aria-labelledby="search-similar"] button');
+    await page.locator('#search-similar').waitFor();
+    await similar.getByText('pagination', { exact: true }).click();
+    expect(await page.inputValue(FIELD)).toBe('pagination');
+    await page.locator(`${HIT}[href*="pagination"]`).first().waitFor();
     await page.fill(FIELD, 'qqzzxxy');
     await page.locator('#search-browse').waitFor();
+    expect(await similar.count()).toBe(0);
     expect(await page.locator('section[aria-labelledby="search-browse"] a').count()).toBeGreaterThan(3);
     expect(await page.locator(HIT).count()).toBe(0);
   });
@@ -263,7 +270,11 @@ describe('a part of the index that is not usable', () => {
   const bad: [string, (whole: string) => { status: number; body: string }][] = [
     ['missing', () => ({ status: 404, body: 'gone' })],
     ['cut short', (whole) => ({ status: 200, body: whole.slice(0, whole.length / 2) })],
-    ['of an older build', (whole) => ({ status: 200, body: whole.replace('"format":1', '"format":0') })],
+    [
+      'whole, but of another build',
+      (whole) => ({ status: 200, body: whole.replace(/"stamp":"\w+"/, '"stamp":"0123456789ab"') }),
+    ],
+    ['of an older format', (whole) => ({ status: 200, body: whole.replace('"format":1', '"format":0') })],
   ];
 
   it.each(bad)('that is %s: is asked for again, then told, and the others answer', async (_name, change) => {
@@ -313,21 +324,50 @@ describe('a part of the index that is not usable', () => {
 
 describe('an index that someone else hosts', () => {
   const HOSTED = { appId: 'FAKE01', apiKey: 'searchOnly', indexName: 'docs' };
-  const record = (url: string, lvl1: string, lvl2: string | null = null) => ({
+  const record = (url: string, facets: readonly string[], lvl1: string, lvl2: string | null = null) => ({
     objectID: url,
     url,
+    facets,
     hierarchy: { lvl0: 'Any', lvl1, lvl2, lvl3: null, lvl4: null, lvl5: null, lvl6: null },
     content: null,
     type: lvl2 ? 'lvl2' : 'lvl1',
   });
+  const MATERIAL = ['version:7.0.2', 'product:material-ui'];
+  const JOY = ['language:en', 'version:5.0.0-beta.49', 'product:joy-ui'];
+  const AT = 'https://elsewhere.example';
   const RECORDS = [
-    record('https://elsewhere.example/joy-ui/react-button/', 'Joy <i>Button</i>'),
-    record('https://elsewhere.example/en/material-ui/react-button/#loading-and-failure', 'Button', 'Loading'),
-    record('javascript:alert(1)', 'Bad'),
+    record(`${AT}/joy-ui/react-button/`, JOY, 'Joy <i>Button</i>'),
+    record(`${AT}/pt/joy-ui/react-button/`, JOY, 'Joy <i>Button</i>'),
+    record(
+      `${AT}/material-ui/react-button/#loading-and-failure`,
+      ['language:en', ...MATERIAL],
+      'Button',
+      'Loading',
+    ),
+    record(
+      `${AT}/pt/material-ui/react-button/#loading-and-failure`,
+      ['language:pt', ...MATERIAL],
+      'Botão',
+      'Carga',
+    ),
+    record(`${AT}/zh/material-ui/react-button/`, ['language:zh', ...MATERIAL], '按钮'),
+    record(`${AT}/v6/joy-ui/react-card/`, ['language:en', 'version:4.0.0', 'product:joy-ui'], 'Old'),
+    record('javascript:alert(1)', JOY, 'Bad'),
   ];
 
+  /** What a hosted index finds that keeps to the facets that it is asked for. */
+  function findHosted(body: unknown): object[] {
+    const [{ facetFilters } = { facetFilters: [] }] = (body as { requests: { facetFilters: string[][] }[] })
+      .requests;
+    return RECORDS.filter(({ facets }) =>
+      facetFilters.every((group) => group.some((filter) => facets.includes(filter))),
+    );
+  }
+
+  type HostedAnswer = { status: number; json: unknown };
+
   /** A site that is configured for a hosted index, with a fake of its API. */
-  async function openHosted(answer: () => { status: number; json: unknown }, path: string) {
+  async function openHosted(answer: (body: unknown) => HostedAnswer | Promise<HostedAnswer>, path: string) {
     const asked: unknown[] = [];
     const page = await site().open(path, {
       // The policy of this build knows no such host.
@@ -340,8 +380,9 @@ describe('an index that someone else hosts', () => {
           await route.fulfill({ response, json: { ...manifest, hosted: HOSTED } });
         });
         await context.route(/algolia(?:net)?\./, async (route) => {
-          asked.push(JSON.parse(route.request().postData() ?? '{}'));
-          await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...answer() });
+          const body: unknown = JSON.parse(route.request().postData() ?? '{}');
+          asked.push(body);
+          await route.fulfill({ headers: { 'access-control-allow-origin': '*' }, ...(await answer(body)) });
         });
       },
     });
@@ -351,16 +392,33 @@ describe('an index that someone else hosts', () => {
   }
 
   it('answers in the same dialog: asked with facets, led to this site in the reader’s language', async () => {
-    const json = { results: [{ hits: RECORDS, nbHits: 3, page: 0, nbPages: 1, hitsPerPage: 24 }] };
-    const { page, asked } = await openHosted(() => ({ status: 200, json }), `/pt${PAGE}`);
+    const { page, asked } = await openHosted((body) => {
+      const hits = findHosted(body);
+      const json = { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 48 }] };
+      return { status: 200, json };
+    }, `/pt${PAGE}`);
     await ask(page, 'button');
     expect(JSON.stringify(asked.at(-1))).toContain('language:pt');
     expect(JSON.stringify(asked.at(-1))).toContain('version:7.0.2');
     expect(JSON.stringify(asked.at(-1))).toContain('product:material-ui');
     const hrefs = await page.locator(HIT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href')));
     expect(hrefs).toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
+    expect(await page.locator(HIT).first().innerText()).toContain('Carga');
     expect(await page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
     expect(await page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
+  });
+
+  it('that hangs holds no answer up but the first, and that one for a moment only', async () => {
+    const { page, asked } = await openHosted(() => new Promise(() => {}), PAGE);
+    const asking = performance.now();
+    await page.fill(FIELD, 'MuiButton-root');
+    await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
+    expect(performance.now() - asking).toBeLessThan(8000);
+    const before = asked.length;
+    await page.fill(FIELD, 'MuiCard-root');
+    await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();
+    expect(asked).toHaveLength(before);
+    expect(await page.locator('#search [role="status"] p').innerText()).not.toBe('');
   });
 
   it('is told when it does not answer, and the site’s own index stands in', async () => {

@@ -183,6 +183,15 @@ describe('a name of the API reference that is pasted', () => {
     expect(await listLost(asked, 1)).toEqual([]);
   });
 
+  it.each([
+    ['components.JoyButton.defaultProps', '/joy-ui/api/button#theme-default-props'],
+    ['theme.components.JoySelect.styleOverrides', '/joy-ui/api/select#theme-default-props'],
+    ['JoyButton-root', '/joy-ui/api/button#Button-css-root'],
+  ])('leads to the product that has it, also from another one: %s', async (query, key) => {
+    const { hits } = await (await openWhole('en')).search(query, 'material-ui');
+    expect(hits[0]?.key).toBe(key);
+  });
+
   it('leads to the component or the prop: messages of the libraries, as the console writes them', async () => {
     const asked = sources.flatMap((source) => {
       const own = units.filter(({ productId }) => productId === source.productId);
@@ -207,6 +216,22 @@ describe('a name of the API reference that is pasted', () => {
     });
     expect(asked.length).toBeGreaterThan(50);
     expect(await listLost(asked.filter(isAsked), 3)).toEqual([]);
+  });
+
+  it.each([
+    ['Slider', 'uncontrolled value state of Slider to be controlled.', 'value'],
+    ['Tabs', 'controlled value state of Tabs to be uncontrolled.', 'value'],
+    [
+      'Autocomplete',
+      'default value state of an uncontrolled Autocomplete after being initialized.',
+      'defaultValue',
+    ],
+  ])('leads to %s first from the warning that its state changes hands', async (name, rest, prop) => {
+    const unit = units.find((each) => each.name === name && each.productId === 'material-ui');
+    if (!unit) throw new Error(`there is no ${name}`);
+    const keys = [unit.pathname, `${unit.pathname}#${propAnchor(name, prop)}`];
+    const query = condensePaste(`MUI: A component is changing the ${rest} Elements should not switch.`);
+    expect(await listLost([{ unit, query, keys }], 1)).toEqual([]);
   });
 
   it('leads to the right prop from a warning of React', async () => {

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
-import { answerQuery } from './answerQuery';
+import { answerQuery, type AskHosted } from './answerQuery';
 import { fetchText } from './fetchText';
 import { SearchClient } from './SearchClient';
 import type { WorkerLike } from './WorkerLink';
@@ -25,6 +25,23 @@ function serve(answers: (() => string | Error)[]): { fetch: typeof fetch; asked:
     return { ok: true, status: 200, text: async () => answer };
   };
   return { fetch: get as unknown as typeof fetch, asked };
+}
+
+type Facets = Readonly<Record<'url' | 'language' | 'version' | 'product', string>>;
+
+/** A hosted index that keeps to the facets that it is asked for. */
+function createHosted(records: readonly Facets[]): AskHosted {
+  return async (_query, { facetFilters }) =>
+    records
+      .filter((record) =>
+        facetFilters.every((group) =>
+          group.some((filter) => {
+            const [name = '', value] = filter.split(':');
+            return record[name as keyof Facets] === value;
+          }),
+        ),
+      )
+      .map((record) => ({ ...record, hierarchy: { lvl1: `In ${record.language}` } }));
 }
 
 const product = (id: string) => ({
@@ -91,10 +108,10 @@ describe('fetchText', () => {
 });
 
 describe('SearchClient', () => {
-  const open = (fails: (request: SearchRequest) => boolean = () => false, text = manifest()) => {
+  const open = (fails: (request: SearchRequest) => boolean = () => false, text = manifest(), code = 'en') => {
     const worker = createWorker(fails);
     const { fetch, asked } = serve([() => text]);
-    const client = new SearchClient('en', {
+    const client = new SearchClient(code, {
       createWorker: worker.create,
       fetching: { fetch, clock: AT_ONCE },
     });
@@ -141,9 +158,49 @@ describe('SearchClient', () => {
       asked.push(query);
       return [record, null, { url: 'javascript:x', hierarchy: { lvl1: 'y' } }];
     });
-    expect(asked).toEqual([['x', expect.objectContaining({ facetFilters: ['language:en', 'version:1'] })]]);
+    expect(asked).toEqual([
+      ['x', expect.objectContaining({ facetFilters: [['language:en'], ['version:1']] })],
+    ]);
     expect(answer.records.map(({ url }) => url)).toEqual(['/b/page/']);
     const other = await answerQuery('x', 'a', client, () => Promise.reject(new Error('down')));
     expect(other).toMatchObject({ isHostedDown: true, isDown: false, suggestions: ['search'] });
+  });
+
+  const hosted = { appId: 'A', apiKey: 'k', indexName: 'i' };
+  const record = (path: string, language: string, id: string, version: string): Facets => ({
+    url: `https://elsewhere.example${path}`,
+    language,
+    product: id,
+    version,
+  });
+
+  it('finds pages of other products in a hosted index, each product in its own version', async () => {
+    const products = [product('a'), { ...product('b'), version: '2' }];
+    const { client } = open(undefined, manifest({ hosted, products }));
+    const ask = createHosted([
+      record('/b/page/', 'en', 'b', '2'),
+      record('/a/page/', 'en', 'a', '1'),
+      record('/a/older/', 'en', 'a', '0'),
+    ]);
+    const { records } = await answerQuery('x', 'a', client, ask);
+    expect(records.map(({ url }) => url)).toEqual(['/a/page/', '/b/page/']);
+  });
+
+  it('finds in a hosted index what is not translated, each page once, the reader’s language first', async () => {
+    const { client } = open(undefined, manifest({ hosted, languages: ['en', 'pt'] }), 'pt');
+    const ask = createHosted([
+      record('/a/plain/', 'en', 'a', '1'),
+      record('/pt/a/plain/', 'en', 'a', '1'),
+      record('/a/both/#one', 'en', 'a', '1'),
+      record('/pt/a/both/', 'pt', 'a', '1'),
+      record('/pt/a/both/#two', 'pt', 'a', '1'),
+      record('/zh/a/both/', 'zh', 'a', '1'),
+    ]);
+    const { records } = await answerQuery('x', 'a', client, ask);
+    expect(records.map(({ url, shown }) => `${url} ${shown.language}`)).toEqual([
+      '/pt/a/both/ pt',
+      '/pt/a/both/#two pt',
+      '/pt/a/plain/ en',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { arrangeHosted } from '../../model/search/arrangeHosted';
 import { hostedQuery, type HostedParameters } from '../../model/search/hostedQuery';
 import { readHostedHit } from '../../model/search/readHostedHit';
 import { readQuery } from '../../model/search/readQuery';
@@ -20,15 +22,17 @@ export interface Answer {
   readonly isHostedDown: boolean;
 }
 
+const MOST_HITS = 24;
+
 function readHosted(
   records: readonly unknown[],
   { languages, products }: SearchManifest,
   userLanguage: string,
   product: string,
 ): SearchHit[] {
-  const place = { languageCodes: languages, userLanguage, products };
+  const place = { languageCodes: languages, products };
   const hits = records.flatMap((record, rank) => readHostedHit(record, place, rank) ?? []);
-  return [...hits.filter((hit) => hit.product === product), ...hits.filter((hit) => hit.product !== product)];
+  return arrangeHosted(hits, userLanguage, product, MOST_HITS);
 }
 
 /**
@@ -52,10 +56,11 @@ export async function answerQuery(
       isDown: false,
       isHostedDown,
     });
-    const version = manifest.products.find(({ id }) => id === product)?.version ?? '';
     if (manifest.hosted) {
       try {
-        const records = await askHosted(readQuery(text), hostedQuery(language, version, product));
+        const products = manifest.products.filter(({ id, unlisted }) => id === product || !unlisted);
+        const scope = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
+        const records = await askHosted(readQuery(text), hostedQuery(scope, product));
         return draw({ hits: readHosted(records, manifest, language, product), suggestions: [] });
       } catch {
         isHostedDown = true;

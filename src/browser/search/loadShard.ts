@@ -5,13 +5,18 @@ import { fetchText, type Fetching } from './fetchText';
 
 /**
  * A part of the index, as often asked for as `fetchText` does.
- * @throws 'The shard is another one' where the file is of another product, language or tier; else as `parseShard`
+ * @throws 'The shard is another one' where the file is of another product, language, tier or build; else as `parseShard`
  */
 export function loadShard(wanted: WantedShard, fetching?: Fetching): Promise<SearchShard> {
   const read = (text: string): SearchShard => {
     const shard = parseShard(text);
-    const { product, language, tier } = wanted;
-    if (shard.product !== product || shard.language !== language || shard.tier !== tier) {
+    const { product, language, tier, stamp } = wanted;
+    const isOther =
+      shard.product !== product ||
+      shard.language !== language ||
+      shard.tier !== tier ||
+      shard.stamp !== stamp;
+    if (isOther) {
       throw new Error('The shard is another one');
     }
     return shard;

@@ -2,6 +2,7 @@ import { DocSearchModal } from '@docsearch/react';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { createPortal } from 'react-dom';
 import { answerQuery, type Answer, type AskHosted } from '../../browser/search/answerQuery';
+import { limitHosted } from '../../browser/search/limitHosted';
 import { forgetRecent, keepRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
@@ -79,7 +80,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   const transformSearchClient = useMemo(() => {
     const transform = (algolia: AlgoliaClient) => {
-      const ask: AskHosted = async (text, parameters) => {
+      const askHost: AskHosted = async (text, parameters) => {
         const { hosted } = await client.manifest();
         const request = { indexName: hosted?.indexName ?? '', query: text, ...parameters };
         const { results } = (await algolia.search({ requests: [request] } as never)) as {
@@ -87,6 +88,7 @@ export function SearchDialog(props: SearchDialogProps) {
         };
         return results[0]?.hits ?? [];
       };
+      const ask = limitHosted(askHost);
       const search = async ({ requests }: { requests: { query?: string }[] }) => {
         const text = requests[0]?.query ?? '';
         const found = await answerQuery(text, product, client, ask);

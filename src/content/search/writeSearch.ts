@@ -13,7 +13,7 @@ import { createNames } from '../pageData/createNames';
 import type { NameOf } from '../pageData/buildSidebarTree';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { writeHashed, writeText } from '../pageData/writeHashed';
+import { hashText, writeHashed, writeText } from '../pageData/writeHashed';
 import { buildShards } from './buildShards';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
@@ -34,11 +34,13 @@ function writeShards(
   const api = content.registry.find((entry) => entry.product.id === product)?.api?.source;
   return buildShards(product, language, own, nameOf, api)
     .filter(({ count }) => count > 0)
-    .map((shard) => ({
-      tier: shard.tier,
-      language,
-      href: writeHashed(`search/${product}-${language}-${shard.tier}.json`, JSON.stringify(shard)),
-    }));
+    .map((shard) => {
+      const stamp = hashText(JSON.stringify(shard));
+      // The number of rows stays last.
+      const text = JSON.stringify({ stamp, ...shard });
+      const href = writeHashed(`search/${product}-${language}-${shard.tier}.json`, text);
+      return { tier: shard.tier, language, href, stamp };
+    });
 }
 
 /** The first level of a product's tree, as a way in before anything is typed. */

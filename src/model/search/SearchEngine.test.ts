@@ -72,6 +72,31 @@ describe('SearchEngine', () => {
     expect(find('button', { ...OPTIONS, product: 'two' })[0]).toBe('/two/button');
   });
 
+  it.each(['components.JoyButton.defaultProps', 'JoyButton-root', 'JoyButton'])(
+    'puts the exact name of something in another product before what is like it in the own one: %s',
+    (query) => {
+      const engine = createEngine();
+      const joy: UnitRow = [
+        'Button',
+        'c',
+        '/two/api/button',
+        'JoyButton',
+        'JoyButton',
+        '',
+        '',
+        '',
+        '',
+        '',
+        'root',
+      ];
+      engine.addNames(shard('two', [], [joy]));
+      expect(find(query, OPTIONS, engine)[0]).toMatch('/two/api/button#');
+      // What it is like, and what ordinary words name, stays in the own product first.
+      expect(find('MuiButton-root', OPTIONS, engine)[0]).toBe('/one/api/button#button-classes-root');
+      expect(find('button', OPTIONS, engine)[0]).toBe('/one/button');
+    },
+  );
+
   it('marks what matches, and gives the text back otherwise unchanged', () => {
     const [hit] = createEngine().search('butt', OPTIONS).hits;
     expect(hit?.name).toEqual([
@@ -100,7 +125,20 @@ describe('SearchEngine', () => {
     expect(hits[0]?.excerpt.find(({ marked }) => marked)?.text).toBe('zebras');
   });
 
-  it('suggests the nearest words where nothing is found, and finds nothing for nothing', () => {
+  it.each([
+    ['pagnatoin', 'pagination'],
+    ['datepikccre', 'datepicker'],
+    ['tolltpi', 'tooltip'],
+  ])('suggests the nearest word where nothing is found: %s', (query, nearest) => {
+    const engine = createEngine();
+    const pages = ['Pagination', 'Datepicker', 'Tooltip'].map((name) => page(`/one/${name}`, name));
+    engine.addNames(shard('one', pages));
+    const { hits, suggestions } = engine.search(query, OPTIONS);
+    expect(hits).toEqual([]);
+    expect(suggestions[0]).toBe(nearest);
+  });
+
+  it('suggests nothing where nothing is like it, and finds nothing for nothing', () => {
     expect(createEngine().search('qqqqqqq', OPTIONS)).toEqual({ hits: [], suggestions: [] });
     expect(find('')).toEqual([]);
     expect(find('   ')).toEqual([]);

@@ -8,7 +8,7 @@ import type { Query } from './QueryWord';
 import { readEntries } from './readEntries';
 import { readProduct, type NamedProduct } from './readProduct';
 import { readQuery } from './readQuery';
-import { scoreEntry } from './scoreEntry';
+import { isMadeUp, scoreEntry } from './scoreEntry';
 import type { SearchEntry } from './SearchEntry';
 import type { SearchHit, SearchResult } from './SearchResult';
 import type { NameShard, TextRow } from './SearchShard';
@@ -119,6 +119,7 @@ export class SearchEngine {
     const pages = found.map((matches) => this.#listPages(matches));
     const answering = new Set(options.products.map(({ id }) => id));
     const typed = meant.trim();
+    const isSymbol = isMadeUp(typed);
     const namesakesOf = this.#countByProduct(named);
     const writtenOf = this.#countByProduct(named.filter((id) => this.#entries[id]?.name === typed));
     const rarity = found.map((matches) => Math.log(1 + this.#entries.length / (1 + countHolders(matches))));
@@ -140,7 +141,15 @@ export class SearchEngine {
       const facts = { entry, nameLength, namesakes, written };
       const { score, words } = scoreEntry(facts, query, matches, rarity);
       if (score === 0) return [];
-      return [{ entry, score, words, terms: mergeTerms(matches) }];
+      return [
+        {
+          entry,
+          score,
+          words,
+          isNamed: isExact && isSymbol,
+          terms: mergeTerms(matches),
+        },
+      ];
     });
     const hits = arrangeHits(scored, { ...options, product: aim?.product ?? options.product }).map(
       ({ entry, score, terms }) => this.#draw(entry, score, terms),

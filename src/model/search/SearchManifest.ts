@@ -6,6 +6,8 @@ export interface ShardLink {
   readonly tier: 1 | 2;
   readonly language: string;
   readonly href: string;
+  /** What the file must say of itself: a host may answer with the file of another build. */
+  readonly stamp?: string;
 }
 
 /** A product as search offers it. */

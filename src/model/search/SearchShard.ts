@@ -49,6 +49,8 @@ export type MessageRow = readonly [text: string, unit: number, prop: string];
 
 /** Tier 1: everything that has a name. */
 export interface NameShard {
+  /** Hash of what the shard holds; the manifest says which it must be. */
+  readonly stamp?: string;
   readonly format: number;
   readonly tier: 1;
   readonly product: string;
@@ -66,6 +68,7 @@ export type TextRow = readonly [pathname: string, texts: readonly (readonly [has
 
 /** Tier 2: the text of what tier 1 names. */
 export interface TextShard {
+  readonly stamp?: string;
   readonly format: number;
   readonly tier: 2;
   readonly product: string;

@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchResult as MiniResult } from 'minisearch';
+import { SUGGESTED_SLIPS, termLikeness } from './termLikeness';
 import { formLength, termQuality } from './termQuality';
 import { listTerms } from './tokenize';
 
@@ -62,10 +63,12 @@ export class TermIndex {
   /** Terms of the index that are like one that it lacks, the nearest first. */
   suggest(term: string, most: number): string[] {
     const found = new Map<string, number>();
-    for (const { match } of this.#look(term, { fuzzy: SLIPS, prefix: true })) {
+    // The look-up counts neighbouring letters in each other's place as two slips: it is asked for more than is taken.
+    const fuzzy = Math.round(term.length * SUGGESTED_SLIPS) + 1;
+    for (const { match } of this.#look(term, { fuzzy })) {
       for (const other of Object.keys(match)) {
-        const like = termQuality(term, other, true);
-        if (like) found.set(other, like.quality);
+        const likeness = termLikeness(term, other);
+        if (likeness !== undefined) found.set(other, likeness);
       }
     }
     return [...found]

@@ -6,6 +6,8 @@ export interface ScoredEntry {
   readonly score: number;
   /** The part of the score that does not come from an exact name. */
   readonly words: number;
+  /** The query is a name that nobody writes by chance, and this bears it. */
+  readonly isNamed?: boolean;
 }
 
 /** How many hits are shown of which products. */
@@ -37,8 +39,15 @@ const MOST_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
   message: 2,
 };
 
+/** Products that have what the query is the name of, by their best hit; none where the reader's own has it. */
+function listNaming(ordered: readonly ScoredEntry[], product: string): string[] {
+  const naming = ordered.filter(({ isNamed }) => isNamed).map(({ entry }) => entry.product);
+  return naming.includes(product) ? [] : naming;
+}
+
 /**
  * Hits as they are shown: in groups by product, the reader's own first, the others by their best hit, each by score.
+ * Before the own one stand only products that have what the query names exactly, where the own one has not.
  * Far worse ones are left out, and so are the many small parts of one thing.
  */
 export function arrangeHits<T extends ScoredEntry>(
@@ -58,7 +67,7 @@ export function arrangeHits<T extends ScoredEntry>(
     );
   };
   const least = new Map<string, number>();
-  const groups = new Map<string, T[]>([[product, []]]);
+  const groups = new Map<string, T[]>([...listNaming(ordered, product), product].map((place) => [place, []]));
   const alike = new Map<string, number>();
   for (const hit of ordered) {
     const { product: place, kind, owner } = hit.entry;

@@ -4,7 +4,6 @@ import { readHostedHit, type HostedPlace } from './readHostedHit';
 
 const PLACE: HostedPlace = {
   languageCodes: ['en', 'zh', 'pt'],
-  userLanguage: 'pt',
   products: [
     { id: 'docs', prefix: '/' },
     { id: 'material-ui', prefix: '/material-ui/' },
@@ -14,12 +13,21 @@ const hierarchy = { lvl0: 'Material UI', lvl1: 'Button', lvl2: 'Loading' };
 
 describe('readHostedHit', () => {
   it.each([
-    ['https://elsewhere.example/material-ui/react-button/#loading', '/material-ui/react-button#loading'],
-    ['https://elsewhere.example/zh/material-ui/react-button/', '/material-ui/react-button'],
-    ['/pt/material-ui/react-button/?a=b', '/material-ui/react-button'],
-  ])('leads %s to the page of this site', (url, key) => {
+    [
+      'https://elsewhere.example/material-ui/react-button/#loading',
+      '/material-ui/react-button#loading',
+      'en',
+    ],
+    ['https://elsewhere.example/zh/material-ui/react-button/', '/material-ui/react-button', 'zh'],
+    ['/pt/material-ui/react-button/?a=b', '/material-ui/react-button', 'pt'],
+  ])('leads %s to the page of this site, told in its language', (url, key, language) => {
     const hit = readHostedHit({ url, hierarchy }, PLACE, 0);
-    expect(hit).toMatchObject({ key, product: 'material-ui', language: 'pt', owner: 'Button' });
+    expect(hit).toMatchObject({ key, product: 'material-ui', language, owner: 'Button' });
+  });
+
+  it('is in the language that the record says: a page may stand untranslated at an address', () => {
+    const url = 'https://elsewhere.example/pt/material-ui/react-card/';
+    expect(readHostedHit({ url, hierarchy, language: 'en' }, PLACE, 0)?.language).toBe('en');
   });
 
   it.each([['javascript:alert(1)'], ['data:text/html,x'], ['mailto:a@b.example'], [''], ['https://']])(
@@ -49,11 +57,24 @@ describe('readHostedHit', () => {
 });
 
 describe('hostedQuery', () => {
-  it('asks for the language and the documented version, the own product first', () => {
-    expect(hostedQuery('zh', '7.0.2', 'material-ui')).toMatchObject({
-      facetFilters: ['language:zh', 'version:7.0.2'],
-      optionalFilters: ['product:material-ui'],
+  const products = [
+    { id: 'material-ui', version: '7.0.2' },
+    { id: 'joy-ui', version: '5.0.0' },
+    { id: 'system', version: '7.0.2' },
+    { id: 'unversioned', version: '' },
+  ];
+
+  it('asks for every product in its documented version, the own one first', () => {
+    const scope = { userLanguage: 'en', defaultLanguage: 'en', products };
+    expect(hostedQuery(scope, 'material-ui')).toMatchObject({
+      facetFilters: [['language:en'], ['version:7.0.2', 'version:5.0.0']],
+      optionalFilters: ['product:material-ui', 'language:en'],
     });
+  });
+
+  it('asks for pages that are not translated, too', () => {
+    const scope = { userLanguage: 'zh', defaultLanguage: 'en', products };
+    expect(hostedQuery(scope, 'joy-ui').facetFilters[0]).toEqual(['language:zh', 'language:en']);
   });
 });
 

@@ -7,7 +7,6 @@ import type { SearchHit, TextPart } from './SearchResult';
 /** What has to be known of the site to place a record of a hosted index in it. */
 export interface HostedPlace {
   readonly languageCodes: readonly string[];
-  readonly userLanguage: string;
   /** Id and landing page of every product, in any language. */
   readonly products: readonly { readonly id: string; readonly prefix: string }[];
 }
@@ -48,13 +47,18 @@ function shownAt(hit: unknown, ...path: readonly string[]): string {
   );
 }
 
-/** Canonical pathname and fragment of a record's address; undefined where it is no address of a page. */
-function readKey(url: string | undefined, languageCodes: readonly string[]): string | undefined {
+/**
+ * Canonical pathname and fragment of a record's address, and its language; undefined where it is no address of a page.
+ */
+function readAddress(
+  url: string | undefined,
+  languageCodes: readonly string[],
+): { readonly key: string; readonly language: string } | undefined {
   if (!url || !URL.canParse(url, 'https://site.invalid')) return undefined;
   const { protocol, pathname, hash } = new URL(url, 'https://site.invalid');
   if (protocol !== 'https:' && protocol !== 'http:') return undefined;
-  const { canonicalPathname } = pathnameToLanguage(pathname, languageCodes);
-  return canonicalPathname + (hash.length > 1 ? hash : '');
+  const { canonicalPathname, userLanguage } = pathnameToLanguage(pathname, languageCodes);
+  return { key: canonicalPathname + (hash.length > 1 ? hash : ''), language: userLanguage };
 }
 
 /**
@@ -64,11 +68,12 @@ function readKey(url: string | undefined, languageCodes: readonly string[]): str
  */
 export function readHostedHit(
   record: unknown,
-  { languageCodes, userLanguage, products }: HostedPlace,
+  { languageCodes, products }: HostedPlace,
   rank: number,
 ): SearchHit | undefined {
-  const key = readKey(textAt(record, 'url'), languageCodes);
-  if (key === undefined) return undefined;
+  const address = readAddress(textAt(record, 'url'), languageCodes);
+  if (!address) return undefined;
+  const { key } = address;
   const level = LEVELS.find((each) => textAt(record, 'hierarchy', each) !== undefined);
   const title = shownAt(record, 'hierarchy', 'lvl1');
   const name = level ? shownAt(record, 'hierarchy', level) : title;
@@ -81,7 +86,8 @@ export function readHostedHit(
     id: `hosted ${rank} ${key}`,
     kind,
     product: product?.id ?? '',
-    language: userLanguage,
+    // A page that is not translated stands at every language's address, in the default language.
+    language: textAt(record, 'language') ?? address.language,
     key,
     name: readParts(name),
     owner: level

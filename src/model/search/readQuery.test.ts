@@ -17,6 +17,18 @@ describe('readQuery', () => {
       'Uncaught Error: MUI: The `anchorEl` prop provided to the component is invalid.',
       'The anchorEl  prop provided to the component is invalid.',
     ],
+    [
+      'MUI: A component is changing the uncontrolled value state of Slider to be controlled.\nElements should not switch',
+      'Slider value',
+    ],
+    [
+      'A component is changing the controlled expanded state of Accordion to be uncontrolled.',
+      'Accordion expanded',
+    ],
+    [
+      'MUI: A component is changing the default value state of an uncontrolled Slider after being initialized.',
+      'Slider defaultValue',
+    ],
     ['dark mode flash', 'dark mode flash'],
     ['button ', 'button '],
   ])('takes %s for %s', (text, meant) => {
@@ -30,6 +42,11 @@ describe('condensePaste', () => {
     expect(text.length).toBeLessThanOrEqual(MOST_QUERY_LETTERS);
     expect(text).toMatch(/^a message/);
     expect(text).not.toMatch(/\s$/);
+  });
+
+  it('keeps the component that a message names behind what the field takes', () => {
+    const message = 'MUI: A component is changing the uncontrolled value state of Slider to be controlled.';
+    expect(condensePaste(`${message} Elements should not switch.`)).toBe('Slider value');
   });
 
   it('puts what stood on several lines on one', () => {

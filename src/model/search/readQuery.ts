@@ -8,6 +8,8 @@ const DEFAULT_PROP = /^components\.(\w+)\.defaultProps\.(\w+)$/;
 /** `supplied to` names the component, in one of React's wrappings. */
 const PROP_TYPE = /prop(?: type)?: .*?[Pp]rop `([\w.]+)`.*? (?:supplied to|in) `(?:\w+\()*(\w+)\)*`/s;
 const UNKNOWN_PROP = /does not recognize the `(\w+)` prop/;
+/** Warnings that a value is kept by the component at one time, and by its owner at another. */
+const CONTROL = /changing the (default |(?:un)?controlled )(\w+) state of (?:an uncontrolled )?(\w+)/;
 const LEVEL = /^(?:\s*(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+/i;
 const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 
@@ -32,6 +34,12 @@ export function readQuery(text: string): string {
   if (propType) return `${propType[2]} ${propType[1]}`;
   const unknown = UNKNOWN_PROP.exec(text);
   if (unknown) return unknown[1] ?? '';
+  const control = CONTROL.exec(text);
+  if (control) {
+    const [, way, prop = '', component] = control;
+    const isDefault = way === 'default ';
+    return `${component} ${isDefault ? `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}` : prop}`;
+  }
   const message = text.replace(LEVEL, '').replace(BRAND, '');
   return message
     .replace(/[`"“”]/g, ' ')

@@ -31,8 +31,12 @@ const BEGUN_BONUS = 2;
 /** For a page that is about nothing but what the whole query means in other words: `botões` for Button. */
 const MEANT_BONUS = 3;
 
-/** A name that no text holds by chance: capitals or marks stand inside it. */
 const MADE_UP = /\p{Ll}\p{Lu}|[-.]/u;
+
+/** Whether a name is one that no text holds by chance: capitals or marks stand inside it. */
+export function isMadeUp(name: string): boolean {
+  return MADE_UP.test(name) && !/\s/.test(name);
+}
 
 /** What the entries of one written name have of the bonus. Plain words are shared by more than bear the name. */
 function shareOf(written: number, name: string): number {

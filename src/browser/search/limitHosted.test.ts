@@ -1,0 +1,56 @@
+import { hostedQuery } from '../../model/search/hostedQuery';
+import type { AskHosted } from './answerQuery';
+import type { Clock } from '../clock';
+import { limitHosted } from './limitHosted';
+
+const PARAMETERS = hostedQuery({ userLanguage: 'en', defaultLanguage: 'en', products: [] }, 'a');
+
+/** Time that passes when it is told to. */
+function createTime(): { clock: Clock; pass: (ms: number) => void } {
+  let waits: { at: number; task: () => void }[] = [];
+  let now = 0;
+  const after: Clock['after'] = (delayMs, task) => {
+    const wait = { at: now + delayMs, task };
+    waits.push(wait);
+    return () => {
+      waits = waits.filter((each) => each !== wait);
+    };
+  };
+  const pass = (ms: number) => {
+    now += ms;
+    for (const { at, task } of waits) if (at <= now) task();
+  };
+  return { clock: { now: () => now, after }, pass };
+}
+
+describe('limitHosted', () => {
+  it('gives a host up that hangs, after a moment, and never asks it again', async () => {
+    let asked = 0;
+    const { clock, pass } = createTime();
+    const hang: AskHosted = () => {
+      asked += 1;
+      return new Promise(() => {});
+    };
+    const ask = limitHosted(hang, clock);
+    const first = ask('b', PARAMETERS);
+    pass(2000);
+    await expect(first).rejects.toThrow('does not answer');
+    await expect(ask('bu', PARAMETERS)).rejects.toThrow('given up');
+    expect(asked).toBe(1);
+  });
+
+  it('gives a host up that fails', async () => {
+    const ask = limitHosted(() => Promise.reject(new Error('429')), createTime().clock);
+    await expect(ask('b', PARAMETERS)).rejects.toThrow('429');
+    await expect(ask('bu', PARAMETERS)).rejects.toThrow('given up');
+  });
+
+  it('answers from a host that answers, however many are asked', async () => {
+    const { clock, pass } = createTime();
+    const ask = limitHosted(async (text) => [text], clock);
+    for (const text of ['b', 'bu']) {
+      expect(await ask(text, PARAMETERS)).toEqual([text]);
+      pass(9000);
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { termLikeness } from './termLikeness';
+
+describe('termLikeness', () => {
+  it.each([
+    ['pagnatoin', 'pagination', 0.8],
+    ['tolltpi', 'tooltip', 1 - 2 / 7],
+    ['datepikcer', 'datepicker', 0.9],
+    ['brdcrumb', 'breadcrumb', 0.8],
+  ])('finds %s like %s', (typed, term, likeness) => {
+    expect(termLikeness(typed, term)).toBeCloseTo(likeness);
+  });
+
+  it.each([
+    ['qqzzxxy', 'tooltip'],
+    ['pagnatoin', 'palette'],
+    ['abc', 'abd'],
+  ])('does not take %s for %s', (typed, term) => {
+    expect(termLikeness(typed, term)).toBeUndefined();
+  });
+});
