@@ -37,11 +37,12 @@ export const FAKE_SCRIPTS: Readonly<Record<string, FakeScript>> = {
   backers: { body: placement(`${BACKERS}?from=ad`) },
   duplicate: { body: placement(SPONSOR) + placement(SPONSOR) },
   twice: {
-    body: `const host = document.currentScript.parentNode;
+    // In a block: a document may run it on more than one page.
+    body: `{ const host = document.currentScript.parentNode;
       const add = (where) => host.insertAdjacentHTML(where, '<div id="net-ad"><a href="${SPONSOR}">Second</a></div>');
       ${placement(SPONSOR)}
       setTimeout(() => add('afterbegin'), 1000);
-      setTimeout(() => add('beforeend'), 1500);`,
+      setTimeout(() => add('beforeend'), 1500); }`,
   },
   html: { body: '<!doctype html><p>Sign in to the network</p>', type: 'text/html' },
   truncated: { body: 'document.currentScript.insertAdjacentHTML("aft' },
