@@ -146,6 +146,14 @@ export const synonyms = {
       ['license', 'licence', 'plan', 'paid', 'pricing'],
     ],
     leads: {
+      // Types that no prop is written with.
+      ThemeOptions: ['theming', 'theme'],
+      CssVarsThemeOptions: ['css theme variables', 'theming'],
+      PaletteOptions: ['palette'],
+      TypographyOptions: ['typography'],
+      TypographyVariants: ['typography'],
+      ComponentsOverrides: ['theme components'],
+      GridRowsProp: ['row definition', 'rows'],
       flash: ['flicker', 'blink'],
       flicker: ['flash'],
       blink: ['flash'],

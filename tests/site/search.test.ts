@@ -234,6 +234,15 @@ describe('a name of the API reference that is pasted', () => {
     expect(await listLost([{ unit, query, keys }], 1)).toEqual([]);
   });
 
+  it.each([
+    ['ThemeOptions', /theming|createtheme|theme/],
+    ['PaletteOptions', /palette|color/],
+    ['GridRowsProp', /^\/x\/.*row/],
+  ])('leads to what explains it: the type %s', async (query, key) => {
+    const { hits } = await (await openWhole('en')).search(query, 'material-ui');
+    expect(hits[0]?.key).toMatch(key);
+  });
+
   it('leads to the right prop from a warning of React', async () => {
     const button = units.find(({ name, productId }) => name === 'Button' && productId === 'material-ui');
     if (!button) throw new Error('there is no Button');

@@ -6,7 +6,7 @@ const PRODUCTS = [
   { id: 'two', name: 'Product Two' },
 ];
 const OPTIONS = { language: 'en', product: 'one', products: PRODUCTS, mostOwn: 8, mostOther: 4, most: 24 };
-const WORDS = { ignored: ['the'], equal: [['spinner', 'loading']], leads: {} };
+const WORDS = { ignored: ['the'], equal: [['spinner', 'loading']], leads: { TabRowsProp: ['tabs'] } };
 
 function shard(product: string, pages: PageRow[], units: UnitRow[] = [], language = 'en'): NameShard {
   const count = pages.length + units.length;
@@ -96,6 +96,12 @@ describe('SearchEngine', () => {
       expect(find('button', OPTIONS, engine)[0]).toBe('/one/button');
     },
   );
+
+  it('puts the page that a type leads to first, also where it is another product’s', () => {
+    const engine = createEngine();
+    engine.addNames(shard('one', [page('/one/table', 'Table', ['row', 'A tab row'])]));
+    expect(find('TabRowsProp', OPTIONS, engine)[0]).toBe('/two/tabs');
+  });
 
   it('marks what matches, and gives the text back otherwise unchanged', () => {
     const [hit] = createEngine().search('butt', OPTIONS).hits;

@@ -8,7 +8,7 @@ import type { Query } from './QueryWord';
 import { readEntries } from './readEntries';
 import { readProduct, type NamedProduct } from './readProduct';
 import { readQuery } from './readQuery';
-import { isMadeUp, scoreEntry } from './scoreEntry';
+import { isMadeUp, isMeant, scoreEntry } from './scoreEntry';
 import type { SearchEntry } from './SearchEntry';
 import type { SearchHit, SearchResult } from './SearchResult';
 import type { NameShard, TextRow } from './SearchShard';
@@ -146,7 +146,7 @@ export class SearchEngine {
           entry,
           score,
           words,
-          isNamed: isExact && isSymbol,
+          isNamed: isSymbol && (isExact || (entry.kind === 'page' && isMeant(entry, query))),
           terms: mergeTerms(matches),
         },
       ];

@@ -45,7 +45,7 @@ function shareOf(written: number, name: string): number {
 }
 
 /** Whether the whole query is another word for the name of the entry. */
-function isMeant({ symbols: [name = ''] }: SearchEntry, { words: [word, ...others] }: Query): boolean {
+export function isMeant({ symbols: [name = ''] }: SearchEntry, { words: [word, ...others] }: Query): boolean {
   if (!word || others.length > 0 || !name) return false;
   const meanings = word.alternatives.filter(({ weight }) => weight < 1);
   return meanings.some(({ terms }) => terms.join('') === stemWord(name));
