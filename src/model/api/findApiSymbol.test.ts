@@ -77,6 +77,14 @@ describe('findApiSymbol', () => {
     expect(findApiSymbol(lookup, '<Button />', 'third')?.target.pathname).toBe('/tiny/api/button');
   });
 
+  it.each(['useSize', 'TinyButton', '.TinyButton-root'])('finds %s of another product', (code) => {
+    expect(findApiSymbol(lookup, code, 'third')?.productId).toBe('tiny');
+  });
+
+  it.each(['Button', 'Button.variant'])('takes %s for something else on pages of another product', (code) => {
+    expect(findApiSymbol(lookup, code, 'third')).toBeUndefined();
+  });
+
   it('tells what is deprecated', () => {
     expect(findApiSymbol(lookup, 'Button.old', 'tiny')?.isDeprecated).toBe(true);
     expect(findApiSymbol(lookup, 'Button.variant', 'tiny')?.isDeprecated).toBeUndefined();
