@@ -81,8 +81,11 @@ describe('findApiSymbol', () => {
     expect(findApiSymbol(lookup, code, 'third')?.productId).toBe('tiny');
   });
 
-  it.each(['Button', 'Button.variant'])('takes %s for something else on pages of another product', (code) => {
-    expect(findApiSymbol(lookup, code, 'third')).toBeUndefined();
+  it('takes a name of one word for something else where the own product has a reference without it', () => {
+    const both = createApiLookup([unit('tiny', 'Option'), unit('other', 'Button')]);
+    expect(findApiSymbol(both, 'Option', 'other')).toBeUndefined();
+    expect(findApiSymbol(both, '<Option>', 'other')?.productId).toBe('tiny');
+    expect(findApiSymbol(both, 'Option', 'third')?.productId).toBe('tiny');
   });
 
   it('tells what is deprecated', () => {

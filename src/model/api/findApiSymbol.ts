@@ -8,22 +8,29 @@ function bareName(code: string): string {
 }
 
 /**
- * Whether a name can mean nothing but a thing of the reference wherever it stands: a tag, or a name of several words.
- * `Option` may just as well be a type of the reader's own.
+ * Whether code means a thing of the reference wherever it stands: a tag, a member, or a name of several words. `Option`
+ * may just as well be a type of the reader's own.
  */
 function isTelling(code: string): boolean {
-  const [name = ''] = bareName(code).split(/[.-]/);
-  return code.startsWith('<') || /[a-z\d][A-Z]/.test(name);
+  return !/^[A-Z][a-z\d]*$/.test(code);
+}
+
+function hasReference(lookup: ApiLookup, productId: string): boolean {
+  for (const symbols of lookup.values()) {
+    if (symbols.some((symbol) => symbol.productId === productId)) return true;
+  }
+  return false;
 }
 
 /**
  * What a piece of inline code names, where it names exactly one thing of the reference: `Button`, `<Button />`,
- * `useMediaQuery()`, `Button.variant`, `.MuiButton-root`. The reader's product comes first; a tag and a name
- * of several words is looked for in the other ones, too, in the order of the units. Undefined for anything else.
+ * `useMediaQuery()`, `Button.variant`, `.MuiButton-root`. The reader's product comes first, then the order of the
+ * units; a name of one word is looked for in other products only where the reader's own has no reference. Undefined for anything else.
  * @example findApiSymbol(lookup, '<Button />', 'joy-ui')?.target // { pathname: '/joy-ui/api/button' }
  */
 export function findApiSymbol(lookup: ApiLookup, code: string, productId: string): ApiSymbol | undefined {
   const found = lookup.get(bareName(code.trim())) ?? [];
   const own = found.find((symbol) => symbol.productId === productId);
-  return own ?? (isTelling(code.trim()) ? found[0] : undefined);
+  if (own || found.length === 0) return own;
+  return isTelling(code.trim()) || !hasReference(lookup, productId) ? found[0] : undefined;
 }
