@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 export interface PageWeight {
   readonly html: number;
   readonly css: number;
-  /** What the runtime loads at the first sign of a reader; before that, a page loads no script. */
+  /** What the runtime loads at the first sign of a reader, or some idle seconds after the load; before, no script is. */
   readonly js: number;
 }
 

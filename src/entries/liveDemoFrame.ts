@@ -6,6 +6,7 @@ import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { createDemoCache, type Direction } from '../components/Demo/createDemoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
+import { isComponent } from '../model/demos/isComponent';
 import type { DemoProviderModule } from '../model/demos/DemoProviderModule';
 import {
   parseLiveRequest,
@@ -118,8 +119,8 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
       run = request.run;
       try {
         const Component = evaluate(request, packages);
-        if (typeof Component !== 'function') throw new NamedFault('noComponent', '');
-        shown = { run, Component: Component as ComponentType };
+        if (!isComponent(Component)) throw new NamedFault('noComponent', '');
+        shown = { run, Component };
       } catch (error) {
         tellFault(run, error);
         return;

@@ -74,6 +74,37 @@ describe('the views of a section', () => {
   });
 });
 
+describe('what is chosen and typed before the scripts have come', () => {
+  it('is in force once they have, and remembered', async () => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await site().open(BUTTON, {
+      prepare: (context) =>
+        context.route(/\/_next\/.*\.js$/, async (route) => {
+          await released;
+          await route.continue();
+        }),
+    });
+    await choose(page, 'props', 'collapsed');
+    await page.fill('[data-api-filter]', 'touchripple');
+    expect(await page.locator('#button-prop-variant').isVisible()).toBe(true);
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    expect(await chosen(page, 'props')).toBe('collapsed');
+    expect(await page.locator('#button-prop-variant').isVisible()).toBe(false);
+    expect(await page.locator('#button-prop-disableTouchRipple').isVisible()).toBe(true);
+    await page.reload();
+    await page.mouse.move(30, 30);
+    await page.mouse.move(60, 60);
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLInputElement>('[data-api-section="props"] [value="collapsed"]')?.checked,
+    );
+  });
+});
+
 describe('the filter', () => {
   it('finds own props and inherited ones, says when there are none, and shows all again', async () => {
     const page = await openReady(site(), BUTTON);

@@ -113,6 +113,23 @@ describe('a page whose scripts come after 10 s', () => {
   });
 });
 
+describe('a page that nobody touches', () => {
+  it.each(['/material-ui/react-tabs/', '/material-ui/api/button/'])(
+    '%s asks for no script at first, although its sidebar is scrolled to the page',
+    async (route) => {
+      const page = await site().open('/versions/', { viewport: { width: 1280, height: 720 } });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request.url());
+      });
+      await page.goto(site().origin + route);
+      await page.waitForTimeout(2000);
+      expect(await page.evaluate(() => document.querySelector('#sidebar')?.scrollTop)).toBeGreaterThan(0);
+      expect(scripts).toEqual([]);
+    },
+  );
+});
+
 describe('a document that comes slowly', () => {
   it('has its runtime in the end, although the reader moved before its end was there', async () => {
     const whole = await (await fetch(site().origin + PAGE)).text();

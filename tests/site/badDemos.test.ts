@@ -84,15 +84,39 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     lines: ['{{"demo": "Plain.js", "hideToolbar": false}}'],
     told: ['default.md:9:23 demo-option-contradiction'],
   },
-  optionName: {
+  again: {
+    files: { 'Undecided.tsx': component('Undecided', 'return <abbr>Once so and once so</abbr>;') },
+    lines: ['{{"demo": "Undecided.js", "bg": true, "bg": "inline"}}'],
+    told: ['again.md:9:27 demo-option-contradiction'],
+  },
+  rejects: {
+    files: {
+      'Rejects.tsx': `void Promise.reject(new Error('No lamp'));\n\n${component('Rejects', 'return <small>Dark</small>;')}`,
+    },
+    lines: ['{{"demo": "Rejects.js"}}'],
+    told: ['Rejects.tsx:1:1 demo-throws'],
+  },
+  syntax: {
+    files: { 'Unclosed.tsx': component('Unclosed', "return <address>{('Open'}</address>;") },
+    lines: ['{{"demo": "Unclosed.js"}}'],
+    told: ['Unclosed.tsx:2:1 demo-load', 'Unclosed.tsx:2:27 demo-types'],
+  },
+  inside: {
+    files: {
+      'Insider.tsx': `import * as site from '../../../../../../src/constants';\n\n${component('Insider', 'return <sub>{typeof site}</sub>;')}`,
+    },
+    lines: ['{{"demo": "Insider.js"}}'],
+    told: ['Insider.tsx:1:1 demo-import'],
+  },
+  'option-name': {
     files: { 'Misspelt.tsx': component('Misspelt', 'return <dfn>An option that nobody knows</dfn>;') },
     lines: ['{{"demo": "Misspelt.js", "hideToolbars": true}}'],
-    told: ['optionName.md:9:26 unknown-demo-option'],
+    told: ['option-name.md:9:26 unknown-demo-option'],
   },
-  optionValue: {
+  'option-value': {
     files: { 'Misled.tsx': component('Misled', 'return <var>A value that means nothing</var>;') },
     lines: ['{{"demo": "Misled.js", "bg": "purple"}}'],
-    told: ['optionValue.md:9:24 demo-option-value'],
+    told: ['option-value.md:9:24 demo-option-value'],
   },
   unused: {
     files: {

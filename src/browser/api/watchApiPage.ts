@@ -60,6 +60,21 @@ export function restoreApiViews(): void {
   showTarget();
 }
 
+function storeView(input: HTMLInputElement): void {
+  const section = sectionOf(input)?.dataset.apiSection;
+  if (section) writeStored(apiViewKey(section), input.value);
+}
+
+/** Takes over what the reader chose and typed before anything answered it; to be called before views are restored. */
+export function takeOverApiChoices(): void {
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-api-view]')) {
+    if (input.checked && !input.defaultChecked) storeView(input);
+  }
+  for (const input of document.querySelectorAll<HTMLInputElement>('[data-api-filter]')) {
+    if (input.value.trim()) filterEntries(input);
+  }
+}
+
 /** Answers the controls of API pages, on whatever page is shown. Returns what undoes it. */
 export function watchApiPage(): () => void {
   const input = (event: Event) => {
@@ -69,9 +84,7 @@ export function watchApiPage(): () => void {
   };
   const change = (event: Event) => {
     const { target } = event;
-    if (!(target instanceof HTMLInputElement) || !target.hasAttribute('data-api-view')) return;
-    const section = sectionOf(target)?.dataset.apiSection;
-    if (section) writeStored(apiViewKey(section), target.value);
+    if (target instanceof HTMLInputElement && target.hasAttribute('data-api-view')) storeView(target);
   };
   const storage = ({ key }: StorageEvent) => {
     if (key?.startsWith(apiViewKey(''))) restoreApiViews();

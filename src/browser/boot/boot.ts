@@ -61,7 +61,7 @@ function start(): void {
     return;
   }
   started = true;
-  for (const sign of SIGNS) window.removeEventListener(sign, start, true);
+  for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
   mendAddress();
   const list = JSON.parse(element.textContent) as BootList;
   if (!list.shared) {
@@ -84,6 +84,11 @@ function start(): void {
   );
 }
 
+/** Starts at a sign. That a part of the page scrolls is none: the sidebar is put where the reader left it. */
+function notice({ type, target }: Event): void {
+  if (type !== 'scroll' || target === document) start();
+}
+
 function run({ queue, entries, scripts }: BootList): void {
   if (queue) {
     const globals = window as unknown as Record<string, unknown[]>;
@@ -98,7 +103,7 @@ function run({ queue, entries, scripts }: BootList): void {
 }
 
 function listen(): void {
-  for (const sign of SIGNS) window.addEventListener(sign, start, { capture: true, passive: true });
+  for (const sign of SIGNS) window.addEventListener(sign, notice, { capture: true, passive: true });
 }
 
 /** Waits for a sign of a reader, then starts the runtime. */

@@ -1,3 +1,5 @@
+import { followPath, pathTo } from './elementPath';
+
 /** A click that came before anything could answer it. */
 export interface KeptClick {
   readonly target: Element;
@@ -11,22 +13,16 @@ export interface KeptClick {
 
 /** A click as something that can be repeated; `holder` is an element that stays. */
 export function keepClick(event: MouseEvent, target: Element, holder: Element): KeptClick {
-  const path: number[] = [];
-  for (let node = target; node !== holder && node.parentElement; node = node.parentElement) {
-    path.unshift([...node.parentElement.children].indexOf(node));
-  }
   const box = target.getBoundingClientRect();
   // The keyboard clicks without a place.
   const x = event.detail === 0 || box.width === 0 ? 0.5 : (event.clientX - box.left) / box.width;
   const y = event.detail === 0 || box.height === 0 ? 0.5 : (event.clientY - box.top) / box.height;
-  return { target, path, holder, x, y };
+  return { target, path: pathTo(holder, target), holder, x, y };
 }
 
 function findTarget({ target, path, holder }: KeptClick): Element | undefined {
   if (target.isConnected) return target;
-  let node: Element | undefined = holder.isConnected ? holder : undefined;
-  for (const index of path) node = node?.children[index];
-  return node;
+  return holder.isConnected ? followPath(holder, path) : undefined;
 }
 
 /**

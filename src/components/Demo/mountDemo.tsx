@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createSurface } from '../../browser/demos/createSurface';
+import { keepTyping } from '../../browser/demos/keepTyping';
 import type { DemoLook } from '../../model/demos/DemoLook';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { createDemoCache, type Direction } from './createDemoCache';
@@ -51,6 +52,13 @@ export function mountDemo(
     caches.set(direction, cache);
     return cache;
   };
+  // A demo that was unmounted and comes back, as in development, finds its element empty.
+  const hydrate = element.hasChildNodes() && look.direction === drawn;
+  const typeAgain = hydrate ? keepTyping(element) : undefined;
+  const becomeReady = () => {
+    typeAgain?.();
+    onReady();
+  };
   const draw = () => (
     <DemoRoot
       key={start}
@@ -59,7 +67,7 @@ export function mountDemo(
       cache={cacheOf(look.direction)}
       direction={look.direction}
       surface={surface.of(look)}
-      onMount={onReady}
+      onMount={becomeReady}
       onCrash={onCrash}
     />
   );
@@ -69,8 +77,6 @@ export function mountDemo(
     onCaughtError: () => {},
     onUncaughtError: (error: unknown) => onCrash(error instanceof Error ? error : new Error(String(error))),
   };
-  // A demo that was unmounted and comes back, as in development, finds its element empty.
-  const hydrate = element.hasChildNodes() && look.direction === drawn;
   let root: Root;
   if (hydrate) root = hydrateRoot(element, draw(), rootOptions);
   else {

@@ -6,6 +6,7 @@ import { writeHashed } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/listUnits';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
+import { checkImports } from './checkImports';
 import { checkPreview } from './checkPreview';
 import { checkSimilarDemos } from './checkSimilarDemos';
 import { collectDemos, type PlacedDemo } from './collectDemos';
@@ -84,6 +85,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   problems.push(
     ...listUnusedDemos(content, sources),
     ...sources.flatMap(checkPreview),
+    ...sources.flatMap(checkImports),
     ...checkSimilarDemos(sources),
   );
   const themes = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))]);

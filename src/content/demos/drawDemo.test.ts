@@ -29,6 +29,12 @@ describe('drawDemo', () => {
     expect(drawn?.codeHtml.TS).toContain('useState');
   });
 
+  it('draws what memo has wrapped', async () => {
+    const { drawn, told } = await draw('Memo');
+    expect(told).toEqual([]);
+    expect(drawn?.drawn.ltr?.html).toContain('<p>Drawn once</p>');
+  });
+
   it.each([
     ['has no default export', 'NoDefault', 1, 'demo-export', /no default export/],
     ['throws without a window', 'Throws', 2, 'demo-throws', /window is not defined/],

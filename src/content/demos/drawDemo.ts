@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { Direction } from '../../components/Demo/createDemoCache';
 import type { InBoth } from '../../model/demos/DemoExtras';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
+import { isComponent } from '../../model/demos/isComponent';
+import { catchRejections } from './catchRejections';
 import type { ByDirection, ReportDemo } from './DemoBuild';
 import { drawCode } from './drawCode';
 import { providerFile } from './providerFile';
@@ -40,7 +42,7 @@ async function loadComponent({ file }: DemoSource, report: ReportDemo): Promise<
   }
   let component = exported.default;
   if (component && typeof component === 'object' && 'default' in component) component = component.default;
-  if (typeof component === 'function') return component as ComponentType;
+  if (isComponent(component)) return component;
   const message = 'The demo has no default export that is a component';
   report({ file, line: 1, code: 'demo-export', message, hint: 'export the component as default' });
   return undefined;
@@ -85,8 +87,7 @@ async function translateModules(modules: DemoSource['modules']): Promise<Record<
   return translated;
 }
 
-/** Loads, draws and translates a demo; undefined, and told, where it has a problem. */
-export async function drawDemo(
+async function drawCarefully(
   source: DemoSource,
   productId: string,
   directions: readonly Direction[],
@@ -112,4 +113,27 @@ export async function drawDemo(
     report({ file, line: 1, code: 'demo-variant', message, hint: 'use types that can be erased' });
     return undefined;
   }
+}
+
+/** Loads, draws and translates a demo; undefined, and told, where it has a problem. */
+export async function drawDemo(
+  source: DemoSource,
+  productId: string,
+  directions: readonly Direction[],
+  report: ReportDemo,
+): Promise<DrawnDemo | undefined> {
+  const { file } = source;
+  const { result, reasons } = await catchRejections(() =>
+    drawCarefully(source, productId, directions, report),
+  );
+  for (const reason of reasons) {
+    report({
+      file,
+      line: lineOfError(reason, file),
+      code: 'demo-throws',
+      message: `The demo leaves a promise rejected at build: ${messageOf(reason)}`,
+      hint: 'catch what can fail, and begin it in effects and handlers only',
+    });
+  }
+  return reasons.length > 0 ? undefined : result;
 }

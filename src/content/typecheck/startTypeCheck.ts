@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import type { Problem } from '../../model/problems/Problem';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { SNIPPETS_FOLDER } from './listUnits';
+import { listUnreadable } from './listUnreadable';
 import { parseDiagnostics } from './parseDiagnostics';
 import { runCompiler } from './runCompiler';
 import type { SourceUnit } from './SourceUnit';
@@ -25,6 +26,22 @@ function listPrograms(units: readonly SourceUnit[]): SourceUnit[][] {
   return [together, ...units.filter(changesTypes).map((unit) => [unit])].filter(({ length }) => length > 0);
 }
 
+/** What the compiler finds wrong in a program. */
+async function compile(key: string, program: readonly SourceUnit[]): Promise<Problem[]> {
+  const output = await runCompiler(
+    key,
+    program.map(({ path }) => path),
+  );
+  const found = parseDiagnostics(output, program);
+  // Where it can't read one module, the compiler does not look at the types of any.
+  const broken = new Set(listUnreadable(output, program));
+  if (broken.size === 0) return found;
+  const readable = program.filter((unit) => !broken.has(unit));
+  const others = readable.length > 0 ? await compile(key, readable) : [];
+  const known = new Set(found.map((problem) => JSON.stringify(problem)));
+  return [...found, ...others.filter((problem) => !known.has(JSON.stringify(problem)))];
+}
+
 /**
  * Checks the types of demos and snippets, while other work goes on; the promise gives the problems. A program that
  * passed is not compiled again until something of it, of the packages or of the settings changes.
@@ -42,11 +59,7 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
   }
   const problems: Problem[] = [];
   for (const { program, key } of stale) {
-    const output = await runCompiler(
-      key,
-      program.map(({ path }) => path),
-    );
-    const found = parseDiagnostics(output, program);
+    const found = await compile(key, program);
     problems.push(...found);
     if (found.length === 0) writeText(`${PASSED_FOLDER}/${key}`, '');
   }

@@ -77,6 +77,17 @@ describe('findApiSymbol', () => {
     expect(findApiSymbol(lookup, '<Button />', 'third')?.target.pathname).toBe('/tiny/api/button');
   });
 
+  it.each(['useSize', 'TinyButton', '.TinyButton-root'])('finds %s of another product', (code) => {
+    expect(findApiSymbol(lookup, code, 'third')?.productId).toBe('tiny');
+  });
+
+  it('takes a name of one word for something else where the own product has a reference without it', () => {
+    const both = createApiLookup([unit('tiny', 'Option'), unit('other', 'Button')]);
+    expect(findApiSymbol(both, 'Option', 'other')).toBeUndefined();
+    expect(findApiSymbol(both, '<Option>', 'other')?.productId).toBe('tiny');
+    expect(findApiSymbol(both, 'Option', 'third')?.productId).toBe('tiny');
+  });
+
   it('tells what is deprecated', () => {
     expect(findApiSymbol(lookup, 'Button.old', 'tiny')?.isDeprecated).toBe(true);
     expect(findApiSymbol(lookup, 'Button.variant', 'tiny')?.isDeprecated).toBeUndefined();

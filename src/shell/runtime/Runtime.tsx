@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
-import { restoreApiViews, watchApiPage } from '../../browser/api/watchApiPage';
+import { restoreApiViews, takeOverApiChoices, watchApiPage } from '../../browser/api/watchApiPage';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
@@ -43,6 +43,7 @@ export function Runtime() {
   useLayoutEffect(() => window.docsShell?.restoreCode(), [page.href]);
   useEffect(() => watchSearch(translate), [translate]);
   useEffect(() => watchApiPage(), []);
+  useLayoutEffect(() => takeOverApiChoices(), []);
   useLayoutEffect(() => restoreApiViews(), [page.href]);
   const planned = useRef(() => {});
   // Behind the layout effects above, which may scroll with good reason.

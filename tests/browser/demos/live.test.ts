@@ -170,6 +170,19 @@ describe('live editing', () => {
     await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   });
 
+  it('goes on with the next change after code that ran in circles', async () => {
+    const page = await openReady(site(), PAGE);
+    await edit(page);
+    await write(page, 'export default function Mine() {\n  while (true) {}\n}');
+    await says(page, 'does not answer');
+    await write(page, EDIT);
+    await page.frameLocator('iframe[sandbox]').locator('#demo', { hasText: 'Mine alone' }).waitFor();
+    await page.waitForFunction(
+      () => document.querySelector('p[role="status"][dir][dir]')?.textContent === '',
+    );
+    expect(await field(page).inputValue()).toBe(EDIT);
+  });
+
   it('does not listen to messages of anybody else', async () => {
     const page = await openReady(site(), PAGE);
     await edit(page);

@@ -293,6 +293,36 @@ describe('a demo that fails', () => {
   });
 });
 
+describe('what is typed into a demo before it is alive', () => {
+  it.each([
+    ['/joy-ui/react-input/', 'PasswordRevealInput', '', '8 more characters needed'],
+    ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
+    ['/material-ui/react-autocomplete/', 'AirportAutocomplete', '', ''],
+  ])('on %s stays there and counts', async (route, name, first, shown) => {
+    const page = await site().open(route, {
+      prepare: (context) =>
+        context.route(/\/_(?:next|docs)\/.*\.js$/, async (request) => {
+          await new Promise((resolve) => {
+            setTimeout(resolve, 400);
+          });
+          await request.continue();
+        }),
+    });
+    const field = demo(page, name).locator('[data-demo] input').first();
+    expect(await field.inputValue()).toBe(first);
+    await field.selectText();
+    await page.keyboard.type('5.00x');
+    await page.keyboard.press('Backspace');
+    expect(await demo(page, name).locator('[data-live]').count()).toBe(0);
+    await demo(page, name).locator('[data-demo][data-live]').waitFor();
+    expect(await field.inputValue()).toBe('5.00');
+    if (shown) await demo(page, name).getByText(shown).waitFor();
+    // The demo goes on from there: it was told, and the caret stands where it stood.
+    await page.keyboard.type('0');
+    expect(await field.inputValue()).toBe('5.000');
+  });
+});
+
 describe('the source of a demo', () => {
   it('gets its colours when it opens, and is readable without them', async () => {
     const page = await openReady(site(), BUTTONS, {

@@ -32,7 +32,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const field = useRef<HTMLDivElement>(null);
   const { code, type, keep, discard } = useLiveCode(extras.code, variant, edit, removeTypes, onEdit);
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
-  const { frame, fault, height } = useLiveFrame(program, look);
+  const { frame, fault, generation, height } = useLiveFrame(program, look);
   const label = text('editorName', { name: block.name });
   useEditor(group, field, editing.editor.openEditor, code.text, {
     label,
@@ -74,6 +74,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         href={kit.liveHref}
         title={text('editorResult', { name: block.name })}
         height={height}
+        generation={generation}
       />
       <p id={hintId} className={styles.hint}>
         {text('editorHint')}

@@ -8,16 +8,18 @@ interface LiveResultProps {
   href: string;
   title: string;
   height: number;
+  generation: number;
 }
 
 /**
  * The document that runs the edited code, where the demo stood. `allow-forms` lets demos hear of submitted forms; the
  * policy of the document keeps them from being sent. Without `allow-same-origin` the document can't reach the page.
  */
-export function LiveResult({ host, frame, href, title, height }: LiveResultProps) {
+export function LiveResult({ host, frame, href, title, height, generation }: LiveResultProps) {
   if (!host.current) return null;
   return createPortal(
     <iframe
+      key={generation}
       ref={frame}
       className={styles.frame}
       src={href}

@@ -11,6 +11,8 @@ export interface FrameFault {
 interface LiveFrameState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly fault: FrameFault | undefined;
+  /** Another number is another frame: one that does not answer is given up. */
+  readonly generation: number;
   /** Height of what the frame shows. */
   readonly height: number;
 }
@@ -32,19 +34,34 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
   const runner = useRef<Runner>(undefined);
   const current = useRef(look);
   const [fault, setFault] = useState<FrameFault>();
+  const isSilent = useRef(false);
+  const latest = useRef(program);
+  const [generation, setGeneration] = useState(0);
   const [height, setHeight] = useState(MIN_HEIGHT);
   useEffect(() => {
     if (!frame.current) return undefined;
     const own = runProgram(frame.current, wholeLook(current.current), {
-      onShown: () => setFault(undefined),
-      onFault: (kind, message) => setFault({ kind, message }),
+      onShown: () => {
+        isSilent.current = false;
+        setFault(undefined);
+      },
+      onFault: (kind, message) => {
+        isSilent.current = kind === 'silent';
+        setFault({ kind, message });
+      },
       onHeight: (pixels) => setHeight(Math.max(pixels, MIN_HEIGHT)),
     });
     runner.current = own;
+    isSilent.current = false;
+    if (latest.current) own.run(latest.current);
     return own.close;
-  }, []);
+  }, [generation]);
   useEffect(() => {
-    if (program) runner.current?.run(program);
+    if (!program || program === latest.current) return;
+    latest.current = program;
+    // Code that runs in circles hears of nothing any more.
+    if (isSilent.current) setGeneration((before) => before + 1);
+    else runner.current?.run(program);
   }, [program]);
   useEffect(() => {
     current.current = look;
@@ -54,5 +71,5 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
     observer.observe(document.documentElement, { attributeFilter: ['data-mui-color-scheme'] });
     return () => observer.disconnect();
   }, [look]);
-  return { frame, fault, height };
+  return { frame, fault, generation, height };
 }

@@ -5,6 +5,7 @@ import { blockPlace } from './blockPlace';
 import { blockLine } from './blockLine';
 import { isCodeIndent } from './isCodeIndent';
 import { isTopLevel } from './isTopLevel';
+import { listRepeatedKeys } from './listRepeatedKeys';
 import { pageOf } from './pageOf';
 import { readComponent } from './readComponent';
 import { readDemo } from './readDemo';
@@ -31,6 +32,15 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
     return undefined;
   }
   const [kind = ''] = Object.keys(values);
+  for (const key of listRepeatedKeys(blockLine(state, row))) {
+    const message = `"${key}" stands twice in the line`;
+    page.report(
+      page.partPlace(row, `"${key}"`),
+      'demo-option-contradiction',
+      message,
+      'remove one of the two',
+    );
+  }
   if (kind === 'demo') return readDemo(values, row, page);
   if (kind === 'component') return readComponent(values, row, page);
   const message = `a line in double braces begins with "demo" or "component", not "${kind}"`;

@@ -1,0 +1,16 @@
+import { listUnreadable } from './listUnreadable';
+import type { SourceUnit } from './SourceUnit';
+
+const unit = (path: string): SourceUnit => ({ path, code: '', file: path, offset: 0, kind: 'demo' });
+
+describe('listUnreadable', () => {
+  it('names the modules with errors of syntax, and no other', () => {
+    const units = ['data/Open.tsx', 'data/Typed.tsx', 'data/Fine.tsx'].map(unit);
+    const output = [
+      "data/Open.tsx(2,26): error TS1005: ')' expected.",
+      "data/Open.tsx(3,1): error TS1005: '}' expected.",
+      "data/Typed.tsx(2,9): error TS2322: Type 'string' is not assignable to type 'number'.",
+    ].join('\n');
+    expect(listUnreadable(output, units).map(({ path }) => path)).toEqual(['data/Open.tsx']);
+  });
+});

@@ -1,0 +1,24 @@
+import { createElement, forwardRef, memo } from 'react';
+import { isComponent } from './isComponent';
+
+const Plain = () => null;
+
+describe('isComponent', () => {
+  it.each([
+    ['a function', Plain],
+    ['what memo gives', memo(Plain)],
+    ['what forwardRef gives', forwardRef(Plain)],
+  ])('accepts %s', (_what, exported) => {
+    expect(isComponent(exported)).toBe(true);
+  });
+
+  it.each([
+    ['an element', createElement(Plain)],
+    ['an object', { title: 'Plain' }],
+    ['a text', 'Plain'],
+    ['null', null],
+    ['nothing', undefined],
+  ])('refuses %s', (_what, exported) => {
+    expect(isComponent(exported)).toBe(false);
+  });
+});
