@@ -71,7 +71,7 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
   ],
   demo: [`${head()}${TEXT('demos')}\n{{"demo": "NoLamp.js"}}\n`, '9:1 unknown-demo'],
   quote: [
-    `---\ntitle: 'A page\ndescription: It is broken.\nnav: false\n---\n\n${TEXT('quotes')}`,
+    `---\ntitle: "A page\ndescription: It is broken.\nnav: false\n---\n\n${TEXT('quotes')}`,
     '2:8 wrong-type',
   ],
   cdata: [`${head()}${TEXT('sections of data')}\n<![CDATA[<script>x</script>]]>\n`, '9:1 raw-html'],

@@ -52,8 +52,8 @@ function parseNames(raw: string): readonly string[] | undefined {
  */
 export function parseValue(kind: ValueKind, raw: string): FrontMatterValue | undefined {
   const text = unquote(raw);
-  // A quote that is opened and never closed.
-  if (/^['"]/.test(raw) && text === raw) return undefined;
+  // A quote that is opened and never closed; a single one may be an apostrophe.
+  if (raw.startsWith('"') && text === raw) return undefined;
   switch (kind) {
     case 'text':
       return /^\[.*\]$|^[|>][+-]?(?:\s|$)/.test(raw) || text === '' ? undefined : text;
