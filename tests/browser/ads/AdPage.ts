@@ -40,6 +40,11 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
     try { if (location.protocol === 'http:') sessionStorage.setItem('ad-shape', ${JSON.stringify(shape)}); } catch {}
     if (window === top) {
       window.__shifts = [];
+      // A document that arrives in pieces is painted in pieces: its header, the columns of a table. Nothing of an ad is
+      // there before the load event.
+      let arrived = Infinity;
+      addEventListener('load', () =>
+        requestAnimationFrame(() => requestAnimationFrame(() => (arrived = performance.now()))));
       const changes = [];
       const push = history.pushState;
       history.pushState = function (...values) {
@@ -61,8 +66,7 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
       new PerformanceObserver((list) => {
         for (const { startTime, value, sources } of list.getEntries()) {
           if (changes.some(({ from, to }) => startTime >= from && startTime <= to)) continue;
-          // A slow document may be painted before the end of its header has arrived; no ad reaches up there.
-          if (sources.length > 0 && sources.every(({ node }) => node?.parentElement?.closest('header'))) continue;
+          if (startTime < arrived) continue;
           const moved = sources.map(({ node, previousRect: a, currentRect: b }) =>
             [node?.nodeName, node?.id, node?.className, a.x, a.y, a.width, a.height, '->', b.x, b.y, b.width, b.height].join(' '));
           window.__shifts.push(value.toFixed(4) + ' at ' + startTime.toFixed(0) + ' ms: ' + moved.join(', '));
