@@ -24,6 +24,7 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
   const end = () => {
     cancel();
     pending = undefined;
+    window.removeEventListener('beforeunload', end);
   };
   const rescue = () => {
     const href = pending;
@@ -37,6 +38,8 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
     end();
     if (shallow) return;
     pending = href;
+    // The framework loads the document by itself; however long that takes, it is not to be asked for twice.
+    window.addEventListener('beforeunload', end);
     cancel = clock.after(PATIENCE_MS, rescue);
   };
   const error = (event: ErrorEvent) => {

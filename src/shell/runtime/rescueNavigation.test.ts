@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import mitt from 'next/dist/shared/lib/mitt';
+import { clock } from '../../browser/clock';
+import { PATIENCE_MS, rescueNavigation } from './rescueNavigation';
+
+describe('rescueNavigation', () => {
+  it('waits no longer once a document is being loaded', () => {
+    let waiting: (() => void) | undefined;
+    jest.spyOn(clock, 'after').mockImplementation((delay, task) => {
+      expect(delay).toBe(PATIENCE_MS);
+      waiting = task;
+      return () => {
+        waiting = undefined;
+      };
+    });
+    const events = mitt();
+    const undo = rescueNavigation(events);
+    events.emit('routeChangeStart', '/a/', { shallow: false });
+    expect(waiting).toBeDefined();
+    window.dispatchEvent(new Event('beforeunload'));
+    expect(waiting).toBeUndefined();
+    undo();
+  });
+});
