@@ -9,10 +9,8 @@ const production = useProduction();
 /** Documents that were loaded in a tab, by address. */
 function countLoads(page: Page): string[] {
   const loads: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
-      loads.push(new URL(request.url()).pathname);
-  });
+  // Not requests: one that another request for the same document takes over from is no load.
+  page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
   return loads;
 }
 
