@@ -43,6 +43,22 @@ async function readKept(page: Page): Promise<string[]> {
   );
 }
 
+/** Begins to keep the product and leaves a part of it unanswered, so that it stays under way. */
+async function keepInPart(page: Page): Promise<void> {
+  production().server.intercept = (request, response) => {
+    if (!request.url?.startsWith('/system/api/')) return false;
+    setTimeout(() => response.destroy(), 60_000).unref();
+    return true;
+  };
+  await row(page).getByRole('button').click();
+  await row(page).getByRole('button', { name: /Pause/ }).waitFor();
+  await waitUntil(
+    page,
+    async () => (await (await caches.open('docs-kept-system-en')).keys()).length > 40,
+    undefined,
+  );
+}
+
 describe('what can be kept', () => {
   it('is every page of the product, and every file that they name', () => {
     const { files } = readList();
@@ -120,18 +136,7 @@ describe('keeping a product', () => {
     const { server, newReader } = production();
     const page = await openPanel(await newReader());
     const { files } = readList();
-    server.intercept = (request, response) => {
-      if (!request.url?.startsWith('/system/api/')) return false;
-      setTimeout(() => response.destroy(), 60_000).unref();
-      return true;
-    };
-    await row(page).getByRole('button').click();
-    await row(page).getByRole('button', { name: /Pause/ }).waitFor();
-    await waitUntil(
-      page,
-      async () => (await (await caches.open('docs-kept-system-en')).keys()).length > 40,
-      undefined,
-    );
+    await keepInPart(page);
     await row(page).getByRole('button', { name: /Pause/ }).click();
     await waitForText(page, /Paused/);
     const before = (await readKept(page)).length;
@@ -222,18 +227,7 @@ describe('keeping a product', () => {
     const { server, newReader } = production();
     const reader = await newReader();
     const page = await openPanel(reader);
-    server.intercept = (request, response) => {
-      if (!request.url?.startsWith('/system/api/')) return false;
-      setTimeout(() => response.destroy(), 60_000).unref();
-      return true;
-    };
-    await row(page).getByRole('button').click();
-    await row(page).getByRole('button', { name: /Pause/ }).waitFor();
-    await waitUntil(
-      page,
-      async () => (await (await caches.open('docs-kept-system-en')).keys()).length > 40,
-      undefined,
-    );
+    await keepInPart(page);
     const other = await openPanel(reader);
     await row(other).getByRole('button', { name: /Pause/ }).click();
     await waitForText(page, /Paused/);
