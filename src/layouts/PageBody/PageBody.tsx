@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Adopted } from '../../components/Adopted/Adopted';
 import { Demo } from '../../components/Demo/Demo';
-import { DemoStyles } from '../../components/Demo/DemoStyles';
+import { PageStyles } from '../../components/PageStyles/PageStyles';
 import type { Translate } from '../../components/Translations/Translations';
 import type { PageBlock, PageData } from '../../model/page/PageData';
 
@@ -33,7 +33,7 @@ export function PageBody({ page, translate }: { page: PageData; translate: Trans
   return page.blocks.map((block, index) => (
     <Fragment key={`${page.pathname} ${index}`}>
       {index === firstStyled && page.styles ? (
-        <DemoStyles href={page.styles} arrivedByNavigation={page.html !== undefined} />
+        <PageStyles href={page.styles} arrivedByNavigation={page.html !== undefined} />
       ) : null}
       <Block block={block} page={page} translate={translate} />
     </Fragment>

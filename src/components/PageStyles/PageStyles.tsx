@@ -1,4 +1,4 @@
-interface DemoStylesProps {
+interface PageStylesProps {
   href: string;
   /** The page was opened without a document load; in the browser only. */
   arrivedByNavigation: boolean;
@@ -8,7 +8,7 @@ interface DemoStylesProps {
  * The style sheet of a page's demos or of its API reference. In a document it stands before the first of them, so that the text above it does
  * not wait for it; on client navigation React holds the page back until it is there (`precedence`).
  */
-export function DemoStyles({ href, arrivedByNavigation }: DemoStylesProps) {
+export function PageStyles({ href, arrivedByNavigation }: PageStylesProps) {
   const wait = arrivedByNavigation && typeof window !== 'undefined';
   return wait ? (
     <link key={href} rel="stylesheet" href={href} precedence="demos" />
