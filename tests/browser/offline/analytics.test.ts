@@ -19,9 +19,23 @@ async function open(path = PAGE, prepare?: (context: BrowserContext) => Promise<
   return page;
 }
 
+/** Waits until the page is counted, behind the runtime: what a reader does from now on is, too. */
+async function waitForCounting(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.some((words) => words[0] === 'event'),
+  );
+}
+
 /** What was handed to the tag, but for its own set-up. */
 async function readEvents(page: Page): Promise<unknown[]> {
   await page.waitForTimeout(600);
+  // Events go out in idle time, in turn: behind this one all that were there have gone.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        window.requestIdleCallback(() => done(), { timeout: 3000 });
+      }),
+  );
   return page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
       .map((words) => Array.from(words))
@@ -99,6 +113,7 @@ describe('events', () => {
   it('count one view a page: by link, by fragment none, back one; without query and fragment', async () => {
     configure();
     const page = await open(`${PAGE}?secret=typed#find-your-way`, given);
+    await waitForCounting(page);
     await followHref(page, '/joy-ui/');
     await page.evaluate(() => {
       window.location.hash = '#somewhere';
@@ -119,6 +134,7 @@ describe('events', () => {
   it('name controls and choices by their labels', async () => {
     configure();
     const page = await open(PAGE, given);
+    await waitForCounting(page);
     await page.locator('footer button').click();
     await page.locator('dialog:modal input[value="dark"]').check();
     await page.locator('dialog:modal input[value="JS"]').check();
