@@ -1,8 +1,12 @@
 const { execFileSync } = require('node:child_process');
+const { existsSync } = require('node:fs');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
 
 /** Where `next build` leaves the export when `npm run build` completes it; a bare `next build` writes `out/`. */
 const STAGING = process.env.DOCS_SHELL_STAGING;
+
+/** Is there once a build has been through. */
+const BUILT_BEFORE = 'out';
 
 /** A bare `next build` or `next dev` does the content work itself, so that its pages are there. */
 function prepare() {
@@ -29,8 +33,16 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     // Without it, Emotion is there twice on the server, and styles come out without their layer.
     bundlePagesRouterDependencies: true,
-    // The default is one worker.
-    experimental: { cpus: 2, scrollRestoration: true },
+    experimental: {
+      // The default is one worker.
+      cpus: 2,
+      scrollRestoration: true,
+      // The server's code is thrown away after the export: time for it is lost, and its traces read better so.
+      turbopackSourceMaps: false,
+      turbopackMinify: { server: false, client: true },
+      // What the bundler remembers costs the build that writes it: the first build of a folder may be its only one.
+      turbopackFileSystemCacheForBuild: existsSync(BUILT_BEFORE),
+    },
     // The page text is no part of it, so that an edited word changes one page and no address.
     generateBuildId: () => process.env.DOCS_SHELL_BUILD_ID ?? 'site',
   };

@@ -1,6 +1,6 @@
 import { checkSources } from './checkSources';
-import { loadProblem } from './loadProblem';
 import { reportProblems } from './reportProblems';
+import { tellFault } from './tellFault';
 
 /**
  * Builds the whole site; returns the exit code. The family's files are looked at before the build loads them, so that
@@ -12,9 +12,7 @@ export async function buildSite(): Promise<number> {
     const { runBuild } = await import('./runBuild');
     return await runBuild();
   } catch (error) {
-    const problem = loadProblem(error);
-    if (!problem) throw error;
-    reportProblems([problem]);
+    tellFault(error);
     return 1;
   }
 }

@@ -1,8 +1,8 @@
 /** The content step alone, for a bare `next build` or `next dev`. */
 import { takeBuildLock } from './buildLock';
 import { checkSources } from './checkSources';
-import { loadProblem } from './loadProblem';
 import { reportProblems } from './reportProblems';
+import { tellFault } from './tellFault';
 
 async function prepare(): Promise<void> {
   const lock = takeBuildLock();
@@ -15,9 +15,7 @@ async function prepare(): Promise<void> {
     const { prepareSite } = reportProblems(checkSources()) ? {} : await import('./prepareSite');
     if ((await prepareSite?.()) === undefined) process.exitCode = 1;
   } catch (error) {
-    const problem = loadProblem(error);
-    if (!problem) throw error;
-    reportProblems([problem]);
+    tellFault(error);
     process.exitCode = 1;
   } finally {
     lock();

@@ -26,15 +26,22 @@ export interface PreparedSite {
   readonly sources: readonly PageSource[];
 }
 
+/** Whom the content step tells how far it is. */
+export interface PrepareProgress {
+  /** Told of every longer step as it begins. */
+  readonly step?: (name: string) => void;
+  /** Told of every page before it is written. */
+  readonly onPage?: () => void;
+}
+
 /**
  * Does all content work, before Next runs: reads and checks everything, tells every problem at once, and writes what
  * the pages are drawn from. Undefined where a problem stops the build; then no page has been written.
  * @param changed where the site is prepared already, the Markdown files that have changed since
- * @param step told of every longer step as it begins
  */
 export async function prepareSite(
   changed?: ReadonlySet<string>,
-  step: (name: string) => void = () => {},
+  { step = () => {}, onPage = () => {} }: PrepareProgress = {},
 ): Promise<PreparedSite | undefined> {
   step('content');
   if (reportProblems(checkShapes(productRegistry))) return undefined;
@@ -57,7 +64,10 @@ export async function prepareSite(
   if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), content, sources };
   step('pages');
   const recorder = createPageRecorder(content);
-  const routes = writeSite(content, sources, { demos, themes }, undefined, recorder.add);
+  const routes = writeSite(content, sources, { demos, themes }, undefined, (source, page) => {
+    onPage();
+    recorder.add(source, page);
+  });
   step('search');
   writeSearch(content, sources);
   await prepareOutputs(content, recorder);

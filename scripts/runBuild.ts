@@ -1,27 +1,26 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { startAudit } from '../src/checks/checkExport';
-import { writeOffline } from '../src/content/offline/writeOffline';
-import { writeOutputs } from '../src/content/outputs/writeOutputs';
 import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
-import { prepareSite } from './prepareSite';
-import { releaseMemory } from './releaseMemory';
 import { countWarnings, reportProblems } from './reportProblems';
 import { runNext } from './runNext';
+import { runPrepare } from './runPrepare';
 import { summarise } from './summarise';
 import { finishSwap, swapIntoPlace } from './swapOutput';
-import { systemProblem } from './systemProblem';
+import { tellFault } from './tellFault';
 
 /** Next exports here; `out/` is only ever replaced as a whole. */
 const STAGING = '.cache/staging';
 
 async function build({ step, tick, end }: Progress): Promise<number> {
   finishSwap();
-  // Nothing else of what was prepared is used again, so that Next has its memory.
-  const routes = (await prepareSite(undefined, step))?.routes;
-  if (routes === undefined) return 1;
-  await releaseMemory();
+  const preparing = runPrepare(step);
+  // Takes a while, too; where it can't be loaded, the content step says why.
+  const loading = import('./completeExport');
+  loading.catch(() => undefined);
+  const prepared = await preparing;
+  if (!prepared) return 1;
+  const { completeExport } = await loading;
   step('Next');
   mkdirSync('.cache', { recursive: true });
   rmSync(STAGING, { recursive: true, force: true });
@@ -32,17 +31,10 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   };
   const code = await runNext(environment, tick);
   if (code !== 0) return code;
-  step('outputs');
-  const audit = startAudit(STAGING);
-  writeOutputs(STAGING, audit.add);
-  // Lists all files with their hashes: nothing may change them afterwards.
-  step('offline');
-  writeOffline(STAGING);
-  step('checks');
-  if (reportProblems(audit.finish())) return 1;
+  if (reportProblems(completeExport(STAGING, step))) return 1;
   step('swap');
   swapIntoPlace(STAGING);
-  console.log(`\n${summarise('out', routes, end(), countWarnings())}`);
+  console.log(`\n${summarise('out', prepared.routes, end(), prepared.warnings + countWarnings())}`);
   return 0;
 }
 
@@ -62,9 +54,7 @@ export async function runBuild(): Promise<number> {
     release = lock;
     return await build(progress);
   } catch (error) {
-    const problem = systemProblem(error);
-    if (!problem) throw error;
-    reportProblems([problem]);
+    tellFault(error);
     return 1;
   } finally {
     progress.end();

@@ -37,6 +37,17 @@ const kill = async (child: ChildProcess) => {
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   await end;
 };
+/** Waits until a build says that a step is over, or has ended itself. */
+const behind = (child: ChildProcess, step: string) => {
+  let told = '';
+  return new Promise<void>((done) => {
+    child.stdout?.on('data', (part: Buffer) => {
+      told += part.toString();
+      if (told.includes(`  ${step} (`)) done();
+    });
+    child.once('close', () => done());
+  });
+};
 const out = () => join(family.folder, 'out');
 const finish = () =>
   spawnSync(process.execPath, ['--import', 'tsx', '-e', "require('./scripts/swapOutput').finishSwap()"], {
@@ -54,14 +65,7 @@ describe('a build that is killed', () => {
     async (step) => {
       const before = hashTree(out());
       const child = start();
-      let told = '';
-      await new Promise<void>((done) => {
-        child.stdout?.on('data', (part: Buffer) => {
-          told += part.toString();
-          if (told.includes(`  ${step} (`)) done();
-        });
-        child.once('close', () => done());
-      });
+      await behind(child, step);
       if (child.exitCode === null) await kill(child);
       finish();
       // Nothing was changed, so that the old and the new output are the same bytes.
@@ -89,12 +93,40 @@ describe('a build that is killed', () => {
   );
 });
 
+describe('a build whose first process alone is killed', () => {
+  it(
+    'leaves nothing behind that writes on',
+    async () => {
+      const before = hashTree(out());
+      for (const step of ['content', 'demos', 'pages', 'search']) {
+        const child = start();
+        await behind(child, step);
+        const end = ended(child);
+        if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL');
+        await end;
+        expect(await ended(start())).toBe(0);
+        // Whoever is left of the group is on the way out.
+        await expect(
+          (async () => {
+            for (let tries = 0; tries < 50; tries += 1) {
+              process.kill(-(child.pid ?? 0), 0);
+              await new Promise((done) => setTimeout(done, 100));
+            }
+          })(),
+        ).rejects.toThrow('ESRCH');
+        expect(hashTree(out())).toBe(before);
+      }
+    },
+    BUILD_MS,
+  );
+});
+
 describe('a second build at the same time', () => {
   it(
     'does not begin, and says who holds the folder',
     async () => {
       const first = start();
-      await new Promise((done) => setTimeout(done, 4000));
+      await behind(first, 'content');
       const second = spawnSync(process.execPath, LOADER, { cwd: family.folder, encoding: 'utf8' });
       expect(second.status).toBe(1);
       expect(second.stderr).toMatch(/Another build is running \(process \d+\)/);

@@ -12,9 +12,12 @@ export interface DemoShard {
 
 const loading = new Map<string, Promise<DemoShard>>();
 
+/** Demos are drawn by the content step: without the condition, the bundler compiles all of them for the server too. */
+const loadRegistry =
+  typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/registry');
+
 async function load(key: string): Promise<DemoShard> {
-  const { shards } = await import('../../../.cache/site/demos/registry');
-  const shard = shards[key];
+  const shard = (await loadRegistry?.())?.shards[key];
   if (!shard) throw new Error(`There are no demos of ${key}`);
   return (await shard()) as DemoShard;
 }

@@ -9,6 +9,7 @@ import { watchSearch } from '../search/watchSearch';
 import { followChanges } from './followChanges';
 import { followLinks } from './followLinks';
 import { keepFirstScroll } from './keepFirstScroll';
+import { muteSuperseded } from './muteSuperseded';
 import { openPanels } from './openPanels';
 import { rescueNavigation } from './rescueNavigation';
 import { useServices } from './useServices';
@@ -25,6 +26,7 @@ export function Runtime() {
   useEffect(() => (process.env.NODE_ENV === 'development' ? followChanges(router) : undefined), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
   useEffect(() => rescueNavigation(router.events), [router]);
+  useEffect(() => muteSuperseded(), []);
   useServices(docs);
   useEffect(
     () =>

@@ -102,7 +102,7 @@ async function run(
     const entries = await page.evaluate(() => window.history.length);
     // A reader who is typing while the ad does its worst.
     await page.locator('[data-nav-filter]').first().focus();
-    for (let tries = 0; tries < 200 && !network.asked.includes(ran); tries += 1)
+    for (let tries = 0; tries < 800 && !network.asked.includes(ran); tries += 1)
       await page.waitForTimeout(25);
     await page.waitForTimeout(GREEDY_SCRIPTS.has(name) ? 900 : 250);
     const report = await look(shown, site.origin + href, title);

@@ -1,0 +1,38 @@
+/** The content step of a build, in a process of its own: `runPrepare` starts it. */
+import { countWarnings } from './reportProblems';
+import type { PrepareMessage } from './runPrepare';
+import { tellFault } from './tellFault';
+
+const parent = process.ppid;
+
+function tell(message: PrepareMessage): void {
+  process.send?.(message);
+}
+
+/** A build that was killed may be followed by another at once, which nobody else may write for. */
+function endWithBuild(): void {
+  if (process.ppid !== parent) process.exit(1);
+}
+
+async function prepare(): Promise<void> {
+  try {
+    const { prepareSite } = await import('./prepareSite');
+    const prepared = await prepareSite(undefined, {
+      step: (step) => {
+        endWithBuild();
+        tell({ step });
+      },
+      onPage: endWithBuild,
+    });
+    if (prepared) tell({ routes: prepared.routes, warnings: countWarnings() });
+    else process.exitCode = 1;
+  } catch (error) {
+    tellFault(error);
+    process.exitCode = 1;
+  } finally {
+    process.disconnect();
+  }
+}
+
+process.once('disconnect', endWithBuild);
+void prepare();
