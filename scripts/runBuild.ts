@@ -1,4 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { BUILD_FOLDER, drawnFile } from '../src/content/pageData/buildFiles';
+import { listRoutes } from '../src/content/pageData/readBuild';
+import { writeText } from '../src/content/pageData/writeHashed';
 import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
@@ -24,17 +27,24 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   step('Next');
   mkdirSync('.cache', { recursive: true });
   rmSync(STAGING, { recursive: true, force: true });
+  const { mergeExport, planExport } = await import('./keptExport');
+  const name = codeHash();
+  const plan = planExport(listRoutes(), name);
+  writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(plan.drawn));
   const environment = {
     DOCS_SHELL_PREPARED: '1',
     DOCS_SHELL_STAGING: STAGING,
-    DOCS_SHELL_BUILD_ID: codeHash(),
+    DOCS_SHELL_BUILD_ID: name,
+    DOCS_SHELL_ROUTES: drawnFile,
   };
   const code = await runNext(environment, tick);
   if (code !== 0) return code;
+  mergeExport(STAGING, plan, name);
   if (reportProblems(completeExport(STAGING, step))) return 1;
   step('swap');
   swapIntoPlace(STAGING);
-  console.log(`\n${summarise('out', prepared.routes, end(), prepared.warnings + countWarnings())}`);
+  const counts = { pages: prepared.routes, drawn: plan.drawn.length };
+  console.log(`\n${summarise('out', counts, end(), prepared.warnings + countWarnings())}`);
   return 0;
 }
 

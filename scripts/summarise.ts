@@ -15,10 +15,10 @@ function format(bytes: number): string {
   return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** What a build has made: pages, sizes by kind, the slowest steps, warnings. */
+/** What a build has made: pages, how many of them anew, sizes by kind, the slowest steps, warnings. */
 export function summarise(
   folder: string,
-  pages: number,
+  { pages, drawn }: { readonly pages: number; readonly drawn: number },
   steps: readonly StepTime[],
   warnings: number,
 ): string {
@@ -36,7 +36,7 @@ export function summarise(
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`);
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
-    `${folder}/ holds ${pages} pages, ${format(all)}: ${kinds.join(', ')}`,
+    `${folder}/ holds ${pages} pages (${drawn} drawn anew), ${format(all)}: ${kinds.join(', ')}`,
     `${total.toFixed(1)} s in all; slowest: ${slowest.join(', ')}`,
     `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
   ].join('\n');

@@ -1,6 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createFamily, type Family } from '../site/harness/createFamily';
 
@@ -116,6 +125,39 @@ describe('a build whose first process alone is killed', () => {
         ).rejects.toThrow('ESRCH');
         expect(hashTree(out())).toBe(before);
       }
+    },
+    BUILD_MS,
+  );
+});
+
+describe('a build after an edit', () => {
+  const page = () => join(family.folder, 'data/products/lumen/pages/index.md');
+  const build = () => spawnSync(process.execPath, LOADER, { cwd: family.folder, encoding: 'utf8' });
+  const drawn = (told: string) => Number(/\((\d+) drawn anew\)/.exec(told)?.[1]);
+
+  it(
+    'draws the page that was edited, and is the same as a clean one, byte by byte',
+    () => {
+      build();
+      appendFileSync(page(), '\nOne more sentence that stands nowhere else in this small family of parts.\n');
+      const { stdout } = build();
+      expect(drawn(stdout)).toBeLessThanOrEqual(3);
+      const edited = hashTree(out());
+      for (const folder of ['.next', '.cache', 'out'])
+        rmSync(join(family.folder, folder), { recursive: true });
+      expect(drawn(build().stdout)).toBeGreaterThan(3);
+      expect(hashTree(out())).toBe(edited);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'draws all pages where what they share was edited',
+    () => {
+      const texts = join(family.folder, 'data/translations/en.json');
+      const whole = drawn(build().stdout);
+      writeFileSync(texts, readFileSync(texts, 'utf8').replace('"skipToContent": "', '"skipToContent": "Now '));
+      expect(drawn(build().stdout)).toBeGreaterThan(Math.max(whole, 3));
     },
     BUILD_MS,
   );

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { createSheetJoiner } from './createSheetJoiner';
 import { fileToRoute } from './fileToRoute';
@@ -31,6 +31,8 @@ export function sealDocuments(
       policy,
       redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
     );
+    // In the place of what Next drew, never into it: the next build may use that again.
+    rmSync(path);
     writeFileSync(path, html);
     onDocument(file, html);
   }

@@ -1,6 +1,8 @@
 /** Where the content step leaves what Next reads: one file per route, one tree per product and language. */
 export const BUILD_FOLDER = '.cache/site';
 export const routesFile = 'routes.json';
+/** The routes that Next has to draw in a build; the others are kept from the one before. */
+export const drawnFile = 'drawn.json';
 export const headScriptFile = 'head.js';
 export const runTimeFile = 'runTime.json';
 export const socialFile = 'social.json';

@@ -33,6 +33,11 @@ export function listRoutes(): string[] {
   return readJson<string[]>(routesFile);
 }
 
+/** The routes that Next has to draw: all of them, where the build does not say otherwise. */
+export function listDrawn(): string[] {
+  return readJson<string[]>(process.env.DOCS_SHELL_ROUTES ?? routesFile);
+}
+
 /** The whole tree of a product in a language. */
 export function readSidebarTree(productId: string, language: string): readonly SidebarNode[] {
   const file = sidebarFile(productId, language);

@@ -1,0 +1,105 @@
+import { createHash, type Hash } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
+import * as family from '../src/site';
+
+/** What Next has drawn, as it drew it; documents go out sealed. */
+const FOLDER = '.cache/export';
+const LIST = '.cache/export.json';
+/** Besides the shell's code, what Next bundles, and what it reads for more pages than one. */
+const SHARED = ['data', BUILD_FOLDER];
+/** Of these, what is the page's own or read by later steps only. */
+const OWN = /\.(?:md|txt)$|^\.cache\/site\/(?:pages|outputs|(?:routes|drawn|pageList|redirects)\.json)/;
+/** Always drawn: pages of their own, not of the pattern that all others share. */
+const ALWAYS = '/';
+
+/** What an earlier build has left. */
+interface KeptList {
+  /** Hash of everything that decides about the bytes of more pages than one. */
+  readonly key: string;
+  /** Hash of each page's props, by route. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** Which pages Next has to draw. */
+export interface ExportPlan {
+  readonly drawn: readonly string[];
+  /** Pages whose files of an earlier build hold. */
+  readonly kept: readonly string[];
+  readonly list: KeptList;
+}
+
+function hashFolder(hash: Hash, path: string): void {
+  if (OWN.test(path)) return;
+  if (!existsSync(path)) return;
+  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    const child = `${path}/${entry.name}`;
+    if (entry.isDirectory()) hashFolder(hash, child);
+    else if (!OWN.test(child)) hash.update(child).update('\0').update(readFileSync(child)).update('\0');
+  }
+}
+
+function readList(): KeptList | undefined {
+  try {
+    return JSON.parse(readFileSync(LIST, 'utf8')) as KeptList;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The document and the data file of a route, below an export. */
+function filesOf(route: string, build: string): readonly string[] {
+  if (route === ALWAYS) return [];
+  return [`${route}index.html`, `/_next/data/${build}${route.slice(0, -1)}.json`];
+}
+
+const has = (route: string, build: string) =>
+  filesOf(route, build).every((file) => existsSync(`${FOLDER}${file}`));
+
+/**
+ * Says which of the pages have to be drawn: those whose props are other ones than in the build before, and all of them
+ * where anything else has changed that a document is made from.
+ * @param build name of the build, a hash of the shell's code
+ */
+export function planExport(routes: readonly string[], build: string): ExportPlan {
+  // The family's settings come from the environment, too.
+  const hash = createHash('sha256').update(build).update(JSON.stringify(family));
+  for (const folder of SHARED) hashFolder(hash, folder);
+  const key = hash.digest('hex');
+  const known = readList();
+  const pages = Object.fromEntries(
+    routes.map((route) => {
+      const props = readFileSync(`${BUILD_FOLDER}/${pageFile(route)}`);
+      return [route, createHash('sha256').update(props).digest('hex').slice(0, 24)];
+    }),
+  );
+  const holds = (route: string) =>
+    route !== ALWAYS && known?.key === key && known.pages[route] === pages[route] && has(route, build);
+  const kept = routes.filter(holds);
+  const isKept = new Set(kept);
+  return { drawn: routes.filter((route) => !isKept.has(route)), kept, list: { key, pages } };
+}
+
+function link(file: string, from: string, to: string): void {
+  mkdirSync(dirname(`${to}${file}`), { recursive: true });
+  rmSync(`${to}${file}`, { force: true });
+  linkSync(`${from}${file}`, `${to}${file}`);
+}
+
+/**
+ * Puts the pages that still hold into an export, and keeps those that were drawn for the next build. The files are
+ * links: nobody may write into them, only put others in their place.
+ */
+export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan, build: string): void {
+  const gone = Object.keys(readList()?.pages ?? {}).filter((route) => !(route in list.pages));
+  // Until everything is there again, nothing is.
+  rmSync(LIST, { force: true });
+  for (const route of gone)
+    for (const file of filesOf(route, build)) rmSync(`${FOLDER}${file}`, { force: true });
+  if (kept.length === 0) rmSync(FOLDER, { recursive: true, force: true });
+  for (const route of kept) for (const file of filesOf(route, build)) link(file, FOLDER, folder);
+  for (const route of drawn) for (const file of filesOf(route, build)) link(file, folder, FOLDER);
+  writeFileSync(LIST, JSON.stringify(list));
+}
