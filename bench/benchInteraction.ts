@@ -7,7 +7,7 @@ import { waitForRuntime } from '../tests/browser/harness/waitForRuntime';
 import { writeBarePages } from './bare/writeBarePages';
 import { formatTable } from './formatTable';
 import { COLD_STEP, TOUR, TOUR_START, type TourStep } from './interaction/tour';
-import { INTERACTION_OBSERVER, takeLongest } from './interaction/watchInteractions';
+import { INTERACTION_OBSERVER, takeLongest, type Interaction } from './interaction/watchInteractions';
 import { median } from './median';
 import { timeNavigation } from './measure/timeNavigation';
 import { timeBareNavigation } from './measure/timeBareNavigation';
@@ -33,19 +33,21 @@ async function openSlowly(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-async function measureStep({ name, act }: TourStep, page: Page, run: BenchRun): Promise<number> {
+type Measured = Interaction | undefined;
+
+async function measureStep({ name, act }: TourStep, page: Page, run: BenchRun): Promise<Measured> {
   try {
     await act(page);
   } catch (error) {
     const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
     run.skip(`${name}: ${reason}`);
-    return Number.NaN;
+    return undefined;
   }
   return takeLongest(page);
 }
 
 /** The longest interaction of every step of one tour. */
-async function takeTour(browser: Browser, origin: string, run: BenchRun): Promise<number[]> {
+async function takeTour(browser: Browser, origin: string, run: BenchRun): Promise<Measured[]> {
   const page = await openSlowly(browser, origin + TOUR_START);
   const longest = [await measureStep(COLD_STEP, page, run)];
   await waitForRuntime(page);
@@ -54,6 +56,8 @@ async function takeTour(browser: Browser, origin: string, run: BenchRun): Promis
   await page.context().close();
   return longest;
 }
+
+const isMeasured = (one: Measured): one is Interaction => one !== undefined;
 
 /**
  * `npm run bench -- --interaction [tours]`: INP of every step of a tour with the processor slowed down four times, with
@@ -69,7 +73,7 @@ export async function benchInteraction(run: BenchRun): Promise<void> {
   const served = await serveFolder(OUT);
   const bare = await serveFolder(writeBarePages(OUT, ROUTES));
   const browser = await launchBrowser();
-  const tours: number[][] = [];
+  const tours: Measured[][] = [];
   let clicks: number[] = [];
   let bareClicks: number[] = [];
   try {
@@ -85,22 +89,28 @@ export async function benchInteraction(run: BenchRun): Promise<void> {
   }
   const names = [COLD_STEP, ...TOUR].map(({ name }) => name);
   const rows = names.map((name, index) => {
-    const known = tours.map((tour) => tour[index] ?? Number.NaN).filter((time) => !Number.isNaN(time));
-    const ratio = ledger.note(`interaction: ${index} ${name}`, median(known));
-    return [name, median(known).toFixed(0), Math.max(...known).toFixed(0), ratio, String(known.length)];
+    const known = tours.map((tour) => tour[index]).filter(isMeasured);
+    const durations = known.map(({ duration }) => duration);
+    return [
+      name,
+      median(durations).toFixed(0),
+      Math.max(...durations).toFixed(0),
+      median(known.map(({ delay }) => delay)).toFixed(0),
+      median(known.map(({ work }) => work)).toFixed(0),
+      median(known.map(({ duration, delay, work }) => duration - delay - work)).toFixed(0),
+      ledger.note(`interaction: ${index} ${name}`, median(durations)),
+      String(known.length),
+    ];
   });
   // Of fewer than fifty interactions, the longest one is the INP.
-  const worst = tours.map((tour) => Math.max(...tour.filter((time) => !Number.isNaN(time))));
+  const worst = tours.map((tour) => Math.max(...tour.filter(isMeasured).map(({ duration }) => duration)));
   const all = ledger.note('interaction: INP', median(worst));
-  rows.push([
-    'INP of the tour',
-    median(worst).toFixed(0),
-    Math.max(...worst).toFixed(0),
-    all,
-    String(worst.length),
-  ]);
+  const inp = [median(worst).toFixed(0), Math.max(...worst).toFixed(0)];
+  rows.push(['INP of the tour', ...inp, '', '', '', all, String(worst.length)]);
   console.log(`\nInteraction to next paint at ${SLOWDOWN}x, ms`);
-  console.log(formatTable([['step', 'median', 'longest', 'to recorded', 'n'], ...rows]));
+  console.log(
+    formatTable([['step', 'median', 'longest', 'delay', 'work', 'to paint', 'to recorded', 'n'], ...rows]),
+  );
   const click = median(clicks);
   const note = ledger.note('interaction: click to paint', click);
   console.log(

@@ -149,7 +149,8 @@ export const TOUR: readonly TourStep[] = [
   {
     name: 'back',
     act: async (page) => {
-      await page.keyboard.press('Alt+ArrowLeft');
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => window.history.back());
       await waitForHeading(page, 'Checkbox');
     },
   },

@@ -41,19 +41,16 @@ const LOOK = `(() => {
 })()`;
 
 /** Lighthouse runs no gatherer whose result no audit asks for. */
-class EndOfLoadAudit {
-  static meta = {
+const END_OF_LOAD_AUDIT = {
+  meta: {
     id: 'end-of-load',
     title: 'What was there when the load had ended',
     description: 'See watchPage.',
     requiredArtifacts: ['EndOfLoad'],
     scoreDisplayMode: 'informative',
-  };
-
-  static audit() {
-    return { score: 1 };
-  }
-}
+  },
+  audit: () => ({ score: 1 }),
+};
 
 /** Lighthouse's settings, with a gatherer of our own that gives the sign and looks at the page when the trace ends. */
 export function watchPage(
@@ -88,7 +85,7 @@ export function watchPage(
   return {
     extends: 'lighthouse:default',
     artifacts: [{ id: 'EndOfLoad', gatherer: { implementation: EndOfLoadGatherer } }],
-    audits: [{ implementation: EndOfLoadAudit }],
+    audits: [{ implementation: END_OF_LOAD_AUDIT }],
     categories: { end: { title: 'End of load', auditRefs: [{ id: 'end-of-load', weight: 0 }] } },
   } as unknown as NonNullable<Parameters<typeof lighthouse>[2]>;
 }
