@@ -22,7 +22,12 @@ export function buildBarePage(html: string): string {
   const text = body
     .replace(DROPPED, '')
     .replace(/<(\/?)([a-z][\w-]*)\b[^>]*>/gi, (_tag, slash: string, name: string) =>
-      KEPT.has(name.toLowerCase()) ? `<${slash}${name.toLowerCase()}>` : ' ',
+      KEPT.has(name.toLowerCase())
+        ? `<${slash}${name.toLowerCase()}>`
+        : // Parts of a word stay together; what stands beside each other does not become one.
+          name === 'span'
+          ? ''
+          : ' ',
     )
     .replace(/ {2,}/g, ' ')
     .trim();

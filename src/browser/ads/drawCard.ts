@@ -33,14 +33,14 @@ export function drawCard(
   if ([link, name, description, poweredby].some((part) => typeof part !== 'string')) {
     throw new Error('Not an ad');
   }
-  const picture = { class: classes.picture, alt: '', width: '130', height: '100', referrerpolicy: 'origin' };
+  const size = { alt: '', width: '130', height: '100', referrerpolicy: 'origin' };
   return create(
     'div',
     { class: shape === 'image' ? classes.card : `${classes.card} ${classes.inline}` },
     create(
       'a',
       { class: classes.link, href: link, target: '_blank', rel: 'sponsored noopener' },
-      ...(img === undefined ? [] : [create('img', { ...picture, src: img })]),
+      ...(img === undefined ? [] : [create('img', { class: classes.picture, src: img, ...size })]),
       create(
         'span',
         { class: classes.text, ...(lang === undefined ? {} : { lang, dir: 'auto' }) },

@@ -28,7 +28,9 @@ export function showOwnAd(): void {
   const { dataset } = document.documentElement;
   const show = () => {
     const slot = document.querySelector<HTMLElement>(SLOT);
-    if (slot?.dataset.ads) fill(slot.dataset.ads, slot.lang).catch(() => undefined);
+    // A runtime that is there already fills the slot itself.
+    if (slot?.dataset.ads && dataset.ready === undefined)
+      fill(slot.dataset.ads, slot.lang).catch(() => undefined);
   };
   if (dataset.noAds !== undefined) return;
   // Behind the load event, and behind the first paint, which may come after it.
