@@ -11,6 +11,8 @@ export interface TourStep {
 const TYPING = { delay: 80 };
 /** How long a reader points at something before the press. */
 const POINT_MS = 150;
+/** How long a finger stays down; a program's press without it would be one interaction where a reader has two. */
+const HELD = { delay: 80 };
 const FIELD = '#search .DocSearch-Input';
 
 const demo = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
@@ -20,7 +22,7 @@ const press =
   async (page: Page): Promise<void> => {
     await page.hover(selector);
     await page.waitForTimeout(POINT_MS);
-    await page.click(selector);
+    await page.click(selector, HELD);
   };
 
 const visit = (href: string, heading: string): TourStep => ({
@@ -38,7 +40,7 @@ export const TOUR_START = '/material-ui/react-button/';
 export const COLD_STEP: TourStep = {
   name: 'a menu, while the runtime starts',
   act: async (page) => {
-    await page.click('[popovertarget="product-menu"]');
+    await page.click('[popovertarget="product-menu"]', HELD);
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
     await page.keyboard.press('Escape');
   },
@@ -59,7 +61,7 @@ export const TOUR: readonly TourStep[] = [
   {
     name: 'filter the sidebar',
     act: async (page) => {
-      await page.click('[data-nav-filter]');
+      await page.click('[data-nav-filter]', HELD);
       await page.keyboard.type('dark', TYPING);
     },
   },
@@ -107,25 +109,27 @@ export const TOUR: readonly TourStep[] = [
     act: async (page) => {
       await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
       await page.locator('[data-demo="SaveButton"][data-live]').waitFor();
-      await demo(page, 'SaveButton').getByRole('button', { name: 'Show code' }).click();
+      await demo(page, 'SaveButton').getByRole('button', { name: 'Show code' }).click(HELD);
     },
   },
   {
     name: 'code as JavaScript',
-    act: (page) => demo(page, 'SaveButton').getByRole('button', { name: 'JS', exact: true }).click(),
+    act: (page) => demo(page, 'SaveButton').getByRole('button', { name: 'JS', exact: true }).click(HELD),
   },
   {
     name: 'code as TypeScript',
-    act: (page) => demo(page, 'SaveButton').getByRole('button', { name: 'TS', exact: true }).click(),
+    act: (page) => demo(page, 'SaveButton').getByRole('button', { name: 'TS', exact: true }).click(HELD),
   },
   {
     name: 'press a button of the demo',
-    act: (page) => demo(page, 'SaveButton').locator('[data-demo] button').first().click(),
+    act: (page) => demo(page, 'SaveButton').locator('[data-demo] button').first().click(HELD),
   },
   {
     name: 'dark demo',
     act: (page) =>
-      demo(page, 'SaveButton').getByRole('button', { name: 'Switch light and dark in this demo' }).click(),
+      demo(page, 'SaveButton')
+        .getByRole('button', { name: 'Switch light and dark in this demo' })
+        .click(HELD),
   },
   { name: 'a heading of the contents', act: press('#toc a >> nth=1') },
   visit('/material-ui/react-checkbox/', 'Checkbox'),
@@ -135,7 +139,7 @@ export const TOUR: readonly TourStep[] = [
       const box = page.locator('[data-demo] input[type="checkbox"]').first();
       await box.scrollIntoViewIfNeeded();
       await page.locator('[data-demo][data-live]').first().waitFor();
-      await box.click();
+      await box.click(HELD);
     },
   },
   visit('/material-ui/react-tabs/', 'Tabs'),
@@ -143,7 +147,7 @@ export const TOUR: readonly TourStep[] = [
     name: 'a tab of a demo',
     act: async (page) => {
       await page.locator('[data-demo][data-live] [role="tab"]').first().waitFor();
-      await page.locator('[data-demo] [role="tab"]').nth(1).click();
+      await page.locator('[data-demo] [role="tab"]').nth(1).click(HELD);
     },
   },
   {
