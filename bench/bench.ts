@@ -13,6 +13,8 @@
  * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a browser, see
  * `benchLighthouse`, `benchInteraction` and `benchBoot`.
  *
+ * `npm run bench -- --all` does all of it, one part after the other.
+ *
  * `--record` makes the figures of a run those that later runs are compared with (`bench/results/last.json`).
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -192,4 +194,17 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
 
 const argv = process.argv.slice(2);
 const name = argv.find((word) => word in PARTS);
-void runPart(name?.slice(2) ?? 'builds', (name === undefined ? undefined : PARTS[name]) ?? benchBuilds, argv);
+
+/** Every part with its own numbers, one after the other: two at a time would measure each other. */
+async function benchAll(): Promise<void> {
+  const options = argv.filter((word) => word === '--record');
+  await runPart('builds', benchBuilds, options);
+  for (const [option, measure] of Object.entries(PARTS)) {
+    console.log(`\n=== ${option.slice(2)}`);
+    await runPart(option.slice(2), measure, options);
+  }
+}
+
+void (argv.includes('--all')
+  ? benchAll()
+  : runPart(name?.slice(2) ?? 'builds', (name === undefined ? undefined : PARTS[name]) ?? benchBuilds, argv));
