@@ -14,6 +14,7 @@ import { waitForRuntime } from '../tests/browser/harness/waitForRuntime';
 import golden from '../tests/fixtures/search/golden.json';
 import { formatTable } from './formatTable';
 import { median } from './median';
+import type { BenchRun } from './results/BenchPart';
 
 const OUT = 'out';
 const ROUTE = '/material-ui/react-button/';
@@ -71,7 +72,7 @@ function timeQuery(page: Page, query: string): Promise<number> {
 }
 
 /** Measures the search of the site in `out/` and prints the figures. */
-export async function benchSearch(): Promise<void> {
+export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
   const manifest = parseManifest(readFileSync(`${OUT}/search/en.json`, 'utf8'));
   const shards = manifest.products.flatMap(({ id, shards: own }) =>
     own.map((shard) => ({ ...shard, product: id })),
@@ -119,21 +120,32 @@ export async function benchSearch(): Promise<void> {
   await served.close();
 
   const parts = ['/search/en.json', manifest.worker, ...(own ? [own.href] : [])];
+  const bytes = (name: string, count: number) => [name, kB(count), ledger.note(`search: ${name}`, count)];
+  const inTime = (name: string, taken: readonly number[]) => [
+    name,
+    ms(taken),
+    ledger.note(`search: ${name}`, median(taken)),
+  ];
   console.log(
     formatTable([
-      ['search, gzip', ''],
-      [
+      ['search, gzip', '', 'to recorded'],
+      bytes(
         'to the first result: manifest, worker, names of the product',
-        kB(parts.reduce((all, href) => all + weigh(href), 0)),
-      ],
-      ['of these, the names (tier 1)', kB(own ? weigh(own.href) : 0)],
-      ["the dialog's code and style", kB([...new Set(code)].reduce((all, href) => all + weigh(href), 0))],
-      ['index of all products, English: names, texts', `${kB(sum(1))}, ${kB(sum(2))} for ${pages} pages`],
-      ['per 1,000 pages: names, texts', `${kB((sum(1) / pages) * 1000)}, ${kB((sum(2) / pages) * 1000)}`],
-      ['from the last letter to the result', ms(times)],
-      ['from the press to the field, the first time', `${first.toFixed(0)} ms (n = 1)`],
-      ['from the press to the field, on repeat', ms(again)],
+        parts.reduce((all, href) => all + weigh(href), 0),
+      ),
+      bytes('of these, the names (tier 1)', own ? weigh(own.href) : 0),
+      bytes(
+        "the dialog's code and style",
+        [...new Set(code)].reduce((all, href) => all + weigh(href), 0),
+      ),
+      bytes(`index of all products, English, ${pages} pages: names`, sum(1)),
+      bytes(`index of all products, English, ${pages} pages: texts`, sum(2)),
+      bytes('per 1,000 pages: names', (sum(1) / pages) * 1000),
+      bytes('per 1,000 pages: texts', (sum(2) / pages) * 1000),
+      inTime('from the last letter to the result', times),
+      inTime('from the press to the field, the first time', [first]),
+      inTime('from the press to the field, on repeat', again),
     ]),
   );
-  if (missing.length > 0) console.log(`Not measured: ${missing.join('; ')}`);
+  if (missing.length > 0) skip(missing.join('; '));
 }

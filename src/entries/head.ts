@@ -3,6 +3,7 @@
  * of the security policy), and makes every control of the frame answer before and without the framework.
  */
 import { prepareBoot } from '../browser/boot/boot';
+import { showOwnAd } from '../browser/ads/showOwnAd';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode, watchCode } from '../browser/code/restoreCode';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
@@ -73,4 +74,5 @@ document.addEventListener('DOMContentLoaded', () => {
 });
 restoreCode();
 watchCode();
+showOwnAd();
 prepareBoot();

@@ -21,9 +21,11 @@ describe('AdSpace', () => {
   });
 
   it('holds a slot that is labelled as advertisement', () => {
-    const html = renderToStaticMarkup(<AdSpace reserved language="en" translate={() => 'Ad <"&> here'} />);
+    const html = renderToStaticMarkup(
+      <AdSpace adsHref="/a&b.json" language="en" translate={() => 'Ad <"&> here'} />,
+    );
     expect(html).toContain(
-      '<aside aria-label="Ad &lt;&quot;&amp;> here" data-ad-state="in-house" lang="en"></aside>',
+      '<aside aria-label="Ad &lt;&quot;&amp;> here" data-ad-state="in-house" lang="en" data-ads="/a&amp;b.json" ',
     );
   });
 
@@ -33,7 +35,7 @@ describe('AdSpace', () => {
   });
 
   it('is empty on a page without ads', () => {
-    const html = renderToStaticMarkup(<AdSpace reserved={false} language="en" translate={String} />);
+    const html = renderToStaticMarkup(<AdSpace adsHref={undefined} language="en" translate={String} />);
     expect(html).toBe('<div data-place=""></div>');
   });
 });

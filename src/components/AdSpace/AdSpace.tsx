@@ -1,9 +1,11 @@
+import { CARD_PARTS } from '../../browser/ads/drawCard';
+import cardStyles from '../AdCard/AdCard.module.css';
 import type { Translate } from '../Translations/Translations';
 import styles from './AdSpace.module.css';
 
 interface AdSpaceProps {
-  /** The page has a slot; without one the place is empty and takes no room. */
-  reserved: boolean;
+  /** What fills the slot, see `AdsData`; a page without one has no slot, its place is empty and takes no room. */
+  adsHref: string | undefined;
   /** The reader's language, which may not be the one of the page's text. */
   language: string;
   translate: Translate;
@@ -17,11 +19,14 @@ function inAttribute(text: string): string {
 /**
  * The place of the ad: its height is reserved in the document, before anything of an ad is there. Place and slot are
  * markup that React does not look into. Content blockers take such elements out, and what is not React's it can't
- * miss.
+ * miss. The slot says where the family's ads are, and by which class names a card is drawn, for the first script of
+ * the document, which shows one before the framework is there.
  */
-export function AdSpace({ reserved, language, translate }: AdSpaceProps) {
+export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
   const label = inAttribute(translate('advertisement'));
-  const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${inAttribute(language)}"></aside>`;
-  const html = reserved ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
+  const card = CARD_PARTS.map((part) => cardStyles[part] ?? part).join(' ');
+  const own = `data-ads="${inAttribute(adsHref ?? '')}" data-card="${card}"`;
+  const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${inAttribute(language)}" ${own}></aside>`;
+  const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
   return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -18,10 +18,41 @@ function prefix(element: Element): void {
 /**
  * Puts every rule of a demo into layer `mui`. Done behind the style compiler, not in front of it: the right-to-left
  * plugin does not flip rules that already stand in a layer (stylis-plugin-rtl 2.1.1).
+ *
+ * A sheet that changes by more than a plain rule makes the browser lay out the whole document, and a press on a button
+ * adds several. Plain rules go into one block of the layer; every other one gets an element of its own, at the end of
+ * the container, where a new sheet disturbs none.
  */
 class LayeredSheet extends StyleSheet {
+  private block: CSSGroupingRule | undefined;
+
   override insert(rule: string): void {
-    super.insert(layered(rule));
+    if (!this.isSpeedy) {
+      super.insert(layered(rule));
+      return;
+    }
+    this.ctr += 1;
+    try {
+      if (this.block && !rule.startsWith('@')) this.block.insertRule(rule, this.block.cssRules.length);
+      else this.open(rule);
+    } catch {
+      // A rule that this browser does not know is left out, as in any style sheet.
+    }
+  }
+
+  override flush(): void {
+    super.flush();
+    this.block = undefined;
+  }
+
+  private open(rule: string): void {
+    const element = document.createElement('style');
+    element.dataset.emotion = this.key;
+    element.dataset.s = '';
+    this.container.appendChild(element);
+    this.tags.push(element);
+    element.sheet?.insertRule(layered(rule));
+    this.block = element.sheet?.cssRules[0] as CSSGroupingRule | undefined;
   }
 }
 

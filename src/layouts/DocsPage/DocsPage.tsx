@@ -25,7 +25,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <p className={styles.description} {...text}>
           {page.description}
         </p>
-        <AdSpace reserved={page.adsHref !== undefined} language={page.userLanguage} translate={translate} />
+        <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
       {page.contentLanguage === page.userLanguage ? null : (
         <p className={styles.notice}>{translate('englishOnly')}</p>

@@ -8,6 +8,7 @@ import { createAdView } from '../../model/ads/createAdView';
 import { resolveAdConsent } from '../../model/ads/resolveAdConsent';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { openSlot } from './openSlot';
+import { takeOverAd } from './takeOverAd';
 
 export interface AdShowing {
   readonly slot: HTMLElement;
@@ -48,5 +49,7 @@ export async function showAd({ slot, adsHref, choice, track, signal }: AdShowing
   });
   if (signal.aborted) return;
   const network = networkOf(data);
-  openSlot({ slot, data, network, firstView: createView(network, choice), track, signal });
+  const firstView = createView(network, choice);
+  if (!network && takeOverAd({ slot, view: firstView, track, signal })) return;
+  openSlot({ slot, data, network, firstView, track, signal });
 }

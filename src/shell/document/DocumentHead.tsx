@@ -20,7 +20,6 @@ export function DocumentHead({ page, facts }: { page: PageData; facts: SocialFac
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
       <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
       <link rel="alternate" type="application/rss+xml" title={siteName} href={feed} />

@@ -28,11 +28,12 @@ function isSamePage(link: HTMLAnchorElement): boolean {
  * page's data when a link is pointed at or focused. Returns what undoes it.
  */
 export function followLinks(router: NextRouter): () => void {
-  // Of links that are followed in one task the last one wins: the router would mix up two that start together.
+  // Of links that are followed at once the last one wins: the router would mix up two that start together. A page whose
+  // data is there is drawn in one go; what the press itself changes is painted before that.
   let wish: string | undefined;
   const follow = (href: string) => {
     if (wish === undefined) {
-      queueMicrotask(() => {
+      setTimeout(() => {
         const chosen = wish;
         wish = undefined;
         if (chosen !== undefined) void router.push(chosen);

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { readRunTime } from '../../browser/boot/readRunTime';
+import { linkManifest } from '../../browser/offline/linkManifest';
 import { showCurrentPage } from '../../browser/currentPage/currentPage';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { PageProps } from '../../model/page/PageData';
@@ -13,6 +14,7 @@ function whenIdle(task: () => void): void {
 function startWhenIdle(): void {
   const runTime = readRunTime();
   if (!runTime) return;
+  whenIdle(linkManifest);
   const { host, consent, fontSheets } = runTime;
   if (window.location.host !== host && !consent && !fontSheets) return;
   whenIdle(() => {

@@ -41,6 +41,10 @@ export async function mountSearch(
     client.manifest().catch(() => undefined),
   ]);
   if (manifest) await loadOptionalSheet(manifest.styleSheet, LAYER);
+  // Where all of this is there already, the press that opened the dialog has still to be answered by a paint.
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   if (!dialog.open) return;
   const texts = { ...shown, ...own };
   const translate: Translate = (key, values) => translateText(texts, key, values);
@@ -62,5 +66,5 @@ export async function mountSearch(
       />,
     ),
   );
-  dialog.addEventListener('close', () => queueMicrotask(() => root.unmount()), { once: true });
+  dialog.addEventListener('close', () => setTimeout(() => root.unmount()), { once: true });
 }

@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { scripts } from '../package.json';
+import { serveFolder } from '../scripts/serveFolder';
+import { launchBrowser } from '../tests/browser/harness/launchBrowser';
+import { waitForRuntime } from '../tests/browser/harness/waitForRuntime';
+import { writeBarePages } from './bare/writeBarePages';
+import { formatTable } from './formatTable';
+import { COLD_STEP, TOUR, TOUR_START, type TourStep } from './interaction/tour';
+import { INTERACTION_OBSERVER, takeLongest, type Interaction } from './interaction/watchInteractions';
+import { median } from './median';
+import { timeNavigation } from './measure/timeNavigation';
+import { timeBareNavigation } from './measure/timeBareNavigation';
+import type { BenchRun } from './results/BenchPart';
+import { formatRatio } from './results/formatRatio';
+
+const OUT = 'out';
+const TOURS = 3;
+const SLOWDOWN = 4;
+const CLICKS = 20;
+const ROUTES = ['/material-ui/react-button/', '/material-ui/react-checkbox/'] as const;
+
+/** Opens a page as a slow device would show it. */
+async function openSlowly(browser: Browser, address: string): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(INTERACTION_OBSERVER);
+  // The transpiler names functions by a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (value) => value');
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await page.goto(address);
+  return page;
+}
+
+type Measured = Interaction | undefined;
+
+async function measureStep({ name, act }: TourStep, page: Page, run: BenchRun): Promise<Measured> {
+  try {
+    await act(page);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+    run.skip(`${name}: ${reason}`);
+    return undefined;
+  }
+  return takeLongest(page);
+}
+
+/** The longest interaction of every step of one tour. */
+async function takeTour(browser: Browser, origin: string, run: BenchRun): Promise<Measured[]> {
+  const page = await openSlowly(browser, origin + TOUR_START);
+  const longest = [await measureStep(COLD_STEP, page, run)];
+  await waitForRuntime(page);
+  await page.waitForLoadState('networkidle');
+  for (const step of TOUR) longest.push(await measureStep(step, page, run));
+  await page.context().close();
+  return longest;
+}
+
+const isMeasured = (one: Measured): one is Interaction => one !== undefined;
+
+/**
+ * `npm run bench -- --interaction [tours]`: INP of every step of a tour with the processor slowed down four times, with
+ * real input, and the time from a click on a link, pointed at before, to the paint of the next page, beside that of a
+ * link between bare pages.
+ */
+export async function benchInteraction(run: BenchRun): Promise<void> {
+  if (!existsSync(`${OUT}${TOUR_START}index.html`)) {
+    run.skip(`everything: there is no ${OUT}${TOUR_START} (${scripts.build})`);
+    return;
+  }
+  const { ledger } = run;
+  const served = await serveFolder(OUT);
+  const bare = await serveFolder(writeBarePages(OUT, ROUTES));
+  const browser = await launchBrowser();
+  const tours: Measured[][] = [];
+  let clicks: number[] = [];
+  let bareClicks: number[] = [];
+  try {
+    for (let count = run.numbers[0] ?? TOURS; count > 0; count -= 1) {
+      tours.push(await takeTour(browser, served.origin, run));
+    }
+    clicks = await timeNavigation(browser, served.origin, ROUTES, CLICKS);
+    bareClicks = await timeBareNavigation(browser, bare.origin, ROUTES, CLICKS);
+  } finally {
+    await browser.close();
+    await served.close();
+    await bare.close();
+  }
+  const names = [COLD_STEP, ...TOUR].map(({ name }) => name);
+  const rows = names.map((name, index) => {
+    const known = tours.map((tour) => tour[index]).filter(isMeasured);
+    const durations = known.map(({ duration }) => duration);
+    return [
+      name,
+      median(durations).toFixed(0),
+      Math.max(...durations).toFixed(0),
+      median(known.map(({ delay }) => delay)).toFixed(0),
+      median(known.map(({ work }) => work)).toFixed(0),
+      median(known.map(({ duration, delay, work }) => duration - delay - work)).toFixed(0),
+      ledger.note(`interaction: ${index} ${name}`, median(durations)),
+      String(known.length),
+    ];
+  });
+  // Of fewer than fifty interactions, the longest one is the INP.
+  const worst = tours.map((tour) => Math.max(...tour.filter(isMeasured).map(({ duration }) => duration)));
+  const all = ledger.note('interaction: INP', median(worst));
+  const inp = [median(worst).toFixed(0), Math.max(...worst).toFixed(0)];
+  rows.push(['INP of the tour', ...inp, '', '', '', all, String(worst.length)]);
+  console.log(`\nInteraction to next paint at ${SLOWDOWN}x, ms`);
+  console.log(
+    formatTable([['step', 'median', 'longest', 'delay', 'work', 'to paint', 'to recorded', 'n'], ...rows]),
+  );
+  const click = median(clicks);
+  const note = ledger.note('interaction: click to paint', click);
+  console.log(
+    `\n${formatTable([
+      ['click to paint after pointing', 'median', 'longest', 'to bare', 'to recorded', 'n'],
+      [
+        'a page of the site, ms',
+        click.toFixed(0),
+        Math.max(...clicks).toFixed(0),
+        formatRatio(click, median(bareClicks)),
+        note,
+        String(clicks.length),
+      ],
+      [
+        'a bare page by its document, ms',
+        median(bareClicks).toFixed(0),
+        Math.max(...bareClicks).toFixed(0),
+        '1.00×',
+        ledger.note('interaction: click to paint, bare', median(bareClicks)),
+        String(bareClicks.length),
+      ],
+    ])}`,
+  );
+}

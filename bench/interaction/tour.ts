@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { waitForHeading } from '../../tests/browser/harness/waitForHeading';
+
+/** One thing that a reader does; what is waited for in it takes place before the interaction or after it. */
+export interface TourStep {
+  readonly name: string;
+  readonly act: (page: Page) => Promise<unknown>;
+}
+
+/** A field answers in its own time; letters come as fast as a good typist's. */
+const TYPING = { delay: 80 };
+/** How long a reader points at something before the press. */
+const POINT_MS = 150;
+/** How long a finger stays down; a program's press without it would be one interaction where a reader has two. */
+const HELD = { delay: 80 };
+const FIELD = '#search .DocSearch-Input';
+
+const demo = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
+
+const press =
+  (selector: string) =>
+  async (page: Page): Promise<void> => {
+    await page.hover(selector);
+    await page.waitForTimeout(POINT_MS);
+    await page.click(selector, HELD);
+  };
+
+const visit = (href: string, heading: string): TourStep => ({
+  name: `go to ${heading}`,
+  act: async (page) => {
+    await press(`#sidebar a[href="${href}"]`)(page);
+    await waitForHeading(page, heading);
+  },
+});
+
+/** Where the tour begins. */
+export const TOUR_START = '/material-ui/react-button/';
+
+/** The first press on a page that runs nothing yet. */
+export const COLD_STEP: TourStep = {
+  name: 'a menu, while the runtime starts',
+  act: async (page) => {
+    await page.click('[popovertarget="product-menu"]', HELD);
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    await page.keyboard.press('Escape');
+  },
+};
+
+/** What a reader does on the site, one after the other, by mouse and keyboard. */
+export const TOUR: readonly TourStep[] = [
+  { name: 'product menu', act: press('[popovertarget="product-menu"]') },
+  { name: 'close it', act: (page) => page.keyboard.press('Escape') },
+  { name: 'language menu', act: press('[popovertarget="language-menu"]') },
+  { name: 'close it', act: (page) => page.keyboard.press('Escape') },
+  { name: 'colour mode', act: press('[data-action="colour-mode"]') },
+  { name: 'colour mode again', act: press('[data-action="colour-mode"]') },
+  {
+    name: 'open a group of the sidebar',
+    act: press('[data-group="/material-ui/customization"] > div > button'),
+  },
+  {
+    name: 'filter the sidebar',
+    act: async (page) => {
+      await page.click('[data-nav-filter]', HELD);
+      await page.keyboard.type('dark', TYPING);
+    },
+  },
+  {
+    name: 'empty the filter',
+    act: async (page) => {
+      for (let letter = 0; letter < 4; letter += 1) await page.keyboard.press('Backspace', TYPING);
+    },
+  },
+  { name: 'search, the first time', act: press('[data-opens="search"]') },
+  {
+    name: 'type a query',
+    act: async (page) => {
+      await page.locator(FIELD).waitFor();
+      await page.keyboard.type('button', TYPING);
+      await page.locator('#search .DocSearch-Hit').first().waitFor();
+    },
+  },
+  {
+    name: 'move in the results',
+    act: async (page) => {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+    },
+  },
+  {
+    name: 'close the search',
+    act: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Escape');
+    },
+  },
+  { name: 'search again', act: (page) => page.keyboard.press('Control+k') },
+  {
+    name: 'close it',
+    act: async (page) => {
+      await page.locator(FIELD).waitFor();
+      await page.keyboard.press('Escape');
+    },
+  },
+  { name: 'settings', act: press('[data-opens="settings"]') },
+  { name: 'close them', act: (page) => page.keyboard.press('Escape') },
+  {
+    name: 'show the code of a demo',
+    act: async (page) => {
+      await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
+      await page.locator('[data-demo="SaveButton"][data-live]').waitFor();
+      await demo(page, 'SaveButton').getByRole('button', { name: 'Show code' }).click(HELD);
+    },
+  },
+  {
+    name: 'code as JavaScript',
+    act: (page) => demo(page, 'SaveButton').getByRole('button', { name: 'JS', exact: true }).click(HELD),
+  },
+  {
+    name: 'code as TypeScript',
+    act: (page) => demo(page, 'SaveButton').getByRole('button', { name: 'TS', exact: true }).click(HELD),
+  },
+  {
+    name: 'press a button of the demo',
+    act: (page) => demo(page, 'SaveButton').locator('[data-demo] button').first().click(HELD),
+  },
+  {
+    name: 'dark demo',
+    act: (page) =>
+      demo(page, 'SaveButton')
+        .getByRole('button', { name: 'Switch light and dark in this demo' })
+        .click(HELD),
+  },
+  { name: 'a heading of the contents', act: press('#toc a >> nth=1') },
+  visit('/material-ui/react-checkbox/', 'Checkbox'),
+  {
+    name: 'tick a box of a demo',
+    act: async (page) => {
+      const box = page.locator('[data-demo] input[type="checkbox"]').first();
+      await box.scrollIntoViewIfNeeded();
+      await page.locator('[data-demo][data-live]').first().waitFor();
+      await box.click(HELD);
+    },
+  },
+  visit('/material-ui/react-tabs/', 'Tabs'),
+  {
+    name: 'a tab of a demo',
+    act: async (page) => {
+      await page.locator('[data-demo][data-live] [role="tab"]').first().waitFor();
+      await page.locator('[data-demo] [role="tab"]').nth(1).click(HELD);
+    },
+  },
+  {
+    name: 'back',
+    act: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => window.history.back());
+      await waitForHeading(page, 'Checkbox');
+    },
+  },
+];

@@ -1,0 +1,31 @@
+import { median } from '../median';
+import { MEASURES, type LighthouseRun, type Measure } from './runLighthouse';
+
+export interface Summary {
+  /** The median of each measure. */
+  readonly values: Readonly<Record<Measure, number>>;
+  /** In how many of the runs the ad was visible; undefined where the page has no slot. */
+  readonly adsVisible: number | undefined;
+  readonly runtimesReady: number;
+  readonly runs: number;
+  /** What cost points, with the number of runs in which it did. */
+  readonly lost: readonly string[];
+}
+
+/** What several runs of one page come to. */
+export function summarise(runs: readonly Omit<LighthouseRun, 'screenshot'>[]): Summary {
+  const values = Object.fromEntries(
+    MEASURES.map((measure) => [measure, median(runs.map((run) => run.values[measure]))]),
+  );
+  const audits = runs.flatMap(({ lost }) => lost.map((line) => line.split(' ').slice(0, 2).join(' ')));
+  const hasSlot = runs.some(({ ad }) => ad !== 'no slot');
+  return {
+    values: values as Record<Measure, number>,
+    adsVisible: hasSlot ? runs.filter(({ ad }) => ad === 'visible').length : undefined,
+    runtimesReady: runs.filter(({ isRuntimeReady }) => isRuntimeReady).length,
+    runs: runs.length,
+    lost: [...new Set(audits)].map(
+      (audit) => `${audit} (${audits.filter((one) => one === audit).length} of ${runs.length})`,
+    ),
+  };
+}

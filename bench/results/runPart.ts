@@ -1,0 +1,30 @@
+import type { BenchRun } from './BenchPart';
+import { createLedger } from './createLedger';
+import { readResults, tellBusy, tellCircumstances, writeResults } from './recorded';
+
+/**
+ * Does a part of the benchmark: compares with the recorded run, ends with what was not measured, and records the
+ * figures where `--record` asks for it.
+ */
+export async function runPart(
+  name: string,
+  measure: (run: BenchRun) => Promise<void>,
+  argv: readonly string[],
+): Promise<void> {
+  const recorded = readResults();
+  const ledger = createLedger(recorded);
+  const circumstances = tellCircumstances();
+  const busy = tellBusy();
+  const skipped: string[] = [];
+  const numbers = argv.map(Number).filter(Number.isInteger);
+  await measure({ ledger, skip: (reason) => skipped.push(reason), numbers });
+  console.log(`\nThis run: ${circumstances}`);
+  console.log(`Recorded run: ${recorded?.runs[name] ?? 'none, so nothing is compared with one'}`);
+  const missing = [...skipped, ...(busy ? [busy] : [])];
+  console.log(`Not measured: ${missing.length > 0 ? missing.join('\n  ') : 'nothing was left out'}`);
+  if (argv.includes('--record')) {
+    writeResults(ledger.merge(name, circumstances));
+    console.log('Recorded in bench/results/last.json');
+  }
+  if (skipped.length > 0) process.exitCode = 1;
+}

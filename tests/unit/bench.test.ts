@@ -1,0 +1,131 @@
+import { buildBarePage } from '../../bench/bare/buildBarePage';
+import { sumSelfTimes } from '../../bench/boot/sumSelfTimes';
+import { formatTable } from '../../bench/formatTable';
+import { MEASURES, type Measure } from '../../bench/lighthouse/runLighthouse';
+import { summarise } from '../../bench/lighthouse/summarise';
+import { median } from '../../bench/median';
+import { createLedger } from '../../bench/results/createLedger';
+import { formatRatio } from '../../bench/results/formatRatio';
+import { tellBusy } from '../../bench/results/recorded';
+
+describe('median', () => {
+  it.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 3, 2], 2.5],
+    [[10, 9], 9.5],
+    [[], Number.NaN],
+  ])('of %p is %p', (numbers, expected) => {
+    expect(median(numbers)).toBe(expected);
+  });
+});
+
+describe('formatTable', () => {
+  it('puts columns below each other', () => {
+    expect(
+      formatTable([
+        ['page', 'ms'],
+        ['a long name', '1'],
+      ]),
+    ).toBe('page         ms\n-----------  --\na long name  1');
+  });
+});
+
+describe('formatRatio', () => {
+  it.each([
+    [110, 100, '1.10×'],
+    [0, 0, '1.00×'],
+    [5, 0, '–'],
+    [5, undefined, '–'],
+    [Number.NaN, 5, '–'],
+    [5, Number.NaN, '–'],
+  ])('of %p to %p is %s', (figure, base, expected) => {
+    expect(formatRatio(figure, base)).toBe(expected);
+  });
+});
+
+describe('createLedger', () => {
+  const recorded = { runs: { boot: 'then', search: 'then' }, figures: { a: 100, z: 1 } };
+
+  it('compares with the recorded run', () => {
+    const { note } = createLedger(recorded);
+    expect([note('a', 50), note('b', 50), note('c', Number.NaN)]).toEqual(['0.50×', '–', '–']);
+  });
+
+  it('keeps what it did not measure when it is recorded, and nothing that is no number', () => {
+    const { note, merge } = createLedger(recorded);
+    note('b', 1.23456);
+    note('a', 7);
+    note('c', Number.NaN);
+    expect(merge('boot', 'now')).toEqual({
+      runs: { boot: 'now', search: 'then' },
+      figures: { a: 7, b: 1.235, z: 1 },
+    });
+  });
+});
+
+describe('tellBusy', () => {
+  it('says that a machine has other things to do', () => {
+    expect(tellBusy([0.9], 2)).toBeUndefined();
+    expect(tellBusy([1.1], 2)).toContain('the load was 1.1 on 2 cores');
+  });
+});
+
+describe('buildBarePage', () => {
+  it('keeps the text and its structure, and nothing else', () => {
+    const page = buildBarePage(
+      '<!DOCTYPE html><html lang="ar" dir="rtl"><head><title>T &amp; U</title><style>a{}</style></head>' +
+        '<body class="x"><script>1</script><svg><path d=""/></svg><h1 id="a">One</h1><div data-x="1"><p>two <code>three</code></p>' +
+        '<!-- no --><pre><span class="k">four</span></pre></div></body></html>',
+    );
+    expect(page).toContain('<html lang="ar" dir="rtl">');
+    expect(page).toContain('<title>T &amp; U</title>');
+    expect(page).toContain('<h1>One</h1> <p>two <code>three</code></p><pre>four</pre>');
+    expect(page).not.toMatch(/script|svg|class|style|div|span/);
+  });
+});
+
+describe('sumSelfTimes', () => {
+  const event = (name: string, ts: number, dur: number) => ({ name, ts, dur, ph: 'X', pid: 1, tid: 1 });
+
+  it('counts work where it is innermost, and only between the two moments', () => {
+    const events = [
+      event('RunTask', 0, 10_000),
+      event('EvaluateScript', 1000, 6000),
+      event('v8.compile', 1000, 2000),
+      event('SomethingElse', 4000, 1000),
+      event('Layout', 8000, 1000),
+    ];
+    const sums = sumSelfTimes(events, 0, 20_000);
+    expect(Object.fromEntries([...sums].filter(([, time]) => time > 0))).toEqual({
+      'parse, compile': 2,
+      'run scripts': 4,
+      layout: 1,
+      other: 3,
+    });
+    expect(sumSelfTimes(events, 2000, 5000).get('run scripts')).toBe(2);
+  });
+});
+
+describe('summarise', () => {
+  const run = (lcp: number, ad: 'visible' | 'hidden' | 'no slot', lost: readonly string[]) => ({
+    ad,
+    isRuntimeReady: false,
+    lost,
+    values: Object.fromEntries(MEASURES.map((name) => [name, lcp])) as Record<Measure, number>,
+  });
+
+  it('tells medians, in how many runs the ad was visible, and what cost points how often', () => {
+    const summary = summarise([
+      run(1, 'visible', ['performance: total-blocking-time 0.9 100 ms']),
+      run(3, 'hidden', ['performance: total-blocking-time 0.8 200 ms']),
+      run(2, 'visible', []),
+    ]);
+    expect(summary.values['largest-contentful-paint']).toBe(2);
+    expect(summary).toMatchObject({
+      adsVisible: 2,
+      runs: 3,
+      lost: ['performance: total-blocking-time (2 of 3)'],
+    });
+    expect(summarise([run(1, 'no slot', [])]).adsVisible).toBeUndefined();
+  });
+});
