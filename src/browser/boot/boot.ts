@@ -1,5 +1,6 @@
 import { completeData } from './completeData';
-import { keepClick, repeatClicks, type KeptClick } from './repeatClick';
+import { keepClick, type KeptClick } from './keepClick';
+import { loadElement } from './loadElement';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -11,6 +12,8 @@ interface BootList {
   readonly queue?: string;
   readonly entries?: readonly unknown[];
   readonly scripts: readonly string[];
+  /** The second part of the frame's own program. */
+  readonly frame?: string;
   /** Address of what the data for hydration lacks. */
   readonly shared?: string;
 }
@@ -36,6 +39,8 @@ const NAMES_A_DEMO = /\.[jt]sx?$/;
 
 let started = false;
 let ready = false;
+/** What was loaded already, should the rest have to be tried again. */
+const loaded = new Map<string, Promise<void>>();
 const kept: KeptClick[] = [];
 
 /** Leaves out of the address what would make the runtime throw: a fragment that can't be decoded, doubled slashes. */
@@ -53,26 +58,30 @@ function mendAddress(): void {
 
 function start(): void {
   if (started) return;
-  const element = document.getElementById('boot');
-  if (!element?.textContent) {
-    // A sign may come before the document has named its scripts.
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', start, { once: true });
+  if (document.readyState === 'loading') {
+    // The runtime takes over a whole document.
+    document.addEventListener('DOMContentLoaded', start, { once: true });
     return;
   }
+  const element = document.getElementById('boot');
+  if (!element?.textContent) return;
   started = true;
   for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
   mendAddress();
   const list = JSON.parse(element.textContent) as BootList;
-  if (!list.shared) {
-    run(list);
-    return;
-  }
   for (const href of list.scripts) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
   }
-  completeData(list.shared).then(
+  const { frame, shared } = list;
+  const sheet = document.querySelector<HTMLElement>('style[data-sheet]');
+  const href = sheet?.dataset.sheet;
+  Promise.all([
+    frame && once(frame, () => loadElement(Object.assign(document.createElement('script'), { src: frame }))),
+    // The document holds what it needs itself of the frame's sheet; what the runtime adds may need the rest.
+    href && once(href, () => loadElement(createSheet(href), sheet)),
+    shared && completeData(shared),
+  ]).then(
     () => run(list),
     () => {
       // Without network the page stays as it is; the next sign tries again.
@@ -87,6 +96,19 @@ function start(): void {
 /** Starts at a sign. That a part of the page scrolls is none: the sidebar is put where the reader left it. */
 function notice({ type, target }: Event): void {
   if (type !== 'scroll' || target === document) start();
+}
+
+function once(href: string, load: () => Promise<void>): Promise<void> {
+  const known = loaded.get(href);
+  if (known) return known;
+  const loading = load();
+  loaded.set(href, loading);
+  loading.catch(() => loaded.delete(href));
+  return loading;
+}
+
+function createSheet(href: string): HTMLElement {
+  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
 }
 
 function run({ queue, entries, scripts }: BootList): void {
@@ -131,8 +153,12 @@ export function prepareBoot(): void {
     for (const busy of document.querySelectorAll('[data-needs-runtime][aria-busy]')) {
       busy.removeAttribute('aria-busy');
     }
-    repeatClicks(kept.splice(0));
   });
+}
+
+/** Hands over the clicks that nothing could answer yet, in their order, to be repeated. */
+export function takeClicks(): KeptClick[] {
+  return kept.splice(0);
 }
 
 /** Whether what the document shows is not all of it: a demo is addressed, another direction chosen, the page unknown. */

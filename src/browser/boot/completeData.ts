@@ -6,10 +6,15 @@ import type { PageProps, SharedProps } from '../../model/page/PageData';
  */
 export async function completeData(href: string): Promise<void> {
   const response = await fetch(href);
-  const { translations, products } = (await response.json()) as SharedProps;
+  const { translations, products, languages } = (await response.json()) as SharedProps;
   const element = document.getElementById('__NEXT_DATA__');
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
   const { pageProps } = data.props;
-  data.props.pageProps = { ...pageProps, translations, page: { ...pageProps.page, products } };
+  const { page } = pageProps;
+  data.props.pageProps = {
+    ...pageProps,
+    translations,
+    page: { ...page, products, languages: page.languages.map((own, at) => ({ ...languages[at], ...own })) },
+  };
   if (element) element.textContent = JSON.stringify(data);
 }

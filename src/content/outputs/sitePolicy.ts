@@ -1,4 +1,4 @@
-import { FORWARD_SCRIPT, LAYER_STATEMENT, RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
+import { FORWARD_SCRIPT, RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/buildPolicy';
 import { listProviders } from '../../model/outputs/listProviders';
 import type { Policy } from '../../model/outputs/Policy';
@@ -29,10 +29,7 @@ export function sitePolicy(sheets: readonly string[]): SitePolicy {
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
-      styleHashes: [
-        ...[LAYER_STATEMENT, EMPTY, ...sheets, ...listModalStyles()].map(hashInline),
-        ...readDemoStyleHashes(),
-      ],
+      styleHashes: [...[EMPTY, ...sheets, ...listModalStyles()].map(hashInline), ...readDemoStyleHashes()],
       providers: [
         ...listProviders(ads.network, services),
         ...(hosted ? [{ name: 'search', connections: listHostedOrigins(hosted.appId) }] : []),

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { NextScript } from 'next/document';
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
-import { readRunTime } from '../../content/pageData/readBuild';
+import { readFrameScript, readRunTime } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
 
 interface BundlerManifest {
@@ -22,6 +22,7 @@ function bootList(context: HtmlProps): string {
     queue: manifest.chunkLoadingGlobal,
     entries: routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []),
     site: readRunTime(),
+    frame: readFrameScript(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
   }).replaceAll('<', '\\u003c');
@@ -42,7 +43,8 @@ function withoutShipped(context: HtmlProps): HtmlProps {
   const props: Record<string, unknown> = { ...pageProps, page: { ...rest, blocks } };
   if (pageProps.sharedHref !== undefined) {
     props.translations = undefined;
-    props.page = { ...rest, blocks, products: undefined };
+    const languages = rest.languages.map(({ isTranslated, href }) => ({ isTranslated, href }));
+    props.page = { ...rest, blocks, languages, products: undefined };
   }
   return { ...context, __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: props } } };
 }
@@ -52,7 +54,10 @@ function isAwaited({ __NEXT_DATA__: data }: HtmlProps): boolean {
   return (data.props.pageProps as Partial<PageProps>).page?.kind === 'notFound';
 }
 
-/** Stands in for Next's own scripts: the data for hydration and the inert list of scripts. */
+/**
+ * Stands in for Next's own scripts: the data for hydration and the inert list of scripts. They stand near the head,
+ * whose titles and addresses they repeat: there, compression finds them.
+ */
 export function BootScripts() {
   const context = useContext(HtmlContext);
   if (!context) throw new Error('BootScripts stands outside of the document');
