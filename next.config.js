@@ -1,5 +1,6 @@
 const { execFileSync } = require('node:child_process');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
+const { trimNext } = require('./scripts/trim/trimNext.cjs');
 
 /** Where `next build` leaves the export when `npm run build` completes it; a bare `next build` writes `out/`. */
 const STAGING = process.env.DOCS_SHELL_STAGING;
@@ -29,8 +30,9 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     // Without it, Emotion is there twice on the server, and styles come out without their layer.
     bundlePagesRouterDependencies: true,
-    // The default is one worker.
-    experimental: { cpus: 2, scrollRestoration: true },
+    ...(building ? { turbopack: trimNext() } : {}),
+    // The default is one worker. The filter keeps the two routers of Next apart, and here is one.
+    experimental: { cpus: 2, scrollRestoration: true, clientRouterFilter: false },
     // The page text is no part of it, so that an edited word changes one page and no address.
     generateBuildId: () => process.env.DOCS_SHELL_BUILD_ID ?? 'site',
   };

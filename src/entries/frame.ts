@@ -2,6 +2,7 @@
  * The second part of the frame's own program: what needs no framework, but nobody needs before there is a sign of a
  * reader. The boot loads it at that sign, before the runtime. What was done until then is answered first.
  */
+import { runScripts } from '../browser/boot/runScripts';
 import { keepCodeTab, followCodeTabs } from '../browser/code/keepCodeTab';
 import { restoreCode } from '../browser/code/restoreCode';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
@@ -26,6 +27,7 @@ function answer(event: Event): void {
   followHeading(event);
 }
 
+if (window.docsShell) window.docsShell.run = runScripts;
 // Here is what was chosen on this page, for browsers that keep nothing.
 if (window.docsShell) window.docsShell.restoreCode = restoreCode;
 for (const event of window.docsShell?.takeEvents() ?? []) answer(event);

@@ -4,6 +4,7 @@
  * for a sign of a reader is in `frame.ts`.
  */
 import { prepareBoot, takeClicks } from '../browser/boot/boot';
+import type { runScripts } from '../browser/boot/runScripts';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode } from '../browser/code/restoreCode';
@@ -26,6 +27,8 @@ declare global {
       takeTyped: typeof takeTyped;
       takeClicks: typeof takeClicks;
       takeEvents: typeof takeEvents;
+      /** Set by the second part of the program. */
+      run?: typeof runScripts;
     };
   }
 }

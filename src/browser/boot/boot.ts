@@ -1,4 +1,5 @@
-import { completeData } from './completeData';
+import type { SharedProps } from '../../model/page/PageData';
+import type { BootList } from './BootList';
 import { keepClick, type KeptClick } from './keepClick';
 import { loadElement } from './loadElement';
 
@@ -7,17 +8,6 @@ import { loadElement } from './loadElement';
  * first sign of a reader, or when the browser has been idle for a while. What a reader does to an element that only
  * the runtime answers is kept and repeated once the runtime is there.
  */
-interface BootList {
-  /** Global queue of the bundler's runtime, and what to put into it. */
-  readonly queue?: string;
-  readonly entries?: readonly unknown[];
-  readonly scripts: readonly string[];
-  /** The second part of the frame's own program. */
-  readonly frame?: string;
-  /** Address of what the data for hydration lacks. */
-  readonly shared?: string;
-}
-
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -43,19 +33,6 @@ let ready = false;
 const loaded = new Map<string, Promise<void>>();
 const kept: KeptClick[] = [];
 
-/** Leaves out of the address what would make the runtime throw: a fragment that can't be decoded, doubled slashes. */
-function mendAddress(): void {
-  const { pathname, search, hash } = window.location;
-  let fragment = hash;
-  try {
-    decodeURIComponent(hash);
-  } catch {
-    fragment = '';
-  }
-  const path = pathname.replace(/^[/\\]+/, '/');
-  if (fragment !== hash || path !== pathname) window.history.replaceState(null, '', path + search + fragment);
-}
-
 function start(): void {
   if (started) return;
   if (document.readyState === 'loading') {
@@ -67,7 +44,6 @@ function start(): void {
   if (!element?.textContent) return;
   started = true;
   for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
-  mendAddress();
   const list = JSON.parse(element.textContent) as BootList;
   for (const href of list.scripts) {
     const link = document.createElement('link');
@@ -80,22 +56,28 @@ function start(): void {
     frame && once(frame, () => loadElement(Object.assign(document.createElement('script'), { src: frame }))),
     // The document holds what it needs itself of the frame's sheet; what the runtime adds may need the rest.
     href && once(href, () => loadElement(createSheet(href), sheet)),
-    shared && completeData(shared),
-  ]).then(
-    () => run(list),
-    () => {
+    shared && fetchJson(shared),
+  ])
+    .then(([, , data]) => {
+      if (!window.docsShell?.run) throw new Error('frame');
+      window.docsShell.run(list, data || undefined);
+    })
+    .catch(() => {
       // Without network the page stays as it is; the next sign tries again.
       setTimeout(() => {
         started = false;
         listen();
       }, RETRY_MS);
-    },
-  );
+    });
 }
 
 /** Starts at a sign. That a part of the page scrolls is none: the sidebar is put where the reader left it. */
 function notice({ type, target }: Event): void {
   if (type !== 'scroll' || target === document) start();
+}
+
+async function fetchJson(href: string): Promise<SharedProps> {
+  return (await fetch(href)).json() as Promise<SharedProps>;
 }
 
 function once(href: string, load: () => Promise<void>): Promise<void> {
@@ -109,19 +91,6 @@ function once(href: string, load: () => Promise<void>): Promise<void> {
 
 function createSheet(href: string): HTMLElement {
   return Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-}
-
-function run({ queue, entries, scripts }: BootList): void {
-  if (queue) {
-    const globals = window as unknown as Record<string, unknown[]>;
-    (globals[queue] ??= []).push(...(entries ?? []));
-  }
-  for (const src of scripts) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
-  }
 }
 
 function listen(): void {

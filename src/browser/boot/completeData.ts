@@ -1,12 +1,7 @@
 import type { PageProps, SharedProps } from '../../model/page/PageData';
 
-/**
- * Puts what all pages of a language share into the data for hydration, from which the document left it out.
- * @throws where it can't be fetched or read
- */
-export async function completeData(href: string): Promise<void> {
-  const response = await fetch(href);
-  const { translations, products, languages } = (await response.json()) as SharedProps;
+/** Puts what all pages of a language share into the data for hydration, from which the document left it out. */
+export function completeData({ translations, products, languages, textsHref }: SharedProps): void {
   const element = document.getElementById('__NEXT_DATA__');
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
   const { pageProps } = data.props;
@@ -14,7 +9,12 @@ export async function completeData(href: string): Promise<void> {
   data.props.pageProps = {
     ...pageProps,
     translations,
-    page: { ...page, products, languages: page.languages.map((own, at) => ({ ...languages[at], ...own })) },
+    page: {
+      ...page,
+      products,
+      textsHref,
+      languages: page.languages.map((own, at) => ({ ...languages[at], ...own })),
+    },
   };
   if (element) element.textContent = JSON.stringify(data);
 }

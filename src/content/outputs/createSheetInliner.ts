@@ -13,6 +13,9 @@ const HELD = /<style(?: data-page="")?>(.*?)<\/style>/gs;
 /** The whole sidebar, which may be put in the place of its part before the frame's whole sheet is there. */
 const WHOLE_SIDEBAR = / data-nav-href="([^"]+)"/;
 
+/** What the bundler's compiler writes for `light-dark()`, which the frame does not use. */
+const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
+
 interface Sheet {
   readonly href: string;
   readonly pick: (html: string) => string;
@@ -40,10 +43,12 @@ export function createSheetInliner(folder: string): (html: string) => string {
   };
   const join = (links: string): Sheet => {
     const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
-    const text = hrefs.map((href) => readFileSync(`${folder}${href}`, 'utf8')).join('\n');
+    const text = hrefs.map((href) => readFileSync(`${folder}${href}`, 'utf8').trim()).join('\n');
     const href = `${posix.dirname(hrefs[0] ?? '')}/${hashText(text)}.css`;
     writeFileSync(`${folder}${href}`, text);
-    const { names, pick } = createRulePicker(text);
+    const { names, pick } = createRulePicker(
+      text.includes('var(--lightningcss-') ? text : text.replace(LIGHT_DARK, ''),
+    );
     const picked = new Map<string, string>();
     return {
       href,

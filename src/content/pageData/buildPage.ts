@@ -85,7 +85,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
-  const { products, languages, translations } = context.shared;
+  const { products, languages, textsHref, translations } = context.shared;
   const { blocks, html } = buildBlocks(
     drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     {
@@ -141,7 +141,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       href: localizeHref(version.href, userLanguage),
     })),
     navHref: context.navHref(own.id),
-    textsHref: context.textsHref,
+    textsHref,
     title,
     description,
     badges: navPage ? listBadges(navPage) : [],

@@ -9,6 +9,7 @@ import type { SiteContent } from './SiteContent';
 export function buildShared(
   { translations, registry, languages }: SiteContent,
   { code }: Language,
+  textsHref: string,
 ): SharedProps {
   const texts = translations.get(code) ?? {};
   return {
@@ -25,5 +26,6 @@ export function buildShared(
       text: language.name,
       offer: translate(translations.get(language.code) ?? {}, 'languageOffer'),
     })),
+    textsHref,
   };
 }

@@ -12,6 +12,18 @@ interface Rule {
   readonly rules?: readonly Rule[];
 }
 
+/** Makes one block of each row of blocks with the same head. */
+function joinBlocks(rules: readonly Rule[]): Rule[] {
+  const joined: Rule[] = [];
+  for (const rule of rules) {
+    const last = joined.at(-1);
+    if (last?.rules && rule.rules && last.text === rule.text)
+      joined[joined.length - 1] = { text: last.text, rules: joinBlocks([...last.rules, ...rule.rules]) };
+    else joined.push(rule);
+  }
+  return joined;
+}
+
 function parse(css: string): Rule[] {
   return splitRules(css).map((text) => {
     const brace = text.indexOf('{');
@@ -67,7 +79,7 @@ interface RulePicker {
 
 /** Reads a style sheet, to pick from it what is of use. */
 export function createRulePicker(css: string): RulePicker {
-  const rules = parse(css);
+  const rules = joinBlocks(parse(css));
   return {
     names: new Set(listWanted(rules)),
     pick: (names) => withoutIdleAnimations(pick(rules, names)),

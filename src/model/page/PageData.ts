@@ -145,6 +145,8 @@ export interface SharedProps {
   readonly products: readonly ProductLink[];
   /** In the order of every page's `languages`. */
   readonly languages: readonly LanguageFacts[];
+  /** See `PageData.textsHref`. */
+  readonly textsHref: string;
 }
 
 /** Props of every page (specification, section 3). */
