@@ -8,6 +8,7 @@ import {
   BUILD_FOLDER,
   frameScriptFile,
   headScriptFile,
+  notFoundScriptFile,
   runTimeFile,
 } from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/buildRunTime';
@@ -55,6 +56,7 @@ export async function prepareSite(
   if (reportProblems(found)) return undefined;
   if (!changed) {
     writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
+    writeText(`${BUILD_FOLDER}/${notFoundScriptFile}`, bundleEntry('notFound'));
     writeText(`${BUILD_FOLDER}/${frameScriptFile}`, writeHashed('boot/frame.js', bundleEntry('frame')));
   }
   if (!changed) writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));

@@ -34,8 +34,12 @@ function listReplacements() {
   return {
     'dist/lib/constants.js': writeConstants('dist/lib/constants.js', names),
     'dist/shared/lib/constants.js': writeConstants('dist/shared/lib/constants.js', names),
-    // `next/script` is used nowhere.
+    // `next/script` and `next/image` are used nowhere.
     'dist/client/script.js': 'exports.initScriptLoader=()=>{}',
+    'dist/shared/lib/image-config.js': 'exports.imageConfigDefault={}',
+    // Of what it fills in, the oldest browsers that Next supports lack this alone.
+    'dist/build/polyfills/polyfill-module.js':
+      'URL.canParse||(URL.canParse=(url,base)=>{try{return!!new URL(url,base)}catch{return!1}})',
   };
 }
 

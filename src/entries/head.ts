@@ -9,7 +9,6 @@ import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode } from '../browser/code/restoreCode';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
-import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
 import { keepKey, startKeeping, takeTyped } from '../browser/search/keepTyped';
@@ -33,7 +32,6 @@ declare global {
   }
 }
 
-leaveEnglishPrefix();
 startColourMode();
 startDirection();
 document.documentElement.dataset.js = '';

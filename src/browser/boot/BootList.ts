@@ -2,7 +2,8 @@
 export interface BootList {
   /** Global queue of the bundler's runtime, and what to put into it. */
   readonly queue?: string;
-  readonly entries?: readonly unknown[];
+  readonly entries?: readonly { readonly otherChunks?: readonly string[] }[];
+  /** Addresses of the scripts that no entry names. */
   readonly scripts: readonly string[];
   /** The second part of the frame's own program. */
   readonly frame?: string;

@@ -27,6 +27,9 @@ const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
 /** An address that names a demo's file asks for what the runtime does with it. */
 const NAMES_A_DEMO = /\.[jt]sx?$/;
 
+/** How the list names a script of the runtime, below `/_next/`. */
+const SCRIPT = /static\/[^"]+\.js/g;
+
 let started = false;
 let ready = false;
 /** What was loaded already, should the rest have to be tried again. */
@@ -45,9 +48,9 @@ function start(): void {
   started = true;
   for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
   const list = JSON.parse(element.textContent) as BootList;
-  for (const href of list.scripts) {
+  for (const [path] of element.textContent.matchAll(SCRIPT)) {
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: `/_next/${path}` }));
   }
   const { frame, shared } = list;
   const sheet = document.querySelector<HTMLElement>('style[data-sheet]');

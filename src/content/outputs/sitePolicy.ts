@@ -7,7 +7,7 @@ import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHos
 import { ads, hostedIndex, services } from '../../site';
 import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
-import { readHeadScript } from '../pageData/readBuild';
+import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
 
 /** The site's policy, and the inline scripts that it allows: text by hash. */
@@ -25,7 +25,7 @@ const EMPTY = '';
  */
 export function sitePolicy(sheets: readonly string[]): SitePolicy {
   const { hosted } = parseHostedIndex(hostedIndex);
-  const scripts = [readHeadScript(), RESTORE_SCRIPT, FORWARD_SCRIPT];
+  const scripts = [readHeadScript(), readNotFoundScript(), RESTORE_SCRIPT, FORWARD_SCRIPT];
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),

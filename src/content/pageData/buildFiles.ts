@@ -2,6 +2,7 @@
 export const BUILD_FOLDER = '.cache/site';
 export const routesFile = 'routes.json';
 export const headScriptFile = 'head.js';
+export const notFoundScriptFile = 'notFound.js';
 export const frameScriptFile = 'frame.txt';
 export const runTimeFile = 'runTime.json';
 export const socialFile = 'social.json';

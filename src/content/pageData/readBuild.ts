@@ -9,6 +9,7 @@ import {
   pageFile,
   routesFile,
   headScriptFile,
+  notFoundScriptFile,
   frameScriptFile,
   runTimeFile,
   sidebarFile,
@@ -17,6 +18,7 @@ import {
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
 let headScript: string | undefined;
+let notFoundScript: string | undefined;
 let frameScript: string | undefined;
 let runTime: RunTime | undefined;
 let social: SocialFacts | undefined;
@@ -48,6 +50,12 @@ export function readSidebarTree(productId: string, language: string): readonly S
 export function readHeadScript(): string {
   headScript ??= readFileSync(`${BUILD_FOLDER}/${headScriptFile}`, 'utf8');
   return headScript;
+}
+
+/** The inline script of the page for unknown addresses. */
+export function readNotFoundScript(): string {
+  notFoundScript ??= readFileSync(`${BUILD_FOLDER}/${notFoundScriptFile}`, 'utf8');
+  return notFoundScript;
 }
 
 /** Address of the second part of the frame's program, which the boot loads at the first sign of a reader. */

@@ -4,23 +4,30 @@ import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.s
 import { readFrameScript, readRunTime } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
 
+/** What the bundler's runtime is told to start. */
+interface BundlerEntry {
+  readonly otherChunks?: readonly string[];
+}
+
 interface BundlerManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly lowPriorityFiles?: readonly string[];
   readonly chunkLoadingGlobal?: string;
-  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, unknown>>;
+  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, BundlerEntry | readonly BundlerEntry[]>>;
 }
 
 /** What `src/browser/boot` needs to start the runtime: the bundler's queue and the scripts in their order. */
 function bootList(context: HtmlProps): string {
   const manifest = context.buildManifest as unknown as BundlerManifest;
   const routes = ['/_app', context.__NEXT_DATA__.page];
-  const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter((file) =>
-    file.endsWith('.js'),
+  const entries = routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []);
+  const named = new Set(entries.flatMap(({ otherChunks = [] }) => otherChunks));
+  const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter(
+    (file) => file.endsWith('.js') && !named.has(file),
   );
   return JSON.stringify({
     queue: manifest.chunkLoadingGlobal,
-    entries: routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []),
+    entries,
     site: readRunTime(),
     frame: readFrameScript(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,

@@ -9,6 +9,7 @@ import NextDocument, {
 import {
   readFrameScript,
   readHeadScript,
+  readNotFoundScript,
   readPageStyles,
   readSidebarTree,
   readSocial,
@@ -53,6 +54,9 @@ export class SiteDocument extends NextDocument {
       <Html lang={userLanguage ?? 'en'} dir={direction}>
         <HeadElement>
           <style dangerouslySetInnerHTML={{ __html: LAYER_STATEMENT }} />
+          {page?.kind === 'notFound' ? (
+            <script dangerouslySetInnerHTML={{ __html: readNotFoundScript() }} />
+          ) : null}
           <script dangerouslySetInnerHTML={{ __html: readHeadScript() }} />
           {page?.styles ? (
             <style data-page="" dangerouslySetInnerHTML={{ __html: readPageStyles(page.styles) }} />
