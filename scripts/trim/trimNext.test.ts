@@ -16,18 +16,21 @@ describe('what stands in for modules of Next', () => {
     expect(readFileSync(join(NEXT, path), 'utf8').length).toBeGreaterThan(500);
   });
 
-  it.each(['dist/lib/constants.js', 'dist/shared/lib/constants.js'])('%s has every name that is read of it', (path) => {
-    const real = require(join(NEXT, path)) as Record<string, unknown>;
-    const source = listReplacements()[path] ?? '';
-    const given: Record<string, unknown> = {};
-    new Function('exports', source)(given);
-    const read = modules.flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\b_\w*constants\w*\.(\w+)/g)].map(([, name = '']) => name),
-    );
-    const wanted = [...new Set(read)].filter((name) => name in real).sort();
-    expect(wanted.length).toBeGreaterThan(3);
-    expect(given).toEqual(Object.fromEntries(wanted.map((name) => [name, real[name]])));
-  });
+  it.each(['dist/lib/constants.js', 'dist/shared/lib/constants.js'])(
+    '%s has every name that is read of it',
+    (path) => {
+      const real = require(join(NEXT, path)) as Record<string, unknown>;
+      const source = listReplacements()[path] ?? '';
+      const given: Record<string, unknown> = {};
+      new Function('exports', source)(given);
+      const read = modules.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\b_\w*constants\w*\.(\w+)/g)].map(([, name = '']) => name),
+      );
+      const wanted = [...new Set(read)].filter((name) => name in real).sort();
+      expect(wanted.length).toBeGreaterThan(3);
+      expect(given).toEqual(Object.fromEntries(wanted.map((name) => [name, real[name]])));
+    },
+  );
 
   it('leaves out the compiler of path patterns only where nothing but rewrites asks for it', () => {
     const asking = modules.filter((file) => readFileSync(file, 'utf8').includes('compiled/path-to-regexp'));

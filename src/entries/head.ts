@@ -8,6 +8,7 @@ import type { runScripts } from '../browser/boot/runScripts';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode } from '../browser/code/restoreCode';
+import { toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
@@ -53,6 +54,7 @@ document.addEventListener('click', (event) => {
   if (action?.dataset.action === 'colour-mode') cycleColourMode();
   const link = target?.closest<HTMLAnchorElement>('a[data-keep-hash]');
   if (link && window.location.hash) link.hash = window.location.hash;
+  toggleCodeWrap(event);
 });
 document.addEventListener(
   'click',

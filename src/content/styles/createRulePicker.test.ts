@@ -15,6 +15,8 @@ describe('pickRules', () => {
     ['.a::after{content:"}";}', true],
     ['p>i{color:red;}', true],
     ['p>b{color:red;}', false],
+    ['.a::-moz-focus-inner{border-style:none;}', false],
+    ['.a::-moz-placeholder,.a::-ms-input-placeholder{top:0;}', '.a::-moz-placeholder{top:0;}'],
     ['p :is(b,i){color:red;}', true],
     ['p :is(b,u){color:red;}', false],
     ['p:nth-of-type(odd)::before{color:red;}', true],

@@ -4,6 +4,8 @@ export interface Selector {
   readonly wanted: readonly string[];
 }
 
+/** What no browser knows any more. */
+const GONE = /::-moz-focus-inner|:-ms-/;
 /** Pseudo-classes whose inside are selectors; of others it is none. */
 const HOLDS_SELECTORS = /^:(?:is|where|has)\($/;
 
@@ -12,6 +14,7 @@ const HOLDS_SELECTORS = /^:(?:is|where|has)\($/;
  * @example readSelector('.table :is(th').wanted // ['.table', 'th']
  */
 export function readSelector(text: string): Selector {
+  if (GONE.test(text)) return { text, wanted: [''] };
   const positive = text.replace(/:not\([^()]*\)/g, '').replace(/\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g, '');
   if (positive.includes(':not(')) return { text, wanted: [] };
   const plain = positive.replace(/::?[\w-]+(\()?/g, (pseudo, opens?: string) => {
