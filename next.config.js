@@ -1,6 +1,7 @@
 const { execFileSync } = require('node:child_process');
 const { existsSync } = require('node:fs');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
+const { trimNext } = require('./scripts/trim/trimNext.cjs');
 
 /** Where `next build` leaves the export when `npm run build` completes it; a bare `next build` writes `out/`. */
 const STAGING = process.env.DOCS_SHELL_STAGING;
@@ -33,10 +34,13 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     // Without it, Emotion is there twice on the server, and styles come out without their layer.
     bundlePagesRouterDependencies: true,
+    ...(building ? { turbopack: trimNext() } : {}),
     experimental: {
       // The default is one worker.
       cpus: 2,
       scrollRestoration: true,
+      // Keeps the two routers of Next apart, and here is one.
+      clientRouterFilter: false,
       // The server's code is thrown away after the export: time for it is lost, and its traces read better so.
       turbopackSourceMaps: false,
       turbopackMinify: { server: false, client: true },

@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 /** What decides about the bytes of the runtime, and not about the text of pages. */
-const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', '.cache/site/theme.css'];
+const SOURCES = [
+  'src',
+  'pages',
+  'next.config.js',
+  'scripts/trim',
+  'package-lock.json',
+  '.cache/site/theme.css',
+];
 
 function listFiles(path: string): string[] {
   if (!existsSync(path)) return [];

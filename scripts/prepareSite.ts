@@ -4,13 +4,19 @@ import { buildDemos } from '../src/content/demos/buildDemos';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
 import { bundleEntry } from '../src/content/entries/bundleEntry';
-import { BUILD_FOLDER, headScriptFile, runTimeFile } from '../src/content/pageData/buildFiles';
+import {
+  BUILD_FOLDER,
+  frameScriptFile,
+  headScriptFile,
+  notFoundScriptFile,
+  runTimeFile,
+} from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/buildRunTime';
 import { listPageSources } from '../src/content/pageData/listPageSources';
 import type { PageSource } from '../src/content/pageData/PageSource';
 import { readContent } from '../src/content/pageData/readContent';
 import type { SiteContent } from '../src/content/pageData/SiteContent';
-import { writeText } from '../src/content/pageData/writeHashed';
+import { writeHashed, writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
@@ -55,7 +61,11 @@ export async function prepareSite(
   const { demos, themes, problems: brokenDemos } = await buildDemos(content, !changed);
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
-  if (!changed) writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
+  if (!changed) {
+    writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
+    writeText(`${BUILD_FOLDER}/${notFoundScriptFile}`, bundleEntry('notFound'));
+    writeText(`${BUILD_FOLDER}/${frameScriptFile}`, writeHashed('boot/frame.js', bundleEntry('frame')));
+  }
   if (!changed) writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
   const isChanged = (source: PageSource) =>
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(

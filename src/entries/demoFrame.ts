@@ -3,7 +3,8 @@
  * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
  * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
  */
-import { keepClick, repeatClicks, type KeptClick } from '../browser/boot/repeatClick';
+import { keepClick, type KeptClick } from '../browser/boot/keepClick';
+import { repeatClicks } from '../browser/boot/repeatClick';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;

@@ -1,22 +1,24 @@
 /**
  * The site's one inline script. It stands in the head of every document, the same bytes everywhere (its hash is part
- * of the security policy), and makes every control of the frame answer before and without the framework.
+ * of the security policy), and makes every control of the frame answer before and without the framework. What can wait
+ * for a sign of a reader is in `frame.ts`.
  */
-import { prepareBoot } from '../browser/boot/boot';
 import { showOwnAd } from '../browser/ads/showOwnAd';
+import { prepareBoot, takeClicks } from '../browser/boot/boot';
+import type { runScripts } from '../browser/boot/runScripts';
+import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
-import { restoreCode, watchCode } from '../browser/code/restoreCode';
+import { restoreCode } from '../browser/code/restoreCode';
+import { toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
-import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
-import { filterSidebar, restoreSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
+import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
 import { keepKey, startKeeping, takeTyped } from '../browser/search/keepTyped';
-import { startScrollSpy } from '../browser/toc/scrollSpy';
 import { isBot } from '../model/ads/isBot';
 
 declare global {
   interface Window {
-    /** What of this script the framework's own code calls: it is bundled apart, and only here is the state. */
+    /** What of this script others call: they are bundled apart, and only here is the state. */
     docsShell?: {
       restoreSidebar: () => void;
       restoreCode: () => void;
@@ -24,24 +26,36 @@ declare global {
       setDirection: typeof setDirection;
       setLanguage: typeof setLanguage;
       takeTyped: typeof takeTyped;
+      takeClicks: typeof takeClicks;
+      takeEvents: typeof takeEvents;
+      /** Set by the second part of the program. */
+      run?: typeof runScripts;
     };
   }
 }
 
-leaveEnglishPrefix();
 startColourMode();
 startDirection();
 document.documentElement.dataset.js = '';
 if (isBot(navigator.userAgent)) document.documentElement.dataset.noAds = '';
-window.docsShell = { restoreSidebar, restoreCode, setColourMode, setDirection, setLanguage, takeTyped };
+window.docsShell = {
+  restoreSidebar,
+  restoreCode,
+  setColourMode,
+  setDirection,
+  setLanguage,
+  takeTyped,
+  takeClicks,
+  takeEvents,
+};
 
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null;
   const action = target?.closest<HTMLElement>('[data-action]');
   if (action?.dataset.action === 'colour-mode') cycleColourMode();
-  if (action?.dataset.action === 'toggle-group') void toggleGroup(action);
   const link = target?.closest<HTMLAnchorElement>('a[data-keep-hash]');
   if (link && window.location.hash) link.hash = window.location.hash;
+  toggleCodeWrap(event);
 });
 document.addEventListener(
   'click',
@@ -62,17 +76,8 @@ document.addEventListener('keydown', (event) => {
   // Kept by the boot until the runtime is there, like any press on the button.
   document.querySelector<HTMLElement>('[data-opens=search]')?.click();
 });
-document.addEventListener('input', (event) => {
-  if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-nav-filter')) {
-    void filterSidebar(event.target);
-  }
-});
-document.addEventListener('DOMContentLoaded', () => {
-  watchSidebar();
-  startScrollSpy();
-  restoreCode();
-});
+document.addEventListener('DOMContentLoaded', restoreCode);
 restoreCode();
-watchCode();
 showOwnAd();
+keepEvents();
 prepareBoot();

@@ -65,8 +65,9 @@ describe('every document', () => {
 
   it('runs the script of its head and the line that restores the sidebar, and nothing else', () => {
     const [head] = runningScripts(read('/index.html'));
-    const wrong = objections((html) => {
-      const [first, ...rest] = runningScripts(html);
+    const wrong = objections((html, file) => {
+      // The page for unknown addresses looks first whether the address has a prefix too many.
+      const [first, ...rest] = runningScripts(html).slice(file === '/404.html' ? 1 : 0);
       const sidebar = html.includes('id="sidebar"');
       const expected = sidebar ? ['window.docsShell&&docsShell.restoreSidebar()'] : [];
       const same = first?.text === head?.text && first?.attributes === '';
@@ -74,7 +75,7 @@ describe('every document', () => {
       return same && JSON.stringify(others) === JSON.stringify(expected) ? [] : [others];
     });
     expect(wrong).toEqual([]);
-    expect(head?.text.length).toBeLessThan(16_000);
+    expect(head?.text.length).toBeLessThan(9000);
   });
 
   it('asks for no script by itself and has no event attribute', () => {
@@ -86,12 +87,13 @@ describe('every document', () => {
   });
 
   it('orders the style layers before it names any style', () => {
-    const statement = `<style>@layer ${STYLE_LAYERS.join(', ')};</style>`;
+    const statement = `@layer ${STYLE_LAYERS.join(', ')};`;
     expect(STYLE_LAYERS).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
     const wrong = objections((html) => {
       const styles = [...html.matchAll(/<style\b[^>]*>.*?<\/style>|<link\b[^>]*rel="stylesheet"[^>]*>/gs)];
       const place = html.indexOf('</head>');
-      return styles[0]?.[0] === statement && (styles[0].index ?? place) < place
+      const [, text = ''] = /^<style[^>]*>(.*)$/s.exec(styles[0]?.[0] ?? '') ?? [];
+      return text.startsWith(statement) && (styles[0]?.index ?? place) < place
         ? []
         : [styles[0]?.[0].slice(0, 120)];
     });

@@ -1,20 +1,13 @@
-import { completeData } from './completeData';
-import { keepClick, repeatClicks, type KeptClick } from './repeatClick';
+import type { SharedProps } from '../../model/page/PageData';
+import type { BootList } from './BootList';
+import { keepClick, type KeptClick } from './keepClick';
+import { loadElement } from './loadElement';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
  * first sign of a reader, or when the browser has been idle for a while. What a reader does to an element that only
  * the runtime answers is kept and repeated once the runtime is there.
  */
-interface BootList {
-  /** Global queue of the bundler's runtime, and what to put into it. */
-  readonly queue?: string;
-  readonly entries?: readonly unknown[];
-  readonly scripts: readonly string[];
-  /** Address of what the data for hydration lacks. */
-  readonly shared?: string;
-}
-
 const SIGNS = [
   'pointermove',
   'pointerdown',
@@ -34,54 +27,51 @@ const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
 /** An address that names a demo's file asks for what the runtime does with it. */
 const NAMES_A_DEMO = /\.[jt]sx?$/;
 
+/** How the list names a script of the runtime, below `/_next/`. */
+const SCRIPT = /static\/[^"]+\.js/g;
+
 let started = false;
 let ready = false;
+/** What was loaded already, should the rest have to be tried again. */
+const loaded = new Map<string, Promise<void>>();
 const kept: KeptClick[] = [];
-
-/** Leaves out of the address what would make the runtime throw: a fragment that can't be decoded, doubled slashes. */
-function mendAddress(): void {
-  const { pathname, search, hash } = window.location;
-  let fragment = hash;
-  try {
-    decodeURIComponent(hash);
-  } catch {
-    fragment = '';
-  }
-  const path = pathname.replace(/^[/\\]+/, '/');
-  if (fragment !== hash || path !== pathname) window.history.replaceState(null, '', path + search + fragment);
-}
 
 function start(): void {
   if (started) return;
-  const element = document.getElementById('boot');
-  if (!element?.textContent) {
-    // A sign may come before the document has named its scripts.
-    if (document.readyState === 'loading')
-      document.addEventListener('DOMContentLoaded', start, { once: true });
+  if (document.readyState === 'loading') {
+    // The runtime takes over a whole document.
+    document.addEventListener('DOMContentLoaded', start, { once: true });
     return;
   }
+  const element = document.getElementById('boot');
+  if (!element?.textContent) return;
   started = true;
   for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
-  mendAddress();
   const list = JSON.parse(element.textContent) as BootList;
-  if (!list.shared) {
-    run(list);
-    return;
-  }
-  for (const href of list.scripts) {
+  for (const [path] of element.textContent.matchAll(SCRIPT)) {
     const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
+    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: `/_next/${path}` }));
   }
-  completeData(list.shared).then(
-    () => run(list),
-    () => {
+  const { frame, shared } = list;
+  const sheet = document.querySelector<HTMLElement>('style[data-sheet]');
+  const href = sheet?.dataset.sheet;
+  Promise.all([
+    frame && once(frame, () => loadElement(Object.assign(document.createElement('script'), { src: frame }))),
+    // The document holds what it needs itself of the frame's sheet; what the runtime adds may need the rest.
+    href && once(href, () => loadElement(createSheet(href), sheet)),
+    shared && fetchJson(shared),
+  ])
+    .then(([, , data]) => {
+      if (!window.docsShell?.run) throw new Error('frame');
+      window.docsShell.run(list, data || undefined);
+    })
+    .catch(() => {
       // Without network the page stays as it is; the next sign tries again.
       setTimeout(() => {
         started = false;
         listen();
       }, RETRY_MS);
-    },
-  );
+    });
 }
 
 /** Starts at a sign. That a part of the page scrolls is none: the sidebar is put where the reader left it. */
@@ -89,17 +79,21 @@ function notice({ type, target }: Event): void {
   if (type !== 'scroll' || target === document) start();
 }
 
-function run({ queue, entries, scripts }: BootList): void {
-  if (queue) {
-    const globals = window as unknown as Record<string, unknown[]>;
-    (globals[queue] ??= []).push(...(entries ?? []));
-  }
-  for (const src of scripts) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
-  }
+async function fetchJson(href: string): Promise<SharedProps> {
+  return (await fetch(href)).json() as Promise<SharedProps>;
+}
+
+function once(href: string, load: () => Promise<void>): Promise<void> {
+  const known = loaded.get(href);
+  if (known) return known;
+  const loading = load();
+  loaded.set(href, loading);
+  loading.catch(() => loaded.delete(href));
+  return loading;
+}
+
+function createSheet(href: string): HTMLElement {
+  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
 }
 
 function listen(): void {
@@ -131,8 +125,12 @@ export function prepareBoot(): void {
     for (const busy of document.querySelectorAll('[data-needs-runtime][aria-busy]')) {
       busy.removeAttribute('aria-busy');
     }
-    repeatClicks(kept.splice(0));
   });
+}
+
+/** Hands over the clicks that nothing could answer yet, in their order, to be repeated. */
+export function takeClicks(): KeptClick[] {
+  return kept.splice(0);
 }
 
 /** Whether what the document shows is not all of it: a demo is addressed, another direction chosen, the page unknown. */

@@ -1,15 +1,20 @@
 import type { PageProps, SharedProps } from '../../model/page/PageData';
 
-/**
- * Puts what all pages of a language share into the data for hydration, from which the document left it out.
- * @throws where it can't be fetched or read
- */
-export async function completeData(href: string): Promise<void> {
-  const response = await fetch(href);
-  const { translations, products } = (await response.json()) as SharedProps;
+/** Puts what all pages of a language share into the data for hydration, from which the document left it out. */
+export function completeData({ translations, products, languages, textsHref }: SharedProps): void {
   const element = document.getElementById('__NEXT_DATA__');
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
   const { pageProps } = data.props;
-  data.props.pageProps = { ...pageProps, translations, page: { ...pageProps.page, products } };
+  const { page } = pageProps;
+  data.props.pageProps = {
+    ...pageProps,
+    translations,
+    page: {
+      ...page,
+      products,
+      textsHref,
+      languages: page.languages.map((own, at) => ({ ...languages[at], ...own })),
+    },
+  };
   if (element) element.textContent = JSON.stringify(data);
 }

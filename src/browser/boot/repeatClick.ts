@@ -1,24 +1,5 @@
-import { followPath, pathTo } from './elementPath';
-
-/** A click that came before anything could answer it. */
-export interface KeptClick {
-  readonly target: Element;
-  /** Child numbers from the element that holds the target down to it, should the target be drawn anew meanwhile. */
-  readonly path: readonly number[];
-  readonly holder: Element;
-  /** Where in the target it was, as shares of its width and height: the page may have moved since. */
-  readonly x: number;
-  readonly y: number;
-}
-
-/** A click as something that can be repeated; `holder` is an element that stays. */
-export function keepClick(event: MouseEvent, target: Element, holder: Element): KeptClick {
-  const box = target.getBoundingClientRect();
-  // The keyboard clicks without a place.
-  const x = event.detail === 0 || box.width === 0 ? 0.5 : (event.clientX - box.left) / box.width;
-  const y = event.detail === 0 || box.height === 0 ? 0.5 : (event.clientY - box.top) / box.height;
-  return { target, path: pathTo(holder, target), holder, x, y };
-}
+import { followPath } from './elementPath';
+import type { KeptClick } from './keepClick';
 
 function findTarget({ target, path, holder }: KeptClick): Element | undefined {
   if (target.isConnected) return target;

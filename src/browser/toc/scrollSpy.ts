@@ -1,8 +1,11 @@
 /** A heading above this line is being read. */
 const TOP_PX = 120;
 
-/** Marks, in the list of contents, the heading that is being read. Works on whatever page the frame shows. */
-export function startScrollSpy(): void {
+/**
+ * Marks, in the list of contents, the heading that is being read. Works on whatever page the frame shows.
+ * @returns what is told of every click
+ */
+export function startScrollSpy(): (event: Event) => void {
   let waiting = false;
   let wanted = decode(window.location.hash.slice(1));
   const mark = () => {
@@ -35,13 +38,14 @@ export function startScrollSpy(): void {
     waiting = true;
     requestAnimationFrame(mark);
   };
+  schedule();
   window.addEventListener('scroll', schedule, { passive: true });
-  document.addEventListener('click', ({ target }) => {
+  return ({ target }) => {
     const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
     if (!link) return;
     wanted = decode(link.hash.slice(1));
     schedule();
-  });
+  };
 }
 
 function decode(text: string): string {

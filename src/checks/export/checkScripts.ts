@@ -54,9 +54,12 @@ export function checkScripts({ facts, route }: ExportedDocument, site: ExportSit
     const message = `A script from another host: ${address.slice(0, 60)}`;
     findings.push({ code: 'foreign-script', message, hint: 'bring it along, or declare its provider', at });
   }
+  // Style sheets are named by their document alone.
+  const allowsStyles = sourcesOf(site.headerPolicy, 'style-src').has("'unsafe-inline'");
   for (const { kind, text, at } of facts.inline) {
     const hash = hashOf(text);
-    if (policies.every((policy) => policy === '' || sourcesOf(policy, `${kind}-src`).has(hash))) continue;
+    const asked = kind === 'style' && allowsStyles ? [facts.policy] : policies;
+    if (asked.every((policy) => policy === '' || sourcesOf(policy, `${kind}-src`).has(hash))) continue;
     findings.push({
       code: `inline-${kind}`,
       message: `An inline ${kind} that the security policy refuses: ${text.slice(0, 60)}`,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { keepClick, repeatClicks, type KeptClick } from '../../browser/boot/repeatClick';
+import { keepClick, type KeptClick } from '../../browser/boot/keepClick';
+import { repeatClicks } from '../../browser/boot/repeatClick';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { loadShard } from '../../browser/demos/loadShard';
 import { loadSheet } from '../../browser/demos/loadSheet';

@@ -50,7 +50,6 @@ export function Icon({ name, size = 20, flip = false }: { name: IconName; size?:
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={PATHS[name]} />
     </svg>

@@ -5,14 +5,10 @@ interface PageStylesProps {
 }
 
 /**
- * The style sheet of a page's demos or of its API reference. In a document it stands before the first of them, so that the text above it does
- * not wait for it; on client navigation React holds the page back until it is there (`precedence`).
+ * The style sheet of a page's demos or of its API reference. A document holds its text in the head already; on client
+ * navigation React holds the page back until it is loaded (`precedence`).
  */
 export function PageStyles({ href, arrivedByNavigation }: PageStylesProps) {
   const wait = arrivedByNavigation && typeof window !== 'undefined';
-  return wait ? (
-    <link key={href} rel="stylesheet" href={href} precedence="demos" />
-  ) : (
-    <link key={href} rel="stylesheet" href={href} />
-  );
+  return wait ? <link key={href} rel="stylesheet" href={href} precedence="demos" /> : null;
 }

@@ -2,7 +2,8 @@ import { layered, type Direction } from '../../components/Demo/createDemoCache';
 import { writeHashed } from '../pageData/writeHashed';
 import { formatRules } from '../styles/formatRules';
 import { listUsedVariables } from '../styles/listUsedVariables';
-import { pickRules } from '../styles/pickRules';
+import { pickRules } from '../styles/createRulePicker';
+import { minifyCss } from '../styles/minifyCss';
 import type { PageDemos } from './DemoBuild';
 import type { DemoTheme } from './DemoTheme';
 
@@ -38,7 +39,7 @@ export function writeDemoStyles(
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, (name) => used.has(name));
-  const text = (variables && `@layer theme{${variables}}`) + (picked && layered(picked));
+  const text = minifyCss((variables && `@layer theme{${variables}}`) + (picked && layered(picked)));
   return {
     ...(text ? { drawn: writeHashed(`${file}.css`, text) } : {}),
     alive: [theme?.href, all ? writeHashed(`${file}-alive.css`, layered(all)) : undefined].filter(

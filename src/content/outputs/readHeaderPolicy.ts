@@ -1,4 +1,5 @@
 import { formatPolicy } from '../../model/outputs/formatPolicy';
+import { headerPolicy } from '../../model/outputs/headerPolicy';
 import { listDocuments } from './listDocuments';
 import { pickKinds } from './pickKinds';
 import { readSheets } from './readSheets';
@@ -6,5 +7,5 @@ import { sitePolicy } from './sitePolicy';
 
 /** The security policy that the header of an export's documents holds. */
 export function readHeaderPolicy(folder: string): string {
-  return formatPolicy(sitePolicy(readSheets(folder, pickKinds(listDocuments(folder)))).policy);
+  return formatPolicy(headerPolicy(sitePolicy(readSheets(folder, pickKinds(listDocuments(folder)))).policy));
 }

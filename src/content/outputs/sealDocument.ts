@@ -4,8 +4,11 @@ import { formatPolicy } from '../../model/outputs/formatPolicy';
 import { narrowPolicy } from '../../model/outputs/narrowPolicy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { escapeHtml } from '../markdown/escapeHtml';
+import { hashInline } from './hashInline';
 import type { SitePolicy } from './sitePolicy';
 
+/** The style sheet of the document itself. */
+const OWN_SHEET = /<style data-sheet="[^"]*">(.*?)<\/style>/gs;
 /** The element behind which the policy stands: before everything that it is about. */
 const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
@@ -27,7 +30,8 @@ export function sealDocument(
   const own = [...scripts].flatMap(([hash, text]) =>
     (map && text === FORWARD_SCRIPT) || html.includes(`<script>${text}</script>`) ? [hash] : [],
   );
-  const text = escapeHtml(formatPolicy(narrowPolicy(policy, own)));
+  const sheets = [...html.matchAll(OWN_SHEET)].map(([, text = '']) => hashInline(text));
+  const text = escapeHtml(formatPolicy(narrowPolicy(policy, own, sheets)));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
   return html.slice(0, behind) + meta + map + html.slice(behind);
 }

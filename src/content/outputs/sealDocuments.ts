@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
-import { createSheetJoiner } from './createSheetJoiner';
+import { createSheetInliner } from './createSheetInliner';
 import { fileToRoute } from './fileToRoute';
 import { listDocuments } from './listDocuments';
 import { pickKinds } from './pickKinds';
@@ -8,8 +8,8 @@ import { sealDocument } from './sealDocument';
 import type { SitePolicy } from './sitePolicy';
 
 /**
- * Gives every document of an export one style sheet of the frame and its own policy, on its final bytes, and the documents from which something has
- * moved the map that leads on.
+ * Gives every document of an export what it needs of the frame's style sheets and its own policy, on its final bytes,
+ * and the documents from which something has moved the map that leads on.
  * @param onDocument told of each document as it goes out
  */
 export function sealDocuments(
@@ -20,14 +20,14 @@ export function sealDocuments(
 ): void {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
   const documents = listDocuments(folder);
-  const joinSheets = createSheetJoiner(folder);
+  const inlineSheets = createSheetInliner(folder);
   // Whoever is told of the first document may look for its files.
-  for (const file of pickKinds(documents)) joinSheets(readFileSync(`${folder}/${file}`, 'utf8'));
+  for (const file of pickKinds(documents)) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));
   for (const file of documents) {
     const path = `${folder}/${file}`;
     const redirect = moved.get(fileToRoute(file));
     const html = sealDocument(
-      joinSheets(readFileSync(path, 'utf8')),
+      inlineSheets(readFileSync(path, 'utf8')),
       policy,
       redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
     );

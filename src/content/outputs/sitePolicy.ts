@@ -1,4 +1,4 @@
-import { FORWARD_SCRIPT, LAYER_STATEMENT, RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
+import { FORWARD_SCRIPT, RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/buildPolicy';
 import { listProviders } from '../../model/outputs/listProviders';
 import type { Policy } from '../../model/outputs/Policy';
@@ -7,7 +7,7 @@ import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHos
 import { ads, hostedIndex, services } from '../../site';
 import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
-import { readHeadScript } from '../pageData/readBuild';
+import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
 
 /** The site's policy, and the inline scripts that it allows: text by hash. */
@@ -25,14 +25,11 @@ const EMPTY = '';
  */
 export function sitePolicy(sheets: readonly string[]): SitePolicy {
   const { hosted } = parseHostedIndex(hostedIndex);
-  const scripts = [readHeadScript(), RESTORE_SCRIPT, FORWARD_SCRIPT];
+  const scripts = [readHeadScript(), readNotFoundScript(), RESTORE_SCRIPT, FORWARD_SCRIPT];
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
-      styleHashes: [
-        ...[LAYER_STATEMENT, EMPTY, ...sheets, ...listModalStyles()].map(hashInline),
-        ...readDemoStyleHashes(),
-      ],
+      styleHashes: [...[EMPTY, ...sheets, ...listModalStyles()].map(hashInline), ...readDemoStyleHashes()],
       providers: [
         ...listProviders(ads.network, services),
         ...(hosted ? [{ name: 'search', connections: listHostedOrigins(hosted.appId) }] : []),

@@ -19,8 +19,6 @@ export interface BuildContext {
   readonly sharedHref: string;
   /** Names of the API reference and their places. */
   readonly apiLookup: ApiLookup;
-  /** Hashed address of the texts that are fetched when first needed, in this language. */
-  readonly textsHref: string;
   /** Hashed address of the ads in this language. */
   readonly adsHref: string;
   readonly demos: DemosByPage;

@@ -85,7 +85,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
-  const { products, translations } = context.shared;
+  const { products, languages, textsHref, translations } = context.shared;
   const { blocks, html } = buildBlocks(
     drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     {
@@ -125,15 +125,12 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     userLanguage,
     product: { id: own.id, name: own.name, href: pathnameToHref(own.prefix, userLanguage) },
     products,
-    languages: content.languages.map(({ code, name, direction }) => ({
-      code,
-      direction,
+    languages: languages.map((facts) => ({
+      ...facts,
       isTranslated: source.content
-        ? source.content.texts[code] !== undefined
-        : source.unit === undefined || code === DEFAULT_LANGUAGE_CODE,
-      offer: translate(content.translations.get(code) ?? {}, 'languageOffer'),
-      text: name,
-      href: pathnameToHref(isGenerated ? '/' : pathname, code),
+        ? source.content.texts[facts.code] !== undefined
+        : source.unit === undefined || facts.code === DEFAULT_LANGUAGE_CODE,
+      href: pathnameToHref(isGenerated ? '/' : pathname, facts.code),
     })),
     versions: listVersions(
       own,
@@ -144,7 +141,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
       href: localizeHref(version.href, userLanguage),
     })),
     navHref: context.navHref(own.id),
-    textsHref: context.textsHref,
+    textsHref,
     title,
     description,
     badges: navPage ? listBadges(navPage) : [],

@@ -9,6 +9,8 @@ import {
   pageFile,
   routesFile,
   headScriptFile,
+  notFoundScriptFile,
+  frameScriptFile,
   runTimeFile,
   sidebarFile,
   socialFile,
@@ -16,6 +18,8 @@ import {
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
 let headScript: string | undefined;
+let notFoundScript: string | undefined;
+let frameScript: string | undefined;
 let runTime: RunTime | undefined;
 let social: SocialFacts | undefined;
 
@@ -51,6 +55,23 @@ export function readSidebarTree(productId: string, language: string): readonly S
 export function readHeadScript(): string {
   headScript ??= readFileSync(`${BUILD_FOLDER}/${headScriptFile}`, 'utf8');
   return headScript;
+}
+
+/** The inline script of the page for unknown addresses. */
+export function readNotFoundScript(): string {
+  notFoundScript ??= readFileSync(`${BUILD_FOLDER}/${notFoundScriptFile}`, 'utf8');
+  return notFoundScript;
+}
+
+/** Address of the second part of the frame's program, which the boot loads at the first sign of a reader. */
+export function readFrameScript(): string {
+  frameScript ??= readFileSync(`${BUILD_FOLDER}/${frameScriptFile}`, 'utf8');
+  return frameScript;
+}
+
+/** The text of a page's style sheet, by its address. */
+export function readPageStyles(href: string): string {
+  return readFileSync(`public${href}`, 'utf8');
 }
 
 /** What the browser has to know of this deployment. */

@@ -90,7 +90,8 @@ export function writeSite(
   for (const language of content.languages) {
     const nameOf = createNames(content, language);
     const navHrefs = writeSidebars(content, language, nameOf);
-    const shared = buildShared(content, language);
+    const texts = content.translations.get(language.code) ?? {};
+    const shared = buildShared(content, language, writeLazyTexts(texts, language.code));
     const context: BuildContext = {
       content,
       language,
@@ -100,8 +101,7 @@ export function writeSite(
       shared,
       sharedHref: writeHashed(`shared/${language.code}.json`, JSON.stringify(shared)),
       apiLookup,
-      textsHref: writeLazyTexts(content.translations.get(language.code) ?? {}, language.code),
-      adsHref: writeAds(content.ads, language.code, content.translations.get(language.code) ?? {}),
+      adsHref: writeAds(content.ads, language.code, texts),
       demos,
       demoTheme: (productId) => themes.get(productId),
     };

@@ -1,6 +1,7 @@
 import { floorPolicy } from './floorPolicy';
 import { formatPolicy } from './formatPolicy';
 import { framePolicy } from './framePolicy';
+import { headerPolicy } from './headerPolicy';
 import type { HeaderRule } from './HeaderRule';
 import type { Policy } from './Policy';
 
@@ -43,7 +44,7 @@ export function listHeaderRules(policy: Policy): HeaderRule[] {
     {
       path: '/*',
       headers: {
-        'Content-Security-Policy': formatPolicy(policy),
+        'Content-Security-Policy': formatPolicy(headerPolicy(policy)),
         'Strict-Transport-Security': 'max-age=31536000',
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',

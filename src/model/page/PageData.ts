@@ -15,14 +15,20 @@ export interface ProductLink extends PageLink {
   readonly description: string;
 }
 
-/** One entry of the language menu; leads to this page in that language. */
-export interface LanguageLink extends PageLink {
+/** One language of the site. */
+export interface LanguageFacts {
   readonly code: string;
   readonly direction: 'ltr' | 'rtl';
-  /** This page has a text of its own in that language. */
-  readonly isTranslated: boolean;
+  /** Its name, in itself. */
+  readonly text: string;
   /** Offers this language, in itself, to a reader whose browser prefers it. */
   readonly offer: string;
+}
+
+/** One entry of the language menu; leads to this page in that language. */
+export interface LanguageLink extends PageLink, LanguageFacts {
+  /** This page has a text of its own in that language. */
+  readonly isTranslated: boolean;
 }
 
 /** What stands in the document's head. */
@@ -137,6 +143,10 @@ export interface PageData {
 export interface SharedProps {
   readonly translations: Readonly<Record<string, string>>;
   readonly products: readonly ProductLink[];
+  /** In the order of every page's `languages`. */
+  readonly languages: readonly LanguageFacts[];
+  /** See `PageData.textsHref`. */
+  readonly textsHref: string;
 }
 
 /** Props of every page (specification, section 3). */

@@ -1,27 +1,35 @@
 import { useContext } from 'react';
 import { NextScript } from 'next/document';
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
-import { readRunTime } from '../../content/pageData/readBuild';
+import { readFrameScript, readRunTime } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
+
+/** What the bundler's runtime is told to start. */
+interface BundlerEntry {
+  readonly otherChunks?: readonly string[];
+}
 
 interface BundlerManifest {
   readonly pages: Readonly<Record<string, readonly string[]>>;
   readonly lowPriorityFiles?: readonly string[];
   readonly chunkLoadingGlobal?: string;
-  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, unknown>>;
+  readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, BundlerEntry | readonly BundlerEntry[]>>;
 }
 
 /** What `src/browser/boot` needs to start the runtime: the bundler's queue and the scripts in their order. */
 function bootList(context: HtmlProps): string {
   const manifest = context.buildManifest as unknown as BundlerManifest;
   const routes = ['/_app', context.__NEXT_DATA__.page];
-  const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter((file) =>
-    file.endsWith('.js'),
+  const entries = routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []);
+  const named = new Set(entries.flatMap(({ otherChunks = [] }) => otherChunks));
+  const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter(
+    (file) => file.endsWith('.js') && !named.has(file),
   );
   return JSON.stringify({
     queue: manifest.chunkLoadingGlobal,
-    entries: routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []),
+    entries,
     site: readRunTime(),
+    frame: readFrameScript(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
   }).replaceAll('<', '\\u003c');
@@ -42,7 +50,8 @@ function withoutShipped(context: HtmlProps): HtmlProps {
   const props: Record<string, unknown> = { ...pageProps, page: { ...rest, blocks } };
   if (pageProps.sharedHref !== undefined) {
     props.translations = undefined;
-    props.page = { ...rest, blocks, products: undefined };
+    const languages = rest.languages.map(({ isTranslated, href }) => ({ isTranslated, href }));
+    props.page = { ...rest, blocks, languages, products: undefined, textsHref: undefined };
   }
   return { ...context, __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: props } } };
 }
@@ -52,7 +61,10 @@ function isAwaited({ __NEXT_DATA__: data }: HtmlProps): boolean {
   return (data.props.pageProps as Partial<PageProps>).page?.kind === 'notFound';
 }
 
-/** Stands in for Next's own scripts: the data for hydration and the inert list of scripts. */
+/**
+ * Stands in for Next's own scripts: the data for hydration and the inert list of scripts. They stand near the head,
+ * whose titles and addresses they repeat: there, compression finds them.
+ */
 export function BootScripts() {
   const context = useContext(HtmlContext);
   if (!context) throw new Error('BootScripts stands outside of the document');

@@ -6,7 +6,14 @@ import NextDocument, {
   type DocumentContext,
   type DocumentInitialProps,
 } from 'next/document';
-import { readHeadScript, readSidebarTree, readSocial } from '../../content/pageData/readBuild';
+import {
+  readFrameScript,
+  readHeadScript,
+  readNotFoundScript,
+  readPageStyles,
+  readSidebarTree,
+  readSocial,
+} from '../../content/pageData/readBuild';
 import { LAYER_STATEMENT } from '../../model/outputs/inlineScripts';
 import type { PageProps } from '../../model/page/PageData';
 import { SidebarTree } from '../frame/SidebarRegion';
@@ -16,8 +23,8 @@ import { InertHead } from './InertHead';
 
 /**
  * The document of every page. Differs from Next's own in three things: the scripts wait for a sign of a reader
- * (`InertHead`, `BootScripts`), the page's text is not repeated as data, and the sidebar is drawn from a tree that
- * is no part of the page's data.
+ * (`InertHead`, `BootScripts`), the page's text is not repeated as data, and the sidebar and the page's style sheet come
+ * from files that are no part of the page's data.
  */
 export class SiteDocument extends NextDocument {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
@@ -47,12 +54,24 @@ export class SiteDocument extends NextDocument {
       <Html lang={userLanguage ?? 'en'} dir={direction}>
         <HeadElement>
           <style dangerouslySetInnerHTML={{ __html: LAYER_STATEMENT }} />
+          {page?.kind === 'notFound' ? (
+            <script dangerouslySetInnerHTML={{ __html: readNotFoundScript() }} />
+          ) : null}
           <script dangerouslySetInnerHTML={{ __html: readHeadScript() }} />
+          {page?.styles ? (
+            <style data-page="" dangerouslySetInnerHTML={{ __html: readPageStyles(page.styles) }} />
+          ) : null}
           {page ? <DocumentHead page={page} facts={readSocial()} /> : null}
         </HeadElement>
         <body>
+          {inert ? <BootScripts /> : null}
           <Main />
-          {inert ? <BootScripts /> : <NextScript />}
+          {inert ? null : (
+            <>
+              <script src={readFrameScript()} defer />
+              <NextScript />
+            </>
+          )}
         </body>
       </Html>
     );

@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
 import { restoreApiViews, takeOverApiChoices, watchApiPage } from '../../browser/api/watchApiPage';
+import { repeatClicks } from '../../browser/boot/repeatClick';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
@@ -56,6 +57,7 @@ export function Runtime() {
   useEffect(() => {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';
+    repeatClicks(window.docsShell?.takeClicks() ?? []);
   }, []);
   return (
     <>

@@ -43,8 +43,11 @@ export function highlightCode(code: string, language: CodeLanguage): string {
   if (known !== undefined) return known;
   const isPlain = grammar === null || code.length > MAX_HIGHLIGHTED_CHARACTERS;
   const escaped = isPlain ? escapeHtml(code) : highlight(code, grammar);
-  // Quotes need no escape outside attributes, and code is full of them.
-  const html = escaped.replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+  // Quotes need no escape outside attributes, and code is full of them. Of two classes no rule wants the second one.
+  const html = escaped
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&quot;', '"')
+    .replaceAll(/(?<=<span class="hljs-[\w-]+) [\w -]+(?=">)/g, '');
   if (remembered.size >= MAX_REMEMBERED) {
     for (const oldest of remembered.keys()) {
       remembered.delete(oldest);

@@ -1,0 +1,67 @@
+const { readdirSync, readFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+
+const NEXT = dirname(require.resolve('next/package.json'));
+const REPLACE = require.resolve('./replaceModule.cjs');
+const STUBS = { 'path-to-regexp': './scripts/trim/noPatterns.cjs', process: './scripts/trim/noProcess.cjs' };
+
+/** Names that Next's own browser code reads from any of its modules of constants. */
+function listReadConstants() {
+  const names = new Set();
+  for (const folder of ['client', 'shared']) {
+    for (const entry of readdirSync(join(NEXT, 'dist', folder), { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile() || !entry.name.endsWith('.js')) continue;
+      const text = readFileSync(join(entry.parentPath, entry.name), 'utf8');
+      for (const [, name] of text.matchAll(/\b_\w*constants\w*\.(\w+)/g)) names.add(name);
+    }
+  }
+  return names;
+}
+
+/** A module of constants with nothing but what is read; `undefined` where a value can't be written as JSON. */
+function writeConstants(path, names) {
+  const entries = Object.entries(require(join(NEXT, path))).filter(([name]) => names.has(name));
+  const isPlain = ([, value]) =>
+    JSON.stringify(value) !== undefined && !/^\[object (?:Set|Map|RegExp)/.test(String(value));
+  return entries.every(isPlain)
+    ? `Object.assign(exports,${JSON.stringify(Object.fromEntries(entries))})`
+    : undefined;
+}
+
+/** Modules of Next that a reader's browser gets and this site has no use for, with what stands in for each. */
+function listReplacements() {
+  const names = listReadConstants();
+  return {
+    'dist/lib/constants.js': writeConstants('dist/lib/constants.js', names),
+    'dist/shared/lib/constants.js': writeConstants('dist/shared/lib/constants.js', names),
+    // `next/script` and `next/image` are used nowhere.
+    'dist/client/script.js': 'exports.initScriptLoader=()=>{}',
+    'dist/shared/lib/image-config.js': 'exports.imageConfigDefault={}',
+    // Of what it fills in, the oldest browsers that Next supports lack this alone.
+    'dist/build/polyfills/polyfill-module.js':
+      'URL.canParse||(URL.canParse=(url,base)=>{try{return!!new URL(url,base)}catch{return!1}})',
+  };
+}
+
+/**
+ * What to give to the bundler so that the runtime is smaller: in production, in the browser, some modules of Next are
+ * left out. Each is of use only to features that this site does not have: rewrites, `next/script`, the server.
+ * @returns {{ rules: object, resolveAlias: object }}
+ */
+function trimNext() {
+  const rules = {};
+  for (const [path, source] of Object.entries(listReplacements())) {
+    if (source === undefined) continue;
+    rules[`**/next/${path}`] = {
+      condition: { all: ['browser', 'production'] },
+      loaders: [{ loader: REPLACE, options: { source } }],
+      as: '*.js',
+    };
+  }
+  const resolveAlias = Object.fromEntries(
+    Object.entries(STUBS).map(([name, browser]) => [`next/dist/compiled/${name}`, { browser }]),
+  );
+  return { rules, resolveAlias };
+}
+
+module.exports = { trimNext, listReplacements };

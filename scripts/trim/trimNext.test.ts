@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { listReplacements } from './trimNext.cjs';
+
+const NEXT = dirname(require.resolve('next/package.json'));
+
+/** Texts of all modules of Next's browser code. */
+const modules = ['client', 'shared'].flatMap((folder) =>
+  readdirSync(join(NEXT, 'dist', folder), { withFileTypes: true, recursive: true }).flatMap((entry) =>
+    entry.isFile() && entry.name.endsWith('.js') ? [join(entry.parentPath, entry.name)] : [],
+  ),
+);
+
+describe('what stands in for modules of Next', () => {
+  it.each(Object.keys(listReplacements()))('replaces a module that is there: %s', (path) => {
+    expect(readFileSync(join(NEXT, path), 'utf8').length).toBeGreaterThan(500);
+  });
+
+  it.each(['dist/lib/constants.js', 'dist/shared/lib/constants.js'])(
+    '%s has every name that is read of it',
+    (path) => {
+      const real = require(join(NEXT, path)) as Record<string, unknown>;
+      const source = listReplacements()[path] ?? '';
+      const given: Record<string, unknown> = {};
+      new Function('exports', source)(given);
+      const read = modules.flatMap((file) =>
+        [...readFileSync(file, 'utf8').matchAll(/\b_\w*constants\w*\.(\w+)/g)].map(([, name = '']) => name),
+      );
+      const wanted = [...new Set(read)].filter((name) => name in real).sort();
+      expect(wanted.length).toBeGreaterThan(3);
+      expect(given).toEqual(Object.fromEntries(wanted.map((name) => [name, real[name]])));
+    },
+  );
+
+  it('leaves out the compiler of path patterns only where nothing but rewrites asks for it', () => {
+    const asking = modules.filter((file) => readFileSync(file, 'utf8').includes('compiled/path-to-regexp'));
+    expect(asking.map((file) => file.slice(file.lastIndexOf('/') + 1)).sort()).toEqual([
+      'path-match.js',
+      'route-match-utils.js',
+    ]);
+  });
+});

@@ -1,0 +1,20 @@
+import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
+import { writeStored } from '../storage/storage';
+import { BUTTON, isWrapped, wrap } from './codeWrap';
+
+/** A click on the button of a code block switches wrapping, for all code of the site at once. */
+export function toggleCodeWrap(event: Event): void {
+  const button = event.target instanceof Element ? event.target.closest(BUTTON) : null;
+  if (!button) return;
+  const before = button.getBoundingClientRect().top;
+  wrap(!isWrapped());
+  writeStored(CODE_WRAP_KEY, isWrapped() ? 'on' : 'off');
+  window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+/** Follows what is chosen in other tabs of the browser. */
+export function followCodeWrap(): void {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === CODE_WRAP_KEY) wrap(parseCodeWrap(newValue));
+  });
+}

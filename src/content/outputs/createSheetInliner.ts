@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { hashText } from '../pageData/writeHashed';
+import { createRulePicker } from '../styles/createRulePicker';
+import { listNames } from '../styles/listNames';
+
+/** Style sheets that the bundler gives to every page, one after the other. */
+const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;
+/** A sheet that stands in the document needs no announcement there. */
+const PRELOAD = /<link rel="preload" href="\/_next\/[^"]+\.css" as="style"\/>/g;
+/** Style sheets that a document holds already: the order of the layers, and the sheet of its demos or API reference. */
+const HELD = /<style(?: data-page="")?>(.*?)<\/style>/gs;
+/** The whole sidebar, which may be put in the place of its part before the frame's whole sheet is there. */
+const WHOLE_SIDEBAR = / data-nav-href="([^"]+)"/;
+
+/** What the bundler's compiler writes for `light-dark()`, which the frame does not use. */
+const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
+
+interface Sheet {
+  readonly href: string;
+  readonly pick: (html: string) => string;
+}
+
+/**
+ * Makes one sheet of those that a document holds and of what it needs of the frame's, and puts it into the head, so that
+ * the document waits for no request. Returns what does that to a document. The whole of the sheets is written as one file, in their order; the boot finds its address in
+ * `data-sheet` and asks for it before the runtime starts.
+ * @param folder the export, below which the whole sheet is written
+ */
+export function createSheetInliner(folder: string): (html: string) => string {
+  const sheets = new Map<string, Sheet>();
+  const sidebars = new Map<string, string>();
+  const readSidebar = (html: string): string => {
+    const href = WHOLE_SIDEBAR.exec(html)?.[1];
+    if (href === undefined) return '';
+    let sidebar = sidebars.get(href);
+    if (sidebar === undefined) {
+      const file = folder + href;
+      sidebar = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { html: string }).html : '';
+      sidebars.set(href, sidebar);
+    }
+    return sidebar;
+  };
+  const join = (links: string): Sheet => {
+    const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
+    const text = hrefs.map((href) => readFileSync(`${folder}${href}`, 'utf8').trim()).join('\n');
+    const href = `${posix.dirname(hrefs[0] ?? '')}/${hashText(text)}.css`;
+    writeFileSync(`${folder}${href}`, text);
+    const { names, pick } = createRulePicker(
+      text.includes('var(--lightningcss-') ? text : text.replace(LIGHT_DARK, ''),
+    );
+    const picked = new Map<string, string>();
+    return {
+      href,
+      pick: (html) => {
+        const found = listNames(html + readSidebar(html), names);
+        const key = [...found].join(' ');
+        const known = picked.get(key) ?? pick(found);
+        picked.set(key, known);
+        return known;
+      },
+    };
+  };
+  return (html) => {
+    const plain = html.replace(PRELOAD, '');
+    const links = RUN.exec(plain)?.[0];
+    if (links === undefined) return plain;
+    const sheet = sheets.get(links) ?? join(links);
+    sheets.set(links, sheet);
+    const [head = '', ...rest] = plain.split(links);
+    const held = [...head.matchAll(HELD)].map(([, text]) => text).join('');
+    const style = `<style data-sheet="${sheet.href}">${held}${sheet.pick(plain)}</style>`;
+    return head.replace(HELD, '') + style + rest.join('');
+  };
+}

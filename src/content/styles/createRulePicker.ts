@@ -1,0 +1,93 @@
+import { listNames } from './listNames';
+import { readSelector, type Selector } from './readSelector';
+import { splitRules } from './splitRules';
+
+interface Rule {
+  /** The whole of a rule that is always kept, or the head of a block of rules. */
+  readonly text: string;
+  readonly selectors?: readonly Selector[];
+  /** Whether each of the selectors stands for itself. */
+  readonly isList?: boolean;
+  readonly body?: string;
+  readonly rules?: readonly Rule[];
+}
+
+/** Makes one block of each row of blocks with the same head. */
+function joinBlocks(rules: readonly Rule[]): Rule[] {
+  const joined: Rule[] = [];
+  for (const rule of rules) {
+    const last = joined.at(-1);
+    if (last?.rules && rule.rules && last.text === rule.text)
+      joined[joined.length - 1] = { text: last.text, rules: joinBlocks([...last.rules, ...rule.rules]) };
+    else joined.push(rule);
+  }
+  return joined;
+}
+
+function parse(css: string): Rule[] {
+  return splitRules(css).map((text) => {
+    const brace = text.indexOf('{');
+    const head = text.slice(0, brace);
+    const body = text.slice(brace);
+    if (brace < 0) return { text };
+    if (/^@(?:media|supports|container|layer)\b/.test(head))
+      return { text: head, rules: parse(body.slice(1, -1)) };
+    if (text.startsWith('@')) return { text };
+    return { text, body, isList: !head.includes('('), selectors: head.split(',').map(readSelector) };
+  });
+}
+
+function pick(rules: readonly Rule[], names: ReadonlySet<string>): string {
+  return rules
+    .map(({ text, selectors, isList, body, rules: inner }) => {
+      if (inner) {
+        const picked = pick(inner, names);
+        return picked && `${text}{${picked}}`;
+      }
+      if (!selectors) return text;
+      const found = selectors.filter(({ wanted }) => wanted.every((name) => names.has(name)));
+      if (found.length === 0) return '';
+      return isList ? found.map((selector) => selector.text).join(',') + body : text;
+    })
+    .join('');
+}
+
+/** Takes out animations that nothing is left to name. */
+function withoutIdleAnimations(css: string): string {
+  const animation = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
+  const rest = css.replace(animation, '');
+  return css.replace(animation, (text, name: string) => (rest.includes(name) ? text : ''));
+}
+
+function listWanted(rules: readonly Rule[]): string[] {
+  return rules.flatMap(({ selectors = [], rules: inner = [] }) => [
+    ...selectors.flatMap(({ wanted }) => wanted),
+    ...listWanted(inner),
+  ]);
+}
+
+/** A style sheet that was read once. */
+interface RulePicker {
+  /** Every name that it goes by, see `listNames`. */
+  readonly names: ReadonlySet<string>;
+  /**
+   * The rules that may say something about HTML with these names, in their order. Left out are rules, and selectors of
+   * lists, that go by a class or an element which is not there, and animations that no rule is left to name.
+   */
+  readonly pick: (names: ReadonlySet<string>) => string;
+}
+
+/** Reads a style sheet, to pick from it what is of use. */
+export function createRulePicker(css: string): RulePicker {
+  const rules = joinBlocks(parse(css));
+  return {
+    names: new Set(listWanted(rules)),
+    pick: (names) => withoutIdleAnimations(pick(rules, names)),
+  };
+}
+
+/** The rules of a style sheet that say something about some HTML as it stands. */
+export function pickRules(css: string, html: string): string {
+  const { names, pick: pickFor } = createRulePicker(css);
+  return pickFor(listNames(html, names));
+}

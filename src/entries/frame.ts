@@ -1,0 +1,33 @@
+/**
+ * The second part of the frame's own program: what needs no framework, but nobody needs before there is a sign of a
+ * reader. The boot loads it at that sign, before the runtime. What was done until then is answered first.
+ */
+import { runScripts } from '../browser/boot/runScripts';
+import { keepCodeTab, followCodeTabs } from '../browser/code/keepCodeTab';
+import { restoreCode } from '../browser/code/restoreCode';
+import { followCodeWrap } from '../browser/code/toggleCodeWrap';
+import { filterSidebar } from '../browser/sidebar/filterSidebar';
+import { toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
+import { startScrollSpy } from '../browser/toc/scrollSpy';
+
+watchSidebar();
+followCodeTabs();
+followCodeWrap();
+const followHeading = startScrollSpy();
+
+function answer(event: Event): void {
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (event.type === 'change') keepCodeTab(event);
+  if (event.type === 'input' && target instanceof HTMLInputElement && target.matches('[data-nav-filter]'))
+    void filterSidebar(target);
+  if (event.type !== 'click') return;
+  const group = target?.closest<HTMLElement>('[data-action="toggle-group"]');
+  if (group) void toggleGroup(group);
+  followHeading(event);
+}
+
+if (window.docsShell) window.docsShell.run = runScripts;
+// Here is what was chosen on this page, for browsers that keep nothing.
+if (window.docsShell) window.docsShell.restoreCode = restoreCode;
+for (const event of window.docsShell?.takeEvents() ?? []) answer(event);
+for (const type of ['click', 'change', 'input']) document.addEventListener(type, answer);

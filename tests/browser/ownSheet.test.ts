@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { useSite } from './harness/useSite';
+
+const site = useSite();
+
+/** What every element of a page looks like, and where it stands. */
+function readLooks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    const names = [
+      'display',
+      'position',
+      'color',
+      'background',
+      'border',
+      'font',
+      'padding',
+      'opacity',
+      'content',
+    ];
+    const look = (element: Element, pseudo?: string) => {
+      const style = getComputedStyle(element, pseudo);
+      return names.map((name) => style.getPropertyValue(name)).join(' ');
+    };
+    return [...document.body.querySelectorAll('*')].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const box = [x, y, width, height].map(Math.round).join(' ');
+      const classes = element.getAttribute('class') ?? '';
+      return `${element.tagName}.${classes} ${box} ${look(element)} ${look(element, '::before')} ${look(element, '::after')}`;
+    });
+  });
+}
+
+/** A page of each kind; some with what others lack: callouts, tables, code tabs, a notice, another direction. */
+const PAGES = [
+  '/',
+  '/versions/',
+  '/search/',
+  '/privacy/',
+  '/material-ui/components/',
+  '/material-ui/react-table/',
+  '/ar/joy-ui/react-card/',
+  '/zh/material-ui/react-button/',
+  '/material-ui/api/button/',
+  '/x/react-data-grid/',
+  '/experiments/docs/callouts/',
+  '/experiments/docs/codeblock/',
+  '/no/such/page/',
+];
+
+describe('a document', () => {
+  it.each(PAGES)('%s looks by its own sheet as it does by the whole one', async (route) => {
+    const page = await site().open(route, {
+      expected: [/404/],
+      prepare: (context) =>
+        context.addInitScript(() =>
+          window.addEventListener('load', (event) => event.stopImmediatePropagation(), true),
+        ),
+    });
+    const own = await readLooks(page);
+    await page.evaluate(async () => {
+      const sheet = document.querySelector<HTMLElement>('style[data-sheet]');
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'stylesheet',
+        href: sheet?.dataset.sheet,
+      });
+      await new Promise((resolve) => {
+        link.addEventListener('load', resolve);
+        sheet?.after(link);
+      });
+    });
+    const looks = await readLooks(page);
+    expect(looks.filter((look, at) => look !== own[at])).toEqual([]);
+    expect(own.length).toBeGreaterThan(20);
+  });
+});

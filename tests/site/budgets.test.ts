@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { readRoutes } from '../browser/harness/readRoutes';
+import { weigh, weighFile } from '../browser/harness/weigh';
+
+/** Bytes, gzip level 9. What is over its budget fails: find what it is made of, and cut that. */
+const BUDGETS = {
+  /** Everything that a component page asks for at load. */
+  component: 30_000,
+  /** Likewise a page of the API reference; that of the data grid has some 200 entries. */
+  api: 40_000,
+  /** A document without what stands in `<main>`. */
+  frame: 16_500,
+  /** Scripts of the runtime, and what they are given, without the demos of the page. */
+  runtime: 130_000,
+} as const;
+
+const OUT = 'out';
+const LANGUAGE = /^\/(?:zh|pt|ar)(?=\/)/;
+const routes = readRoutes(OUT);
+const read = (route: string) => readFileSync(`${OUT}${route}index.html`, 'utf8');
+
+const isApi = (route: string) => /\/api\/./.test(route);
+const isComponent = (route: string) =>
+  /^\/[\w-]+\/react-[\w-]+\/(?:[\w-]+\/)?$/.test(route.replace(LANGUAGE, '')) && !isApi(route);
+
+/** Files that a browser asks for by itself when it reads a document, without its icon. */
+function listLoaded(html: string): string[] {
+  const outside = html.replace(/<(script|style|template|noscript)\b[^>]*>.*?<\/\1>/gs, '<$1>');
+  return [
+    ...outside.matchAll(/<link\b(?=[^>]*\brel="(?:stylesheet|preload|modulepreload)")[^>]*\bhref="([^"]+)"/g),
+    ...outside.matchAll(/<img\b(?![^>]*loading="lazy")[^>]*\bsrc="(\/[^"]+)"/g),
+    ...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"/g),
+  ].map(([, href = '']) => href);
+}
+
+function overBudget(
+  wanted: (route: string) => boolean,
+  budget: number,
+): { checked: number; over: readonly string[] } {
+  const checked = routes.filter(wanted);
+  const over = checked.flatMap((route) => {
+    const html = read(route);
+    const bytes = weigh(html) + listLoaded(html).reduce((sum, href) => sum + weighFile(href, OUT), 0);
+    return bytes > budget ? [`${route} ${bytes}`] : [];
+  });
+  return { checked: checked.length, over };
+}
+
+/** Scripts that the boot starts, and the data that it completes. */
+function listRuntime(html: string): string[] {
+  const [, list = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const chunks = [...list.matchAll(/static\/[^"]+\.js/g)].map(([path]) => `/_next/${path}`);
+  return [...new Set([...chunks, ...(list.match(/\/_docs\/(?:boot|shared)\/[^"]+/g) ?? [])])];
+}
+
+describe('at load', () => {
+  it('a component page, in every language, keeps to its bytes', () => {
+    const { checked, over } = overBudget(isComponent, BUDGETS.component);
+    expect(over).toEqual([]);
+    expect(checked).toBeGreaterThan(100);
+  });
+
+  it('a page of the API reference, in every language, keeps to its bytes', () => {
+    const { checked, over } = overBudget(isApi, BUDGETS.api);
+    expect(over).toEqual([]);
+    expect(checked).toBeGreaterThan(1000);
+  });
+
+  it('no page asks for a style sheet or a script', () => {
+    const wrong = routes.flatMap((route) =>
+      listLoaded(read(route))
+        .filter((href) => /\.(?:js|css)$/.test(href))
+        .map((href) => `${route} ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('the frame of a document', () => {
+  it('weighs the same in a large product and in a small one, within what its open branch holds', () => {
+    const heavy = routes.flatMap((route) => {
+      const html = read(route);
+      const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+      // The list of contents, and what demos and API references bring, are the page's own.
+      const rest = html.replace(main, '').replace(/<(\w+)[^>]* id="toc".*?<\/\1>/s, '');
+      const frame = weigh(rest.replace(/@layer mui\{.*(?=@layer)/s, ''));
+      return frame > BUDGETS.frame ? [`${route} ${frame}`] : [];
+    });
+    expect(heavy).toEqual([]);
+  });
+
+  it('holds of the sidebar no list but those above the page', () => {
+    const wrong = routes.filter((route) => {
+      const html = read(route);
+      const tree = html.slice(html.indexOf('id="sidebar-tree"'), html.indexOf('</nav>'));
+      return /aria-expanded="false"(?:(?!<\/div>).)*<\/div><ul/s.test(tree);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('after the boot', () => {
+  it.each(['/', '/material-ui/react-table/', '/ar/x/api/data-grid/data-grid/', '/versions/'])(
+    'the runtime of %s keeps to its bytes',
+    (route) => {
+      const files = listRuntime(read(route));
+      expect(files.length).toBeGreaterThan(8);
+      expect(files.reduce((sum, href) => sum + weighFile(href, OUT), 0)).toBeLessThanOrEqual(BUDGETS.runtime);
+    },
+  );
+});
