@@ -72,6 +72,36 @@ describe('a family with other products and languages', () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it('shows a demo in JavaScript as one, with its modules, and offers no TypeScript', async () => {
+    const page = await openReady(site(), '/lumen/parts/lamp/#DimLamp.js');
+    const demo = page.locator('section[aria-label="DimLamp"]');
+    await demo.locator('[data-demo] button', { hasText: 'Dim by 1' }).click();
+    await demo.locator('[data-demo] button', { hasText: 'Dim by 2' }).waitFor();
+    expect(await demo.locator('[data-demo] meter').getAttribute('value')).toMatch(/^0\.33/);
+    const code = readFileSync(
+      'tests/fixtures/family/data/products/lumen/pages/parts/lamp/DimLamp.js',
+      'utf8',
+    );
+    expect((await demo.locator('pre:visible').innerText()).trim()).toBe(code.trim());
+    expect(await demo.locator('pre:visible').getAttribute('aria-label')).toBe('DimLamp.js');
+    expect(await demo.locator('[role="toolbar"] button', { hasText: /^TS$/ }).count()).toBe(0);
+    expect(await page.locator('section[aria-label="BrightLamp"] button', { hasText: /^TS$/ }).count()).toBe(
+      1,
+    );
+  });
+
+  it('runs an edited demo in JavaScript', async () => {
+    const page = await openReady(site(), '/lumen/parts/lamp/');
+    const demo = page.locator('section[aria-label="DimLamp"]');
+    await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
+    const editor = demo.locator('.pce-textarea');
+    await editor.waitFor({ state: 'attached' });
+    await editor.fill((await editor.inputValue()).replace('Dim by', 'Darken by'));
+    const live = page.frameLocator('section[aria-label="DimLamp"] iframe');
+    await live.locator('button', { hasText: 'Darken by 1' }).click();
+    await live.locator('button', { hasText: 'Darken by 2' }).waitFor();
+  });
+
   it('keeps the page in the version menu where the older version has it', async () => {
     const page = await site().open('/lumen/parts/lamp/');
     expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe(

@@ -54,7 +54,8 @@ export function Demo({ block, html, direction, aliveStyles, textsHref, translate
   /** Counts what the reader resets while editing. */
   const [resets, setResets] = useState(0);
   const [edit, setEdit] = useState<ShownCode>();
-  const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
+  const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
+  const variant = block.isJavaScript ? 'JS' : chosenVariant;
   const state = useMountedDemo(block, aliveStyles, direction, look);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);

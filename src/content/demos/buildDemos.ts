@@ -110,12 +110,13 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     demos.set(page.pathname, built);
     built.set(name, {
       name,
+      isJavaScript: source.isJavaScript,
       sourceFile: file,
       shard,
       sourceHref: content.site.editBase + file,
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),
       codeHtml: drawn.codeHtml.TS,
-      plainCodeHtml: drawPlainCode(source.code, `${name}.tsx`),
+      plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
       drawn: drawn.drawn,
       ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),

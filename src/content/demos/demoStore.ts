@@ -11,6 +11,7 @@ const CODE = [
   'src/components/Demo/createDemoCache.ts',
   'src/components/Demo/DemoBoundary.tsx',
   'src/components/Demo/DemoRoot.tsx',
+  'src/content/demos/bundleJavaScript.ts',
   'src/content/demos/drawCode.ts',
   'src/content/demos/drawDemo.ts',
   'src/content/demos/loadFamilyModule.ts',

@@ -82,7 +82,7 @@ function drawAll(
 async function translateModules(modules: DemoSource['modules']): Promise<Record<string, InBoth>> {
   const translated: Record<string, InBoth> = {};
   for (const [path, code] of Object.entries(modules)) {
-    translated[path] = { TS: code, JS: /\.[jt]sx?$/.test(path) ? await toJavaScript(code) : code };
+    translated[path] = { TS: code, JS: /\.tsx?$/.test(path) ? await toJavaScript(code) : code };
   }
   return translated;
 }
@@ -93,19 +93,20 @@ async function drawCarefully(
   directions: readonly Direction[],
   report: ReportDemo,
 ): Promise<DrawnDemo | undefined> {
-  const { file, name, code, preview } = source;
+  const { file, name, code, isJavaScript, preview } = source;
+  const title = `${name}.${isJavaScript ? 'js' : 'tsx'}`;
   const Component = await loadComponent(source, report);
   if (!Component) return undefined;
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
   const drawn = drawAll(Component, provider, source, directions, report);
   if (!drawn) return undefined;
   try {
-    const js = await toJavaScript(code);
+    const js = isJavaScript ? code : await toJavaScript(code);
     return {
       drawn,
       js,
-      codeHtml: { TS: drawCode(code, `${name}.tsx`), JS: drawCode(js, `${name}.js`) },
-      ...(preview ? { previewHtml: drawCode(preview, `${name}.tsx, in short`) } : {}),
+      codeHtml: { TS: drawCode(code, title), JS: drawCode(js, `${name}.js`) },
+      ...(preview ? { previewHtml: drawCode(preview, `${title}, in short`) } : {}),
       modules: await translateModules(source.modules),
     };
   } catch (error) {
