@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { startAudit } from '../src/checks/checkExport';
+import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { writeOffline } from '../src/content/offline/writeOffline';
 import { writeOutputs } from '../src/content/outputs/writeOutputs';
 import { takeBuildLock } from './buildLock';
@@ -40,6 +41,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   writeOffline(STAGING);
   step('checks');
   if (reportProblems(audit.finish())) return 1;
+  if (reportProblems(listLateFaults())) return 1;
   step('swap');
   swapIntoPlace(STAGING);
   console.log(`\n${summarise('out', routes, end(), countWarnings())}`);

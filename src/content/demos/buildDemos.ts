@@ -16,6 +16,7 @@ import type { DemoThemes } from './DemoTheme';
 import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
 import { withPeers } from './installedPackage';
+import { listLateFaults } from './listLateFaults';
 import { listUnusedDemos } from './listUnusedDemos';
 import { packageName } from './packageName';
 import type { PrerenderedDemo } from './prerenderDemo';
@@ -124,6 +125,6 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   }
   store.sweep();
   writeRegistry(demos, content);
-  problems.push(...(await types));
+  problems.push(...(await types), ...listLateFaults());
   return { demos, themes, problems };
 }

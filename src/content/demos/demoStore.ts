@@ -33,6 +33,11 @@ function readProviders(): string {
   return JSON.stringify(files.map((file) => readModules(file).modules));
 }
 
+/** Forgets every demo, so that the next build draws them all. */
+export function clearDemoStore(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
+}
+
 /** The results of drawing demos on disk, by a hash of everything that they depend on. */
 export function createDemoStore(directions: readonly string[]) {
   const surroundings = hashText(

@@ -3,8 +3,8 @@ import type { Direction } from '../../components/Demo/createDemoCache';
 import type { InBoth } from '../../model/demos/DemoExtras';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { isComponent } from '../../model/demos/isComponent';
-import { catchRejections } from './catchRejections';
 import type { ByDirection, ReportDemo } from './DemoBuild';
+import { describeFault } from './describeFault';
 import { drawCode } from './drawCode';
 import { providerFile } from './providerFile';
 import { loadFamilyModule } from './loadFamilyModule';
@@ -13,6 +13,7 @@ import { lineOfError, messageOf } from './messageOf';
 import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
 import type { DemoSource } from './readDemo';
 import { toJavaScript } from './toJavaScript';
+import { watchDemo } from './watchDemo';
 
 /** What of a demo costs time, and depends on nothing but its key in the store. */
 export interface DrawnDemo {
@@ -123,18 +124,9 @@ export async function drawDemo(
   directions: readonly Direction[],
   report: ReportDemo,
 ): Promise<DrawnDemo | undefined> {
-  const { file } = source;
-  const { result, reasons } = await catchRejections(() =>
+  const { result, faults } = await watchDemo(source.file, () =>
     drawCarefully(source, productId, directions, report),
   );
-  for (const reason of reasons) {
-    report({
-      file,
-      line: lineOfError(reason, file),
-      code: 'demo-throws',
-      message: `The demo leaves a promise rejected at build: ${messageOf(reason)}`,
-      hint: 'catch what can fail, and begin it in effects and handlers only',
-    });
-  }
-  return reasons.length > 0 ? undefined : result;
+  for (const fault of faults) report(describeFault(fault));
+  return faults.length > 0 ? undefined : result;
 }
