@@ -102,6 +102,49 @@ describe('a family with other products and languages', () => {
     await live.locator('button', { hasText: 'Darken by 2' }).waitFor();
   });
 
+  it('keeps what is chosen in a demo before it is alive, whoever holds the value', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await site().open('/lumen/parts/lamp/', {
+      prepare: (context) =>
+        context.route(/\/_next\/.*\.js$/, async (request) => {
+          await held;
+          await request.continue();
+        }),
+    });
+    const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');
+    const field = (name: string, more = '') => demo.locator(`[name="${name}"]${more}`);
+    await demo.scrollIntoViewIfNeeded();
+    for (const [name, key] of [
+      ['socket', 'G'],
+      ['room', 'A'],
+    ] as const) {
+      await field(name).focus();
+      await page.keyboard.press(key);
+    }
+    await field('extra').selectOption(['shade', 'hook']);
+    await field('watts').focus();
+    await page.keyboard.press('End');
+    await field('note').selectText();
+    await page.keyboard.type('In a box');
+    await field('dimmable').click();
+    // As a browser does that brings a form back.
+    await field('gift').evaluate((box: HTMLInputElement) => void (box.checked = false));
+    await field('by', '[value="boat"]').evaluate((radio: HTMLInputElement) => void (radio.checked = true));
+    await field('colour', '[value="warm"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await demo.getByRole('button', { name: 'Order' }).click();
+    release();
+    await demo.and(page.locator('[data-live]')).waitFor();
+    await demo.locator('output', { hasText: 'socket' }).waitFor();
+    expect(await demo.locator('p').innerText()).toBe('GU10, cold, 60 W, dimmable');
+    expect(await demo.locator('output').innerText()).toBe(
+      'socket GU10, room attic, extra shade, extra hook, dimmable on, colour cold, by boat, watts 60, note In a box',
+    );
+  });
+
   it('keeps the page in the version menu where the older version has it', async () => {
     const page = await site().open('/lumen/parts/lamp/');
     expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe(
