@@ -105,6 +105,6 @@ export async function benchDemos(count: number): Promise<void> {
     await browser.close();
   }
   console.log(
-    `\n${formatTable(rows)}\n\nJS is gzip; layout shift sums from the load to the last demo alive.`,
+    `\n${formatTable(rows)}\n\nJS is gzip. Other JS is that of an ad, and of the document of a demo with a window of its own. Layout shift is summed up from the load until the last demo is alive.`,
   );
 }
