@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import type { BrowserContext } from 'playwright-core';
 import { productRegistry } from '../../src/site';
 import { findViolations } from '../browser/harness/findViolations';
 import { openReady } from '../browser/harness/openReady';
@@ -27,6 +28,15 @@ function listFiles(folder: string): string[] {
     entry.isDirectory() ? listFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
 }
+
+/** Lets no script of the framework come for a while. */
+const holdScripts = (context: BrowserContext, milliseconds: number) =>
+  context.route(/\/_next\/.*\.js$/, async (request) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+    await request.continue();
+  });
 
 describe('a family with other products and languages', () => {
   it('is built whole by the same shell', () => {
@@ -143,6 +153,20 @@ describe('a family with other products and languages', () => {
     expect(await demo.locator('output').innerText()).toBe(
       'socket GU10, room attic, extra shade, extra hook, dimmable on, colour cold, by boat, watts 60, note In a box',
     );
+  });
+
+  it('keeps a form that the Enter key has sent before the demo is alive, and stays on the page', async () => {
+    const page = await site().open('/lumen/parts/lamp/', {
+      prepare: (context) => holdScripts(context, 1000),
+    });
+    const demo = page.locator('section[aria-label="LampName"] [data-demo]');
+    await demo.locator('input').focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Enter');
+    expect(await demo.getAttribute('data-live')).toBeNull();
+    await demo.getByText('Anna shines').waitFor();
+    expect(await demo.locator('li').count()).toBe(1);
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('keeps the page in the version menu where the older version has it', async () => {

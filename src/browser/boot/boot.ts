@@ -1,5 +1,5 @@
 import { completeData } from './completeData';
-import { keepClick, repeatClicks, type KeptClick } from './repeatClick';
+import { keepClick, keepSending, repeatClicks, type KeptClick } from './repeatClick';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -123,6 +123,18 @@ export function prepareBoot(): void {
       if (!holder && kept.some((click) => click.target === target)) return;
       kept.push(keepClick(event, target, holder ?? target));
       if (!holder) target.setAttribute('aria-busy', 'true');
+    },
+    true,
+  );
+  // The Enter key sends a form that has no button without any click, and would lead away from the page.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target instanceof Element ? event.target : null;
+      const holder = form?.closest('[data-demo]');
+      if (ready || !form || !holder) return;
+      event.preventDefault();
+      kept.push(keepSending(form, holder));
     },
     true,
   );

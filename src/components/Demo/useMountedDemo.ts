@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { keepClick, repeatClicks, type KeptClick } from '../../browser/boot/repeatClick';
+import { keepClick, keepSending, repeatClicks, type KeptClick } from '../../browser/boot/repeatClick';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { loadShard } from '../../browser/demos/loadShard';
 import { loadSheet } from '../../browser/demos/loadSheet';
@@ -124,6 +124,13 @@ export function useMountedDemo(
           nativeEvent.preventDefault();
           nativeEvent.stopPropagation();
           state.current.kept.push(keepClick(nativeEvent, target, currentTarget));
+        },
+        onSubmitCapture: ({ nativeEvent, currentTarget }) => {
+          const { target } = nativeEvent;
+          if (state.current.ready || !(target instanceof Element)) return;
+          nativeEvent.preventDefault();
+          nativeEvent.stopPropagation();
+          state.current.kept.push(keepSending(target, currentTarget));
         },
       } as JSX.IntrinsicElements['div'],
     }),
