@@ -133,6 +133,23 @@ describe('the toolbar of a demo', () => {
   });
 });
 
+describe('the language of a demo', () => {
+  it.each([
+    ['/ar/experiments/docs/demos/', 'SeatCounter', ['ar', 'en']],
+    ['/ar/material-ui/react-button/', 'SaveButton', ['ar', 'ar']],
+  ])("on %s: the tools of %s speak the reader's, the demo the text's", async (route, name, languages) => {
+    const page = await openReady(site(), route);
+    const spoken = (selector: string) =>
+      demo(page, name)
+        .locator(selector)
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    expect([await spoken('[role="toolbar"]'), await spoken('[data-demo]')]).toEqual(languages);
+    await demo(page, name).getByRole('button', { name: 'تحرير مباشر' }).click();
+    const hint = demo(page, name).getByText('Escape');
+    expect(await hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  });
+});
+
 describe('the look of one demo', () => {
   it('is switched to other colours without the page, menus included', async () => {
     const page = await openReady(site(), MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
