@@ -155,6 +155,38 @@ describe('a family with other products and languages', () => {
     );
   });
 
+  it('loses no click that comes while a demo is brought to life', async () => {
+    const page = await site().open('/lumen/parts/lamp/');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const [clicks, lumen] = await page.evaluate(
+      () =>
+        new Promise<[number, number]>((resolve) => {
+          const holder = document.querySelector<HTMLElement>('[data-demo="BrightLamp"]');
+          let count = 0;
+          const timer = setInterval(() => {
+            if (holder?.dataset.live === undefined) {
+              count += 1;
+              holder?.querySelector('button')?.click();
+              return;
+            }
+            clearInterval(timer);
+            const wait = setInterval(() => {
+              // The first 100 lumen are there without any click.
+              const shown = Number.parseInt(holder.innerText, 10) / 100 - 1;
+              if (shown >= count) resolve([count, shown]);
+            }, 50);
+            setTimeout(() => {
+              clearInterval(wait);
+              resolve([count, Number.parseInt(holder.innerText, 10) / 100 - 1]);
+            }, 6000);
+          });
+        }),
+    );
+    expect(clicks).toBeGreaterThan(10);
+    expect(lumen).toBe(clicks);
+  });
+
   it('keeps a form that the Enter key has sent before the demo is alive, and stays on the page', async () => {
     const page = await site().open('/lumen/parts/lamp/', {
       prepare: (context) => holdScripts(context, 1000),
