@@ -2,8 +2,8 @@
  * `npm run bench -- --languages [pages]` builds one corpus (1,000 pages unless told otherwise) in one language and in
  * all of them, and tells how many times as long the latter takes.
  *
- * `npm run bench -- --demos [demos]` builds a corpus of demos (2,000 unless told otherwise), ten on a page, cold and once
- * more, and tells what a demo costs.
+ * `npm run bench -- --demos [demos]` builds a corpus of demos (2,000 unless told otherwise), and drives pages with ten
+ * of them, see `benchDemos`.
  *
  * `npm run bench -- [pages …]`: builds generated corpora (100, 1,000 and 10,000 pages unless told otherwise) and
  * measures them, then weighs and drives a component page of the site in `out/`. Each size is built once, cold.
@@ -26,6 +26,7 @@ import { serveFolder } from '../scripts/serveFolder';
 import { launchBrowser } from '../tests/browser/harness/launchBrowser';
 import { buildBarePage } from './bare/buildBarePage';
 import { benchBoot } from './benchBoot';
+import { benchDemos } from './benchDemos';
 import { benchInteraction } from './benchInteraction';
 import { benchLighthouse } from './benchLighthouse';
 import { benchSearch } from './benchSearch';
@@ -40,7 +41,6 @@ import { formatRatio } from './results/formatRatio';
 import { runPart } from './results/runPart';
 
 const SAMPLES = 20;
-const DEMOS_PER_PAGE = 10;
 const REAL_ROUTES = ['/material-ui/react-button/', '/material-ui/react-checkbox/'] as const;
 const CORPUS_ROUTES = ['/kit-00000/part-00001/', '/kit-00000/part-00002/'] as const;
 
@@ -161,26 +161,6 @@ async function benchLanguages({ ledger, numbers: [size = 1000] }: BenchRun): Pro
   }
   const [one = 0, all = 0] = times;
   console.log(`${formatTable(rows)}\n\n${(all / one).toFixed(2)} times as long, ${size} pages`);
-}
-
-/** Builds a corpus of demos, cold, and again with what the first build has kept of them. */
-async function benchDemos({ ledger, numbers: [count = 2000] }: BenchRun): Promise<void> {
-  const folder = join(process.cwd(), '.cache/bench', `demos-${count}`);
-  writeCorpus(process.cwd(), folder, Math.ceil(count / DEMOS_PER_PAGE), ENGLISH, () => DEMOS_PER_PAGE);
-  const rows = [['demos', 'build', 'to recorded', 'of it the demos', 'a demo', 'peak memory']];
-  for (const build of ['cold', 'again']) {
-    const { seconds, peakBytes, steps } = await measureBuild(folder);
-    const step = steps.find(({ name }) => name.trim() === 'demos')?.seconds ?? 0;
-    rows.push([
-      `${count}, ${build}`,
-      `${seconds.toFixed(1)} s (n = 1)`,
-      ledger.note(`demos: ${count}, ${build}: seconds`, seconds),
-      `${step.toFixed(1)} s`,
-      `${((1000 * step) / count).toFixed(1)} ms`,
-      `${(peakBytes / 1e9).toFixed(2)} GB`,
-    ]);
-  }
-  console.log(formatTable(rows));
 }
 
 const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {

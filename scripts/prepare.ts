@@ -1,4 +1,5 @@
 /** The content step alone, for a bare `next build` or `next dev`. */
+import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { takeBuildLock } from './buildLock';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
@@ -22,4 +23,8 @@ async function prepare(): Promise<void> {
   }
 }
 
+// What a demo has begun may fail when all else is done.
+process.on('exit', () => {
+  if (reportProblems(listLateFaults())) process.exitCode = 1;
+});
 void prepare();

@@ -1,8 +1,11 @@
 /** The content step of a build, in a process of its own: `runPrepare` starts it. */
-import { countWarnings } from './reportProblems';
+import { listLateFaults } from '../src/content/demos/listLateFaults';
+import { countWarnings, reportProblems } from './reportProblems';
 import type { PrepareMessage } from './runPrepare';
 import { tellFault } from './tellFault';
 
+/** Longer nobody waits for what a demo has begun, such as a connection that stays open. */
+const MOST_MS = 2000;
 const parent = process.ppid;
 
 function tell(message: PrepareMessage): void {
@@ -31,8 +34,13 @@ async function prepare(): Promise<void> {
     process.exitCode = 1;
   } finally {
     process.disconnect();
+    setTimeout(() => process.exit(), MOST_MS).unref();
   }
 }
 
+// What a demo has begun may fail when all else is done.
+process.on('exit', () => {
+  if (reportProblems(listLateFaults())) process.exitCode = 1;
+});
 process.once('disconnect', endWithBuild);
 void prepare();

@@ -1,6 +1,7 @@
 import { checkContent } from '../src/checks/checkContent';
 import { checkShapes } from '../src/checks/checkShapes';
 import { buildDemos } from '../src/content/demos/buildDemos';
+import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
 import { bundleEntry } from '../src/content/entries/bundleEntry';
@@ -81,5 +82,6 @@ export async function prepareSite(
   step('search');
   writeSearch(content, sources);
   await prepareOutputs(content, recorder);
+  if (reportProblems(listLateFaults())) return undefined;
   return { routes, content, sources };
 }

@@ -1,5 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import type { Problem } from '../src/model/problems/Problem';
+import { reportProblems } from './reportProblems';
 
 /** What the content step tells while it runs, and at its end. */
 export type PrepareMessage =
@@ -15,24 +17,48 @@ export interface Prepared {
 
 const DEMO_CACHE = '.cache/demos';
 
-/** Draws demos ahead where none has been drawn before: that is most of the work of a first build. */
-function drawAhead(): ChildProcess | undefined {
-  if (existsSync(DEMO_CACHE)) return undefined;
-  return fork('scripts/drawAhead.ts', { stdio: 'ignore' }).on('error', () => undefined);
+/**
+ * Draws demos ahead where none has been drawn before: that is most of the work of a first build. Returns what ends it,
+ * and gives what demos have caused behind their drawing.
+ */
+function drawAhead(): { readonly end: () => Promise<readonly Problem[]>; readonly kill: () => void } {
+  if (existsSync(DEMO_CACHE)) return { end: async () => [], kill: () => {} };
+  const faults: Problem[] = [];
+  const child = fork('scripts/drawAhead.ts', { stdio: 'ignore' });
+  child.on('message', (found: Problem[]) => faults.push(...found));
+  const over = new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
+  return {
+    end: async () => {
+      if (child.connected) child.send('end', () => undefined);
+      await over;
+      return faults;
+    },
+    kill: () => child.kill(),
+  };
+}
+
+function finish(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (status) => resolve(status ?? 1));
+  });
 }
 
 /**
  * Does the content step in a process of its own, so that all its memory is free again when Next begins; undefined
- * where a problem, which it has printed, stops the build.
+ * where a problem, which is printed, stops the build.
  * @param step told of every longer step as it begins
  */
 export async function runPrepare(step: (name: string) => void): Promise<Prepared | undefined> {
-  const helper = drawAhead();
+  const ahead = drawAhead();
   const child = fork('scripts/prepareChild.ts');
   // A build that is stopped takes both with it.
   const stop = () => {
     child.kill();
-    helper?.kill();
+    ahead.kill();
   };
   process.once('exit', stop);
   let prepared: Prepared | undefined;
@@ -40,11 +66,8 @@ export async function runPrepare(step: (name: string) => void): Promise<Prepared
     if ('step' in message) step(message.step);
     else prepared = message;
   });
-  const code = await new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (status) => resolve(status ?? 1));
-  });
+  const code = await finish(child);
+  const faults = await ahead.end();
   process.off('exit', stop);
-  helper?.kill();
-  return code === 0 ? prepared : undefined;
+  return code === 0 && !reportProblems(faults) ? prepared : undefined;
 }

@@ -3,7 +3,7 @@
  * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
  * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
  */
-import { keepClick, type KeptClick } from '../browser/boot/keepClick';
+import { keepClick, keepSending, type KeptClick } from '../browser/boot/keepClick';
 import { repeatClicks } from '../browser/boot/repeatClick';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
@@ -28,17 +28,17 @@ function followColours(frame: Element): void {
 function keepClicks(): void {
   const kept: KeptClick[] = [];
   let ready = false;
-  document.addEventListener(
-    'click',
-    (event) => {
-      const holder = document.getElementById('demo');
-      if (ready || !holder || !(event.target instanceof Element) || !holder.contains(event.target)) return;
-      event.preventDefault();
-      event.stopPropagation();
-      kept.push(keepClick(event, event.target, holder));
-    },
-    true,
-  );
+  const keep = (event: Event) => {
+    const holder = document.getElementById('demo');
+    const { target } = event;
+    if (ready || !holder || !(target instanceof Element) || !holder.contains(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const isClick = event instanceof MouseEvent;
+    kept.push(isClick ? keepClick(event, target, holder) : keepSending(target, holder));
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keep, true);
   window.addEventListener('docs:demo-ready', () => {
     ready = true;
     repeatClicks(kept.splice(0));

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
 
@@ -96,10 +97,55 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     lines: ['{{"demo": "Rejects.js"}}'],
     told: ['Rejects.tsx:1:1 demo-throws'],
   },
+  'rejects-later': {
+    files: {
+      'RejectsLater.tsx': `setTimeout(() => Promise.reject(new Error('No lamp')), 60_000);\n\n${component('RejectsLater', 'return <strong>Dark, in a minute</strong>;')}`,
+    },
+    lines: ['{{"demo": "RejectsLater.js"}}'],
+    told: ['RejectsLater.tsx:1:1 demo-throws'],
+  },
+  'rejects-outside': {
+    files: {
+      'RejectsOutside.tsx': `import { readFile } from 'node:fs';\n\nconst late = () => Promise.reject(new Error('No file'));\nreadFile('/', late);\n\n${component('RejectsOutside', 'return <mark>Dark, at some time</mark>;')}`,
+    },
+    lines: ['{{"demo": "RejectsOutside.js"}}'],
+    told: ['RejectsOutside.tsx:3:1 demo-throws'],
+  },
+  'throws-later': {
+    files: {
+      'ThrowsLater.tsx': `const fail = (): void => {\n  throw new Error('Broken lamp');\n};\nsetTimeout(fail, 50);\nsetInterval(() => document.title, 1000);\n\n${component('ThrowsLater', 'return <ins>Broken, soon</ins>;')}`,
+    },
+    lines: ['{{"demo": "ThrowsLater.js"}}'],
+    told: ['ThrowsLater.tsx:2:1 demo-throws', 'ThrowsLater.tsx:5:1 demo-throws'],
+  },
+  javascript: {
+    files: {
+      'Scripted.js': component('Scripted', 'return <del>{window.name}</del>;'),
+      'Unended.js': component('Unended', "return <bdi>{('Open'}</bdi>;"),
+    },
+    lines: ['{{"demo": "Scripted.js"}}', '', '{{"demo": "Unended.js"}}'],
+    told: ['Scripted.js:2:1 demo-throws', 'Unended.js:2:1 demo-load', 'Unended.js:2:23 demo-types'],
+  },
   syntax: {
     files: { 'Unclosed.tsx': component('Unclosed', "return <address>{('Open'}</address>;") },
     lines: ['{{"demo": "Unclosed.js"}}'],
     told: ['Unclosed.tsx:2:1 demo-load', 'Unclosed.tsx:2:27 demo-types'],
+  },
+  // Types are looked at although a module that is imported can't be read.
+  'syntax-inside': {
+    files: {
+      'Shines.tsx': `import { beam, type Beam } from './beam';\n\n${component('Shines', 'const mine: Beam = beam;', "const watts: number = 'ten';", 'return <q>{watts}{mine.name}</q>;')}`,
+      'beam.ts': "export interface Beam {\n  name: string\n}\nexport const beam: Beam = { name: ('far' };\n",
+      'Augments.tsx': `import { beam } from './beam';\n\ndeclare global {\n  interface Window {\n    lamp?: string;\n  }\n}\n\n${component('Augments', "const volts: number = 'many';", 'return <cite>{volts}{beam.name}</cite>;')}`,
+    },
+    lines: ['{{"demo": "Shines.js"}}', '', '{{"demo": "Augments.js"}}'],
+    told: [
+      'Shines.tsx:1:1 demo-load',
+      'Shines.tsx:5:9 demo-types',
+      'Augments.tsx:1:1 demo-load',
+      'Augments.tsx:10:9 demo-types',
+      'beam.ts:4:42 demo-types',
+    ],
   },
   inside: {
     files: {
@@ -168,6 +214,26 @@ describe('the content step', () => {
       expect(output).toContain(`${expected.length} problems; nothing was built.`);
       expect(listStrays(output)).toEqual([]);
       expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+
+  it(
+    'tells what a demo has begun and what fails when everything else is done',
+    () => {
+      family.restore();
+      const lamp = 'data/products/lumen/pages/parts/lamp/BrightLamp.tsx';
+      family.replace(
+        lamp,
+        'export default',
+        "import { setTimeout as wait } from 'node:timers/promises';\nvoid wait(6000).then(() => Promise.reject(new Error('Burnt out')));\nexport default",
+      );
+      const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
+      expect(listProblems(output)).toEqual([`${lamp}:4:1 demo-throws`]);
+      expect(listStrays(output)).toEqual([]);
+      expect(code).toBe(1);
+      // Nothing is kept of demos that the next build would take for sound.
+      expect(existsSync(`${family.folder}/.cache/demos`)).toBe(false);
     },
     RUN_MS,
   );

@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
+import type { BrowserContext } from 'playwright-core';
 import { productRegistry } from '../../src/site';
 import { findViolations } from '../browser/harness/findViolations';
 import { openReady } from '../browser/harness/openReady';
@@ -27,6 +28,15 @@ function listFiles(folder: string): string[] {
     entry.isDirectory() ? listFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
 }
+
+/** Lets no script of the framework come for a while. */
+const holdScripts = (context: BrowserContext, milliseconds: number) =>
+  context.route(/\/_next\/.*\.js$/, async (request) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    });
+    await request.continue();
+  });
 
 describe('a family with other products and languages', () => {
   it('is built whole by the same shell', () => {
@@ -70,6 +80,125 @@ describe('a family with other products and languages', () => {
     await page.locator('[data-demo] button', { hasText: '100 lumen' }).click();
     await page.locator('[data-demo] button', { hasText: '200 lumen' }).waitFor();
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('shows a demo in JavaScript as one, with its modules, and offers no TypeScript', async () => {
+    const page = await openReady(site(), '/lumen/parts/lamp/#DimLamp.js');
+    const demo = page.locator('section[aria-label="DimLamp"]');
+    await demo.locator('[data-demo] button', { hasText: 'Dim by 1' }).click();
+    await demo.locator('[data-demo] button', { hasText: 'Dim by 2' }).waitFor();
+    expect(await demo.locator('[data-demo] meter').getAttribute('value')).toMatch(/^0\.33/);
+    const code = readFileSync(
+      'tests/fixtures/family/data/products/lumen/pages/parts/lamp/DimLamp.js',
+      'utf8',
+    );
+    expect((await demo.locator('pre:visible').innerText()).trim()).toBe(code.trim());
+    expect(await demo.locator('pre:visible').getAttribute('aria-label')).toBe('DimLamp.js');
+    expect(await demo.locator('[role="toolbar"] button', { hasText: /^TS$/ }).count()).toBe(0);
+    expect(await page.locator('section[aria-label="BrightLamp"] button', { hasText: /^TS$/ }).count()).toBe(
+      1,
+    );
+  });
+
+  it('runs an edited demo in JavaScript', async () => {
+    const page = await openReady(site(), '/lumen/parts/lamp/');
+    const demo = page.locator('section[aria-label="DimLamp"]');
+    await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
+    const editor = demo.locator('.pce-textarea');
+    await editor.waitFor({ state: 'attached' });
+    await editor.fill((await editor.inputValue()).replace('Dim by', 'Darken by'));
+    const live = page.frameLocator('section[aria-label="DimLamp"] iframe');
+    await live.locator('button', { hasText: 'Darken by 1' }).click();
+    await live.locator('button', { hasText: 'Darken by 2' }).waitFor();
+  });
+
+  it('keeps what is chosen in a demo before it is alive, whoever holds the value', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await site().open('/lumen/parts/lamp/', {
+      prepare: (context) =>
+        context.route(/\/_next\/.*\.js$/, async (request) => {
+          await held;
+          await request.continue();
+        }),
+    });
+    const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');
+    const field = (name: string, more = '') => demo.locator(`[name="${name}"]${more}`);
+    await demo.scrollIntoViewIfNeeded();
+    for (const [name, key] of [
+      ['socket', 'G'],
+      ['room', 'A'],
+    ] as const) {
+      await field(name).focus();
+      await page.keyboard.press(key);
+    }
+    await field('extra').selectOption(['shade', 'hook']);
+    await field('watts').focus();
+    await page.keyboard.press('End');
+    await field('note').selectText();
+    await page.keyboard.type('In a box');
+    await field('dimmable').click();
+    // As a browser does that brings a form back.
+    await field('gift').evaluate((box: HTMLInputElement) => void (box.checked = false));
+    await field('by', '[value="boat"]').evaluate((radio: HTMLInputElement) => void (radio.checked = true));
+    await field('colour', '[value="warm"]').focus();
+    await page.keyboard.press('ArrowDown');
+    await demo.getByRole('button', { name: 'Order' }).click();
+    release();
+    await demo.and(page.locator('[data-live]')).waitFor();
+    await demo.locator('output', { hasText: 'socket' }).waitFor();
+    expect(await demo.locator('p').innerText()).toBe('GU10, cold, 60 W, dimmable');
+    expect(await demo.locator('output').innerText()).toBe(
+      'socket GU10, room attic, extra shade, extra hook, dimmable on, colour cold, by boat, watts 60, note In a box',
+    );
+  });
+
+  it('loses no click that comes while a demo is brought to life', async () => {
+    const page = await site().open('/lumen/parts/lamp/');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    const [clicks, lumen] = await page.evaluate(
+      () =>
+        new Promise<[number, number]>((resolve) => {
+          const holder = document.querySelector<HTMLElement>('[data-demo="BrightLamp"]');
+          let count = 0;
+          const timer = setInterval(() => {
+            if (holder?.dataset.live === undefined) {
+              count += 1;
+              holder?.querySelector('button')?.click();
+              return;
+            }
+            clearInterval(timer);
+            const wait = setInterval(() => {
+              // The first 100 lumen are there without any click.
+              const shown = Number.parseInt(holder.innerText, 10) / 100 - 1;
+              if (shown >= count) resolve([count, shown]);
+            }, 50);
+            setTimeout(() => {
+              clearInterval(wait);
+              resolve([count, Number.parseInt(holder.innerText, 10) / 100 - 1]);
+            }, 6000);
+          });
+        }),
+    );
+    expect(clicks).toBeGreaterThan(10);
+    expect(lumen).toBe(clicks);
+  });
+
+  it('keeps a form that the Enter key has sent before the demo is alive, and stays on the page', async () => {
+    const page = await site().open('/lumen/parts/lamp/', {
+      prepare: (context) => holdScripts(context, 1000),
+    });
+    const demo = page.locator('section[aria-label="LampName"] [data-demo]');
+    await demo.locator('input').focus();
+    await page.keyboard.type('Anna');
+    await page.keyboard.press('Enter');
+    expect(await demo.getAttribute('data-live')).toBeNull();
+    await demo.getByText('Anna shines').waitFor();
+    expect(await demo.locator('li').count()).toBe(1);
+    expect(new URL(page.url()).search).toBe('');
   });
 
   it('keeps the page in the version menu where the older version has it', async () => {

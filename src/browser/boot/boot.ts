@@ -1,6 +1,6 @@
 import type { SharedProps } from '../../model/page/PageData';
 import type { BootList } from './BootList';
-import { keepClick, type KeptClick } from './keepClick';
+import { keepClick, keepSending, type KeptClick } from './keepClick';
 import { loadElement } from './loadElement';
 
 /**
@@ -117,6 +117,18 @@ export function prepareBoot(): void {
       if (!holder && kept.some((click) => click.target === target)) return;
       kept.push(keepClick(event, target, holder ?? target));
       if (!holder) target.setAttribute('aria-busy', 'true');
+    },
+    true,
+  );
+  // The Enter key sends a form that has no button without any click, and would lead away from the page.
+  document.addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target instanceof Element ? event.target : null;
+      const holder = form?.closest('[data-demo]');
+      if (ready || !form || !holder) return;
+      event.preventDefault();
+      kept.push(keepSending(form, holder));
     },
     true,
   );

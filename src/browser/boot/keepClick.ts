@@ -1,6 +1,6 @@
 import { pathTo } from './elementPath';
 
-/** A click that came before anything could answer it. */
+/** A click, or the sending of a form, that came before anything could answer it. */
 export interface KeptClick {
   readonly target: Element;
   /** Child numbers from the element that holds the target down to it, should the target be drawn anew meanwhile. */
@@ -9,6 +9,8 @@ export interface KeptClick {
   /** Where in the target it was, as shares of its width and height: the page may have moved since. */
   readonly x: number;
   readonly y: number;
+  /** The target is a form that was sent without a click, by the Enter key. */
+  readonly sends?: boolean;
 }
 
 /** A click as something that can be repeated; `holder` is an element that stays. */
@@ -18,4 +20,9 @@ export function keepClick(event: MouseEvent, target: Element, holder: Element): 
   const x = event.detail === 0 || box.width === 0 ? 0.5 : (event.clientX - box.left) / box.width;
   const y = event.detail === 0 || box.height === 0 ? 0.5 : (event.clientY - box.top) / box.height;
   return { target, path: pathTo(holder, target), holder, x, y };
+}
+
+/** The sending of a form as something that can be repeated. */
+export function keepSending(form: Element, holder: Element): KeptClick {
+  return { target: form, path: pathTo(holder, form), holder, x: 0.5, y: 0.5, sends: true };
 }

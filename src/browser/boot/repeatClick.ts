@@ -13,6 +13,10 @@ function findTarget({ target, path, holder }: KeptClick): Element | undefined {
 function repeatClick(click: KeptClick): void {
   const target = findTarget(click);
   if (!target) return;
+  if (click.sends) {
+    (target as HTMLFormElement).requestSubmit();
+    return;
+  }
   const box = target.getBoundingClientRect();
   const place = {
     bubbles: true,

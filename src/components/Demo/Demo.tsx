@@ -26,6 +26,8 @@ interface DemoProps {
   block: DemoBlock;
   html: Readonly<Record<string, string>> | undefined;
   direction: 'ltr' | 'rtl';
+  /** Language of the page's text and of the reader, where they differ. */
+  languages?: { readonly text: string; readonly interface: string } | undefined;
   /** Style sheets that it needs before it comes to life. */
   aliveStyles: readonly string[] | undefined;
   textsHref: string;
@@ -36,7 +38,8 @@ interface DemoProps {
  * A live demo with its toolbar and its source. The demo itself is drawn at build and comes to life when seen; what
  * edits it is loaded when the reader asks for it.
  */
-export function Demo({ block, html, direction, aliveStyles, textsHref, translate }: DemoProps) {
+export function Demo(props: DemoProps) {
+  const { block, html, direction, languages, aliveStyles, textsHref, translate } = props;
   const { name, display } = block;
   const codeId = useId();
   const editorId = useId();
@@ -54,7 +57,8 @@ export function Demo({ block, html, direction, aliveStyles, textsHref, translate
   /** Counts what the reader resets while editing. */
   const [resets, setResets] = useState(0);
   const [edit, setEdit] = useState<ShownCode>();
-  const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
+  const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
+  const variant = block.isJavaScript ? 'JS' : chosenVariant;
   const state = useMountedDemo(block, aliveStyles, direction, look);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
@@ -81,9 +85,23 @@ export function Demo({ block, html, direction, aliveStyles, textsHref, translate
   }, [editing, restart]);
   const code = (editing && edit) || { variant };
   return (
-    <section ref={section} className={styles.demo} id={`${name}.tsx`} aria-label={name}>
+    <section
+      ref={section}
+      className={styles.demo}
+      id={`${name}.tsx`}
+      aria-label={name}
+      lang={languages?.interface}
+    >
       <span id={`${name}.js`} />
-      <DemoStage block={block} html={html} state={state} look={look} editing={editing} translate={translate}>
+      <DemoStage
+        block={block}
+        language={languages?.text}
+        html={html}
+        state={state}
+        look={look}
+        editing={editing}
+        translate={translate}
+      >
         <div ref={result} className={styles.result} />
       </DemoStage>
       {display.hideToolbar ? null : (

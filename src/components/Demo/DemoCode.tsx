@@ -24,7 +24,7 @@ interface DemoCodeProps {
 export function DemoCode({ id, block, variant, state, html, translate }: DemoCodeProps) {
   const open = state === 'open';
   const { extrasHref, display } = block;
-  const isNeeded = open && (variant === 'JS' || !display.defaultCodeOpen);
+  const isNeeded = open && ((variant === 'JS' && !block.isJavaScript) || !display.defaultCodeOpen);
   const [fetched, setFetched] = useState<InBoth>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
@@ -54,7 +54,9 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
         <button type="button" className={styles.wrap} data-wrap-toggle="" suppressHydrationWarning>
           {translate('wrapLines')}
         </button>
-        {failed && variant === 'JS' ? <p role="alert">{translate('codeNotLoaded')}</p> : null}
+        {failed && variant === 'JS' && !block.isJavaScript ? (
+          <p role="alert">{translate('codeNotLoaded')}</p>
+        ) : null}
         {fetched ? <div dangerouslySetInnerHTML={{ __html: fetched[variant] }} /> : null}
         <div hidden={fetched !== undefined}>
           <Adopted id={region} html={html?.[region]} />

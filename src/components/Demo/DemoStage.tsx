@@ -11,6 +11,8 @@ const FRAME_HEIGHT = 400;
 
 interface DemoStageProps {
   block: DemoBlock;
+  /** Of the demo's own texts, where the reader's is another one. */
+  language: string | undefined;
   html: Readonly<Record<string, string>> | undefined;
   state: DemoState;
   look: DemoLook;
@@ -24,7 +26,7 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
   if (!error) return null;
   return (
     <div className={styles.error} role="alert">
-      <p>{translate(error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
+      <p dir="auto">{translate(error.kind === 'load' ? 'demoNotLoaded' : 'demoCrashed')}</p>
       <pre dir="ltr">{error.message}</pre>
       {error.kind === 'load' ? (
         <button type="button" onClick={() => window.location.reload()}>
@@ -40,7 +42,8 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
 }
 
 /** What a demo stands on, with the drawn demo; in the demo's own direction and colours. */
-export function DemoStage({ block, html, state, look, editing, children, translate }: DemoStageProps) {
+export function DemoStage(props: DemoStageProps) {
+  const { block, language, html, state, look, editing, children, translate } = props;
   const { name, region, display, frameHref } = block;
   const background = display.bg === true ? 'true' : (display.bg ?? 'outlined');
   return (
@@ -67,7 +70,12 @@ export function DemoStage({ block, html, state, look, editing, children, transla
             style={{ blockSize: display.height ?? FRAME_HEIGHT }}
           />
         ) : (
-          <Adopted id={region} html={html?.[region]} className={styles.live} attributes={state.attributes} />
+          <Adopted
+            id={region}
+            html={html?.[region]}
+            className={styles.live}
+            attributes={{ lang: language, ...state.attributes }}
+          />
         )}
       </div>
       {children}

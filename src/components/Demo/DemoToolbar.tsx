@@ -60,23 +60,25 @@ export function DemoToolbar(props: DemoToolbarProps) {
       >
         {translate(codeOpen ? 'hideCode' : 'showCode')}
       </button>
-      <span className={styles.variants} role="group" aria-label={translate('codeLanguage')}>
-        {CODE_VARIANTS.map((choice) => (
-          <button
-            key={choice}
-            type="button"
-            tabIndex={-1}
-            data-needs-runtime=""
-            aria-pressed={choice === variant}
-            onClick={() => {
-              if (choice !== variant) track({ name: 'setting', setting: 'codeVariant', value: choice });
-              setCodeVariant(choice);
-            }}
-          >
-            {choice}
-          </button>
-        ))}
-      </span>
+      {block.isJavaScript ? null : (
+        <span className={styles.variants} role="group" aria-label={translate('codeLanguage')}>
+          {CODE_VARIANTS.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              tabIndex={-1}
+              data-needs-runtime=""
+              aria-pressed={choice === variant}
+              onClick={() => {
+                if (choice !== variant) track({ name: 'setting', setting: 'codeVariant', value: choice });
+                setCodeVariant(choice);
+              }}
+            >
+              {choice}
+            </button>
+          ))}
+        </span>
+      )}
       {display.disableLiveEdit ? null : (
         <button
           type="button"

@@ -56,8 +56,9 @@ export function mountDemo(
   const hydrate = element.hasChildNodes() && look.direction === drawn;
   const typeAgain = hydrate ? keepTyping(element) : undefined;
   const becomeReady = () => {
-    typeAgain?.();
     onReady();
+    // Clicks that came too early are repeated behind it: they may be meant for what was entered.
+    typeAgain?.();
   };
   const draw = () => (
     <DemoRoot

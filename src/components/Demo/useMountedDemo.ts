@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
-import { keepClick, type KeptClick } from '../../browser/boot/keepClick';
-import { repeatClicks } from '../../browser/boot/repeatClick';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
+import { keepEarly, type EarlyActions } from '../../browser/demos/keepEarly';
 import { loadShard } from '../../browser/demos/loadShard';
 import { loadSheet } from '../../browser/demos/loadSheet';
 import { loadLazily } from '../../browser/lazy/loadLazily';
@@ -35,7 +34,8 @@ export function useMountedDemo(
 ): DemoState {
   const [error, setError] = useState<DemoError>();
   const demo = useRef<MountedDemo>(undefined);
-  const state = useRef({ ready: false, gone: false, loading: false, kept: [] as KeptClick[] });
+  const early = useRef<EarlyActions>(undefined);
+  const state = useRef({ gone: false, loading: false });
   const current = useRef(look);
 
   const mount = useCallback(async () => {
@@ -61,10 +61,9 @@ export function useMountedDemo(
         idPrefix: `${name}-`,
         styleIds: styleIds[drawn]?.[name] ?? [],
         onReady: () => {
-          state.current.ready = true;
           holder.dataset.live = '';
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
-          repeatClicks(state.current.kept.splice(0));
+          early.current?.repeat();
         },
         onCrash: (crash) => setError({ kind: 'crash', message: crash.message }),
       });
@@ -80,6 +79,9 @@ export function useMountedDemo(
     if (!holder) return undefined;
     const own = state.current;
     own.gone = false;
+    // A frame keeps its own.
+    const kept = keepEarly(holder);
+    early.current = kept;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -92,7 +94,7 @@ export function useMountedDemo(
     return () => {
       observer.disconnect();
       own.gone = true;
-      own.ready = false;
+      kept.stop();
       const old = demo.current;
       demo.current = undefined;
       // React must not unmount one root while it works on another.
@@ -116,17 +118,7 @@ export function useMountedDemo(
     () => ({
       error,
       reset,
-      attributes: {
-        'data-demo': name,
-        onClickCapture: ({ nativeEvent, currentTarget }) => {
-          const { target } = nativeEvent;
-          if (state.current.ready || !(target instanceof Element) || !(nativeEvent instanceof MouseEvent))
-            return;
-          nativeEvent.preventDefault();
-          nativeEvent.stopPropagation();
-          state.current.kept.push(keepClick(nativeEvent, target, currentTarget));
-        },
-      } as JSX.IntrinsicElements['div'],
+      attributes: { 'data-demo': name } as JSX.IntrinsicElements['div'],
     }),
     [error, name, reset],
   );

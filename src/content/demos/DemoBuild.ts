@@ -9,6 +9,8 @@ export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
 /** Everything of one demo that pages are built from. */
 export interface BuiltDemo {
   readonly name: string;
+  /** Its source is JavaScript; there is no TypeScript variant. */
+  readonly isJavaScript: boolean;
   readonly sourceFile: string;
   /** Key of its page in the generated registry. */
   readonly shard: string;

@@ -16,6 +16,7 @@ import type { DemoThemes } from './DemoTheme';
 import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
 import { withPeers } from './installedPackage';
+import { listLateFaults } from './listLateFaults';
 import { listUnusedDemos } from './listUnusedDemos';
 import { packageName } from './packageName';
 import type { PrerenderedDemo } from './prerenderDemo';
@@ -110,12 +111,13 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     demos.set(page.pathname, built);
     built.set(name, {
       name,
+      isJavaScript: source.isJavaScript,
       sourceFile: file,
       shard,
       sourceHref: content.site.editBase + file,
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),
       codeHtml: drawn.codeHtml.TS,
-      plainCodeHtml: drawPlainCode(source.code, `${name}.tsx`),
+      plainCodeHtml: drawPlainCode(source.code, `${name}.${source.isJavaScript ? 'js' : 'tsx'}`),
       ...(drawn.previewHtml ? { previewHtml: drawn.previewHtml } : {}),
       drawn: drawn.drawn,
       ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),
@@ -123,6 +125,6 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   }
   store.sweep();
   writeRegistry(demos, content);
-  problems.push(...(await types));
+  problems.push(...(await types), ...listLateFaults());
   return { demos, themes, problems };
 }

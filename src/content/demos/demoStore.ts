@@ -11,6 +11,7 @@ const CODE = [
   'src/components/Demo/createDemoCache.ts',
   'src/components/Demo/DemoBoundary.tsx',
   'src/components/Demo/DemoRoot.tsx',
+  'src/content/demos/bundleJavaScript.ts',
   'src/content/demos/drawCode.ts',
   'src/content/demos/drawDemo.ts',
   'src/content/demos/loadFamilyModule.ts',
@@ -30,6 +31,11 @@ function readAll(files: readonly string[]): string {
 function readProviders(): string {
   const files = readdirSync('data/products').map(providerFile).filter(existsSync);
   return JSON.stringify(files.map((file) => readModules(file).modules));
+}
+
+/** Forgets every demo, so that the next build draws them all. */
+export function clearDemoStore(): void {
+  rmSync(FOLDER, { recursive: true, force: true });
 }
 
 /** The results of drawing demos on disk, by a hash of everything that they depend on. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Problem } from '../../model/problems/Problem';
 import { drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
@@ -27,6 +28,16 @@ describe('drawDemo', () => {
     expect(drawn?.drawn.rtl?.html).toContain('times</button>');
     expect(drawn?.js).toContain('useState(0)');
     expect(drawn?.codeHtml.TS).toContain('useState');
+  });
+
+  it('draws a demo in JavaScript with its modules, and leaves the source as it is', async () => {
+    const { drawn, told } = await draw('Plain');
+    expect(told).toEqual([]);
+    expect(drawn?.drawn.ltr?.html).toContain('<b>0<!-- --> times</b>');
+    expect(drawn?.js).toBe(readFileSync('tests/fixtures/demos/Plain.js', 'utf8'));
+    expect(drawn?.codeHtml.TS).toBe(drawn?.codeHtml.JS);
+    expect(drawn?.codeHtml.JS).toContain('aria-label="Plain.js"');
+    expect(Object.keys(drawn?.modules ?? {})).toEqual(['tests/fixtures/demos/times.js']);
   });
 
   it('draws what memo has wrapped', async () => {

@@ -3,8 +3,8 @@ import type { Direction } from '../../components/Demo/createDemoCache';
 import type { InBoth } from '../../model/demos/DemoExtras';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { isComponent } from '../../model/demos/isComponent';
-import { catchRejections } from './catchRejections';
 import type { ByDirection, ReportDemo } from './DemoBuild';
+import { describeFault } from './describeFault';
 import { drawCode } from './drawCode';
 import { providerFile } from './providerFile';
 import { loadFamilyModule } from './loadFamilyModule';
@@ -13,6 +13,7 @@ import { lineOfError, messageOf } from './messageOf';
 import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
 import type { DemoSource } from './readDemo';
 import { toJavaScript } from './toJavaScript';
+import { watchDemo } from './watchDemo';
 
 /** What of a demo costs time, and depends on nothing but its key in the store. */
 export interface DrawnDemo {
@@ -82,7 +83,7 @@ function drawAll(
 async function translateModules(modules: DemoSource['modules']): Promise<Record<string, InBoth>> {
   const translated: Record<string, InBoth> = {};
   for (const [path, code] of Object.entries(modules)) {
-    translated[path] = { TS: code, JS: /\.[jt]sx?$/.test(path) ? await toJavaScript(code) : code };
+    translated[path] = { TS: code, JS: /\.tsx?$/.test(path) ? await toJavaScript(code) : code };
   }
   return translated;
 }
@@ -93,19 +94,20 @@ async function drawCarefully(
   directions: readonly Direction[],
   report: ReportDemo,
 ): Promise<DrawnDemo | undefined> {
-  const { file, name, code, preview } = source;
+  const { file, name, code, isJavaScript, preview } = source;
+  const title = `${name}.${isJavaScript ? 'js' : 'tsx'}`;
   const Component = await loadComponent(source, report);
   if (!Component) return undefined;
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
   const drawn = drawAll(Component, provider, source, directions, report);
   if (!drawn) return undefined;
   try {
-    const js = await toJavaScript(code);
+    const js = isJavaScript ? code : await toJavaScript(code);
     return {
       drawn,
       js,
-      codeHtml: { TS: drawCode(code, `${name}.tsx`), JS: drawCode(js, `${name}.js`) },
-      ...(preview ? { previewHtml: drawCode(preview, `${name}.tsx, in short`) } : {}),
+      codeHtml: { TS: drawCode(code, title), JS: drawCode(js, `${name}.js`) },
+      ...(preview ? { previewHtml: drawCode(preview, `${title}, in short`) } : {}),
       modules: await translateModules(source.modules),
     };
   } catch (error) {
@@ -122,18 +124,9 @@ export async function drawDemo(
   directions: readonly Direction[],
   report: ReportDemo,
 ): Promise<DrawnDemo | undefined> {
-  const { file } = source;
-  const { result, reasons } = await catchRejections(() =>
+  const { result, faults } = await watchDemo(source.file, () =>
     drawCarefully(source, productId, directions, report),
   );
-  for (const reason of reasons) {
-    report({
-      file,
-      line: lineOfError(reason, file),
-      code: 'demo-throws',
-      message: `The demo leaves a promise rejected at build: ${messageOf(reason)}`,
-      hint: 'catch what can fail, and begin it in effects and handlers only',
-    });
-  }
-  return reasons.length > 0 ? undefined : result;
+  for (const fault of faults) report(describeFault(fault));
+  return faults.length > 0 ? undefined : result;
 }

@@ -13,8 +13,9 @@ const NAMED = /"demo":\s*"([\w-]+)\.[jt]sx?"/g;
 /**
  * Draws the demos of all pages, the last page first, and leaves them in the store: the build comes from the other end,
  * and finds there what it need not draw. Nothing is told; a demo with a problem is left to the build.
+ * @param isOver asked behind each demo
  */
-export async function drawDemosAhead(): Promise<void> {
+export async function drawDemosAhead(isOver: () => boolean): Promise<void> {
   const directions = [...new Set(languages.map(({ direction }) => direction))];
   const store = createDemoStore(directions);
   for (const { file, productId } of listCatalogue(products, languageCodes).entries.toReversed()) {
@@ -28,8 +29,9 @@ export async function drawDemosAhead(): Promise<void> {
         isGood = false;
       });
       if (drawn && isGood) store.write(key, drawn);
-      // Lets the process hear that the build is over.
+      // Lets the process hear what there is to hear.
       await setImmediate();
+      if (isOver()) return;
     }
   }
 }

@@ -1,4 +1,11 @@
 import { join } from 'node:path';
+import { bundleJavaScript } from './bundleJavaScript';
+import { readModules } from './readModules';
+
+/** Node's loader takes JSX for a mistake where the name of a file does not tell of it. */
+function isJavaScript(file: string): boolean {
+  return Object.keys(readModules(file).modules).some((path) => path.endsWith('.js'));
+}
 
 /**
  * Loads a module of the family as the reader's browser has it. The libraries name their styles by other rules in
@@ -12,7 +19,8 @@ export async function loadFamilyModule(file: string): Promise<unknown> {
   const { NODE_ENV: before } = environment;
   if (before !== 'development') environment.NODE_ENV = 'production';
   try {
-    return (await import(join(process.cwd(), file))) as unknown;
+    const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
+    return (await import(join(process.cwd(), loaded))) as unknown;
   } finally {
     if (before === undefined) delete environment.NODE_ENV;
     else environment.NODE_ENV = before;

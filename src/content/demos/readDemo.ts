@@ -8,6 +8,8 @@ export interface DemoSource {
   /** Path of the source from the project root. */
   readonly file: string;
   readonly code: string;
+  /** The source is JavaScript; there are no types to remove, and none to show. */
+  readonly isJavaScript: boolean;
   /** The lines that are shown while the code is collapsed. */
   readonly preview?: string;
   /** Modules beside it that it imports, directly or not: path to code. */
@@ -29,5 +31,6 @@ export function readDemo(pageFile: string, name: string): DemoSource | undefined
   const preview = existsSync(previewFile)
     ? readFileSync(previewFile, 'utf8').replaceAll('\r\n', '\n').trimEnd()
     : undefined;
-  return { name, file, code, ...(preview ? { preview } : {}), modules, specifiers };
+  const isJavaScript = /\.jsx?$/.test(file);
+  return { name, file, code, isJavaScript, ...(preview ? { preview } : {}), modules, specifiers };
 }

@@ -41,6 +41,7 @@ function placeDemo(
     display,
     sourceHref,
     extrasHref,
+    ...(demo.isJavaScript ? { isJavaScript: true } : {}),
     ...(frameHref ? { frameHref } : {}),
   };
 }

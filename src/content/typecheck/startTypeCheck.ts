@@ -3,6 +3,7 @@ import type { Problem } from '../../model/problems/Problem';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { SNIPPETS_FOLDER } from './listUnits';
 import { listUnreadable } from './listUnreadable';
+import { MIRROR_FOLDER, mirrorFamily } from './mirrorFamily';
 import { parseDiagnostics } from './parseDiagnostics';
 import { runCompiler } from './runCompiler';
 import type { SourceUnit } from './SourceUnit';
@@ -26,20 +27,23 @@ function listPrograms(units: readonly SourceUnit[]): SourceUnit[][] {
   return [together, ...units.filter(changesTypes).map((unit) => [unit])].filter(({ length }) => length > 0);
 }
 
-/** What the compiler finds wrong in a program. */
-async function compile(key: string, program: readonly SourceUnit[]): Promise<Problem[]> {
+/** What the compiler finds wrong in a program of some units. */
+async function compile(
+  key: string,
+  program: readonly SourceUnit[],
+  units: readonly SourceUnit[],
+): Promise<Problem[]> {
   const output = await runCompiler(
     key,
     program.map(({ path }) => path),
   );
-  const found = parseDiagnostics(output, program);
-  // Where it can't read one module, the compiler does not look at the types of any.
-  const broken = new Set(listUnreadable(output, program));
+  const found = parseDiagnostics(output, units);
+  const broken = new Set(listUnreadable(output, units));
   if (broken.size === 0) return found;
-  const readable = program.filter((unit) => !broken.has(unit));
-  const others = readable.length > 0 ? await compile(key, readable) : [];
-  const known = new Set(found.map((problem) => JSON.stringify(problem)));
-  return [...found, ...others.filter((problem) => !known.has(JSON.stringify(problem)))];
+  // Where it can't read one module, the compiler does not look at the types of any; others may import that one.
+  const others = await runCompiler(key, mirrorFamily(program, broken));
+  rmSync(MIRROR_FOLDER, { recursive: true, force: true });
+  return [...found, ...parseDiagnostics(others.replaceAll(`${MIRROR_FOLDER}/`, ''), units)];
 }
 
 /**
@@ -57,15 +61,15 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
     rmSync(SNIPPETS_FOLDER, { recursive: true, force: true });
     for (const { path, code, kind } of units) if (kind === 'snippet') writeText(path, code);
   }
-  const problems: Problem[] = [];
+  const problems = new Map<string, Problem>();
   for (const { program, key } of stale) {
-    const found = await compile(key, program);
-    problems.push(...found);
+    const found = await compile(key, program, units);
+    for (const problem of found) problems.set(JSON.stringify(problem), problem);
     if (found.length === 0) writeText(`${PASSED_FOLDER}/${key}`, '');
   }
   const keys = new Set(programs.map(({ key }) => key));
   mkdirSync(PASSED_FOLDER, { recursive: true });
   for (const name of readdirSync(PASSED_FOLDER)) if (!keys.has(name)) rmSync(`${PASSED_FOLDER}/${name}`);
   for (const { key } of programs) rmSync(`.cache/typecheck/${key}.json`, { force: true });
-  return problems;
+  return [...problems.values()];
 }

@@ -16,6 +16,11 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
           block={block}
           html={page.html}
           direction={page.contentDirection}
+          languages={
+            page.contentLanguage === page.userLanguage
+              ? undefined
+              : { text: page.contentLanguage, interface: page.userLanguage }
+          }
           aliveStyles={page.aliveStyles}
           textsHref={page.textsHref}
           translate={translate}

@@ -21,6 +21,8 @@ export interface DemoBlock {
   /** Key of the page's demos in the generated registry. */
   readonly shard: string;
   readonly display: DemoDisplay;
+  /** Its source is JavaScript, whatever language a reader has chosen: nobody has written its types. */
+  readonly isJavaScript?: boolean;
   /** Where the source is edited. */
   readonly sourceHref: string;
   /** Hashed address of what is fetched when needed, see `DemoExtras`. */

@@ -52,6 +52,22 @@ describe('buildSandbox', () => {
     ]);
   });
 
+  it.each([
+    ['with JSX in it is told by its name', './cells', 'src/cells.jsx'],
+    ['keeps a name that is written out', './cells.js', 'src/cells.js'],
+  ])('a module in JavaScript %s', (_what, specifier, path) => {
+    const code = `import { cells } from '${specifier}';\n`;
+    const modules = { 'cells.js': { TS: 'cells', JS: 'cells' } };
+    for (const variant of ['TS', 'JS'] as const) {
+      const { files } = buildSandbox({
+        ...OPTIONS,
+        variant,
+        extras: { ...OPTIONS.extras, code: { TS: code, JS: code }, modules },
+      });
+      expect(files[path]).toBe('cells');
+    }
+  });
+
   it.each(['TS', 'JS'] as const)('pins every package of the %s project to one version', (variant) => {
     const { name, dependencies, devDependencies } = packageJson({ ...OPTIONS, variant });
     expect(name).toBe('save-button-demo');

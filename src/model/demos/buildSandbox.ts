@@ -36,6 +36,7 @@ const TS_CONFIG = {
     module: 'esnext',
     moduleResolution: 'bundler',
     jsx: 'react-jsx',
+    allowJs: true,
     strict: true,
     noEmit: true,
     skipLibCheck: true,
@@ -76,9 +77,15 @@ function resolve(folder: string, path: string): string {
   return parts.join('/');
 }
 
-/** Path of a source file in a language; files that are neither TypeScript nor JavaScript keep theirs. */
-function inVariant(path: string, variant: CodeVariant): string {
-  return variant === 'TS' ? path : path.replace(/\.ts(x?)$/, '.js$1');
+/**
+ * Path of a source file in a language; files that are neither TypeScript nor JavaScript keep theirs. Vite takes JSX
+ * only where the name tells of it; a module that is named with its ending keeps it.
+ */
+function inVariant(path: string, variant: CodeVariant, sources: readonly string[]): string {
+  const file = path.split('/').at(-1) ?? path;
+  const isNamed = sources.some((source) => source.includes(`/${file}'`) || source.includes(`/${file}"`));
+  const ended = isNamed ? path : path.replace(/\.js$/, '.jsx');
+  return variant === 'TS' ? ended : ended.replace(/\.ts(x?)$/, '.js$1');
 }
 
 function mainModule(name: string, demo: string, variant: CodeVariant): string {
@@ -107,8 +114,9 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
   const folder = demoFolder(Object.keys(extras.modules));
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
+  const sources = [extras.code[variant], ...Object.values(extras.modules).map((source) => source[variant])];
   const modules = Object.entries(extras.modules).map(([path, source]) => [
-    inVariant(resolve(folder, path), variant),
+    inVariant(resolve(folder, path), variant, sources),
     source[variant],
   ]);
   const files: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { openReady } from '../harness/openReady';
 import { useSite } from '../harness/useSite';
 import { waitForRuntime } from '../harness/waitForRuntime';
@@ -130,6 +130,23 @@ describe('the toolbar of a demo', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Show code');
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('[role="toolbar"]'))).toBeNull();
+  });
+});
+
+describe('the language of a demo', () => {
+  it.each([
+    ['/ar/experiments/docs/demos/', 'SeatCounter', ['ar', 'en']],
+    ['/ar/material-ui/react-button/', 'SaveButton', ['ar', 'ar']],
+  ])("on %s: the tools of %s speak the reader's, the demo the text's", async (route, name, languages) => {
+    const page = await openReady(site(), route);
+    const spoken = (selector: string) =>
+      demo(page, name)
+        .locator(selector)
+        .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+    expect([await spoken('[role="toolbar"]'), await spoken('[data-demo]')]).toEqual(languages);
+    await demo(page, name).getByRole('button', { name: 'تحرير مباشر' }).click();
+    const hint = demo(page, name).getByText('Escape');
+    expect(await hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   });
 });
 
@@ -293,6 +310,15 @@ describe('a demo that fails', () => {
   });
 });
 
+/** Lets no script come at once, so that a reader is there before the demos are alive. */
+const holdScripts = (context: BrowserContext) =>
+  context.route(/\/_(?:next|docs)\/.*\.js$/, async (request) => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400);
+    });
+    await request.continue();
+  });
+
 describe('what is typed into a demo before it is alive', () => {
   it.each([
     ['/joy-ui/react-input/', 'PasswordRevealInput', '', '8 more characters needed'],
@@ -300,13 +326,7 @@ describe('what is typed into a demo before it is alive', () => {
     ['/material-ui/react-autocomplete/', 'AirportAutocomplete', '', ''],
   ])('on %s stays there and counts', async (route, name, first, shown) => {
     const page = await site().open(route, {
-      prepare: (context) =>
-        context.route(/\/_(?:next|docs)\/.*\.js$/, async (request) => {
-          await new Promise((resolve) => {
-            setTimeout(resolve, 400);
-          });
-          await request.continue();
-        }),
+      prepare: holdScripts,
     });
     const field = demo(page, name).locator('[data-demo] input').first();
     expect(await field.inputValue()).toBe(first);
@@ -320,6 +340,22 @@ describe('what is typed into a demo before it is alive', () => {
     // The demo goes on from there: it was told, and the caret stands where it stood.
     await page.keyboard.type('0');
     expect(await field.inputValue()).toBe('5.000');
+  });
+});
+
+describe('what is chosen in a demo before it is alive', () => {
+  it.each([
+    ['/material-ui/react-select/', 'ShiftNativeSelect', 'N', 'You are asked for: Night, 22:00 to 06:00.'],
+  ])('on %s stays there and counts', async (route, name, key, shown) => {
+    const page = await site().open(route, { prepare: holdScripts });
+    const field = demo(page, name).locator('[data-demo] select');
+    await field.focus();
+    await page.keyboard.press(key);
+    const chosen = await field.inputValue();
+    expect(await demo(page, name).locator('[data-live]').count()).toBe(0);
+    await demo(page, name).locator('[data-demo][data-live]').waitFor();
+    await demo(page, name).getByText(shown).waitFor();
+    expect(await field.inputValue()).toBe(chosen);
   });
 });
 

@@ -65,13 +65,13 @@ export function LiveDemo(props: LiveDemoProps) {
     <div id={id} className={styles.state} role="status">
       {failed === attempt ? (
         <>
-          <p>{translate('needsNetwork')}</p>
+          <p dir="auto">{translate('needsNetwork')}</p>
           <button type="button" onClick={() => setAttempt(attempt + 1)}>
             {translate('tryAgain')}
           </button>
         </>
       ) : (
-        <p>{translate('loadingPage')}</p>
+        <p dir="auto">{translate('loadingPage')}</p>
       )}
     </div>
   );

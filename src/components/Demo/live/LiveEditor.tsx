@@ -76,7 +76,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         height={height}
         generation={generation}
       />
-      <p id={hintId} className={styles.hint}>
+      <p id={hintId} className={styles.hint} dir="auto">
         {text('editorHint')}
       </p>
       <div
@@ -91,7 +91,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
       </div>
       {code.refused ? (
         <div className={styles.question} role="alert">
-          <p>{text('editorNotConverted', { language: LANGUAGE[code.refused] })}</p>
+          <p dir="auto">{text('editorNotConverted', { language: LANGUAGE[code.refused] })}</p>
           <button type="button" onClick={keep}>
             {text('editorKeep', { language: LANGUAGE[code.variant] })}
           </button>

@@ -123,6 +123,7 @@ describe('the parts of a page', () => {
       name: 'D',
       file: 'p/D.tsx',
       code: 'a\n',
+      isJavaScript: false,
       modules: { 'p/m.ts': 'b' },
       specifiers: [],
       packages: [],

@@ -1,0 +1,36 @@
+import { keepClick, keepSending, type KeptClick } from '../boot/keepClick';
+import { repeatClicks } from '../boot/repeatClick';
+
+/** What a reader has done to a demo that could not answer yet. */
+export interface EarlyActions {
+  /** Does it again, in its order; from then on nothing is kept. */
+  readonly repeat: () => void;
+  /** Keeps nothing any more, and forgets what was kept. */
+  readonly stop: () => void;
+}
+
+/**
+ * Keeps clicks on a drawn demo, and forms that are sent in it, until it is alive. It hears of them before React does:
+ * what comes while a demo is being hydrated, React may drop.
+ */
+export function keepEarly(holder: Element): EarlyActions {
+  const { ownerDocument: document } = holder;
+  const kept: KeptClick[] = [];
+  const keep = (event: Event) => {
+    const { target } = event;
+    // What the boot has kept already comes again.
+    if (event.defaultPrevented || !(target instanceof Element) || !holder.contains(target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const isClick = event instanceof MouseEvent;
+    kept.push(isClick ? keepClick(event, target, holder) : keepSending(target, holder));
+  };
+  const stop = () => {
+    document.removeEventListener('click', keep, true);
+    document.removeEventListener('submit', keep, true);
+    return kept.splice(0);
+  };
+  document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keep, true);
+  return { repeat: () => repeatClicks(stop()), stop: () => void stop() };
+}

@@ -1,0 +1,71 @@
+import { watchDemo } from './watchDemo';
+
+const FILE = 'data/products/lumen/pages/Lamp.tsx';
+
+async function faultsOf(begin: () => unknown): Promise<string[]> {
+  const { faults } = await watchDemo(FILE, async () => {
+    begin();
+  });
+  return faults.map(({ file, reason, kind }) => `${file} ${kind} ${(reason as Error).message}`);
+}
+
+// Rejections are the test runner's own to hear: `tests/site/badDemos.test.ts` has them in a real build.
+describe('watchDemo', () => {
+  it('gives what the task gives', async () => {
+    expect(await watchDemo(FILE, async () => 'drawn')).toEqual({ result: 'drawn', faults: [] });
+  });
+
+  it.each<[string, () => unknown, string]>([
+    [
+      'a timer that throws',
+      () =>
+        setTimeout(() => {
+          throw new Error('thrown');
+        }, 60_000),
+      'thrown thrown',
+    ],
+    [
+      'an interval that throws',
+      () =>
+        setInterval(() => {
+          throw new Error('again');
+        }, 60_000),
+      'thrown again',
+    ],
+    [
+      'a timer that a timer starts',
+      () =>
+        setTimeout(() => {
+          setTimeout(() => {
+            throw new Error('second');
+          }, 1000);
+        }, 1000),
+      'thrown second',
+    ],
+  ])('tells %s, without waiting for it', async (_what, begin, told) => {
+    const started = performance.now();
+    expect(await faultsOf(begin)).toEqual([`${FILE} ${told}`]);
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+
+  it('runs timers in the order of their times, and none that was ended', async () => {
+    const ran: string[] = [];
+    await faultsOf(() => {
+      setTimeout((text: string) => ran.push(text), 20, 'second');
+      setTimeout(() => ran.push('first'), 10);
+      clearTimeout(setTimeout(() => ran.push('never'), 5));
+    });
+    expect(ran).toEqual(['first', 'second']);
+  });
+
+  it('ends with a demo whose timers have no end', async () => {
+    const again = () => setTimeout(again, 10);
+    expect(await faultsOf(again)).toEqual([]);
+  });
+
+  it('leaves the timers of others alone', async () => {
+    const begun = performance.now();
+    await Promise.all([faultsOf(() => {}), new Promise((resolve) => setTimeout(resolve, 30))]);
+    expect(performance.now() - begun).toBeGreaterThan(25);
+  });
+});
