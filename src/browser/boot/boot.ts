@@ -1,5 +1,7 @@
 import { completeData } from './completeData';
+import { loadScripts } from './loadScripts';
 import { keepClick, repeatClicks, type KeptClick } from './repeatClick';
+import { startAnew, takeCarried } from './startAnew';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -11,6 +13,8 @@ interface BootList {
   readonly queue?: string;
   readonly entries?: readonly unknown[];
   readonly scripts: readonly string[];
+  /** Nothing starts without the first scripts, this many. */
+  readonly needed: number;
   /** Address of what the data for hydration lacks. */
   readonly shared?: string;
 }
@@ -27,8 +31,9 @@ const SIGNS = [
 ] as const;
 /** After the load event, the runtime starts by itself when the browser is idle this long. */
 const IDLE_MS = 4000;
-/** A start that failed is tried again at the first sign after this long. */
+/** A start that failed is tried again at the first sign after this long; for a wish that waits, by itself, ever later. */
 const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
 /** Elements that only the runtime answers. */
 const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
 /** An address that names a demo's file asks for what the runtime does with it. */
@@ -36,6 +41,9 @@ const NAMES_A_DEMO = /\.[jt]sx?$/;
 
 let started = false;
 let ready = false;
+/** A script that could not be had: what has run of the others is of no use. */
+let broken: string | undefined;
+let failures = 0;
 const kept: KeptClick[] = [];
 
 /** Leaves out of the address what would make the runtime throw: a fragment that can't be decoded, doubled slashes. */
@@ -64,23 +72,37 @@ function start(): void {
   for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
   mendAddress();
   const list = JSON.parse(element.textContent) as BootList;
-  if (!list.shared) {
-    run(list);
-    return;
-  }
+  if (broken) fail(broken);
+  else if (list.shared) startWith(list, list.shared);
+  else run(list);
+}
+
+function startWith(list: BootList, shared: string): void {
   for (const href of list.scripts) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href }));
   }
-  completeData(list.shared).then(
+  completeData(shared).then(
     () => run(list),
+    () => fail(shared),
+  );
+}
+
+/**
+ * The runtime can't start. The page stays as it is, and the next sign tries again; a wish that waits is carried to the
+ * document of the build that the server has now, if it has one.
+ */
+function fail(missing: string): void {
+  if (ready) return;
+  failures += 1;
+  if (kept.length > 0 || isAwaited()) void startAnew(missing, kept, () => ready);
+  setTimeout(
     () => {
-      // Without network the page stays as it is; the next sign tries again.
-      setTimeout(() => {
-        started = false;
-        listen();
-      }, RETRY_MS);
+      started = false;
+      listen();
+      if (kept.length > 0) start();
     },
+    Math.min(RETRY_MS * failures, LONGEST_RETRY_MS),
   );
 }
 
@@ -89,17 +111,16 @@ function notice({ type, target }: Event): void {
   if (type !== 'scroll' || target === document) start();
 }
 
-function run({ queue, entries, scripts }: BootList): void {
+function run({ queue, entries, scripts, needed }: BootList): void {
   if (queue) {
     const globals = window as unknown as Record<string, unknown[]>;
     (globals[queue] ??= []).push(...(entries ?? []));
   }
-  for (const src of scripts) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
-  }
+  loadScripts(scripts, (src) => {
+    if (broken || scripts.indexOf(src) >= needed) return;
+    broken = src;
+    fail(src);
+  });
 }
 
 function listen(): void {
@@ -126,6 +147,13 @@ export function prepareBoot(): void {
     },
     true,
   );
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const click of takeCarried()) {
+      kept.push(click);
+      if (click.holder === click.target) click.target.setAttribute('aria-busy', 'true');
+      start();
+    }
+  });
   window.addEventListener('docs:ready', () => {
     ready = true;
     for (const busy of document.querySelectorAll('[data-needs-runtime][aria-busy]')) {

@@ -6,6 +6,7 @@ import type { PageProps, SharedProps } from '../../model/page/PageData';
  */
 export async function completeData(href: string): Promise<void> {
   const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
   const { translations, products } = (await response.json()) as SharedProps;
   const element = document.getElementById('__NEXT_DATA__');
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };

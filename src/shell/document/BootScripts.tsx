@@ -23,6 +23,7 @@ function bootList(context: HtmlProps): string {
     entries: routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []),
     site: readRunTime(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
+    needed: files.length,
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
   }).replaceAll('<', '\\u003c');
 }
