@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
+import { htmlToText } from '../../src/model/page/htmlToText';
 import { useProduction, waitForWorker } from '../browser/offline/useProduction';
 import { buildSecond } from './buildSecond';
 import { letWorkersBe } from './letWorkersBe';
@@ -56,10 +58,10 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
 }
 
 /** A step that never ends is what is looked for here; the browser's driver would wait for it for ever. */
-async function within<T>(name: string, step: Promise<T>): Promise<T> {
+async function within<T>(name: string, step: Promise<T>, patience = STEP_MS): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} does not end`)), STEP_MS);
+    timer = setTimeout(() => reject(new Error(`${name} does not end`)), patience);
   });
   try {
     return await Promise.race([step, late]);
@@ -68,15 +70,27 @@ async function within<T>(name: string, step: Promise<T>): Promise<T> {
   }
 }
 
-/** What is shown is a page: its heading, its text, and its styles. */
-function isWhole(path: string): boolean {
+/** What a tab is to show. */
+interface Target {
+  readonly path: string;
+  readonly heading: string;
+}
+
+/** What is shown is the page: its heading, its text, and its styles. */
+function isWhole({ path, heading }: Target): boolean {
   const main = document.querySelector('main');
   return (
     window.location.pathname === path &&
-    (document.querySelector('h1')?.textContent ?? '') !== '' &&
+    document.querySelector('h1')?.textContent === heading &&
     (main?.innerText.length ?? 0) > 100 &&
     getComputedStyle(document.body).margin === '0px'
   );
+}
+
+/** The heading of a page, the same in both builds. */
+function readHeading(path: string): string {
+  const [, html = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(`out${path}index.html`, 'utf8')) ?? [];
+  return htmlToText(html);
 }
 
 /** What a tab is about that does not answer its driver, asked past it. */
@@ -132,13 +146,15 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
   await within('moving the pointer', page.mouse.move(10 + roll() * 90, 20));
   if (waits) {
     // It does not come where the build is gone already.
-    await page
-      .waitForFunction(() => document.documentElement.dataset.ready === '', undefined, { timeout: START_MS })
-      .catch(() => undefined);
+    const isReady = () => document.documentElement.dataset.ready === '';
+    await within('the start', page.waitForFunction(isReady), START_MS).catch(() => undefined);
   }
   await press(page, target);
-  const arrived = await page
-    .waitForFunction(isWhole, target, { timeout: PATIENCE_MS })
+  const arrived = await within(
+    'the page',
+    page.waitForFunction(isWhole, { path: target, heading: readHeading(target) }),
+    PATIENCE_MS,
+  )
     .then(() => true)
     .catch(() => false);
   if (arrived) return [];
@@ -155,12 +171,13 @@ it(
     const { server, browser, newReader, origin } = production();
     const folders = ['out', process.env.SECOND_BUILD ?? buildSecond()];
     const shared = await newReader();
-    letWorkersBe(browser, shared);
+    await letWorkersBe(browser);
     const tabs: Tab[] = [];
     for (let index = 0; index < TABS; index += 1) {
       // Half of them share a worker, the others have none, as on hosts that are not the published one.
       const isShared = index < TABS / 2;
       const page = await (isShared ? shared : await newReader()).newPage();
+      await letWorkersBe(page);
       tabs.push(
         await openTab(page, isShared ? origin : server.origin, `${isShared ? 'worker' : 'plain'} ${index}`),
       );

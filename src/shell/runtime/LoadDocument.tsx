@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
+import { loadWhole } from './loadWhole';
 
 /**
  * Loads the document of the address where the page's data could not be read: a host has answered with a page, or the
@@ -7,6 +8,6 @@ import { useEffect } from 'react';
  */
 export function LoadDocument() {
   const { asPath } = useRouter();
-  useEffect(() => window.location.assign(asPath), [asPath]);
+  useEffect(() => loadWhole(asPath), [asPath]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noteEarlyControls } from '../../browser/analytics/earlyControls';
 import { readRunTime } from '../../browser/boot/readRunTime';
 import { showCurrentPage } from '../../browser/currentPage/currentPage';
 import { loadLazily } from '../../browser/lazy/loadLazily';
@@ -13,8 +14,9 @@ function whenIdle(task: () => void): void {
 function startWhenIdle(): void {
   const runTime = readRunTime();
   if (!runTime) return;
-  const { host, consent, fontSheets } = runTime;
+  const { host, analytics, consent, fontSheets } = runTime;
   if (window.location.host !== host && !consent && !fontSheets) return;
+  if (analytics) noteEarlyControls();
   whenIdle(() => {
     loadLazily(() => import('../services/startServices')).then(
       ({ startServices }) => startServices(runTime),
