@@ -42,6 +42,8 @@ interface Tab {
   /** Loads of the address that was shown already, by deploy. */
   readonly reloads: Map<number, number>;
   loads: number;
+  /** Where the reader is on the way to: one load of it is no reload, even where the address says so already. */
+  asked?: string | undefined;
 }
 
 async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
@@ -51,6 +53,9 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     const { deploy } = production().server;
     tab.loads += 1;
+    const { asked } = tab;
+    tab.asked = undefined;
+    if (asked === new URL(request.url()).pathname) return;
     if (request.url().split('#')[0] === page.url().split('#')[0])
       tab.reloads.set(deploy, (tab.reloads.get(deploy) ?? 0) + 1);
   });
@@ -149,6 +154,7 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
     const isReady = () => document.documentElement.dataset.ready === '';
     await within('the start', page.waitForFunction(isReady), START_MS).catch(() => undefined);
   }
+  tab.asked = target;
   await press(page, target);
   const arrived = await within(
     'the page',
@@ -157,6 +163,7 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
   )
     .then(() => true)
     .catch(() => false);
+  tab.asked = undefined;
   if (arrived) return [];
   const text = await within(
     'reading',
