@@ -1,5 +1,5 @@
 import type { AppProps } from 'next/app';
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { track } from '../browser/analytics/track';
 import { getConsent, getServerConsent, subscribeConsent } from '../browser/consent/consent';
 // Its styles join the frame's: a document has one sheet of them.
@@ -15,14 +15,19 @@ import { LoadDocument } from './runtime/LoadDocument';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps } from '../model/page/PageData';
 
-/** The application around every page: contexts, head, frame and what runs in the browser. */
+/**
+ * The application around every page: contexts, head, frame and what runs in the browser. Where the data of a page
+ * could not be read, the page before stays until the document of the new one is there.
+ */
 export function App({ Component, pageProps: given, router }: AppProps<PageProps | Record<string, never>>) {
-  const pageProps = useAddressLanguage(given);
+  const asked = { Component, pageProps: useAddressLanguage(given) };
   const choice = useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
-  // Next draws its error page without the page's data; any other page without data could not be read.
-  if (!isPageProps(pageProps)) {
-    return router.pathname === '/_error' ? <Component {...pageProps} /> : <LoadDocument />;
-  }
+  const [last, setLast] = useState(asked);
+  // Next draws its error page without the page's data.
+  const isWhole = isPageProps(asked.pageProps) || router.pathname === '/_error';
+  if (isWhole && asked.pageProps !== last.pageProps) setLast(asked);
+  const { Component: Shown, pageProps } = isWhole ? asked : last;
+  if (!isPageProps(pageProps)) return <Shown {...pageProps} />;
   return (
     <DocsProvider value={pageProps}>
       <AdProvider
@@ -36,10 +41,11 @@ export function App({ Component, pageProps: given, router }: AppProps<PageProps 
         <PageHead head={pageProps.page.head} />
         <LanguageOfDocument page={pageProps.page} />
         <Frame>
-          <Component {...pageProps} />
+          <Shown {...pageProps} />
         </Frame>
         <AdRunner key={pageProps.page.href} />
         <Runtime />
+        {!isWhole && <LoadDocument />}
       </AdProvider>
     </DocsProvider>
   );

@@ -5,6 +5,8 @@ export interface BootList {
   readonly entries?: readonly { readonly otherChunks?: readonly string[] }[];
   /** Addresses of the scripts that no entry names. */
   readonly scripts: readonly string[];
+  /** Nothing starts without the first of these, this many. */
+  readonly needed: number;
   /** The second part of the frame's own program. */
   readonly frame?: string;
   /** Address of what the data for hydration lacks. */

@@ -2,6 +2,7 @@ import type { SharedProps } from '../../model/page/PageData';
 import type { BootList } from './BootList';
 import { keepClick, keepSending, type KeptClick } from './keepClick';
 import { loadElement } from './loadElement';
+import { startAnew, takeCarried } from './startAnew';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -20,8 +21,9 @@ const SIGNS = [
 ] as const;
 /** After the load event, the runtime starts by itself when the browser is idle this long. */
 const IDLE_MS = 4000;
-/** A start that failed is tried again at the first sign after this long. */
+/** A start that failed is tried again at the first sign after this long, and later each time. */
 const RETRY_MS = 2000;
+const LONGEST_RETRY_MS = 30_000;
 /** Elements that only the runtime answers. */
 const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
 /** An address that names a demo's file asks for what the runtime does with it. */
@@ -34,6 +36,9 @@ let started = false;
 let ready = false;
 /** What was loaded already, should the rest have to be tried again. */
 const loaded = new Map<string, Promise<void>>();
+/** A script that could not be had: what has run of the others is of no use. */
+let broken: string | undefined;
+let failures = 0;
 const kept: KeptClick[] = [];
 
 function start(): void {
@@ -47,31 +52,63 @@ function start(): void {
   if (!element?.textContent) return;
   started = true;
   for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
+  if (broken) {
+    fail(broken);
+    return;
+  }
   const list = JSON.parse(element.textContent) as BootList;
   for (const [path] of element.textContent.matchAll(SCRIPT)) {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: `/_next/${path}` }));
   }
-  const { frame, shared } = list;
+  const { frame = '', shared } = list;
   const sheet = document.querySelector<HTMLElement>('style[data-sheet]');
   const href = sheet?.dataset.sheet;
+  // A host may answer with a page instead of the script: then it has come, and nothing of it runs.
+  let missing = frame;
+  const need = <T>(name: string, loading: Promise<T>) => {
+    loading.catch(() => {
+      missing = name;
+    });
+    return loading;
+  };
   Promise.all([
     frame && once(frame, () => loadElement(Object.assign(document.createElement('script'), { src: frame }))),
     // The document holds what it needs itself of the frame's sheet; what the runtime adds may need the rest.
-    href && once(href, () => loadElement(createSheet(href), sheet)),
-    shared && fetchJson(shared),
+    href &&
+      need(
+        href,
+        once(href, () => loadElement(createSheet(href), sheet)),
+      ),
+    shared && need(shared, fetchJson(shared)),
   ])
     .then(([, , data]) => {
       if (!window.docsShell?.run) throw new Error('frame');
-      window.docsShell.run(list, data || undefined);
+      window.docsShell.run(list, data || undefined, (src) => {
+        if (broken) return;
+        broken = src;
+        fail(src);
+      });
     })
-    .catch(() => {
-      // Without network the page stays as it is; the next sign tries again.
-      setTimeout(() => {
-        started = false;
-        listen();
-      }, RETRY_MS);
-    });
+    .catch(() => fail(missing));
+}
+
+/**
+ * The runtime can't start. The page stays as it is, and the next sign tries again; a wish that waits is carried to the
+ * document of the build that the server has now, if it has one.
+ */
+function fail(missing: string): void {
+  if (ready) return;
+  failures += 1;
+  if (kept.length > 0 || isAwaited()) void startAnew(missing, kept, () => ready);
+  setTimeout(
+    () => {
+      started = false;
+      listen();
+      if (kept.length > 0) start();
+    },
+    Math.min(RETRY_MS * failures, LONGEST_RETRY_MS),
+  );
 }
 
 /** Starts at a sign. That a part of the page scrolls is none: the sidebar is put where the reader left it. */
@@ -80,7 +117,9 @@ function notice({ type, target }: Event): void {
 }
 
 async function fetchJson(href: string): Promise<SharedProps> {
-  return (await fetch(href)).json() as Promise<SharedProps>;
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  return response.json() as Promise<SharedProps>;
 }
 
 function once(href: string, load: () => Promise<void>): Promise<void> {
@@ -132,6 +171,13 @@ export function prepareBoot(): void {
     },
     true,
   );
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const click of takeCarried()) {
+      kept.push(click);
+      if (click.holder === click.target) click.target.setAttribute('aria-busy', 'true');
+      start();
+    }
+  });
   window.addEventListener('docs:ready', () => {
     ready = true;
     for (const busy of document.querySelectorAll('[data-needs-runtime][aria-busy]')) {

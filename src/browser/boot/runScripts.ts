@@ -1,12 +1,17 @@
 import type { SharedProps } from '../../model/page/PageData';
 import type { BootList } from './BootList';
 import { completeData } from './completeData';
+import { loadScripts } from './loadScripts';
 import { mendAddress } from './mendAddress';
 
-/** Starts the runtime: completes what it is given, and loads its scripts in their order. */
+/**
+ * Starts the runtime: completes what it is given, and loads its scripts in their order. Tells of one that can't be had
+ * and without which nothing starts.
+ */
 export function runScripts(
-  { queue, entries = [], scripts }: BootList,
+  { queue, entries = [], scripts, needed }: BootList,
   shared: SharedProps | undefined,
+  onBroken: (src: string) => void,
 ): void {
   mendAddress();
   if (shared) completeData(shared);
@@ -16,11 +21,10 @@ export function runScripts(
   }
   const chunks = entries
     .flatMap(({ otherChunks = [] }) => otherChunks)
-    .filter((path) => path.endsWith('.js'));
-  for (const src of new Set([...chunks.map((path) => `/_next/${path}`), ...scripts])) {
-    const script = document.createElement('script');
-    script.src = src;
-    script.async = false;
-    document.head.append(script);
-  }
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => `/_next/${path}`);
+  const spare = new Set(scripts.slice(needed));
+  loadScripts([...new Set([...chunks, ...scripts])], (src) => {
+    if (!spare.has(src)) onBroken(src);
+  });
 }

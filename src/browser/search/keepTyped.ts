@@ -4,9 +4,9 @@
  */
 let typed: string | undefined;
 
-/** From now on what is typed belongs to the search. */
-export function startKeeping(): void {
-  typed ??= '';
+/** From now on what is typed belongs to the search, behind what was typed before. */
+export function startKeeping(before = ''): void {
+  typed ??= before;
 }
 
 /** What was typed since; from now on keys are the page's again. */

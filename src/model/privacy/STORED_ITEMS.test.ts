@@ -39,7 +39,6 @@ describe('what is stored', () => {
       'src/browser/settings/direction.ts',
       'src/browser/sidebar/sidebar.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',
-      'src/shell/runtime/LoadDocument.tsx',
     ]);
   });
 

@@ -82,7 +82,6 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     lifetime: 'lifetimeTab',
   },
   { place: 'sessionStorage', key: 'ad-shape', purpose: 'storedAdShape', lifetime: 'lifetimeTab' },
-  { place: 'sessionStorage', key: 'document-loaded-for', purpose: 'storedReload', lifetime: 'lifetimeTab' },
   { place: 'sessionStorage', key: RELOADED_KEY, purpose: 'storedReload', lifetime: 'lifetimeTab' },
   {
     place: 'cache',

@@ -31,6 +31,7 @@ function bootList(context: HtmlProps): string {
     site: readRunTime(),
     frame: readFrameScript(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
+    needed: files.length,
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
   }).replaceAll('<', '\\u003c');
 }

@@ -21,4 +21,15 @@ describe('rescueNavigation', () => {
     expect(waiting).toBeUndefined();
     undo();
   });
+
+  it('lets links load documents once the framework has given up, but not where the reader only changed their mind', () => {
+    const events = mitt();
+    const undo = rescueNavigation(events);
+    const { dataset } = document.documentElement;
+    events.emit('routeChangeError', Object.assign(new Error('aborted'), { cancelled: true }), '/a/');
+    expect(dataset.fullLoads).toBeUndefined();
+    events.emit('routeChangeError', new Error('gone'), '/a/');
+    expect(dataset.fullLoads).toBe('');
+    undo();
+  });
 });

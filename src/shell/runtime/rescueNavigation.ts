@@ -1,5 +1,6 @@
 import type { NextRouter } from 'next/router';
 import { clock } from '../../browser/clock';
+import { loadWhole } from './loadWhole';
 
 /** A navigation that has led nowhere by then is done by loading the document. */
 export const PATIENCE_MS = 8000;
@@ -32,7 +33,7 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
     const isAgain = rescued?.href === href && clock.now() - (rescued?.at ?? 0) < PAUSE_MS;
     if (href === undefined || isAgain || !navigator.onLine) return;
     rescued = { href, at: clock.now() };
-    window.location.assign(href);
+    loadWhole(href);
   };
   const start = (href: string, { shallow }: { shallow: boolean }) => {
     end();
@@ -42,18 +43,23 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
     window.addEventListener('beforeunload', end);
     cancel = clock.after(PATIENCE_MS, rescue);
   };
+  const fail = ({ cancelled }: { cancelled?: boolean }) => {
+    end();
+    // The framework has begun to load the document.
+    if (!cancelled) document.documentElement.dataset.fullLoads = '';
+  };
   const error = (event: ErrorEvent) => {
     if (pending !== undefined && isBrokenBundle(event)) rescue();
   };
   events.on('routeChangeStart', start);
   events.on('routeChangeComplete', end);
-  events.on('routeChangeError', end);
+  events.on('routeChangeError', fail);
   window.addEventListener('error', error);
   return () => {
     end();
     events.off('routeChangeStart', start);
     events.off('routeChangeComplete', end);
-    events.off('routeChangeError', end);
+    events.off('routeChangeError', fail);
     window.removeEventListener('error', error);
   };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { noteEarlyControls } from '../../browser/analytics/earlyControls';
 import { readRunTime } from '../../browser/boot/readRunTime';
 import { linkManifest } from '../../browser/offline/linkManifest';
 import { showCurrentPage } from '../../browser/currentPage/currentPage';
@@ -15,8 +16,9 @@ function startWhenIdle(): void {
   const runTime = readRunTime();
   if (!runTime) return;
   whenIdle(linkManifest);
-  const { host, consent, fontSheets } = runTime;
+  const { host, analytics, consent, fontSheets } = runTime;
   if (window.location.host !== host && !consent && !fontSheets) return;
+  if (analytics) noteEarlyControls();
   whenIdle(() => {
     loadLazily(() => import('../services/startServices')).then(
       ({ startServices }) => startServices(runTime),

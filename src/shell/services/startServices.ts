@@ -1,3 +1,5 @@
+import { takeEarlyControls } from '../../browser/analytics/earlyControls';
+import { track } from '../../browser/analytics/track';
 import { whenShown } from '../../browser/analytics/whenShown';
 import { getConsent, hasOptedOut, subscribeConsent } from '../../browser/consent/consent';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
@@ -29,6 +31,8 @@ function followConsent({ consent, analytics, fontSheets = [], privacy }: RunTime
     return isConsentOpen(facts);
   };
   const isOpen = follow();
+  // Without a yes they are forgotten.
+  for (const event of takeEarlyControls()) if (stop) track(event);
   subscribeConsent(() => void follow());
   const page = getCurrentPage();
   if (!isOpen || !page) return;

@@ -23,6 +23,7 @@ async function travel({
   from = '/system/',
   answered,
   prepare,
+  early,
   roll = 0.5,
   steps,
   events,
@@ -54,12 +55,13 @@ async function travel({
   });
   const page = await context.newPage();
   await page.goto(server.origin + from);
+  await early?.(page);
   await waitForRuntime(page);
   const waitForEvents = async (count: number) => {
     const end = Date.now() + PATIENCE_MS;
     while (reported.length < count && Date.now() < end) await page.waitForTimeout(100);
   };
-  // What is done before counting starts is not counted; here that is to be none of the steps.
+  // A setting that is chosen before counting starts is not counted; here that is to be none of the steps.
   if (answered === 'given') await waitForEvents(Math.min(1, events.length));
   await steps?.(page);
   await waitForEvents(events.length);

@@ -13,6 +13,8 @@ export interface Journey {
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Every roll of the browser's dice; one that reports no ad display by default. */
   readonly roll?: number;
+  /** What is done before anything of the page's scripts has started. */
+  readonly early?: (page: Page) => Promise<unknown>;
   readonly steps?: (page: Page) => Promise<unknown>;
   readonly events: readonly ReportedEvent[];
 }
@@ -238,6 +240,20 @@ export const JOURNEYS: readonly Journey[] = [
       await page.waitForURL('**/system/react-box/**');
     },
     events: [view('/system'), control('search'), seen],
+  },
+  {
+    name: 'a press on the search that starts the scripts',
+    ...given,
+    early: (page) => page.locator('[data-opens="search"]').click(),
+    steps: (page) => page.locator('.DocSearch-Input').waitFor(),
+    events: [view('/system'), control('search')],
+  },
+  {
+    name: 'such a press, without a yes',
+    answered: 'refused',
+    early: (page) => page.locator('[data-opens="search"]').click(),
+    steps: (page) => page.locator('.DocSearch-Input').waitFor(),
+    events: [],
   },
   {
     name: 'an ad that stands for 2.5 seconds, one of ten',

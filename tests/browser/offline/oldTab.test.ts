@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { followHref } from '../harness/followHref';
 import { markDocument } from '../harness/markDocument';
@@ -84,6 +85,58 @@ describe.each(['404', 'page'] as const)(
     });
   },
 );
+
+describe('a page whose data is answered with a page', () => {
+  const isData = (url = '') => /\/_next\/data\/.*\/joy-ui\.json/.test(url);
+  const sendPage = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>home</h1>');
+    return true;
+  };
+
+  it('comes as a document, as often as it is asked for', async () => {
+    const page = await openPlain('/system/');
+    production().server.intercept = (request, response) => isData(request.url) && sendPage(response);
+    for (let time = 0; time < 2; time += 1) {
+      const loads = countLoads(page);
+      await click(page, '/joy-ui/');
+      await page.locator('h1', { hasText: 'Joy UI' }).waitFor();
+      await waitForRuntime(page);
+      expect(loads).toEqual(['/joy-ui/']);
+      await followHref(page, '/system/');
+      await page.locator('h1', { hasText: 'MUI System' }).waitFor();
+    }
+  });
+
+  it('leaves the page before until its document is there; a link that is clicked meanwhile wins', async () => {
+    const page = await openPlain('/system/');
+    const { server } = production();
+    let isAsked = false;
+    server.intercept = (request, response) => {
+      if (isData(request.url)) return sendPage(response);
+      if (request.url !== '/joy-ui/') return false;
+      // Never answered.
+      isAsked = true;
+      return true;
+    };
+    // All in the page: the driver waits for the document that is on its way.
+    const before = await page.evaluate(async () => {
+      const follow = (href: string) => {
+        const link = document.createElement('a');
+        link.href = href;
+        document.body.append(link);
+        link.click();
+      };
+      follow('/joy-ui/');
+      while (window.location.pathname !== '/joy-ui/') await new Promise((tick) => setTimeout(tick, 50));
+      await new Promise((tick) => setTimeout(tick, 500));
+      const heading = document.querySelector('h1')?.textContent;
+      setTimeout(follow, 100, '/core/');
+      return heading;
+    });
+    expect([before, isAsked]).toEqual(['MUI System', true]);
+    await page.locator('h1', { hasText: 'MUI Core' }).waitFor();
+  });
+});
 
 describe('a slow host', () => {
   it('is not given up before eight seconds', async () => {

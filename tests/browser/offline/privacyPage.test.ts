@@ -108,7 +108,7 @@ describe('the privacy page', () => {
           ),
       );
       // A tab keeps these two when a new release appears.
-      expect(unused.map(([name]) => name)).toEqual(['document-loaded-for', 'reloaded-for']);
+      expect(unused.map(([name]) => name)).toEqual(['reloaded-for']);
       for (const row of items) expect(row.filter((cell) => cell.trim() === '')).toEqual([]);
       expect([...hosts]).toEqual([origin]);
     } finally {

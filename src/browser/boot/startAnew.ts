@@ -1,0 +1,51 @@
+import { startKeeping, takeTyped } from '../search/keepTyped';
+import { packClick, unpackClick, type CarriedClick } from './carryClick';
+import type { KeptClick } from './keepClick';
+
+/** What a document leaves to the one that is loaded in its place, in its entry of the history. */
+interface Carried {
+  /** The file that the document lacked. */
+  readonly missing: string;
+  readonly clicks: readonly CarriedClick[];
+  /** What was typed for a search that is on its way. */
+  readonly typed?: string | undefined;
+}
+
+const BROKEN_SERVER = 500;
+
+function readState(): { readonly anew?: Carried } {
+  return (window.history.state ?? {}) as { anew?: Carried };
+}
+
+/**
+ * Loads the document once more where a file of its build is gone, and carries what the reader has wished for along.
+ * Nothing happens where the server can't be reached, where the document was loaded for the same file already, or
+ * where the runtime has started meanwhile.
+ */
+export async function startAnew(
+  missing: string,
+  clicks: readonly KeptClick[],
+  isReady: () => boolean,
+): Promise<void> {
+  if (readState().anew?.missing === missing) return;
+  try {
+    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (status >= BROKEN_SERVER || isReady()) return;
+    const anew: Carried = { missing, clicks: clicks.map(packClick), typed: takeTyped() };
+    window.history.replaceState({ ...readState(), anew }, '');
+  } catch {
+    return;
+  }
+  window.location.reload();
+}
+
+/** What was wished for in the document before this one; each wish is given once. */
+export function takeCarried(): readonly KeptClick[] {
+  const { anew } = readState();
+  if (!anew || anew.clicks.length === 0) return [];
+  // Which file it was stays: this document is not loaded for it again.
+  window.history.replaceState({ ...readState(), anew: { missing: anew.missing, clicks: [] } }, '');
+  const clicks = anew.clicks.map(unpackClick).filter((click) => click !== undefined);
+  if (clicks.some(({ target }) => target.matches('[data-opens=search]'))) startKeeping(anew.typed);
+  return clicks;
+}
