@@ -1,7 +1,7 @@
 import type { PageProps, SharedProps } from '../../model/page/PageData';
 
 /** Puts what all pages of a language share into the data for hydration, from which the document left it out. */
-export function completeData({ translations, products, languages, textsHref }: SharedProps): void {
+export function completeData({ translations, languages, ...same }: SharedProps): void {
   const element = document.getElementById('__NEXT_DATA__');
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
   const { pageProps } = data.props;
@@ -11,8 +11,7 @@ export function completeData({ translations, products, languages, textsHref }: S
     translations,
     page: {
       ...page,
-      products,
-      textsHref,
+      ...same,
       languages: page.languages.map((own, at) => ({ ...languages[at], ...own })),
     },
   };

@@ -41,6 +41,13 @@ export function createSheetInliner(folder: string): (html: string) => string {
     }
     return sidebar;
   };
+  /** The sheet of the API reference is the same for all its pages. */
+  const pickers = new Map<string, ReturnType<typeof createRulePicker>>();
+  const pickHeld = (text: string, html: string): string => {
+    const picker = pickers.get(text) ?? createRulePicker(text);
+    pickers.set(text, picker);
+    return picker.pick(listNames(html, picker.names));
+  };
   const join = (links: string): Sheet => {
     const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     const text = hrefs.map((href) => readFileSync(`${folder}${href}`, 'utf8').trim()).join('\n');
@@ -68,7 +75,7 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const sheet = sheets.get(links) ?? join(links);
     sheets.set(links, sheet);
     const [head = '', ...rest] = plain.split(links);
-    const held = [...head.matchAll(HELD)].map(([, text]) => text).join('');
+    const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, plain)).join('');
     const style = `<style data-sheet="${sheet.href}">${held}${sheet.pick(plain)}</style>`;
     return head.replace(HELD, '') + style + rest.join('');
   };

@@ -85,7 +85,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { title, description } = describePage(source, text, context);
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
-  const { products, languages, textsHref, translations } = context.shared;
+  const { products, languages, textsHref, searchHref, privacyHref, translations } = context.shared;
   const { blocks, html } = buildBlocks(
     drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     {
@@ -153,12 +153,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(next ? { next } : {}),
     ...(file ? { editHref: content.site.editBase + file } : {}),
     repositoryHref: content.site.repository,
-    ...(content.site.searchPathname
-      ? { searchHref: pathnameToHref(content.site.searchPathname, userLanguage) }
-      : {}),
-    ...(content.site.privacyPathname
-      ? { privacyHref: pathnameToHref(content.site.privacyPathname, userLanguage) }
-      : {}),
+    ...(searchHref ? { searchHref } : {}),
+    ...(privacyHref ? { privacyHref } : {}),
     ...(lastUpdated ? { lastUpdated } : {}),
     hasToc: headings.length > 0,
     blocks: [

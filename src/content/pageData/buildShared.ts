@@ -7,7 +7,7 @@ import type { SiteContent } from './SiteContent';
 
 /** The props that all pages of a language share: texts of the frame, the lists of products and of languages. */
 export function buildShared(
-  { translations, registry, languages }: SiteContent,
+  { translations, registry, languages, site }: SiteContent,
   { code }: Language,
   textsHref: string,
 ): SharedProps {
@@ -27,5 +27,7 @@ export function buildShared(
       offer: translate(translations.get(language.code) ?? {}, 'languageOffer'),
     })),
     textsHref,
+    ...(site.searchPathname ? { searchHref: pathnameToHref(site.searchPathname, code) } : {}),
+    ...(site.privacyPathname ? { privacyHref: pathnameToHref(site.privacyPathname, code) } : {}),
   };
 }

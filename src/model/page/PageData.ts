@@ -145,8 +145,10 @@ export interface SharedProps {
   readonly products: readonly ProductLink[];
   /** In the order of every page's `languages`. */
   readonly languages: readonly LanguageFacts[];
-  /** See `PageData.textsHref`. */
+  /** These three: see `PageData`. */
   readonly textsHref: string;
+  readonly searchHref?: string;
+  readonly privacyHref?: string;
 }
 
 /** Props of every page (specification, section 3). */

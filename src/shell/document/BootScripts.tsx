@@ -52,7 +52,15 @@ function withoutShipped(context: HtmlProps): HtmlProps {
   if (pageProps.sharedHref !== undefined) {
     props.translations = undefined;
     const languages = rest.languages.map(({ isTranslated, href }) => ({ isTranslated, href }));
-    props.page = { ...rest, blocks, languages, products: undefined, textsHref: undefined };
+    props.page = {
+      ...rest,
+      blocks,
+      languages,
+      products: undefined,
+      textsHref: undefined,
+      searchHref: undefined,
+      privacyHref: undefined,
+    };
   }
   return { ...context, __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: props } } };
 }
