@@ -29,8 +29,8 @@ describe('what is stored', () => {
     expect(listStores().sort()).toEqual([
       'src/browser/ads/sessionShape.ts',
       'src/browser/api/watchApiPage.ts',
-      'src/browser/code/codeTabs.ts',
-      'src/browser/code/codeWrap.ts',
+      'src/browser/code/keepCodeTab.ts',
+      'src/browser/code/toggleCodeWrap.ts',
       'src/browser/colourMode/colourMode.ts',
       'src/browser/consent/consent.ts',
       'src/browser/offline/watchUpdates.ts',
@@ -38,6 +38,7 @@ describe('what is stored', () => {
       'src/browser/settings/codeVariant.ts',
       'src/browser/settings/direction.ts',
       'src/browser/sidebar/sidebar.ts',
+      'src/browser/sidebar/sidebarState.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',
     ]);
   });
