@@ -32,7 +32,7 @@ const SECURITY = [
   'cross-origin-opener-policy',
 ];
 const sheet = () => {
-  const href = /href="(\/_next\/static\/[^"]+\.css)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
+  const href = /(?:href|data-sheet)="(\/_next\/static\/[^"]+\.css)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
   if (!href) throw new Error('The home page names no style sheet');
   return href;
 };

@@ -136,6 +136,8 @@ describe('a new build', () => {
         .filter((name) => name.startsWith('docs-pages-'))
         .map((name) => name.split('-d')[1] ?? '0');
     for (const deploy of [1, 2]) {
+      // What follows updates is loaded in idle time, behind the runtime; a worker that is there before it finds no ear.
+      await page.waitForTimeout(2500);
       server.deploy = deploy;
       await update(page);
       await page.goto(`${origin}/joy-ui/`);
