@@ -1,5 +1,5 @@
 const { execFileSync } = require('node:child_process');
-const { existsSync } = require('node:fs');
+const { existsSync, lstatSync } = require('node:fs');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
 const { trimNext } = require('./scripts/trim/trimNext.cjs');
 
@@ -8,6 +8,14 @@ const STAGING = process.env.DOCS_SHELL_STAGING;
 
 /** Is there once a build has been through. */
 const BUILT_BEFORE = 'out';
+
+/**
+ * The bundler's root is the project's own folder, whatever lock files stand above it: names of classes and chunks are
+ * made from paths below the root. Undefined where the packages are those of a folder above.
+ */
+function findRoot() {
+  return existsSync('node_modules') && !lstatSync('node_modules').isSymbolicLink() ? __dirname : undefined;
+}
 
 /** A bare `next build` or `next dev` does the content work itself, so that its pages are there. */
 function prepare() {
@@ -34,7 +42,7 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     // Without it, Emotion is there twice on the server, and styles come out without their layer.
     bundlePagesRouterDependencies: true,
-    ...(building ? { turbopack: trimNext() } : {}),
+    turbopack: { root: findRoot(), ...(building ? trimNext() : {}) },
     experimental: {
       // The default is one worker.
       cpus: 2,
