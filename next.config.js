@@ -17,6 +17,14 @@ function findRoot() {
   return existsSync('node_modules') && !lstatSync('node_modules').isSymbolicLink() ? __dirname : undefined;
 }
 
+/** The server's code is thrown away after the export: time for it is lost, and its traces read better so. */
+const QUICK_BUILD = {
+  turbopackSourceMaps: false,
+  turbopackMinify: { server: false, client: true },
+  // What the bundler remembers costs the build that writes it: the first build of a folder may be its only one.
+  turbopackFileSystemCacheForBuild: existsSync(BUILT_BEFORE),
+};
+
 /** A bare `next build` or `next dev` does the content work itself, so that its pages are there. */
 function prepare() {
   execFileSync(process.execPath, [require.resolve('tsx/cli'), 'scripts/prepare.ts'], { stdio: 'inherit' });
@@ -49,11 +57,7 @@ module.exports = (phase) => {
       scrollRestoration: true,
       // Keeps the two routers of Next apart, and here is one.
       clientRouterFilter: false,
-      // The server's code is thrown away after the export: time for it is lost, and its traces read better so.
-      turbopackSourceMaps: false,
-      turbopackMinify: { server: false, client: true },
-      // What the bundler remembers costs the build that writes it: the first build of a folder may be its only one.
-      turbopackFileSystemCacheForBuild: existsSync(BUILT_BEFORE),
+      ...(building ? QUICK_BUILD : {}),
     },
     // The page text is no part of it, so that an edited word changes one page and no address.
     generateBuildId: () => process.env.DOCS_SHELL_BUILD_ID ?? 'site',
