@@ -10,6 +10,7 @@ import {
   frameScriptFile,
   headScriptFile,
   notFoundScriptFile,
+  ownAdScriptFile,
   runTimeFile,
 } from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/buildRunTime';
@@ -21,6 +22,7 @@ import { writeHashed, writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
+import { parseAdNetwork } from '../src/model/ads/parseAdNetwork';
 import { productRegistry } from '../src/site';
 import { reportProblems } from './reportProblems';
 
@@ -66,6 +68,9 @@ export async function prepareSite(
     writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
     writeText(`${BUILD_FOLDER}/${notFoundScriptFile}`, bundleEntry('notFound'));
     writeText(`${BUILD_FOLDER}/${frameScriptFile}`, writeHashed('boot/frame.js', bundleEntry('frame')));
+    const { network } = parseAdNetwork(content.ads.network);
+    const ownAd = network ? '' : writeHashed('boot/ownAd.js', bundleEntry('ownAd'));
+    writeText(`${BUILD_FOLDER}/${ownAdScriptFile}`, ownAd);
   }
   if (!changed) writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
   const isChanged = (source: PageSource) =>

@@ -57,3 +57,9 @@ export const CONTRAST_THRESHOLD = 3;
 export const COPY_CONFIRMATION_MS = 1200;
 /** Lifetime of the code-style preference cookie: one year. */
 export const CODE_STYLE_COOKIE_LIFETIME_S = 60 * 60 * 24 * 365;
+
+/**
+ * Address of the program for documents whose build is gone, see `src/entries/anew.ts`. It outlives all builds: it must
+ * neither carry a hash nor lie in a folder that hosts may cache for good.
+ */
+export const ANEW_SCRIPT = '/anew.js';

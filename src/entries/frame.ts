@@ -5,7 +5,7 @@
 import { runScripts } from '../browser/boot/runScripts';
 import { keepCodeTab, followCodeTabs } from '../browser/code/keepCodeTab';
 import { restoreCode } from '../browser/code/restoreCode';
-import { followCodeWrap } from '../browser/code/toggleCodeWrap';
+import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { filterSidebar } from '../browser/sidebar/filterSidebar';
 import { toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
@@ -23,6 +23,7 @@ function answer(event: Event): void {
   if (event.type !== 'click') return;
   const group = target?.closest<HTMLElement>('[data-action="toggle-group"]');
   if (group) void toggleGroup(group);
+  toggleCodeWrap(event);
   followHeading(event);
 }
 

@@ -3,13 +3,14 @@
  * of the security policy), and makes every control of the frame answer before and without the framework. What can wait
  * for a sign of a reader is in `frame.ts`.
  */
-import { showOwnAd } from '../browser/ads/showOwnAd';
-import { prepareBoot, takeClicks } from '../browser/boot/boot';
+import { loadOwnAd } from '../browser/ads/loadOwnAd';
+import { loadSheet, prepareBoot, takeClicks } from '../browser/boot/boot';
+import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runScripts';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
+import type { startAnew, takeCarried } from '../browser/boot/startAnew';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode } from '../browser/code/restoreCode';
-import { toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
@@ -25,11 +26,15 @@ declare global {
       setColourMode: typeof setColourMode;
       setDirection: typeof setDirection;
       setLanguage: typeof setLanguage;
+      startKeeping: typeof startKeeping;
       takeTyped: typeof takeTyped;
       takeClicks: typeof takeClicks;
       takeEvents: typeof takeEvents;
+      loadSheet: typeof loadSheet;
       /** Set by the second part of the program. */
       run?: typeof runScripts;
+      /** Set by `anew.ts`, which may be of a later build. */
+      anew?: { startAnew: typeof startAnew; takeCarried: typeof takeCarried };
     };
   }
 }
@@ -38,31 +43,31 @@ startColourMode();
 startDirection();
 document.documentElement.dataset.js = '';
 if (isBot(navigator.userAgent)) document.documentElement.dataset.noAds = '';
+else loadOwnAd();
 window.docsShell = {
   restoreSidebar,
   restoreCode,
   setColourMode,
   setDirection,
   setLanguage,
+  startKeeping,
   takeTyped,
   takeClicks,
   takeEvents,
+  loadSheet,
 };
 
 document.addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target : null;
-  const action = target?.closest<HTMLElement>('[data-action]');
-  if (action?.dataset.action === 'colour-mode') cycleColourMode();
-  const link = target?.closest<HTMLAnchorElement>('a[data-keep-hash]');
+  if (closestTo(event, '[data-action=colour-mode]')) cycleColourMode();
+  const link = closestTo<HTMLAnchorElement>(event, 'a[data-keep-hash]');
   if (link && window.location.hash) link.hash = window.location.hash;
-  toggleCodeWrap(event);
 });
 document.addEventListener(
   'click',
-  ({ target }) => {
-    const isAsked = target instanceof Element && target.closest('[data-opens=search]');
+  (event) => {
     // The runtime opens the field at once.
-    if (isAsked && document.documentElement.dataset.ready === undefined) startKeeping();
+    if (closestTo(event, '[data-opens=search]') && document.documentElement.dataset.ready === undefined)
+      startKeeping();
   },
   true,
 );
@@ -78,6 +83,5 @@ document.addEventListener('keydown', (event) => {
 });
 document.addEventListener('DOMContentLoaded', restoreCode);
 restoreCode();
-showOwnAd();
 keepEvents();
 prepareBoot();

@@ -110,7 +110,7 @@ describe('the filter', () => {
     const page = await openReady(site(), BUTTON);
     const shown = () =>
       page
-        .locator('[data-api-section="props"] .api-entry')
+        .locator('[data-api-section="props"] .api-entries > li')
         .evaluateAll((entries) => entries.filter((entry) => entry.checkVisibility()).map(({ id }) => id));
     const before = await shown();
     await page.fill('[data-api-filter]', 'VARIANT');
@@ -166,7 +166,7 @@ describe('the contents', () => {
           (link) => link.getAttribute('href')?.slice(1) ?? '',
         ),
         entries: [
-          ...document.querySelectorAll('.api-section > h2[id], .api-section > .api-entries > .api-entry'),
+          ...document.querySelectorAll('.api-section > h2[id], .api-section > .api-entries > li'),
         ].map(({ id }) => id),
       }));
       expect(listed).toEqual(entries);

@@ -13,7 +13,7 @@ describe('what is pressed before counting starts', () => {
     noteEarlyControls();
     noteEarlyControls();
     press();
-    expect(takeEarlyControls()).toEqual([{ name: 'control', label: 'search' }]);
+    expect(takeEarlyControls()).toEqual(['search']);
     press();
     expect(takeEarlyControls()).toEqual([]);
   });

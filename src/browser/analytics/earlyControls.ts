@@ -1,22 +1,20 @@
-import type { AnalyticsEvent } from '../../model/analytics/AnalyticsEvent';
-import { watchControls } from './watchControls';
+const pressed: string[] = [];
 
-let pressed: AnalyticsEvent[] = [];
-let stop: (() => void) | undefined;
+function note({ target }: Event): void {
+  const control = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null;
+  if (control?.dataset.track) pressed.push(control.dataset.track);
+}
 
 /**
  * Notes, in memory only, which controls are used before it is known whether anything may be counted: the first press
  * often is what starts the page's scripts.
  */
 export function noteEarlyControls(): void {
-  stop ??= watchControls((event) => pressed.push(event));
+  document.addEventListener('click', note, true);
 }
 
-/** What was noted, in its order; it is forgotten here, and nothing more is noted. */
-export function takeEarlyControls(): readonly AnalyticsEvent[] {
-  const taken = pressed;
-  pressed = [];
-  stop?.();
-  stop = undefined;
-  return taken;
+/** The `data-track` labels of what was noted, in its order; they are forgotten here, and nothing more is noted. */
+export function takeEarlyControls(): readonly string[] {
+  document.removeEventListener('click', note, true);
+  return pressed.splice(0);
 }

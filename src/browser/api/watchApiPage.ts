@@ -1,6 +1,8 @@
 import { apiViewKey, parseApiView } from '../../model/settings/apiView';
 import { readStored, writeStored } from '../storage/storage';
 
+const ENTRY = '.api-entries > li';
+
 function sectionOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-api-section]');
 }
@@ -11,14 +13,14 @@ function filterEntries(input: HTMLInputElement): void {
   if (!section) return;
   const wanted = input.value.trim().toLowerCase();
   let any = false;
-  for (const entry of section.querySelectorAll('.api-entry')) {
-    const name = entry.querySelector('.api-name code')?.textContent?.toLowerCase() ?? '';
+  for (const entry of section.querySelectorAll(ENTRY)) {
+    const name = entry.querySelector('.api-name a')?.textContent?.toLowerCase() ?? '';
     const hit = name.includes(wanted);
     entry.toggleAttribute('data-filtered-out', !hit);
     any ||= hit;
   }
   for (const group of section.querySelectorAll<HTMLDetailsElement>('.api-group')) {
-    const hit = group.querySelector('.api-entry:not([data-filtered-out])') !== null;
+    const hit = group.querySelector(`${ENTRY}:not([data-filtered-out])`) !== null;
     group.toggleAttribute('data-filtered-out', !hit);
     group.open = hit && wanted !== '';
   }
@@ -29,7 +31,7 @@ function filterEntries(input: HTMLInputElement): void {
 function findEntry(hash: string): HTMLElement | null {
   const bare = (text: string) => text.toLowerCase().replace(/[-_]/g, '');
   const forms = [hash, hash.replace(/-css-/, '-classes-'), hash.replace(/-slots?-/, '-css-')].map(bare);
-  const entries = [...document.querySelectorAll<HTMLElement>('.api-entry[id]')];
+  const entries = [...document.querySelectorAll<HTMLElement>(ENTRY)];
   return entries.find(({ id }) => forms.includes(bare(id))) ?? null;
 }
 

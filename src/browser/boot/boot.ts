@@ -1,8 +1,9 @@
+import { ANEW_SCRIPT } from '../../constants';
 import type { SharedProps } from '../../model/page/PageData';
 import type { BootList } from './BootList';
 import { keepClick, keepSending, type KeptClick } from './keepClick';
-import { loadElement } from './loadElement';
-import { startAnew, takeCarried } from './startAnew';
+import { closestTo } from './closestTo';
+import { createLink, createScript, loadElement } from './loadElement';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -34,6 +35,8 @@ const SCRIPT = /static\/[^"]+\.js/g;
 
 let started = false;
 let ready = false;
+/** What was wished for in the document before this one is on its way. */
+let carrying: Promise<void> | undefined;
 /** What was loaded already, should the rest have to be tried again. */
 const loaded = new Map<string, Promise<void>>();
 /** A script that could not be had: what has run of the others is of no use. */
@@ -58,12 +61,9 @@ function start(): void {
   }
   const list = JSON.parse(element.textContent) as BootList;
   for (const [path] of element.textContent.matchAll(SCRIPT)) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href: `/_next/${path}` }));
+    document.head.append(createLink({ rel: 'preload', as: 'script', href: `/_next/${path}` }));
   }
   const { frame = '', shared } = list;
-  const sheet = document.querySelector<HTMLElement>('style[data-sheet]');
-  const href = sheet?.dataset.sheet;
   // A host may answer with a page instead of the script: then it has come, and nothing of it runs.
   let missing = frame;
   const need = <T>(name: string, loading: Promise<T>) => {
@@ -73,14 +73,10 @@ function start(): void {
     return loading;
   };
   Promise.all([
-    frame && once(frame, () => loadElement(Object.assign(document.createElement('script'), { src: frame }))),
-    // The document holds what it needs itself of the frame's sheet; what the runtime adds may need the rest.
-    href &&
-      need(
-        href,
-        once(href, () => loadElement(createSheet(href), sheet)),
-      ),
+    frame && loadOnce(frame),
+    need(findSheet()?.dataset.sheet ?? '', loadSheet()),
     shared && need(shared, fetchJson(shared)),
+    carrying,
   ])
     .then(([, , data]) => {
       if (!window.docsShell?.run) throw new Error('frame');
@@ -100,7 +96,9 @@ function start(): void {
 function fail(missing: string): void {
   if (ready) return;
   failures += 1;
-  if (kept.length > 0 || isAwaited()) void startAnew(missing, kept, () => ready);
+  if (kept.length > 0 || isAwaited()) {
+    void withAnew((anew) => void anew.startAnew(missing, kept, () => ready));
+  }
   setTimeout(
     () => {
       started = false;
@@ -118,25 +116,62 @@ function notice({ type, target }: Event): void {
 
 async function fetchJson(href: string): Promise<SharedProps> {
   const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+  if (!response.ok) throw new Error(href);
   return response.json() as Promise<SharedProps>;
 }
 
-function once(href: string, load: () => Promise<void>): Promise<void> {
-  const known = loaded.get(href);
+/** Loads a script, or what another element names. */
+function loadOnce(address: string, element = createScript(address), behind?: HTMLElement): Promise<void> {
+  const known = loaded.get(address);
   if (known) return known;
-  const loading = load();
-  loaded.set(href, loading);
-  loading.catch(() => loaded.delete(href));
+  const loading = loadElement(element, behind);
+  loaded.set(address, loading);
+  loading.catch(() => loaded.delete(address));
   return loading;
 }
 
-function createSheet(href: string): HTMLElement {
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+const findSheet = () => document.querySelector<HTMLElement>('style[data-sheet]');
+
+/** Loads the whole sheet: the document holds what it needs itself of it; what is added may need the rest. */
+export async function loadSheet(): Promise<void> {
+  const sheet = findSheet();
+  const href = sheet?.dataset.sheet;
+  if (!href) return;
+  await loadOnce(href, createLink({ rel: 'stylesheet', href }), sheet);
+}
+
+/** Calls what a document needs whose build is gone; where it can't be had, nothing happens. */
+async function withAnew(
+  call: (anew: NonNullable<NonNullable<Window['docsShell']>['anew']>) => void,
+): Promise<void> {
+  try {
+    await loadOnce(ANEW_SCRIPT);
+    if (window.docsShell?.anew) call(window.docsShell.anew);
+  } catch {
+    // Neither will the server have another document.
+  }
 }
 
 function listen(): void {
   for (const sign of SIGNS) window.addEventListener(sign, notice, { capture: true, passive: true });
+}
+
+/** Keeps a wish; a control that has no part in a demo is shown as busy. */
+function remember(wish: KeptClick): void {
+  kept.push(wish);
+  if (wish.holder === wish.target) wish.target.setAttribute('aria-busy', 'true');
+}
+
+/** Keeps a click on what only the runtime answers, and the sending of a form in a demo. */
+function keep(event: Event): void {
+  const target = closestTo(event, NEEDS_RUNTIME);
+  const holder = target?.closest('[data-demo]');
+  const isClick = event instanceof MouseEvent;
+  if (ready || !target || !(isClick || holder)) return;
+  event.preventDefault();
+  // Pressing a control again because it does not answer is one wish; a demo may count.
+  if (!holder && kept.some((wish) => wish.target === target)) return;
+  remember(isClick ? keepClick(event, target, holder ?? target) : keepSending(target, holder ?? target));
 }
 
 /** Waits for a sign of a reader, then starts the runtime. */
@@ -145,58 +180,32 @@ export function prepareBoot(): void {
   window.addEventListener('load', () => {
     setTimeout(() => requestIdle(start), isAwaited() ? 0 : IDLE_MS);
   });
-  document.addEventListener(
-    'click',
-    (event) => {
-      const target = event.target instanceof Element ? event.target.closest(NEEDS_RUNTIME) : null;
-      if (ready || !target) return;
-      event.preventDefault();
-      const holder = target.closest('[data-demo]');
-      // Pressing a control again because it does not answer is one wish; a demo may count.
-      if (!holder && kept.some((click) => click.target === target)) return;
-      kept.push(keepClick(event, target, holder ?? target));
-      if (!holder) target.setAttribute('aria-busy', 'true');
-    },
-    true,
-  );
+  document.addEventListener('click', keep, true);
   // The Enter key sends a form that has no button without any click, and would lead away from the page.
-  document.addEventListener(
-    'submit',
-    (event) => {
-      const form = event.target instanceof Element ? event.target : null;
-      const holder = form?.closest('[data-demo]');
-      if (ready || !form || !holder) return;
-      event.preventDefault();
-      kept.push(keepSending(form, holder));
-    },
-    true,
-  );
+  document.addEventListener('submit', keep, true);
   document.addEventListener('DOMContentLoaded', () => {
-    for (const click of takeCarried()) {
-      kept.push(click);
-      if (click.holder === click.target) click.target.setAttribute('aria-busy', 'true');
-      start();
-    }
-  });
-  window.addEventListener('docs:ready', () => {
-    ready = true;
-    for (const busy of document.querySelectorAll('[data-needs-runtime][aria-busy]')) {
-      busy.removeAttribute('aria-busy');
-    }
+    const { anew } = (window.history.state ?? {}) as { anew?: { clicks?: readonly unknown[] } };
+    if (!anew?.clicks?.length) return;
+    carrying = withAnew(({ takeCarried }) => {
+      takeCarried().forEach(remember);
+    });
+    start();
   });
 }
 
-/** Hands over the clicks that nothing could answer yet, in their order, to be repeated. */
+/** Hands over the clicks that nothing could answer yet, in their order, to be repeated by the runtime, which is there. */
 export function takeClicks(): KeptClick[] {
+  ready = true;
+  for (const { target } of kept) target.removeAttribute('aria-busy');
   return kept.splice(0);
 }
 
 /** Whether what the document shows is not all of it: a demo is addressed, another direction chosen, the page unknown. */
 function isAwaited(): boolean {
-  const { direction } = document.documentElement.dataset;
   return (
     NAMES_A_DEMO.test(window.location.hash) ||
-    (direction !== undefined && direction !== 'auto') ||
+    // Always there: it is put in force before the boot is prepared.
+    document.documentElement.dataset.direction !== 'auto' ||
     document.querySelector('#boot[data-awaited]') !== null
   );
 }

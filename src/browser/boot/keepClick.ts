@@ -17,8 +17,9 @@ export interface KeptClick {
 export function keepClick(event: MouseEvent, target: Element, holder: Element): KeptClick {
   const box = target.getBoundingClientRect();
   // The keyboard clicks without a place.
-  const x = event.detail === 0 || box.width === 0 ? 0.5 : (event.clientX - box.left) / box.width;
-  const y = event.detail === 0 || box.height === 0 ? 0.5 : (event.clientY - box.top) / box.height;
+  const share = (way: number, whole: number) => (event.detail === 0 || whole === 0 ? 0.5 : way / whole);
+  const x = share(event.clientX - box.left, box.width);
+  const y = share(event.clientY - box.top, box.height);
   return { target, path: pathTo(holder, target), holder, x, y };
 }
 

@@ -1,3 +1,13 @@
+/** A link that is followed once it stands in the document. */
+export function createLink(values: Readonly<Record<'rel' | 'href', string> & { as?: string }>): HTMLElement {
+  return Object.assign(document.createElement('link'), values);
+}
+
+/** A script that is loaded once it stands in the document. */
+export function createScript(src: string): HTMLElement {
+  return Object.assign(document.createElement('script'), { src });
+}
+
 /**
  * Puts an element into the head that loads something, behind another one or at the end; kept once it is loaded.
  * @throws where it can't be loaded; it is taken out again

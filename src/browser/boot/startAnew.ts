@@ -1,4 +1,3 @@
-import { startKeeping, takeTyped } from '../search/keepTyped';
 import { packClick, unpackClick, type CarriedClick } from './carryClick';
 import type { KeptClick } from './keepClick';
 
@@ -31,7 +30,7 @@ export async function startAnew(
   try {
     const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     if (status >= BROKEN_SERVER || isReady()) return;
-    const anew: Carried = { missing, clicks: clicks.map(packClick), typed: takeTyped() };
+    const anew: Carried = { missing, clicks: clicks.map(packClick), typed: window.docsShell?.takeTyped() };
     window.history.replaceState({ ...readState(), anew }, '');
   } catch {
     return;
@@ -46,6 +45,8 @@ export function takeCarried(): readonly KeptClick[] {
   // Which file it was stays: this document is not loaded for it again.
   window.history.replaceState({ ...readState(), anew: { missing: anew.missing, clicks: [] } }, '');
   const clicks = anew.clicks.map(unpackClick).filter((click) => click !== undefined);
-  if (clicks.some(({ target }) => target.matches('[data-opens=search]'))) startKeeping(anew.typed);
+  if (clicks.some(({ target }) => target.matches('[data-opens=search]'))) {
+    window.docsShell?.startKeeping(anew.typed);
+  }
   return clicks;
 }

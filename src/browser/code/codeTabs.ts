@@ -23,13 +23,12 @@ export function showTab(group: HTMLElement, name: string): boolean {
  * the key knows is forgotten.
  */
 export function restoreCodeTabs(): void {
-  const unknown = new Map<string, boolean>();
+  const known = new Set<string>();
+  const unknown = new Set<string>();
   for (const group of listGroups()) {
     const key = codeTabsKey(group.dataset.codeTabs ?? '');
     const name = readStored(key) ?? chosen.get(key);
-    if (name === undefined) continue;
-    const known = showTab(group, name);
-    unknown.set(key, unknown.get(key) !== false && !known);
+    if (name !== undefined) (showTab(group, name) ? known : unknown).add(key);
   }
-  for (const [key, nobodyKnows] of unknown) if (nobodyKnows) forgetStored(key);
+  for (const key of unknown) if (!known.has(key)) forgetStored(key);
 }

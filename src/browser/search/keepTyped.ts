@@ -1,3 +1,5 @@
+import { isTyping } from './isTyping';
+
 /**
  * What a reader types between the wish to search and the moment when the field is there. The wish itself is kept by
  * the boot; without this the first letters of a query would go to the page.
@@ -22,7 +24,7 @@ export function takeTyped(): string {
  */
 export function keepKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
   if (typed === undefined || ctrlKey || metaKey || altKey || isComposing) return false;
-  if (document.activeElement?.matches('input,textarea,select,[contenteditable]')) return false;
+  if (isTyping()) return false;
   if (key === 'Escape') typed = undefined;
   else if (key === 'Backspace') typed = typed.replace(/.$/u, '');
   else if ([...key].length === 1) typed += key;

@@ -2,10 +2,10 @@ import { CODE_STYLE_COOKIE_LIFETIME_S } from '../../constants';
 import {
   CODE_VARIANT_COOKIE,
   DEFAULT_CODE_VARIANT,
+  parseCodeVariant,
   resolveCodeVariant,
   type CodeVariant,
 } from '../../model/settings/codeVariant';
-import { resolveSetting, SETTINGS } from '../../model/settings/SETTINGS';
 import { readCookie, writeCookie } from '../storage/cookie';
 import { openChannel } from './openChannel';
 
@@ -20,9 +20,9 @@ function put(variant: CodeVariant): void {
 }
 
 function hearTabs(): void {
-  tellTabs ??= openChannel('code-variant', (variant) => {
-    const { value, stale } = resolveSetting(SETTINGS.codeVariant, variant);
-    if (!stale && value !== chosen) put(value as CodeVariant);
+  tellTabs ??= openChannel('code-variant', (said) => {
+    const variant = parseCodeVariant(said);
+    if (variant === said && variant !== chosen) put(variant);
   });
 }
 
@@ -37,9 +37,12 @@ export function subscribeCodeVariant(listener: () => void): () => void {
 export function getCodeVariant(): CodeVariant {
   if (chosen) return chosen;
   const cookie = readCookie(CODE_VARIANT_COOKIE);
-  const { value, stale } = resolveSetting(SETTINGS.codeVariant, cookie);
-  if (stale && value) writeCookie(CODE_VARIANT_COOKIE, value, CODE_STYLE_COOKIE_LIFETIME_S);
-  chosen = resolveCodeVariant(window.location.hash, value ?? null);
+  const variant = parseCodeVariant(cookie);
+  // What nothing knows is not kept.
+  if (cookie !== null && cookie !== variant) {
+    writeCookie(CODE_VARIANT_COOKIE, variant, CODE_STYLE_COOKIE_LIFETIME_S);
+  }
+  chosen = resolveCodeVariant(window.location.hash, variant);
   return chosen;
 }
 

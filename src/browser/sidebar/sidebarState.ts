@@ -14,18 +14,17 @@ export interface SidebarState {
 
 /** What this tab has kept of the sidebar; nothing is open where it has kept nothing. */
 export function readState(nav: HTMLElement): SidebarState {
+  let state: Partial<SidebarState> | null = null;
   try {
-    const state = JSON.parse(
-      readStored(stateKey(nav), 'sessionStorage') ?? '',
-    ) as Partial<SidebarState> | null;
-    return {
-      open: Array.isArray(state?.open) ? state.open.filter((item) => typeof item === 'string') : [],
-      scroll: Number(state?.scroll) || 0,
-      pathname: String(state?.pathname ?? ''),
-    };
+    state = JSON.parse(readStored(stateKey(nav), 'sessionStorage') ?? '') as Partial<SidebarState> | null;
   } catch {
-    return { open: [], scroll: 0, pathname: '' };
+    // As if nothing had been kept.
   }
+  return {
+    open: Array.isArray(state?.open) ? state.open.filter((item) => typeof item === 'string') : [],
+    scroll: Number(state?.scroll) || 0,
+    pathname: String(state?.pathname ?? ''),
+  };
 }
 
 /** Keeps in this tab what is open and where the sidebar is scrolled to. */

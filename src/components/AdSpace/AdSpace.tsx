@@ -11,6 +11,13 @@ interface AdSpaceProps {
   translate: Translate;
 }
 
+/** By which class names a card is drawn: what stands before the names of all its parts, else all of them. */
+function nameCard(): string {
+  const names = CARD_PARTS.map((part) => cardStyles[part] ?? part);
+  const [prefix = ''] = (names[0] ?? '').split(CARD_PARTS[0]);
+  return names.every((name, at) => name === prefix + CARD_PARTS[at]) ? prefix : names.join(' ');
+}
+
 /** Text that can stand in an attribute. */
 function inAttribute(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
@@ -24,8 +31,7 @@ function inAttribute(text: string): string {
  */
 export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
   const label = inAttribute(translate('advertisement'));
-  const card = CARD_PARTS.map((part) => cardStyles[part] ?? part).join(' ');
-  const own = `data-ads="${inAttribute(adsHref ?? '')}" data-card="${card}"`;
+  const own = `data-ads="${inAttribute(adsHref ?? '')}" data-card="${nameCard()}"`;
   const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${inAttribute(language)}" ${own}></aside>`;
   const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
   return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;

@@ -17,23 +17,29 @@ interface ApiEntryProps {
   context: ApiContext;
 }
 
-/** One prop, slot, class or member: what can be linked to. */
+/**
+ * One prop, slot, class or member: what can be linked to. A page may have hundreds of them, so that their markup is as
+ * small as it can be: the item has no class, and a name without marks is one element.
+ */
 export function ApiEntry(props: ApiEntryProps) {
   const { id, name, marks = [], type, fact, description, deprecated, children, context } = props;
   const { translate, renderMarkdown } = context;
+  const link = <a href={`#${id}`}>{name}</a>;
   return (
-    <li id={id} className="api-entry">
-      <div className="api-name">
-        <a href={`#${id}`}>
-          <code>{name}</code>
-        </a>
-        {marks.map((mark) => (
-          <span key={mark} className="badge">
-            {mark}
-          </span>
-        ))}
-        {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
-      </div>
+    <li id={id}>
+      {marks.length > 0 || deprecated ? (
+        <div className="api-name">
+          <code>{link}</code>
+          {marks.map((mark) => (
+            <span key={mark} className="badge">
+              {mark}
+            </span>
+          ))}
+          {deprecated ? <span className="badge badge-deprecated">{translate('badgeDeprecated')}</span> : null}
+        </div>
+      ) : (
+        <code className="api-name">{link}</code>
+      )}
       {type}
       <div className="api-body">
         {fact ? (

@@ -27,9 +27,9 @@ describe('createSheetInliner', () => {
   });
 
   it('is one with the sheets that the document holds itself, before them', () => {
-    const own = '<style>@layer a;</style><script>x()</script><style data-page="">i{}.p{}</style>';
+    const own = '<style>@layer a;</style><script>x()</script><style data-page="">i{top:1px}.p{}</style>';
     expect(inline(page('<i class="a"></i><style>.kept{}</style>', own + link('a')))).toMatch(
-      /^<head><script>x\(\)<\/script><style data-sheet="[^"]+">@layer a;i\{\}@layer theme\{\.a\{top:0\}\}<\/style><\/head><body><i class="a"><\/i><style>\.kept\{\}<\/style><\/body>$/,
+      /^<head><script>x\(\)<\/script><style data-sheet="[^"]+">@layer a;i\{top:1px\}@layer theme\{\.a\{top:0\}\}<\/style><\/head><body><i class="a"><\/i><style>\.kept\{\}<\/style><\/body>$/,
     );
   });
 

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { hashText } from '../pageData/writeHashed';
 import { createRulePicker } from '../styles/createRulePicker';
 import { listNames } from '../styles/listNames';
+import { withoutUnreadVariables } from '../styles/withoutUnreadVariables';
 
 /** Style sheets that the bundler gives to every page, one after the other. */
 const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;
@@ -76,7 +77,9 @@ export function createSheetInliner(folder: string): (html: string) => string {
     sheets.set(links, sheet);
     const [head = '', ...rest] = plain.split(links);
     const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, plain)).join('');
-    const style = `<style data-sheet="${sheet.href}">${held}${sheet.pick(plain)}</style>`;
-    return head.replace(HELD, '') + style + rest.join('');
+    const before = head.replace(HELD, '');
+    const behind = rest.join('');
+    const text = withoutUnreadVariables(held + sheet.pick(plain), before + behind);
+    return `${before}<style data-sheet="${sheet.href}">${text}</style>${behind}`;
   };
 }

@@ -1,3 +1,6 @@
+import { ANEW_SCRIPT } from '../../constants';
+import { bundleEntry } from '../entries/bundleEntry';
+import { writeText } from '../pageData/writeHashed';
 import { listDocuments } from './listDocuments';
 import { pickKinds } from './pickKinds';
 import { placeErrorPages } from './placeErrorPages';
@@ -20,6 +23,7 @@ export function writeOutputs(
   const redirects = readResolvedRedirects();
   placeErrorPages(folder);
   placeOutputs(folder);
+  writeText(`${folder}${ANEW_SCRIPT}`, bundleEntry('anew'));
   const policy = sitePolicy(readSheets(folder, pickKinds(listDocuments(folder))));
   sealDocuments(folder, policy, redirects, onDocument);
   const firstLevel = new Set(

@@ -6,6 +6,7 @@ export const drawnFile = 'drawn.json';
 export const headScriptFile = 'head.js';
 export const notFoundScriptFile = 'notFound.js';
 export const frameScriptFile = 'frame.txt';
+export const ownAdScriptFile = 'ownAd.txt';
 export const runTimeFile = 'runTime.json';
 export const socialFile = 'social.json';
 

@@ -11,6 +11,7 @@ import {
   headScriptFile,
   notFoundScriptFile,
   frameScriptFile,
+  ownAdScriptFile,
   runTimeFile,
   sidebarFile,
   socialFile,
@@ -20,6 +21,7 @@ const sidebars = new Map<string, readonly SidebarNode[]>();
 let headScript: string | undefined;
 let notFoundScript: string | undefined;
 let frameScript: string | undefined;
+let ownAdScript: string | undefined;
 let runTime: RunTime | undefined;
 let social: SocialFacts | undefined;
 
@@ -67,6 +69,12 @@ export function readNotFoundScript(): string {
 export function readFrameScript(): string {
   frameScript ??= readFileSync(`${BUILD_FOLDER}/${frameScriptFile}`, 'utf8');
   return frameScript;
+}
+
+/** Address of the program that shows one of the family's own ads early; empty where a network may have another one. */
+export function readOwnAdScript(): string {
+  ownAdScript ??= readFileSync(`${BUILD_FOLDER}/${ownAdScriptFile}`, 'utf8');
+  return ownAdScript;
 }
 
 /** The text of a page's style sheet, by its address. */

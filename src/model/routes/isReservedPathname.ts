@@ -1,7 +1,14 @@
 import { isLanguagePrefix } from '../languages/isLanguagePrefix';
 
 /** First segments that the site itself answers. `api` is among them since its paths are handled as `api-docs`. */
-const RESERVED_SEGMENTS: ReadonlySet<string> = new Set(['_next', 'sw.js', 'api', 'api-docs', '404']);
+const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  '_next',
+  'sw.js',
+  'anew.js',
+  'api',
+  'api-docs',
+  '404',
+]);
 
 /**
  * Whether no page may live at the pathname: the site answers there itself, or it would read as a language prefix.

@@ -1,7 +1,7 @@
 import { useContext } from 'react';
 import { NextScript } from 'next/document';
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
-import { readFrameScript, readRunTime } from '../../content/pageData/readBuild';
+import { readFrameScript, readOwnAdScript, readRunTime } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
 
 /** What the bundler's runtime is told to start. */
@@ -70,6 +70,11 @@ function isAwaited({ __NEXT_DATA__: data }: HtmlProps): boolean {
   return (data.props.pageProps as Partial<PageProps>).page?.kind === 'notFound';
 }
 
+/** The page has a slot for an ad. */
+function hasAd({ __NEXT_DATA__: data }: HtmlProps): boolean {
+  return (data.props.pageProps as Partial<PageProps>).page?.adsHref !== undefined;
+}
+
 /**
  * Stands in for Next's own scripts: the data for hydration and the inert list of scripts. They stand near the head,
  * whose titles and addresses they repeat: there, compression finds them.
@@ -88,6 +93,7 @@ export function BootScripts() {
       <script
         id="boot"
         type="application/json"
+        data-ad={hasAd(context) ? readOwnAdScript() || undefined : undefined}
         data-awaited={isAwaited(context) ? '' : undefined}
         dangerouslySetInnerHTML={{ __html: bootList(context) }}
       />

@@ -8,6 +8,7 @@ import { loadTexts } from '../../browser/texts/loadTexts';
 import { SearchDialog } from '../../components/SearchDialog/SearchDialog';
 import styles from '../../components/SearchDialog/SearchDialog.module.css';
 import type { Translate } from '../../components/Translations/Translations';
+import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
 import { translate as translateText } from '../../model/languages/translate';
 
 /** Layer of the modal's own styles (specification, section 9). */
@@ -51,7 +52,9 @@ export async function mountSearch(
   const element = document.createElement('div');
   const root = createRoot(element);
   dialog.classList.add(styles.dialog ?? '');
-  const query = readQuery();
+  const given = readQuery();
+  // It may be a long text that was selected.
+  const query = given.length > MOST_QUERY_LETTERS ? condensePaste(given) : given;
   dialog.replaceChildren(element);
   flushSync(() =>
     root.render(

@@ -1,6 +1,5 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { loadLazily } from '../../browser/lazy/loadLazily';
-import { condensePaste } from '../../model/search/readQuery';
 import type { Translate } from '../../components/Translations/Translations';
 import styles from './openSearch.module.css';
 
@@ -42,7 +41,7 @@ export function openSearch(translate: Translate): void {
   }
   const page = getCurrentPage();
   if (!page) return;
-  const selected = condensePaste(window.getSelection()?.toString() ?? '');
+  const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
   const dialog = document.createElement('dialog');
   dialog.id = ID;
   dialog.className = styles.dialog ?? '';

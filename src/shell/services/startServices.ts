@@ -6,6 +6,7 @@ import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { resumeKept } from '../../browser/offline/keeper';
 import { startWorker } from '../../browser/offline/startWorker';
 import { loadFontSheets } from '../../browser/stylesheets/loadFontSheets';
+import { parseClickLabel } from '../../model/analytics/CLICK_LABELS';
 import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
 import type { RunTime } from '../../model/page/RunTime';
 import { startAnalytics } from '../analytics/startAnalytics';
@@ -32,7 +33,9 @@ function followConsent({ consent, analytics, fontSheets = [], privacy }: RunTime
   };
   const isOpen = follow();
   // Without a yes they are forgotten.
-  for (const event of takeEarlyControls()) if (stop) track(event);
+  for (const label of takeEarlyControls().map(parseClickLabel)) {
+    if (stop && label) track({ name: 'control', label });
+  }
   subscribeConsent(() => void follow());
   const page = getCurrentPage();
   if (!isOpen || !page) return;

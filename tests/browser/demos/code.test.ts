@@ -156,7 +156,11 @@ describe('code tabs', () => {
 
 describe('long lines on a small screen', () => {
   it('wrap everywhere at the press of a button, without the runtime, and stay so', async () => {
-    const page = await site().open(PAGE, { viewport: { width: 360, height: 740 } });
+    const page = await site().open(PAGE, {
+      viewport: { width: 360, height: 740 },
+      // None of its scripts is ever answered.
+      prepare: (context) => context.route(/\/_next\/.*\.js$/, () => {}),
+    });
     const wide = () =>
       page.evaluate(
         () =>
@@ -167,6 +171,8 @@ describe('long lines on a small screen', () => {
     expect(await wide()).toBeGreaterThan(0);
     const button = page.locator('main .code.long .wrap').first();
     await button.click();
+    // The second part of the frame's program answers, which this press has asked for.
+    await page.waitForFunction(() => document.documentElement.dataset.codeWrap !== undefined);
     expect(await wide()).toBe(0);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
     await page.reload();

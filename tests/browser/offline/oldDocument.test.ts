@@ -87,11 +87,16 @@ describe.each(['404', 'page'] as const)(
       const first = await (await newReader()).newPage();
       await first.goto(server.origin + PAGE);
       const scripts = await first.evaluate(() => {
-        const list = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
+        const { scripts, needed, entries } = JSON.parse(
+          document.getElementById('boot')?.textContent ?? '{}',
+        ) as {
           scripts: string[];
           needed: number;
+          entries: { otherChunks: string[] }[];
         };
-        return list.scripts.slice(0, list.needed);
+        const chunks = entries.flatMap(({ otherChunks }) => otherChunks);
+        const named = chunks.filter((path) => path.endsWith('.js')).map((path) => `/_next/${path}`);
+        return [...new Set([...named, ...scripts.slice(0, needed)])];
       });
       expect(scripts.length).toBeGreaterThan(2);
       const open = async (script: string) => {

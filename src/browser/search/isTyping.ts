@@ -1,0 +1,4 @@
+/** Whether what is typed goes into a field of the page. */
+export function isTyping(): boolean {
+  return document.activeElement?.matches('input,textarea,select,[contenteditable]') ?? false;
+}
