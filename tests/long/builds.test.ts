@@ -156,7 +156,10 @@ describe('a build after an edit', () => {
     () => {
       const texts = join(family.folder, 'data/translations/en.json');
       const whole = drawn(build().stdout);
-      writeFileSync(texts, readFileSync(texts, 'utf8').replace('"skipToContent": "', '"skipToContent": "Now '));
+      writeFileSync(
+        texts,
+        readFileSync(texts, 'utf8').replace('"skipToContent": "', '"skipToContent": "Now '),
+      );
       expect(drawn(build().stdout)).toBeGreaterThan(Math.max(whole, 3));
     },
     BUILD_MS,

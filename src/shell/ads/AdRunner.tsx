@@ -23,7 +23,13 @@ export function AdRunner() {
       }
     };
     afterLoad(() => void fill(), leave.signal);
-    return () => leave.abort();
+    return () => {
+      leave.abort();
+      // What was shown before the runtime, and was not taken over until now, goes with its page.
+      if (slot.dataset.early === undefined) return;
+      slot.replaceChildren();
+      delete slot.dataset.early;
+    };
   }, [disabled, adsHref, choice, track]);
   return null;
 }
