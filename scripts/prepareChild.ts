@@ -23,6 +23,8 @@ async function prepare(): Promise<void> {
     const prepared = await prepareSite(undefined, {
       step: (step) => {
         endWithBuild();
+        // What a step has left behind would else be kept until the process runs short.
+        globalThis.gc?.();
         tell({ step });
       },
       onPage: endWithBuild,

@@ -54,7 +54,7 @@ function finish(child: ChildProcess): Promise<number> {
  */
 export async function runPrepare(step: (name: string) => void): Promise<Prepared | undefined> {
   const ahead = drawAhead();
-  const child = fork('scripts/prepareChild.ts');
+  const child = fork('scripts/prepareChild.ts', { execArgv: [...process.execArgv, '--expose-gc'] });
   // A build that is stopped takes both with it.
   const stop = () => {
     child.kill();
