@@ -1,8 +1,9 @@
-import { createHash, type Hash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
 import * as family from '../src/site';
+import { hashTree } from './hashTree';
 
 /** What Next has drawn, as it drew it; documents go out sealed. */
 const FOLDER = '.cache/export';
@@ -30,17 +31,6 @@ export interface ExportPlan {
   readonly list: KeptList;
 }
 
-function hashFolder(hash: Hash, path: string): void {
-  if (OWN.test(path)) return;
-  if (!existsSync(path)) return;
-  const entries = readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
-    const child = `${path}/${entry.name}`;
-    if (entry.isDirectory()) hashFolder(hash, child);
-    else if (!OWN.test(child)) hash.update(child).update('\0').update(readFileSync(child)).update('\0');
-  }
-}
-
 function readList(): KeptList | undefined {
   try {
     return JSON.parse(readFileSync(LIST, 'utf8')) as KeptList;
@@ -66,7 +56,7 @@ const has = (route: string, build: string) =>
 export function planExport(routes: readonly string[], build: string): ExportPlan {
   // The family's settings come from the environment, too.
   const hash = createHash('sha256').update(build).update(JSON.stringify(family));
-  for (const folder of SHARED) hashFolder(hash, folder);
+  for (const folder of SHARED) hashTree(hash, folder, (path) => OWN.test(path));
   const key = hash.digest('hex');
   const known = readList();
   const pages = Object.fromEntries(

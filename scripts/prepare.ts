@@ -1,9 +1,9 @@
 /** The content step alone, for a bare `next build` or `next dev`. */
-import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { takeBuildLock } from './buildLock';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
 import { tellFault } from './tellFault';
+import { tellLateFaults } from './tellLateFaults';
 
 async function prepare(): Promise<void> {
   const lock = takeBuildLock();
@@ -23,8 +23,5 @@ async function prepare(): Promise<void> {
   }
 }
 
-// What a demo has begun may fail when all else is done.
-process.on('exit', () => {
-  if (reportProblems(listLateFaults())) process.exitCode = 1;
-});
+tellLateFaults();
 void prepare();

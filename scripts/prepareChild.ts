@@ -1,8 +1,8 @@
 /** The content step of a build, in a process of its own: `runPrepare` starts it. */
-import { listLateFaults } from '../src/content/demos/listLateFaults';
-import { countWarnings, reportProblems } from './reportProblems';
+import { countWarnings } from './reportProblems';
 import type { PrepareMessage } from './runPrepare';
 import { tellFault } from './tellFault';
+import { tellLateFaults } from './tellLateFaults';
 
 /** Longer nobody waits for what a demo has begun, such as a connection that stays open. */
 const MOST_MS = 2000;
@@ -40,9 +40,6 @@ async function prepare(): Promise<void> {
   }
 }
 
-// What a demo has begun may fail when all else is done.
-process.on('exit', () => {
-  if (reportProblems(listLateFaults())) process.exitCode = 1;
-});
+tellLateFaults();
 process.once('disconnect', endWithBuild);
 void prepare();

@@ -4,21 +4,14 @@ import { buildDemos } from '../src/content/demos/buildDemos';
 import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
-import { bundleEntry } from '../src/content/entries/bundleEntry';
-import {
-  BUILD_FOLDER,
-  frameScriptFile,
-  headScriptFile,
-  notFoundScriptFile,
-  ownAdScriptFile,
-  runTimeFile,
-} from '../src/content/pageData/buildFiles';
+import { writePrograms } from '../src/content/entries/writePrograms';
+import { BUILD_FOLDER, runTimeFile } from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/buildRunTime';
 import { listPageSources } from '../src/content/pageData/listPageSources';
 import type { PageSource } from '../src/content/pageData/PageSource';
 import { readContent } from '../src/content/pageData/readContent';
 import type { SiteContent } from '../src/content/pageData/SiteContent';
-import { writeHashed, writeText } from '../src/content/pageData/writeHashed';
+import { writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
@@ -65,14 +58,9 @@ export async function prepareSite(
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
   if (!changed) {
-    writeText(`${BUILD_FOLDER}/${headScriptFile}`, bundleEntry('head'));
-    writeText(`${BUILD_FOLDER}/${notFoundScriptFile}`, bundleEntry('notFound'));
-    writeText(`${BUILD_FOLDER}/${frameScriptFile}`, writeHashed('boot/frame.js', bundleEntry('frame')));
-    const { network } = parseAdNetwork(content.ads.network);
-    const ownAd = network ? '' : writeHashed('boot/ownAd.js', bundleEntry('ownAd'));
-    writeText(`${BUILD_FOLDER}/${ownAdScriptFile}`, ownAd);
+    writePrograms(parseAdNetwork(content.ads.network).network !== undefined);
+    writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
   }
-  if (!changed) writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
   const isChanged = (source: PageSource) =>
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),

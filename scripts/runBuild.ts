@@ -10,7 +10,6 @@ import { runNext } from './runNext';
 import { runPrepare } from './runPrepare';
 import { summarise } from './summarise';
 import { finishSwap, swapIntoPlace } from './swapOutput';
-import { tellFault } from './tellFault';
 
 /** Next exports here; `out/` is only ever replaced as a whole. */
 const STAGING = '.cache/staging';
@@ -63,9 +62,6 @@ export async function runBuild(): Promise<number> {
     }
     release = lock;
     return await build(progress);
-  } catch (error) {
-    tellFault(error);
-    return 1;
   } finally {
     progress.end();
     release?.();

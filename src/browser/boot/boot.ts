@@ -121,7 +121,11 @@ async function fetchJson(href: string): Promise<SharedProps> {
 }
 
 /** Loads a script, or what another element names. */
-function loadOnce(address: string, element = createScript(address), behind?: HTMLElement): Promise<void> {
+function loadOnce(
+  address: string,
+  element: HTMLElement = createScript(address),
+  behind?: HTMLElement,
+): Promise<void> {
   const known = loaded.get(address);
   if (known) return known;
   const loading = loadElement(element, behind);

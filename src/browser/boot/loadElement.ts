@@ -4,7 +4,7 @@ export function createLink(values: Readonly<Record<'rel' | 'href', string> & { a
 }
 
 /** A script that is loaded once it stands in the document. */
-export function createScript(src: string): HTMLElement {
+export function createScript(src: string): HTMLScriptElement {
   return Object.assign(document.createElement('script'), { src });
 }
 

@@ -1,3 +1,5 @@
+import { createScript } from './loadElement';
+
 /**
  * Loads scripts in their order. Tells of each that can't be had, or that a host has answered with a page, which can't
  * be read as a script.
@@ -9,8 +11,7 @@ export function loadScripts(scripts: readonly string[], tell: (src: string) => v
     if (src !== undefined) tell(src);
   });
   for (const src of scripts) {
-    const script = document.createElement('script');
-    script.src = src;
+    const script = createScript(src);
     script.async = false;
     script.addEventListener('error', () => tell(src));
     document.head.append(script);

@@ -23,9 +23,9 @@ interface Sheet {
 }
 
 /**
- * Makes one sheet of those that a document holds and of what it needs of the frame's, and puts it into the head, so that
- * the document waits for no request. Returns what does that to a document. The whole of the sheets is written as one file, in their order; the boot finds its address in
- * `data-sheet` and asks for it before the runtime starts.
+ * Makes one sheet of those that a document holds and of what it needs of the frame's, and puts it into the head, so
+ * that the document waits for no request. Returns what does that to a document. The whole of the sheets is written as
+ * one file, in their order; the boot finds its address in `data-sheet` and asks for it before the runtime starts.
  * @param folder the export, below which the whole sheet is written
  */
 export function createSheetInliner(folder: string): (html: string) => string {

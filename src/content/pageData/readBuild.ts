@@ -18,15 +18,19 @@ import {
 } from './buildFiles';
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
-let headScript: string | undefined;
-let notFoundScript: string | undefined;
-let frameScript: string | undefined;
-let ownAdScript: string | undefined;
+const texts = new Map<string, string>();
 let runTime: RunTime | undefined;
 let social: SocialFacts | undefined;
 
 function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8')) as T;
+}
+
+/** A text that is the same for many pages, read once. */
+function readShared(file: string): string {
+  const text = texts.get(file) ?? readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8');
+  texts.set(file, text);
+  return text;
 }
 
 /** The props of the page at a route, for example `/zh/material-ui/`. */
@@ -55,26 +59,22 @@ export function readSidebarTree(productId: string, language: string): readonly S
 
 /** The inline script of every document. */
 export function readHeadScript(): string {
-  headScript ??= readFileSync(`${BUILD_FOLDER}/${headScriptFile}`, 'utf8');
-  return headScript;
+  return readShared(headScriptFile);
 }
 
 /** The inline script of the page for unknown addresses. */
 export function readNotFoundScript(): string {
-  notFoundScript ??= readFileSync(`${BUILD_FOLDER}/${notFoundScriptFile}`, 'utf8');
-  return notFoundScript;
+  return readShared(notFoundScriptFile);
 }
 
 /** Address of the second part of the frame's program, which the boot loads at the first sign of a reader. */
 export function readFrameScript(): string {
-  frameScript ??= readFileSync(`${BUILD_FOLDER}/${frameScriptFile}`, 'utf8');
-  return frameScript;
+  return readShared(frameScriptFile);
 }
 
 /** Address of the program that shows one of the family's own ads early; empty where a network may have another one. */
 export function readOwnAdScript(): string {
-  ownAdScript ??= readFileSync(`${BUILD_FOLDER}/${ownAdScriptFile}`, 'utf8');
-  return ownAdScript;
+  return readShared(ownAdScriptFile);
 }
 
 /** The text of a page's style sheet, by its address. */

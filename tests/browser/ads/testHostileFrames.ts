@@ -96,7 +96,9 @@ async function run(
   for (const [index, name] of names.entries()) {
     const [href, title] = PAGES[index % 2] ?? PAGES[0];
     const ran = `/ran/${script}-${index}`;
-    const source = `fetch("ORIGIN${ran}");${HOSTILE_SCRIPTS[name] ?? ''}`.replaceAll('SITE', site.origin);
+    // Told before anything else begins: a script that leads elsewhere ends what it has asked for.
+    const tell = `try{const r=new XMLHttpRequest();r.open("GET","ORIGIN${ran}",false);r.send()}catch{}`;
+    const source = `${tell};${HOSTILE_SCRIPTS[name] ?? ''}`.replaceAll('SITE', site.origin);
     network.extra.set(path, { type: 'text/javascript', body: source });
     await followInPage(page, href);
     const entries = await page.evaluate(() => window.history.length);

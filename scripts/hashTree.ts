@@ -1,0 +1,13 @@
+import type { Hash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+
+/**
+ * Adds a file, or all files of a folder in a fixed order, to a hash, each with its path. What is not there adds nothing.
+ * @param isLeftOut asked of every path, folders included
+ */
+export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => boolean): void {
+  if (isLeftOut(path) || !existsSync(path)) return;
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) hashTree(hash, `${path}/${name}`, isLeftOut);
+  } else hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+}
