@@ -1,4 +1,5 @@
 /** The content step of a build, in a process of its own: `runPrepare` starts it. */
+import { endWithBuild } from './endWithBuild';
 import { countWarnings } from './reportProblems';
 import type { PrepareMessage } from './runPrepare';
 import { tellFault } from './tellFault';
@@ -6,15 +7,9 @@ import { tellLateFaults } from './tellLateFaults';
 
 /** Longer nobody waits for what a demo has begun, such as a connection that stays open. */
 const MOST_MS = 2000;
-const parent = process.ppid;
 
 function tell(message: PrepareMessage): void {
   process.send?.(message);
-}
-
-/** A build that was killed may be followed by another at once, which nobody else may write for. */
-function endWithBuild(): void {
-  if (process.ppid !== parent) process.exit(1);
 }
 
 async function prepare(): Promise<void> {

@@ -39,7 +39,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   const code = await runNext(environment, tick);
   if (code !== 0) return code;
   mergeExport(STAGING, plan, name);
-  if (reportProblems(completeExport(STAGING, step))) return 1;
+  if (reportProblems(await completeExport(STAGING, step))) return 1;
   step('swap');
   swapIntoPlace(STAGING);
   const counts = { pages: prepared.routes, drawn: plan.drawn.length };

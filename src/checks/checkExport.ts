@@ -4,11 +4,12 @@ import { readHeaderPolicy } from '../content/outputs/readHeaderPolicy';
 import { readOutputPages, readResolvedRedirects } from '../content/outputs/readOutputs';
 import type { Problem } from '../model/problems/Problem';
 import { languages, redirects, site } from '../site';
-import { createAudit, type Audit } from './export/createAudit';
+import { createAudit, type Audit, type AuditInput } from './export/createAudit';
 import { finishAudit, type FinishInput } from './export/finishAudit';
 import { readLedger } from './export/ledgerFile';
+import { listFileSizes } from './export/listFileSizes';
 
-/** What the rules are told of an export of the last content step. */
+/** What the rules are told of an export of the last content step, whose files are there. */
 function readInput(folder: string): FinishInput {
   return {
     folder,
@@ -18,20 +19,23 @@ function readInput(folder: string): FinishInput {
     redirects: readResolvedRedirects(),
     declared: redirects,
     ledger: readLedger(),
-    headerPolicy: () => readHeaderPolicy(folder),
+    headerPolicy: readHeaderPolicy(folder),
+    sizes: listFileSizes(folder),
   };
 }
 
-/** An audit that is told of documents by whoever writes them; `finish` gives every problem. */
+/** An audit that is told of documents by whoever writes or reads them; `finish` gives every problem. */
 export interface ExportAudit extends Audit {
+  /** What other audits of the same export are told. */
+  readonly input: AuditInput;
   readonly finish: () => Problem[];
 }
 
-/** Starts an audit of an export whose documents are about to be written. */
+/** Starts an audit of an export whose other files are there. */
 export function startAudit(folder: string): ExportAudit {
   const input = readInput(folder);
   const audit = createAudit(input);
-  return { ...audit, finish: () => finishAudit(audit, input) };
+  return { ...audit, input, finish: () => finishAudit(audit, input) };
 }
 
 /** Every rule about the exported files as a whole, applied to an export that is there. */

@@ -34,7 +34,7 @@ function isKnown(source: string, configured: ReadonlySet<string>): boolean {
 export function checkScripts({ facts, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
   const findings: ExportFinding[] = [];
   if (!facts.policy) {
-    const hint = 'every document goes through sealDocuments';
+    const hint = 'every document goes through createSealer';
     findings.push({ code: 'no-policy', message: 'The document has no security policy', hint });
   }
   const known = sourcesOf(site.headerPolicy, 'script-src');

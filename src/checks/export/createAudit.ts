@@ -16,7 +16,6 @@ import { createLinkTable, detach, type LinkTable } from './createLinkTable';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 import { hasPlace } from './hasPlace';
-import { listFileSizes } from './listFileSizes';
 import { placeFinding } from './placeFinding';
 import type { SeenDocument } from './SeenDocument';
 
@@ -37,42 +36,45 @@ export interface AuditInput {
   readonly languages: readonly Language[];
   readonly pages: readonly OutputPage[];
   readonly redirects: readonly ResolvedRedirect[];
-  /** The policy that the header of every document holds; asked for when the documents are there. */
-  readonly headerPolicy: () => string;
+  /** The policy that the header of every document holds. */
+  readonly headerPolicy: string;
+  /** Sizes of all files in bytes, by address. */
+  readonly sizes: ReadonlyMap<string, number>;
+}
+
+/** What an audit of some documents has found, as another process can tell it. */
+export interface AuditReport {
+  readonly problems: readonly Problem[];
+  /** Without what is known of their pages. */
+  readonly documents: readonly SeenDocument[];
+  /** Addresses of links, by their numbers in these documents. */
+  readonly hrefs: readonly string[];
 }
 
 /** Looks at the documents of an export, one after the other, and keeps what the rules about all of them need. */
 export interface Audit {
   /** Applies the rules about one document. */
   readonly add: (file: string, html: string) => void;
+  readonly report: () => AuditReport;
+  /** Takes over what another audit of the same export has found. */
+  readonly take: (report: AuditReport) => void;
   readonly problems: readonly Problem[];
   readonly documents: ReadonlyMap<string, SeenDocument>;
   readonly links: LinkTable;
-  /** Sizes of all files by address, as they were when the first document came. */
-  readonly sizes: () => ReadonlyMap<string, number>;
   readonly hasFile: (address: string) => boolean;
 }
 
-export function createAudit({
-  folder,
-  origin,
-  languages,
-  pages,
-  redirects,
-  headerPolicy,
-}: AuditInput): Audit {
+export function createAudit(input: AuditInput): Audit {
+  const { folder, origin, languages, pages, redirects, headerPolicy, sizes } = input;
   const problems: Problem[] = [];
   const documents = new Map<string, SeenDocument>();
   const links = createLinkTable();
   const pageOf = new Map(pages.map((page) => [page.route, page]));
   const moved = new Set(redirects.filter(({ pageStays }) => !pageStays).map(({ from }) => from));
-  let listed: ReadonlyMap<string, number> | undefined;
-  const sizes = () => (listed ??= listFileSizes(folder));
-  const hasFile = (address: string) => sizes().has(address.endsWith('/') ? `${address}index.html` : address);
-  let site: ExportSite | undefined;
+  const hasFile = (address: string) => sizes.has(address.endsWith('/') ? `${address}index.html` : address);
+  const site: ExportSite = { origin, languages, hasFile, headerPolicy };
 
   const add = (file: string, html: string) => {
-    site ??= { origin, languages, hasFile, headerPolicy: headerPolicy() };
     const route = fileToRoute(file);
     const page = pageOf.get(route);
     const facts = readDocument(html);
@@ -83,8 +85,7 @@ export function createAudit({
       isRedirect: moved.has(route),
       ...(page ? { page } : {}),
     };
-    const known = site;
-    const findings = RULES.flatMap((rule) => rule(document, known));
+    const findings = RULES.flatMap((rule) => rule(document, site));
     const ids = ` ${facts.ids.map(({ id }) => id).join(' ')} `;
     for (const { href, at } of facts.links) {
       if (!href.startsWith('#') || hasPlace(ids, href.slice(1))) continue;
@@ -99,9 +100,7 @@ export function createAudit({
       title: detach(facts.title),
       isRedirect: document.isRedirect,
       ...(page ? { page } : {}),
-      links: [
-        ...new Set(facts.links.map(({ href }) => links.numberOf(resolveHref(href, known.origin, route)))),
-      ],
+      links: [...new Set(facts.links.map(({ href }) => links.numberOf(resolveHref(href, origin, route))))],
       ids: detach(ids),
       anchors: page?.userLanguage === 'en' ? facts.anchors.map(detach) : [],
       alternates: facts.alternates.map(({ hreflang, href }) => ({
@@ -110,5 +109,22 @@ export function createAudit({
       })),
     });
   };
-  return { add, problems, documents, links, sizes, hasFile };
+  const report = () => ({
+    problems,
+    documents: [...documents.values()].map(({ page: _known, ...document }) => document),
+    hrefs: links.hrefs,
+  });
+  const take = (other: AuditReport) => {
+    problems.push(...other.problems);
+    const numbers = other.hrefs.map(links.numberOf);
+    for (const document of other.documents) {
+      const page = pageOf.get(document.route);
+      documents.set(document.route, {
+        ...document,
+        ...(page ? { page } : {}),
+        links: document.links.map((link) => numbers[link] ?? link),
+      });
+    }
+  };
+  return { add, report, take, problems, documents, links, hasFile };
 }

@@ -81,8 +81,8 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...pairs.map(({ document, finding }) => place(document, finding)),
     ...checkComplete(folder, pages, documents, hasFile),
     ...checkSitemap(folder, origin, pages),
-    ...checkAssets(folder, audit.sizes()),
-    ...checkHosting(folder, input.headerPolicy()),
+    ...checkAssets(folder, input.sizes),
+    ...checkHosting(folder, input.headerPolicy),
     ...redirects,
     ...lost,
   ];

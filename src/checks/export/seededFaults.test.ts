@@ -12,6 +12,7 @@ import { resolveRedirects } from '../../model/outputs/resolveRedirects';
 import type { Problem } from '../../model/problems/Problem';
 import { createAudit } from './createAudit';
 import { finishAudit } from './finishAudit';
+import { listFileSizes } from './listFileSizes';
 
 const ORIGIN = 'https://docs.example';
 const LANGUAGES = [
@@ -121,7 +122,8 @@ function createSite(): Site {
   };
 }
 
-function check({ folder, pages, redirects, ledger }: Site): Problem[] {
+/** What is found in a site whose documents are looked at in several processes. */
+function check({ folder, pages, redirects, ledger }: Site, processes = 3): Problem[] {
   const resolved = resolveRedirects(redirects, ['en', 'zh'], (pathname) => PATHNAMES.includes(pathname));
   const input = {
     folder,
@@ -131,10 +133,18 @@ function check({ folder, pages, redirects, ledger }: Site): Problem[] {
     redirects: resolved,
     declared: redirects,
     ledger,
-    headerPolicy: () => POLICY,
+    headerPolicy: POLICY,
+    sizes: listFileSizes(folder),
   };
   const audit = createAudit(input);
-  for (const file of listDocuments(folder)) audit.add(file, readFileSync(join(folder, file), 'utf8'));
+  const documents = listDocuments(folder);
+  const length = Math.ceil(documents.length / processes);
+  for (let start = 0; start < documents.length; start += length) {
+    const { add, report } = createAudit(input);
+    for (const file of documents.slice(start, start + length))
+      add(file, readFileSync(join(folder, file), 'utf8'));
+    audit.take(structuredClone(report()));
+  }
   return finishAudit(audit, input);
 }
 
@@ -491,6 +501,14 @@ describe('an export', () => {
       expect(message).not.toBe('');
       expect(hint).not.toBe('');
     }
+  });
+
+  it('finds the same in one process as in several', () => {
+    into('<a href="/ui/nothing/">x</a><a href="/ui/#nothing">x</a><h5>Deep</h5>')(site);
+    site.edit('zh/ui/index.html', '<h1>T</h1>', '<h1>T</h1><a href="/zh/gone/">x</a>');
+    const found = check(site, 1);
+    expect(found.length).toBeGreaterThan(3);
+    for (const processes of [2, 3, 4]) expect(check(site, processes)).toEqual(found);
   });
 
   it('names the line of the text where a link was written there', () => {

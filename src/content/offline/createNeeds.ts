@@ -1,44 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
-import { listAssets } from '../../model/offline/listAssets';
 import type { FileFacts } from './FileFacts';
+import type { KnownDocument } from './KnownDocument';
+import { readNeeds, type Needs } from './readNeeds';
 
-/** How the bundler writes the entry of a page's demos, and the module behind it. */
-const SHARD = /"([\w\-./]+)":\(\)=>\w+\.A\((\d+)\)/g;
 /** Live editing needs the network. */
 const ONLINE_ONLY = /^\/_docs\/live\//;
-const CHUNK = /"(static\/chunks\/[\w\-./~]+\.(?:js|css))"/g;
-
-function ownAddresses(text: string, url: string): string[] {
-  if (url.endsWith('/')) {
-    const images = [...text.matchAll(/<img\b[^>]*? src="(\/[^"?#]+)"/g)].map(([, src]) => src ?? '');
-    return [...listAssets(text), ...images];
-  }
-  if (url.endsWith('.css')) {
-    return [...text.matchAll(/url\(["']?([^"')?#]+)/g)].map(([, path]) =>
-      posix.resolve(posix.dirname(url), path ?? ''),
-    );
-  }
-  const chunks = [...text.matchAll(CHUNK)].map(([, path]) => `/_next/${path}`);
-  return [...chunks, ...listAssets(text)];
-}
-
-/** The modules that load demos, by module number; the text of each ends where the next module begins. */
-function listShardModules(text: string): ReadonlyMap<string, { shard: string; module: string }> {
-  const shards = [...text.matchAll(SHARD)].map(([, shard = '', id = '']) => ({ shard, id }));
-  return new Map(
-    shards.map(({ shard, id }) => {
-      const [, module = ''] = new RegExp(`[,\\]}]${id},(\\w+=>\\{.*?\\})(?=,\\d+,|\\]\\))`).exec(text) ?? [];
-      return [id, { shard, module }];
-    }),
-  );
-}
-
-/** What a file names by itself and, in the registry of demos, what the demos of each page name. */
-interface Needs {
-  readonly own: readonly string[];
-  readonly shards: readonly { readonly shard: string; readonly addresses: readonly string[] }[];
-}
 
 /** Addresses as strings of their own: a part of a text keeps all of it in memory, and most are named by every page. */
 function createInterning(): (addresses: readonly string[]) => string[] {
@@ -51,23 +17,19 @@ function createInterning(): (addresses: readonly string[]) => string[] {
     });
 }
 
-function readNeeds(text: string, url: string): Needs {
-  const modules = url.endsWith('.js') ? [...listShardModules(text).values()] : [];
-  let own = text;
-  for (const { module } of modules) own = own.replace(module, '');
-  return {
-    own: ownAddresses(own, url),
-    shards: modules.map(({ shard, module }) => ({ shard, addresses: ownAddresses(module, url) })),
-  };
-}
-
 /**
  * Tells what a file of the export needs, all the way down: what a page names, what its scripts load later, what a
  * style sheet draws in. The registry of demos is followed only to the demos of wanted pages.
+ * @param documents those whose own needs are known already
  */
-export function createNeeds(folder: string, files: ReadonlyMap<string, FileFacts>) {
+export function createNeeds(
+  folder: string,
+  files: ReadonlyMap<string, FileFacts>,
+  documents: readonly KnownDocument[],
+) {
   const known = new Map<string, Needs>();
   const intern = createInterning();
+  for (const { url, needs } of documents) known.set(url, { own: intern(needs), shards: [] });
   const addressesOf = ({ url, file }: FileFacts, isWantedShard: (shard: string) => boolean) => {
     let needs = known.get(url);
     if (!needs) {

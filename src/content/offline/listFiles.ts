@@ -1,20 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
+import { describeFile } from './describeFile';
 import type { FileFacts } from './FileFacts';
 
-/** Every file of an export by its address, ordered by it, so that the same files always give the same list. */
-export function listFiles(folder: string): ReadonlyMap<string, FileFacts> {
+/**
+ * Every file of an export by its address, ordered by it, so that the same files always give the same list.
+ * @param known files that have been described already
+ */
+export function listFiles(folder: string, known: readonly FileFacts[]): ReadonlyMap<string, FileFacts> {
+  const knownOf = new Map(known.map((facts) => [facts.file, facts]));
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = `${entry.parentPath}/${entry.name}`.slice(folder.length + 1);
-      const content = readFileSync(`${folder}/${file}`);
-      return {
-        url: `/${file}`.replace(/\/index\.html$/, '/'),
-        file,
-        bytes: content.length,
-        sha256: createHash('sha256').update(content).digest('hex'),
-      };
+      return knownOf.get(file) ?? describeFile(file, readFileSync(`${folder}/${file}`));
     })
     .sort((a, b) => (a.url < b.url ? -1 : 1));
   return new Map(files.map((facts) => [facts.url, facts]));

@@ -6,6 +6,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode
 import { hashText, writeText } from '../pageData/writeHashed';
 import { createNeeds } from './createNeeds';
 import type { FileFacts } from './FileFacts';
+import type { KnownDocument } from './KnownDocument';
 
 /** Always asked for anew; what it names carries a hash. */
 export const KEEP_INDEX = '/offline.json';
@@ -47,8 +48,9 @@ export function writeKeepLists(
   files: ReadonlyMap<string, FileFacts>,
   build: string,
   pages: readonly PageData[],
+  documents: readonly KnownDocument[],
 ): void {
-  const needsOf = createNeeds(folder, files);
+  const needsOf = createNeeds(folder, files, documents);
   const products = new Map<string, { id: string; name: string; offers: Record<string, KeepOffer> }>();
   for (const group of groupPages(pages).values()) {
     const [first] = group;

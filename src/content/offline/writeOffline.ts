@@ -6,6 +6,7 @@ import { bundleEntry } from '../entries/bundleEntry';
 import { listRoutes, readPage } from '../pageData/readBuild';
 import { writeText } from '../pageData/writeHashed';
 import type { FileFacts } from './FileFacts';
+import type { KnownDocument } from './KnownDocument';
 import { hashFiles, listFiles } from './listFiles';
 import { writeKeepLists } from './writeKeepLists';
 
@@ -28,13 +29,14 @@ function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): strin
  * Writes what reading offline needs into an export in which everything else is final: `offline.json` with the lists
  * of what can be kept, the service worker `sw.js`, and `sw-kill.js`, which takes its place when it has to go.
  * Returns the name of the build.
+ * @param documents those that were described as they went out; all other files are read
  */
-export function writeOffline(folder: string): string {
-  const files = listFiles(folder);
+export function writeOffline(folder: string, documents: readonly KnownDocument[] = []): string {
+  const files = listFiles(folder, documents);
   const build = hashFiles(files);
   const shell = listShell(folder, files);
   const pages = listRoutes().map((route) => readPage(route).page);
-  writeKeepLists(folder, files, build, pages);
+  writeKeepLists(folder, files, build, pages, documents);
   writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', { BUILD: build, SHELL: shell }));
   writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));
   return build;

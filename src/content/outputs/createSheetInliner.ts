@@ -53,7 +53,7 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
     const text = hrefs.map((href) => readFileSync(`${folder}${href}`, 'utf8').trim()).join('\n');
     const href = `${posix.dirname(hrefs[0] ?? '')}/${hashText(text)}.css`;
-    writeFileSync(`${folder}${href}`, text);
+    if (!existsSync(`${folder}${href}`)) writeFileSync(`${folder}${href}`, text);
     const { names, pick } = createRulePicker(
       text.includes('var(--lightningcss-') ? text : text.replace(LIGHT_DARK, ''),
     );

@@ -134,7 +134,7 @@ describe('a new build', () => {
     const buildsOf = async () =>
       Object.keys(await countCaches(page))
         .filter((name) => name.startsWith('docs-pages-'))
-        .map((name) => name.split('-d')[1] ?? '0');
+        .map((name) => /-d(\d)$/.exec(name)?.[1] ?? '0');
     for (const deploy of [1, 2]) {
       // What follows updates is loaded in idle time, behind the runtime; a worker that is there before it finds no ear.
       await page.waitForTimeout(2500);

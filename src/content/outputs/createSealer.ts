@@ -1,29 +1,23 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { createSheetInliner } from './createSheetInliner';
 import { fileToRoute } from './fileToRoute';
-import { listDocuments } from './listDocuments';
-import { pickKinds } from './pickKinds';
 import { sealDocument } from './sealDocument';
 import type { SitePolicy } from './sitePolicy';
 
 /**
- * Gives every document of an export what it needs of the frame's style sheets and its own policy, on its final bytes,
- * and the documents from which something has moved the map that leads on.
- * @param onDocument told of each document as it goes out
+ * Gives a document of an export what it needs of the frame's style sheets and its own policy, on its final bytes, and,
+ * where something has moved away from it, the map that leads on. Returns what does that to a document and gives its
+ * text.
  */
-export function sealDocuments(
+export function createSealer(
   folder: string,
   policy: SitePolicy,
   redirects: readonly ResolvedRedirect[],
-  onDocument: (file: string, html: string) => void,
-): void {
+): (file: string) => string {
   const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
-  const documents = listDocuments(folder);
   const inlineSheets = createSheetInliner(folder);
-  // Whoever is told of the first document may look for its files.
-  for (const file of pickKinds(documents)) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));
-  for (const file of documents) {
+  return (file) => {
     const path = `${folder}/${file}`;
     const redirect = moved.get(fileToRoute(file));
     const html = sealDocument(
@@ -32,8 +26,8 @@ export function sealDocuments(
       redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
     );
     // In the place of what Next drew, never into it: the next build may use that again.
-    rmSync(path);
-    writeFileSync(path, html);
-    onDocument(file, html);
-  }
+    writeFileSync(`${path}.sealed`, html);
+    renameSync(`${path}.sealed`, path);
+    return html;
+  };
 }

@@ -1,0 +1,15 @@
+/** Completes a share of an export's documents, in a process of its own: `startShares` starts it. */
+import { completeShare, type ShareOrder } from './completeShare';
+import { endWithBuild } from './endWithBuild';
+import { tellFault } from './tellFault';
+
+process.once('disconnect', endWithBuild);
+process.once('message', (order: ShareOrder) => {
+  try {
+    process.send?.(completeShare(order, endWithBuild), () => process.disconnect());
+  } catch (error) {
+    process.exitCode = 1;
+    process.disconnect();
+    tellFault(error);
+  }
+});

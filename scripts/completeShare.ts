@@ -1,0 +1,39 @@
+import { createAudit, type AuditInput, type AuditReport } from '../src/checks/export/createAudit';
+import { describeDocument } from '../src/content/offline/describeDocument';
+import type { KnownDocument } from '../src/content/offline/KnownDocument';
+import { createSealer } from '../src/content/outputs/createSealer';
+import type { SitePolicy } from '../src/content/outputs/sitePolicy';
+
+/** Documents of an export that are to be completed, and what is needed for that. */
+export interface ShareOrder {
+  readonly folder: string;
+  readonly documents: readonly string[];
+  readonly policy: SitePolicy;
+  readonly input: AuditInput;
+}
+
+/** What has become of them. */
+export interface ShareReport {
+  readonly audit: AuditReport;
+  readonly documents: readonly KnownDocument[];
+}
+
+/**
+ * Seals documents of an export, and checks each as it goes out; returns what the checks have found, and what the
+ * offline lists have to know.
+ * @param onDocument called before each
+ */
+export function completeShare(
+  { folder, documents, policy, input }: ShareOrder,
+  onDocument: () => void = () => {},
+): ShareReport {
+  const seal = createSealer(folder, policy, input.redirects);
+  const { add, report } = createAudit(input);
+  const described = documents.map((file) => {
+    onDocument();
+    const html = seal(file);
+    add(file, html);
+    return describeDocument(file, html);
+  });
+  return { audit: report(), documents: described };
+}
