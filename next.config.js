@@ -2,6 +2,7 @@ const { execFileSync } = require('node:child_process');
 const { existsSync, lstatSync } = require('node:fs');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
 const { trimNext } = require('./scripts/trim/trimNext.cjs');
+const { watchBuild } = require('./scripts/watchBuild.cjs');
 
 /** Where `next build` leaves the export when `npm run build` completes it; a bare `next build` writes `out/`. */
 const STAGING = process.env.DOCS_SHELL_STAGING;
@@ -40,6 +41,7 @@ module.exports = (phase) => {
       console.log('Pages only: `npm run build` adds what goes out beside them and checks the whole site.');
     }
   }
+  if (STAGING) watchBuild();
   return {
     ...(building ? { output: 'export', distDir: STAGING ?? '.next' } : {}),
     trailingSlash: true,

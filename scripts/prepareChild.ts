@@ -22,6 +22,7 @@ async function prepare(): Promise<void> {
         globalThis.gc?.();
         tell({ step });
       },
+      onBundleReady: () => tell({ bundled: 'ready' }),
       onPage: endWithBuild,
     });
     if (prepared) tell({ routes: prepared.routes, warnings: countWarnings() });
