@@ -24,8 +24,8 @@ export async function completeExport(
     const { input, finish, take } = startAudit(folder);
     const [own, ...rest] = cutIntoShares(listDocuments(folder), others.count + 1);
     const order = { folder, policy, input };
-    const reports = others.complete(rest.map((documents) => ({ ...order, documents })));
-    const shares = [completeShare({ ...order, documents: own ?? [] }), ...(await reports)];
+    const end = await others.begin(rest.map((documents) => ({ ...order, documents })));
+    const shares = [completeShare({ ...order, documents: own ?? [] }), ...(await end())];
     for (const { audit } of shares) take(audit);
     // Lists all files with their hashes: nothing may change them afterwards.
     step('offline');

@@ -1,6 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import type { Problem } from '../src/model/problems/Problem';
+import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
 
 /** What the content step tells while it runs, and at its end. */
@@ -26,7 +27,7 @@ const DEMO_CACHE = '.cache/demos';
 function drawAhead(): { readonly end: () => Promise<readonly Problem[]>; readonly kill: () => void } {
   if (existsSync(DEMO_CACHE)) return { end: async () => [], kill: () => {} };
   const faults: Problem[] = [];
-  const child = fork('scripts/drawAhead.ts', { stdio: 'ignore' });
+  const child = forkProgram('drawAhead', { stdio: 'ignore' });
   child.on('message', (found: Problem[]) => faults.push(...found));
   const over = new Promise<void>((resolve) => {
     child.once('error', () => resolve());
@@ -60,7 +61,7 @@ export async function runPrepare(
   onBundleReady: () => void,
 ): Promise<Prepared | undefined> {
   const ahead = drawAhead();
-  const child = fork('scripts/prepareChild.ts', { execArgv: [...process.execArgv, '--expose-gc'] });
+  const child = forkProgram('prepareChild', { execArgv: ['--expose-gc'] });
   // A build that is stopped takes both with it.
   const stop = () => {
     child.kill();

@@ -1,14 +1,16 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import type { ShareOrder, ShareReport } from './completeShare';
+import { forkProgram } from './forkProgram';
 
 /** Processes that complete documents beside this one. */
 export interface Shares {
   readonly count: number;
   /**
-   * Gives each process its order, one each; the reports come in the same order.
+   * Gives each process its order, one each; over when they have them. Returns what waits for their reports, which come
+   * in the same order.
    * @throws where one of them has ended without a report; it has said why
    */
-  readonly complete: (orders: readonly ShareOrder[]) => Promise<ShareReport[]>;
+  readonly begin: (orders: readonly ShareOrder[]) => Promise<() => Promise<ShareReport[]>>;
   readonly stop: () => void;
 }
 
@@ -25,7 +27,7 @@ function receive(child: ChildProcess): Promise<ShareReport> {
 /** Starts as many processes, which get ready for their orders. */
 export function startShares(count: number): Shares {
   const children = Array.from({ length: count }, () =>
-    fork('scripts/completeChild.ts', { serialization: 'advanced' }),
+    forkProgram('completeChild', { serialization: 'advanced' }),
   );
   const stop = () => {
     process.off('exit', stop);
@@ -37,14 +39,20 @@ export function startShares(count: number): Shares {
   process.once('exit', stop);
   return {
     count,
-    complete: (orders) =>
-      Promise.all(
-        children.map((child, index) => {
-          const order = orders[index];
-          if (order) child.send(order);
-          return receive(child);
-        }),
-      ),
+    begin: async (orders) => {
+      const reports = Promise.all(children.map(receive));
+      reports.catch(() => undefined);
+      // An order is longer than a pipe: it goes out only while this process does nothing else.
+      await Promise.all(
+        children.map(
+          (child, index) =>
+            new Promise<void>((resolve) => {
+              child.send(orders[index] ?? {}, () => resolve());
+            }),
+        ),
+      );
+      return () => reports;
+    },
     stop,
   };
 }

@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { compilerVersion } from './compiler/compilerVersion';
 
+/** By their place in the project: the program that runs may be a bundle of them. */
+const SOURCES = ['src/content/api', 'src/model/api'];
+
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => {
@@ -16,7 +19,7 @@ function listFiles(folder: string): string[] {
 /** A hash of all code that makes the reference, so that a change to any of it makes what is cached stale. */
 export function extractorVersion(): string {
   const hash = createHash('sha256').update(compilerVersion);
-  for (const folder of [__dirname, join(__dirname, '../../model/api')]) {
+  for (const folder of SOURCES) {
     for (const file of listFiles(folder)) hash.update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex');

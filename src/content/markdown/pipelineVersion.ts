@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
+/** By its place in the project: the program that runs may be a bundle of it. */
+const ENTRY = resolve('src/content/markdown/parsePage.ts');
 const IMPORT = /from '([^']+)'/g;
 
 /** Every source file that the entry imports, itself included, with the packages they use. */
@@ -30,8 +32,8 @@ let known: string | undefined;
  */
 export function pipelineVersion(): string {
   if (known !== undefined) return known;
-  const { files, packages } = listSources(join(__dirname, 'parsePage.ts'));
-  const load = createRequire(join(__dirname, 'parsePage.ts'));
+  const { files, packages } = listSources(ENTRY);
+  const load = createRequire(ENTRY);
   const hash = createHash('sha256');
   // By content, not by path: the same checkout in another folder has the same version.
   const contents = [...files].map((file) => readFileSync(file, 'utf8')).toSorted();
