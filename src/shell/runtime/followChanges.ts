@@ -1,6 +1,6 @@
 import type { NextRouter } from 'next/router';
 
-const POLL_MS = 300;
+const POLL_MS = 100;
 
 /**
  * While developing: fetches the page's data again when the watcher tells of a change, and keeps the scroll.
