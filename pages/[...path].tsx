@@ -3,9 +3,8 @@ import type { PageProps } from '../src/model/page/PageData';
 
 export { PageView as default } from '../src/layouts/PageView/PageView';
 
-export async function getStaticPaths() {
-  const drawn = await listDrawn();
-  return { paths: drawn.filter((route) => route !== '/'), fallback: false };
+export function getStaticPaths() {
+  return { paths: listDrawn().filter((route) => route !== '/'), fallback: false };
 }
 
 export function getStaticProps({ params }: { params: { path: string[] } }): { props: PageProps } {

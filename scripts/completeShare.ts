@@ -1,5 +1,5 @@
 import { createAudit, type AuditInput, type AuditReport } from '../src/checks/export/createAudit';
-import { describeDocument } from '../src/content/offline/describeDocument';
+import { createDescriber } from '../src/content/offline/createDescriber';
 import type { KnownDocument } from '../src/content/offline/KnownDocument';
 import { createSealer } from '../src/content/outputs/createSealer';
 import type { SitePolicy } from '../src/content/outputs/sitePolicy';
@@ -29,11 +29,12 @@ export function completeShare(
 ): ShareReport {
   const seal = createSealer(folder, policy, input.redirects);
   const { add, report } = createAudit(input);
+  const describe = createDescriber();
   const described = documents.map((file) => {
     onDocument();
     const html = seal(file);
     add(file, html);
-    return describeDocument(file, html);
+    return describe(file, html);
   });
   return { audit: report(), documents: described };
 }

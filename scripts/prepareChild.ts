@@ -22,7 +22,6 @@ async function prepare(): Promise<void> {
         globalThis.gc?.();
         tell({ step });
       },
-      onBundleReady: () => tell({ bundled: 'ready' }),
       onPage: endWithBuild,
     });
     if (prepared) tell({ routes: prepared.routes, warnings: countWarnings() });

@@ -32,8 +32,6 @@ export interface PreparedSite {
 export interface PrepareProgress {
   /** Told of every longer step as it begins. */
   readonly step?: (name: string) => void;
-  /** Told when all that the bundler reads is there; props of pages are not. */
-  readonly onBundleReady?: () => void;
   /** Told of every page before it is written. */
   readonly onPage?: () => void;
 }
@@ -45,7 +43,7 @@ export interface PrepareProgress {
  */
 export async function prepareSite(
   changed?: ReadonlySet<string>,
-  { step = () => {}, onBundleReady = () => {}, onPage = () => {} }: PrepareProgress = {},
+  { step = () => {}, onPage = () => {} }: PrepareProgress = {},
 ): Promise<PreparedSite | undefined> {
   step('content');
   if (reportProblems(checkShapes(productRegistry))) return undefined;
@@ -68,7 +66,6 @@ export async function prepareSite(
       (file) => file !== undefined && changed?.has(file),
     );
   if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), content, sources };
-  onBundleReady();
   step('pages');
   const recorder = createPageRecorder(content);
   const routes = writeSite(content, sources, { demos, themes }, undefined, (source, page) => {

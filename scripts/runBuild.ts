@@ -1,49 +1,40 @@
 import { rmSync } from 'node:fs';
 import { BUILD_FOLDER, drawnFile } from '../src/content/pageData/buildFiles';
 import { listRoutes } from '../src/content/pageData/readBuild';
-import { writeWhole } from '../src/content/pageData/writeHashed';
+import { writeText } from '../src/content/pageData/writeHashed';
 import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
 import { countWarnings, reportProblems } from './reportProblems';
+import { runNext } from './runNext';
 import { runPrepare } from './runPrepare';
-import { startNext, type NextRun } from './startNext';
 import { summarise } from './summarise';
 import { finishSwap, swapIntoPlace } from './swapOutput';
 
 /** Next exports here; `out/` is only ever replaced as a whole. */
 const STAGING = '.cache/staging';
 
-/** Begins to bundle the shell, while the content step goes on; which pages there are to draw is told to Next later. */
-function startBundling(name: string): NextRun {
-  rmSync(STAGING, { recursive: true, force: true });
-  rmSync(`${BUILD_FOLDER}/${drawnFile}`, { force: true });
-  return startNext({
-    DOCS_SHELL_PREPARED: '1',
-    DOCS_SHELL_STAGING: STAGING,
-    DOCS_SHELL_BUILD_ID: name,
-    DOCS_SHELL_ROUTES: drawnFile,
-  });
-}
-
 async function build({ step, tick, end }: Progress): Promise<number> {
   finishSwap();
-  let bundling: { readonly name: string; readonly next: NextRun } | undefined;
-  const prepared = await runPrepare(step, () => {
-    const name = codeHash();
-    bundling = { name, next: startBundling(name) };
-  });
-  if (!prepared || !bundling) {
-    bundling?.next.stop();
-    return 1;
-  }
-  const { name, next } = bundling;
+  const prepared = await runPrepare(step);
+  if (!prepared) return 1;
   step('Next');
+  rmSync(STAGING, { recursive: true, force: true });
   const { mergeExport, planExport } = await import('./keptExport');
+  const name = codeHash();
   const plan = planExport(listRoutes(), name);
-  writeWhole(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(plan.drawn));
+  writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(plan.drawn));
+  const drawing = runNext(
+    {
+      DOCS_SHELL_PREPARED: '1',
+      DOCS_SHELL_STAGING: STAGING,
+      DOCS_SHELL_BUILD_ID: name,
+      DOCS_SHELL_ROUTES: drawnFile,
+    },
+    tick,
+  );
   const loading = import('./completeExport');
-  const code = await next.end(tick);
+  const code = await drawing;
   if (code !== 0) return code;
   mergeExport(STAGING, plan, name);
   const { completeExport } = await loading;

@@ -6,9 +6,7 @@ import { reportProblems } from './reportProblems';
 
 /** What the content step tells while it runs, and at its end. */
 export type PrepareMessage =
-  | { readonly step: string }
-  | { readonly bundled: 'ready' }
-  | { readonly routes: number; readonly warnings: number };
+  { readonly step: string } | { readonly routes: number; readonly warnings: number };
 
 /** What the content step has left. */
 export interface Prepared {
@@ -54,12 +52,8 @@ function finish(child: ChildProcess): Promise<number> {
  * Does the content step in a process of its own, so that all its memory is free again when Next begins; undefined
  * where a problem, which is printed, stops the build.
  * @param step told of every longer step as it begins
- * @param onBundleReady told when all that the bundler reads is there
  */
-export async function runPrepare(
-  step: (name: string) => void,
-  onBundleReady: () => void,
-): Promise<Prepared | undefined> {
+export async function runPrepare(step: (name: string) => void): Promise<Prepared | undefined> {
   const ahead = drawAhead();
   const child = forkProgram('prepareChild', { execArgv: ['--expose-gc'] });
   // A build that is stopped takes both with it.
@@ -71,7 +65,6 @@ export async function runPrepare(
   let prepared: Prepared | undefined;
   child.on('message', (message: PrepareMessage) => {
     if ('step' in message) step(message.step);
-    else if ('bundled' in message) onBundleReady();
     else prepared = message;
   });
   const code = await finish(child);

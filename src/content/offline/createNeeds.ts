@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { createInterning } from './createInterning';
 import type { FileFacts } from './FileFacts';
 import type { KnownDocument } from './KnownDocument';
 import { readNeeds, type Needs } from './readNeeds';
 
 /** Live editing needs the network. */
 const ONLINE_ONLY = /^\/_docs\/live\//;
-
-/** Addresses as strings of their own: a part of a text keeps all of it in memory, and most are named by every page. */
-function createInterning(): (addresses: readonly string[]) => string[] {
-  const interned = new Map<string, string>();
-  return (addresses) =>
-    addresses.map((address) => {
-      const known = interned.get(address) ?? Buffer.from(address).toString();
-      interned.set(known, known);
-      return known;
-    });
-}
 
 /**
  * Tells what a file of the export needs, all the way down: what a page names, what its scripts load later, what a

@@ -1,6 +1,5 @@
 /** Reads what `prepareSite` wrote. Server side only: pages and the document call it while Next draws them. */
-import { existsSync, readFileSync } from 'node:fs';
-import { setTimeout } from 'node:timers/promises';
+import { readFileSync } from 'node:fs';
 import type { SidebarNode } from '../../model/navigation/SidebarNode';
 import type { SocialFacts } from '../../model/outputs/SocialFacts';
 import type { PageProps } from '../../model/page/PageData';
@@ -18,7 +17,6 @@ import {
   socialFile,
 } from './buildFiles';
 
-const LOOK_MS = 25;
 const sidebars = new Map<string, readonly SidebarNode[]>();
 const texts = new Map<string, string>();
 let runTime: RunTime | undefined;
@@ -45,14 +43,9 @@ export function listRoutes(): string[] {
   return readJson<string[]>(routesFile);
 }
 
-/**
- * The routes that Next has to draw: all of them, where the build does not say otherwise. A build starts Next while it
- * still writes pages, and names the file when all of them are there; a build that fails or ends takes Next with it.
- */
-export async function listDrawn(): Promise<string[]> {
-  const file = process.env.DOCS_SHELL_ROUTES ?? routesFile;
-  while (!existsSync(`${BUILD_FOLDER}/${file}`)) await setTimeout(LOOK_MS);
-  return readJson<string[]>(file);
+/** The routes that Next has to draw: all of them, where the build does not say otherwise. */
+export function listDrawn(): string[] {
+  return readJson<string[]>(process.env.DOCS_SHELL_ROUTES ?? routesFile);
 }
 
 /** The whole tree of a product in a language. */

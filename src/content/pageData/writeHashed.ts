@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The first 12 hex digits of the SHA-256 of a text: names files, keys caches. */
@@ -11,12 +11,6 @@ export function hashText(text: string): string {
 export function writeText(file: string, text: string | NodeJS.ArrayBufferView): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-/** Writes a file that others wait for: it is there as a whole, or not at all. */
-export function writeWhole(file: string, text: string): void {
-  writeText(`${file}.new`, text);
-  renameSync(`${file}.new`, file);
 }
 
 /**
