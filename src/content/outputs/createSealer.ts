@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { createSheetInliner } from './createSheetInliner';
 import { fileToRoute } from './fileToRoute';
@@ -26,8 +26,8 @@ export function createSealer(
       redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
     );
     // In the place of what Next drew, never into it: the next build may use that again.
-    writeFileSync(`${path}.sealed`, html);
-    renameSync(`${path}.sealed`, path);
+    rmSync(path);
+    writeFileSync(path, html);
     return html;
   };
 }
