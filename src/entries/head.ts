@@ -5,6 +5,7 @@
  */
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
 import { loadSheet, prepareBoot, takeClicks } from '../browser/boot/boot';
+import { deferIcon } from '../browser/boot/deferIcon';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runScripts';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
@@ -60,7 +61,7 @@ window.docsShell = {
 document.addEventListener('click', (event) => {
   if (closestTo(event, '[data-action=colour-mode]')) cycleColourMode();
   const link = closestTo<HTMLAnchorElement>(event, 'a[data-keep-hash]');
-  if (link && window.location.hash) link.hash = window.location.hash;
+  if (link && location.hash) link.hash = location.hash;
 });
 document.addEventListener(
   'click',
@@ -83,5 +84,6 @@ document.addEventListener('keydown', (event) => {
 whenParsed(restoreCode);
 restoreCode();
 restoreSidebar();
+deferIcon();
 keepEvents();
 prepareBoot();

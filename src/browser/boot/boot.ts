@@ -217,6 +217,6 @@ function isAwaited(): boolean {
 }
 
 function requestIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
   else task();
 }
