@@ -5,12 +5,15 @@
  */
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
 import { loadSheet, prepareBoot, takeClicks } from '../browser/boot/boot';
+import { deferIcon } from '../browser/boot/deferIcon';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runScripts';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import type { startAnew, takeCarried } from '../browser/boot/startAnew';
+import { whenParsed } from '../browser/boot/whenParsed';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode } from '../browser/code/restoreCode';
+import { root } from '../browser/root';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
@@ -21,7 +24,6 @@ declare global {
   interface Window {
     /** What of this script others call: they are bundled apart, and only here is the state. */
     docsShell?: {
-      restoreSidebar: () => void;
       restoreCode: () => void;
       setColourMode: typeof setColourMode;
       setDirection: typeof setDirection;
@@ -41,11 +43,10 @@ declare global {
 
 startColourMode();
 startDirection();
-document.documentElement.dataset.js = '';
-if (isBot(navigator.userAgent)) document.documentElement.dataset.noAds = '';
+root.dataset.js = '';
+if (isBot(navigator.userAgent)) root.dataset.noAds = '';
 else loadOwnAd();
 window.docsShell = {
-  restoreSidebar,
   restoreCode,
   setColourMode,
   setDirection,
@@ -60,14 +61,13 @@ window.docsShell = {
 document.addEventListener('click', (event) => {
   if (closestTo(event, '[data-action=colour-mode]')) cycleColourMode();
   const link = closestTo<HTMLAnchorElement>(event, 'a[data-keep-hash]');
-  if (link && window.location.hash) link.hash = window.location.hash;
+  if (link && location.hash) link.hash = location.hash;
 });
 document.addEventListener(
   'click',
   (event) => {
     // The runtime opens the field at once.
-    if (closestTo(event, '[data-opens=search]') && document.documentElement.dataset.ready === undefined)
-      startKeeping();
+    if (closestTo(event, '[data-opens=search]') && root.dataset.ready === undefined) startKeeping();
   },
   true,
 );
@@ -81,7 +81,9 @@ document.addEventListener('keydown', (event) => {
   // Kept by the boot until the runtime is there, like any press on the button.
   document.querySelector<HTMLElement>('[data-opens=search]')?.click();
 });
-document.addEventListener('DOMContentLoaded', restoreCode);
+whenParsed(restoreCode);
 restoreCode();
+restoreSidebar();
+deferIcon();
 keepEvents();
 prepareBoot();

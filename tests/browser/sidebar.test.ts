@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { followHref } from './harness/followHref';
 import { openReady } from './harness/openReady';
@@ -110,6 +111,37 @@ describe('the sidebar', () => {
       expect(Math.abs((await sidebarScroll(page)) - scroll)).toBeLessThanOrEqual(2);
     },
   );
+
+  it('is never painted elsewhere than where the reader left it, though the document is still on its way', async () => {
+    const page = await openReady(site(), PAGE, LOW);
+    const scroll = await arrange(page);
+    const html = readFileSync(`out${PAGE}index.html`, 'utf8');
+    const middle = html.indexOf('</h1>');
+    site().intercept = (request, response) => {
+      if (request.url !== PAGE) return false;
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, middle));
+      setTimeout(() => response.end(html.slice(middle)), 1000);
+      return true;
+    };
+    await page.addInitScript(() => {
+      const painted: number[] = [];
+      Object.assign(window, { painted });
+      const look = () => {
+        const sidebar = document.getElementById('sidebar');
+        // Behind the frame, so that all has been done that is done before it.
+        setTimeout(() => {
+          if (sidebar?.nextSibling && document.readyState === 'loading') painted.push(sidebar.scrollTop);
+        });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await page.reload();
+    const painted = await page.evaluate(() => (window as unknown as { painted: number[] }).painted);
+    expect(painted.length).toBeGreaterThan(3);
+    expect(painted.filter((top) => Math.abs(top - scroll) > 2)).toEqual([]);
+  });
 
   it('keeps a group that was closed closed', async () => {
     const page = await openReady(site(), PAGE);

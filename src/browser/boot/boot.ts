@@ -1,9 +1,11 @@
 import { ANEW_SCRIPT } from '../../constants';
 import type { SharedProps } from '../../model/page/PageData';
+import { root } from '../root';
 import type { BootList } from './BootList';
 import { keepClick, keepSending, type KeptClick } from './keepClick';
 import { closestTo } from './closestTo';
 import { createLink, createScript, loadElement } from './loadElement';
+import { whenParsed } from './whenParsed';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
@@ -48,7 +50,7 @@ function start(): void {
   if (started) return;
   if (document.readyState === 'loading') {
     // The runtime takes over a whole document.
-    document.addEventListener('DOMContentLoaded', start, { once: true });
+    whenParsed(start);
     return;
   }
   const element = document.getElementById('boot');
@@ -187,7 +189,7 @@ export function prepareBoot(): void {
   document.addEventListener('click', keep, true);
   // The Enter key sends a form that has no button without any click, and would lead away from the page.
   document.addEventListener('submit', keep, true);
-  document.addEventListener('DOMContentLoaded', () => {
+  whenParsed(() => {
     const { anew } = (window.history.state ?? {}) as { anew?: { clicks?: readonly unknown[] } };
     if (!anew?.clicks?.length) return;
     carrying = withAnew(({ takeCarried }) => {
@@ -209,12 +211,12 @@ function isAwaited(): boolean {
   return (
     NAMES_A_DEMO.test(window.location.hash) ||
     // Always there: it is put in force before the boot is prepared.
-    document.documentElement.dataset.direction !== 'auto' ||
+    root.dataset.direction !== 'auto' ||
     document.querySelector('#boot[data-awaited]') !== null
   );
 }
 
 function requestIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
+  if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
   else task();
 }

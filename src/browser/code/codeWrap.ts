@@ -1,3 +1,4 @@
+import { root } from '../root';
 import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
 import { readStored } from '../storage/storage';
 
@@ -5,12 +6,12 @@ export const BUTTON = '[data-wrap-toggle]';
 
 /** Whether long lines are wrapped. */
 export function isWrapped(): boolean {
-  return document.documentElement.dataset.codeWrap !== undefined;
+  return root.dataset.codeWrap !== undefined;
 }
 
 /** Wraps long lines of code or not, and says so on every button of the page. */
 export function wrap(on: boolean): void {
-  document.documentElement.toggleAttribute('data-code-wrap', on);
+  root.toggleAttribute('data-code-wrap', on);
   for (const button of document.querySelectorAll(BUTTON)) button.setAttribute('aria-pressed', String(on));
 }
 

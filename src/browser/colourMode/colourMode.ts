@@ -6,6 +6,7 @@ import {
   resolveColourScheme,
   type ColourMode,
 } from '../../model/settings/colourMode';
+import { root } from '../root';
 import { readStored, writeStored } from '../storage/storage';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
@@ -18,8 +19,8 @@ function prefersDark(): boolean {
 
 function apply(next: ColourMode): void {
   mode = next;
-  document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColourScheme(mode, prefersDark()));
-  document.documentElement.dataset.colourMode = mode;
+  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColourScheme(mode, prefersDark()));
+  root.dataset.colourMode = mode;
 }
 
 /** Puts the stored colour mode in force before the first paint and keeps it in step with device and other tabs. */

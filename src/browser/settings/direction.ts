@@ -1,7 +1,7 @@
 import { DIRECTION_KEY, parseDirection } from '../../model/settings/direction';
+import { root } from '../root';
 import { readStored, writeStored } from '../storage/storage';
 
-const root = document.documentElement;
 /** The direction of the language that is read. */
 let built = root.dir;
 

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { FORWARD_SCRIPT, RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
+import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/buildPolicy';
 import { wrapText } from './cards/wrapText';
 import { fileToRoute } from './fileToRoute';
@@ -13,7 +13,7 @@ import { renderPng } from './renderPng';
 import { sealDocument } from './sealDocument';
 
 const HEAD = 'head()';
-const scripts = [HEAD, RESTORE_SCRIPT, FORWARD_SCRIPT];
+const scripts = [HEAD, FORWARD_SCRIPT];
 const POLICY = {
   policy: buildPolicy({
     scriptHashes: scripts.map(hashInline),
@@ -38,7 +38,7 @@ describe('sealDocument', () => {
     expect(meta).toBe(sealed.indexOf('<title>') - (sealed.indexOf('<title>') - meta));
     expect(meta).toBeLessThan(sealed.indexOf('<title>'));
     expect(sealed).toContain(hashInline(HEAD));
-    expect(sealed).not.toContain(hashInline(RESTORE_SCRIPT));
+    expect(sealed).not.toContain(hashInline(FORWARD_SCRIPT));
     expect(sealed.replace(/<meta http-equiv[^>]*>/, '')).toBe(DOCUMENT);
   });
 

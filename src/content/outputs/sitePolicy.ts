@@ -1,4 +1,4 @@
-import { FORWARD_SCRIPT, RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
+import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/buildPolicy';
 import { listProviders } from '../../model/outputs/listProviders';
 import type { Policy } from '../../model/outputs/Policy';
@@ -25,7 +25,7 @@ const EMPTY = '';
  */
 export function sitePolicy(sheets: readonly string[]): SitePolicy {
   const { hosted } = parseHostedIndex(hostedIndex);
-  const scripts = [readHeadScript(), readNotFoundScript(), RESTORE_SCRIPT, FORWARD_SCRIPT];
+  const scripts = [readHeadScript(), readNotFoundScript(), FORWARD_SCRIPT];
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),

@@ -1,8 +1,5 @@
 import { STYLE_LAYERS } from '../../constants';
 
-/** Runs before the sidebar is painted, so that its scroll and open groups are those that the reader left. */
-export const RESTORE_SCRIPT = 'window.docsShell&&docsShell.restoreSidebar()';
-
 /**
  * Leads on from a page that has gone, and from places of a page that have: the map stands beside it as data. A host
  * never sees the fragment of an address, so that only a script can.

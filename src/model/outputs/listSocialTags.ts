@@ -13,7 +13,8 @@ export interface SocialTag {
 }
 
 /**
- * What a social network shows where somebody links to a page; empty for pages without an address of their own.
+ * What a social network shows where somebody links to a page; empty for pages without an address of their own. Twitter
+ * reads title, description and picture from Open Graph where it has none of its own.
  * @param image absolute address of the page's picture
  */
 export function listSocialTags(page: PageData, siteName: string, image: string | undefined): SocialTag[] {
@@ -22,11 +23,6 @@ export function listSocialTags(page: PageData, siteName: string, image: string |
   const property = (key: string, content: string): SocialTag => ({
     kind: 'property',
     key: `og:${key}`,
-    content,
-  });
-  const name = (key: string, content: string): SocialTag => ({
-    kind: 'name',
-    key: `twitter:${key}`,
     content,
   });
   const others = page.head.alternates.map(({ hreflang }) => hreflang);
@@ -40,16 +36,13 @@ export function listSocialTags(page: PageData, siteName: string, image: string |
     ...others
       .filter((code) => code !== 'x-default' && code !== page.contentLanguage)
       .map((code) => property('locale:alternate', languageToLocale(code))),
-    name('card', image ? 'summary_large_image' : 'summary'),
-    name('title', page.title),
-    name('description', page.description),
+    { kind: 'name', key: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...(image
       ? [
           property('image', image),
           property('image:width', String(CARD_WIDTH_PX)),
           property('image:height', String(CARD_HEIGHT_PX)),
           property('image:alt', `${page.product.name} – ${siteName}`),
-          name('image', image),
         ]
       : []),
   ];

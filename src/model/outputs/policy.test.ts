@@ -6,7 +6,7 @@ import { listProviders } from './listProviders';
 import { narrowPolicy } from './narrowPolicy';
 
 const BARE: PolicySources = {
-  scriptHashes: ['sha256-head', 'sha256-restore'],
+  scriptHashes: ['sha256-head', 'sha256-forward'],
   styleHashes: ['sha256-layers', 'sha256-empty'],
   providers: [],
   formTargets: ['https://sandbox.example/run'],
@@ -21,7 +21,7 @@ const foreign = (policy: Readonly<Record<string, readonly string[]>>) =>
 
 describe('the policy of documents', () => {
   it('allows scripts from the site and by hash, and nothing inline or from text', () => {
-    expect(bare['script-src']).toEqual(["'self'", "'sha256-head'", "'sha256-restore'"]);
+    expect(bare['script-src']).toEqual(["'self'", "'sha256-head'", "'sha256-forward'"]);
     expect(bare['script-src-attr']).toEqual(["'none'"]);
     for (const sources of Object.values({ ...bare, 'style-src-attr': [] })) {
       expect(sources.filter((source) => /unsafe|strict-dynamic|^\*$|^https?:$/.test(source))).toEqual([]);

@@ -3,7 +3,6 @@ import { Sidebar } from '../../components/Sidebar/Sidebar';
 import { Icon } from '../../components/Icon/Icon';
 import type { Translate } from '../../components/Translations/Translations';
 import type { SidebarNode } from '../../model/navigation/SidebarNode';
-import { RESTORE_SCRIPT } from '../../model/outputs/inlineScripts';
 import type { PageData } from '../../model/page/PageData';
 import styles from './Frame.module.css';
 
@@ -53,7 +52,6 @@ export function SidebarRegion({ page, translate }: { page: PageData; translate: 
       {tree ? (
         <div id="sidebar-tree" className="nav-tree">
           <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
-          <script dangerouslySetInnerHTML={{ __html: RESTORE_SCRIPT }} />
         </div>
       ) : (
         <div

@@ -37,6 +37,19 @@ describe('an ad of the family', () => {
     await shown.close();
   });
 
+  it('is asked for once the page has been painted', async () => {
+    const shown = await ads().open({ still: true });
+    const { page } = shown;
+    await page.waitForSelector('aside a');
+    const { asked, painted } = await page.evaluate(() => ({
+      asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/ownAd.'))?.startTime,
+      painted:
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
+    }));
+    expect(asked).toBeGreaterThanOrEqual(painted);
+    await shown.close();
+  });
+
   it('keeps the focus of a reader when the runtime comes, and tells of a click then', async () => {
     const shown = await ads().open({ still: true });
     const { page } = shown;

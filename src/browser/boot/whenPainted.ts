@@ -1,0 +1,12 @@
+/**
+ * Does a task behind the load event, and once the browser tells that the page has been painted: a frame that was only
+ * handed over is still on its way. In a tab that nobody sees it waits until somebody does.
+ */
+export function whenPainted(task: () => void): void {
+  addEventListener('load', () =>
+    new PerformanceObserver((_entries, observer) => {
+      observer.disconnect();
+      task();
+    }).observe({ type: 'paint', buffered: true }),
+  );
+}

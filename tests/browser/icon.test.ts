@@ -1,0 +1,49 @@
+import { useSite } from './harness/useSite';
+
+const site = useSite();
+const ICON = '/favicon.svg';
+const readIcon = () => document.querySelector('[rel=icon]')?.getAttribute('href');
+
+/** What the document names as its icon at the load event, when browsers look, and in the end. */
+async function follow(isHidden: boolean): Promise<{ loaded: unknown; last: unknown }> {
+  const page = await site().open('/privacy/', {
+    prepare: (context) =>
+      context.addInitScript((isHidden) => {
+        if (isHidden) Object.defineProperty(document, 'hidden', { value: true });
+        window.addEventListener('load', () => {
+          Object.assign(window, { loaded: document.querySelector('[rel=icon]')?.getAttribute('href') });
+        });
+      }, isHidden),
+  });
+  await page.waitForTimeout(500);
+  return {
+    loaded: await page.evaluate(() => (window as unknown as { loaded: unknown }).loaded),
+    last: new URL((await page.evaluate(readIcon)) ?? '', page.url()).pathname,
+  };
+}
+
+describe('the icon', () => {
+  it('is asked for once, when the page has been painted', async () => {
+    const asked: number[] = [];
+    site().intercept = (request) => {
+      if (request.url === ICON) asked.push(Date.now());
+      return false;
+    };
+    const page = await site().open('/');
+    await page.waitForTimeout(1000);
+    const painted = await page.evaluate(
+      () =>
+        performance.timeOrigin + (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0),
+    );
+    expect(asked.length).toBe(1);
+    expect(asked[0]).toBeGreaterThanOrEqual(Math.floor(painted));
+  });
+
+  it('is held back until then in a tab that is seen', async () => {
+    expect(await follow(false)).toEqual({ loaded: 'data:,', last: ICON });
+  });
+
+  it('is there at once in a tab that nobody sees', async () => {
+    expect(await follow(true)).toEqual({ loaded: ICON, last: ICON });
+  });
+});
