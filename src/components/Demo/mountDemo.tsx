@@ -1,5 +1,5 @@
 import type { EmotionCache } from '@emotion/react';
-import { startTransition, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createSurface } from '../../browser/demos/createSurface';
 import { keepTyping } from '../../browser/demos/keepTyping';
@@ -78,23 +78,23 @@ export function mountDemo(
     onCaughtError: () => {},
     onUncaughtError: (error: unknown) => onCrash(error instanceof Error ? error : new Error(String(error))),
   };
-  let root: Root | undefined;
-  // What is drawn is taken over in slices, so that the browser answers in between; a press in the demo hurries it.
-  startTransition(() => {
-    root = hydrate ? hydrateRoot(element, draw(), rootOptions) : createRoot(element, rootOptions);
-  });
-  if (!hydrate) root?.render(draw());
+  let root: Root;
+  if (hydrate) root = hydrateRoot(element, draw(), rootOptions);
+  else {
+    root = createRoot(element, rootOptions);
+    root.render(draw());
+  }
   return {
     show: (next) => {
       look = next;
-      root?.render(draw());
+      root.render(draw());
     },
     restart: () => {
       start += 1;
-      root?.render(draw());
+      root.render(draw());
     },
     unmount: () => {
-      root?.unmount();
+      root.unmount();
       for (const cache of caches.values()) cache.sheet.flush();
       surface.remove();
     },
