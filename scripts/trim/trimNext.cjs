@@ -28,10 +28,21 @@ function writeConstants(path, names) {
     : undefined;
 }
 
+const CLIENT = 'dist/client/index.js';
+const HYDRATION = /reactRoot = _client\.default\.hydrateRoot\([^;]*;/;
+
+/** Next's client with its hydration as a transition, which lets the browser answer in between. */
+function writeClient() {
+  const text = readFileSync(join(NEXT, CLIENT), 'utf8');
+  if (!HYDRATION.test(text)) throw new Error('Next hydrates in another way');
+  return text.replace(HYDRATION, '_react.default.startTransition(()=>{$&});');
+}
+
 /** Modules of Next that a reader's browser gets and this site has no use for, with what stands in for each. */
 function listReplacements() {
   const names = listReadConstants();
   return {
+    [CLIENT]: writeClient(),
     'dist/lib/constants.js': writeConstants('dist/lib/constants.js', names),
     'dist/shared/lib/constants.js': writeConstants('dist/shared/lib/constants.js', names),
     // `next/script` and `next/image` are used nowhere.
@@ -45,7 +56,8 @@ function listReplacements() {
 
 /**
  * What to give to the bundler so that the runtime is smaller: in production, in the browser, some modules of Next are
- * left out. Each is of use only to features that this site does not have: rewrites, `next/script`, the server.
+ * left out. Each is of use only to features that this site does not have: rewrites, `next/script`, the server. And its
+ * client hydrates in slices.
  * @returns {{ rules: object, resolveAlias: object }}
  */
 function trimNext() {

@@ -1,6 +1,7 @@
 import type { AppProps } from 'next/app';
 import { useState, useSyncExternalStore } from 'react';
 import { track } from '../browser/analytics/track';
+import { holdEvents } from '../browser/boot/holdEvents';
 import { getConsent, getServerConsent, subscribeConsent } from '../browser/consent/consent';
 // Its styles join the frame's: a document has one sheet of them.
 import '../layouts/PageView/PageView';
@@ -14,6 +15,9 @@ import { useAddressLanguage } from './languages/useAddressLanguage';
 import { LoadDocument } from './runtime/LoadDocument';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps } from '../model/page/PageData';
+
+const root = typeof document === 'undefined' ? null : document.getElementById('__next');
+if (root) holdEvents(root);
 
 /**
  * The application around every page: contexts, head, frame and what runs in the browser. Where the data of a page

@@ -5,7 +5,7 @@ import styles from './PageEnd.module.css';
 
 /** What follows the text: where to edit it, how old it is, and the pages before and after. */
 export function PageEnd({ page, translate }: { page: PageData; translate: Translate }) {
-  const { previous, next, editHref, lastUpdated, userLanguage } = page;
+  const { previous, next, editHref, lastUpdated, lastUpdatedText } = page;
   return (
     <div className={styles.end}>
       {editHref || lastUpdated ? (
@@ -19,12 +19,8 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
             <span />
           )}
           {lastUpdated ? (
-            <span>
-              {translate('lastUpdated', {
-                date: new Intl.DateTimeFormat(userLanguage, { dateStyle: 'long', timeZone: 'UTC' }).format(
-                  new Date(lastUpdated),
-                ),
-              })}
+            <span suppressHydrationWarning>
+              {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : ''}
             </span>
           ) : null}
         </div>

@@ -1,4 +1,5 @@
-import { layered, type Direction } from '../../components/Demo/createDemoCache';
+import type { Direction } from '../../components/Demo/createDemoCache';
+import { layered } from '../../components/Demo/LayeredSheet';
 import { escapeHtml } from '../markdown/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './prerenderDemo';

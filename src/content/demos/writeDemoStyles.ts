@@ -1,4 +1,5 @@
-import { layered, type Direction } from '../../components/Demo/createDemoCache';
+import type { Direction } from '../../components/Demo/createDemoCache';
+import { layered } from '../../components/Demo/LayeredSheet';
 import { writeHashed } from '../pageData/writeHashed';
 import { formatRules } from '../styles/formatRules';
 import { listUsedVariables } from '../styles/listUsedVariables';

@@ -21,6 +21,7 @@ import { buildHead } from './buildHead';
 import { buildIndexes } from './buildIndexes';
 import { buildSections } from './buildSections';
 import { describePage } from './describePage';
+import { formatDay } from './formatDay';
 import { writeApiStyles } from '../styles/writeApiStyles';
 import { drawUnit } from './drawUnit';
 import { linkTo, listBreadcrumbs } from './listBreadcrumbs';
@@ -155,7 +156,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     repositoryHref: content.site.repository,
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),
-    ...(lastUpdated ? { lastUpdated } : {}),
+    ...(lastUpdated ? { lastUpdated, lastUpdatedText: formatDay(lastUpdated, userLanguage) } : {}),
     hasToc: headings.length > 0,
     blocks: [
       ...blocks,

@@ -118,6 +118,8 @@ export interface PageData {
   readonly privacyHref?: string;
   /** Day of the last commit that touched the page, `YYYY-MM-DD`; absent without full history. */
   readonly lastUpdated?: string;
+  /** The same in the words of the reader's language; absent at hydration, where it already stands in the document. */
+  readonly lastUpdatedText?: string;
   readonly hasToc: boolean;
   readonly blocks: readonly PageBlock[];
   /** Style sheet of the page's demos as they are drawn, or of its API reference; needed before they are shown. */

@@ -44,7 +44,7 @@ function withoutShipped(context: HtmlProps): HtmlProps {
   const data = context.__NEXT_DATA__;
   const pageProps = data.props.pageProps as Partial<PageProps>;
   if (!pageProps.page) return context;
-  const { html: _shippedAsElements, ...rest } = pageProps.page;
+  const { html: _shippedAsElements, lastUpdatedText: _shippedAsText, ...rest } = pageProps.page;
   const blocks = rest.blocks.map((block) =>
     block.kind === 'sections' ? { kind: block.kind, region: block.region } : block,
   );

@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { afterFrame } from '../../browser/afterFrame';
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
 import { getSearchClient } from '../../browser/search/getSearchClient';
 import { goTo } from '../../browser/search/goTo';
@@ -43,9 +44,7 @@ export async function mountSearch(
   ]);
   if (manifest) await loadOptionalSheet(manifest.styleSheet, LAYER);
   // Where all of this is there already, the press that opened the dialog has still to be answered by a paint.
-  await new Promise((resolve) => {
-    setTimeout(resolve);
-  });
+  await afterFrame();
   if (!dialog.open) return;
   const texts = { ...shown, ...own };
   const translate: Translate = (key, values) => translateText(texts, key, values);

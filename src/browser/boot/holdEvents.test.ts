@@ -1,0 +1,16 @@
+/** @jest-environment jsdom */
+import { holdEvents } from './holdEvents';
+
+it('keeps events of a root from who listens to it now, until the runtime is there', () => {
+  const root = document.createElement('div');
+  const heard: string[] = [];
+  root.addEventListener('click', () => heard.push('before'));
+  holdEvents(root);
+  root.addEventListener('click', () => heard.push('framework'), true);
+  root.click();
+  expect(heard).toEqual(['before']);
+  window.dispatchEvent(new Event('docs:ready'));
+  root.addEventListener('click', () => heard.push('later'));
+  root.click();
+  expect(heard.slice(1).sort()).toEqual(['before', 'framework', 'later']);
+});

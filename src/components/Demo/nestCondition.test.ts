@@ -1,0 +1,23 @@
+import { nestCondition } from './nestCondition';
+
+describe('nestCondition', () => {
+  it.each<[string, string, readonly string[] | undefined]>([
+    ['a plain rule', '.a:hover{color:red;}', ['.a:hover{color:red;}']],
+    ['one rule', '@media (hover: none){.a{top:0;}}', ['.a{@media (hover: none){top:0;}}']],
+    [
+      'rules in their order',
+      '@supports (gap:1px){.a,.b>c{top:0;}.a::before{content:"x";}}',
+      ['.a,.b>c{@supports (gap:1px){top:0;}}', '.a::before{@supports (gap:1px){content:"x";}}'],
+    ],
+    ['a container', '@container a (width>1px){.a{top:0;}}', ['.a{@container a (width>1px){top:0;}}']],
+    ['nothing in it', '@media print{}', []],
+    ['a condition in another one', '@media print{@supports (gap:1px){.a{top:0;}}}', undefined],
+    ['a brace in a text', '@media print{.a{content:"}";color:red;}}', undefined],
+    ['braces in a text', '@media print{.a{content:"{";}.b{top:0;}}', undefined],
+    ['a font', '@font-face{font-family:a;src:url(a);}', undefined],
+    ['a layer', '@layer a{.a{top:0;}}', undefined],
+    ['animations', '@keyframes a{to{top:0;}}', undefined],
+  ])('of %s', (_name, rule, nested) => {
+    expect(nestCondition(rule)).toEqual(nested);
+  });
+});

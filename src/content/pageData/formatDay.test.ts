@@ -1,0 +1,11 @@
+import { formatDay } from './formatDay';
+
+describe('formatDay', () => {
+  it.each([
+    ['en', 'March 31, 2025'],
+    ['pt', '31 de março de 2025'],
+    ['zh', '2025年3月31日'],
+  ])('writes a day in %s, wherever the build runs', (code, text) => {
+    expect(formatDay('2025-03-31', code)).toBe(text);
+  });
+});
