@@ -24,7 +24,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   const name = codeHash();
   const plan = planExport(listRoutes(), name);
   writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(plan.drawn));
-  const drawing = runNext(
+  const code = await runNext(
     {
       DOCS_SHELL_PREPARED: '1',
       DOCS_SHELL_STAGING: STAGING,
@@ -33,11 +33,10 @@ async function build({ step, tick, end }: Progress): Promise<number> {
     },
     tick,
   );
-  const loading = import('./completeExport');
-  const code = await drawing;
   if (code !== 0) return code;
   mergeExport(STAGING, plan, name);
-  const { completeExport } = await loading;
+  // Not earlier: Next needs most of the memory that a build takes.
+  const { completeExport } = await import('./completeExport');
   if (reportProblems(await completeExport(STAGING, step))) return 1;
   step('swap');
   swapIntoPlace(STAGING);
