@@ -119,6 +119,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const lastUpdated = file && content.commitDates?.get(file);
   const previous = linkTo(neighbours.previous, context);
   const next = linkTo(neighbours.next, context);
+  // The home page is one screen, and has no column for them.
+  const hasToc = kind !== 'home' && headings.length > 0;
   const page: PageData = {
     kind,
     pathname,
@@ -157,7 +159,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     ...(searchHref ? { searchHref } : {}),
     ...(privacyHref ? { privacyHref } : {}),
     ...(lastUpdated ? { lastUpdated, lastUpdatedText: formatDay(lastUpdated, userLanguage) } : {}),
-    hasToc: headings.length > 0,
+    hasToc,
     blocks: [
       ...blocks,
       ...(entries.length > 0 ? [{ kind: 'sections', region: SECTIONS_REGION, entries } as const] : []),
@@ -172,9 +174,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     html: {
       ...html,
       ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, context) } : {}),
-      ...(headings.length > 0
-        ? { toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) }
-        : {}),
+      ...(hasToc ? { toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) } : {}),
     },
   };
   if (kind === 'notFound') return { userLanguage, translations: ownTexts(context), page };
