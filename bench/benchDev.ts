@@ -41,6 +41,7 @@ export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Pr
   const english = languages.filter(({ code }) => code === 'en');
   writeCorpus(process.cwd(), folder, size, english);
   const port = await findFreePort();
+  const browser = await launchBrowser();
   const started = performance.now();
   const server = spawn(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/dev.ts'], {
     cwd: folder,
@@ -48,7 +49,6 @@ export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Pr
     stdio: 'ignore',
     detached: true,
   });
-  const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     await openWhenThere(page, `http://127.0.0.1:${port}${ROUTE}`);

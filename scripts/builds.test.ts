@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeBuildLock } from './buildLock';
 import { createProgress } from './createProgress';
+import { countShares, cutIntoShares } from './cutIntoShares';
 import { finishSwap, swapIntoPlace } from './swapOutput';
 import { systemProblem } from './systemProblem';
 
@@ -142,5 +143,24 @@ describe('a fault of the system', () => {
   it('is told from a mistake of the code', () => {
     expect(systemProblem(new TypeError('x'))).toBeUndefined();
     expect(systemProblem('x')).toBeUndefined();
+  });
+});
+
+describe('the shares of documents', () => {
+  it.each([
+    [0, 2, 1],
+    [599, 2, 1],
+    [600, 2, 2],
+    [600, 1, 1],
+    [100_000, 64, 4],
+  ])('of %d documents on %d processors are %d', (documents, processors, shares) => {
+    expect(countShares(documents, processors)).toBe(shares);
+  });
+
+  it.each([1, 2, 3, 4])('are all documents in their order, cut into %d', (count) => {
+    const documents = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const shares = cutIntoShares(documents, count);
+    expect(shares.length).toBe(count);
+    expect(shares.flat()).toEqual(documents);
   });
 });

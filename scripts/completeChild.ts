@@ -1,6 +1,6 @@
 /** Completes a share of an export's documents, in a process of its own: `startShares` starts it. */
 import { completeShare, type ShareOrder } from './completeShare';
-import { endWithBuild } from './endWithBuild';
+import { endWithBuild } from './endWithBuild.cjs';
 import { tellFault } from './tellFault';
 
 process.once('disconnect', endWithBuild);

@@ -41,6 +41,7 @@ export function forkProgram(
   const program = isBundled ? `${FOLDER}/${name}.cjs` : `scripts/${name}.ts`;
   return fork(program, {
     ...options,
+    env: { ...process.env, DOCS_SHELL_BUILDER: String(process.pid) },
     execArgv: [...process.execArgv, '--enable-source-maps', ...execArgv],
   });
 }

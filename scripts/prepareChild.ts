@@ -1,5 +1,5 @@
 /** The content step of a build, in a process of its own: `runPrepare` starts it. */
-import { endWithBuild } from './endWithBuild';
+import { endWithBuild } from './endWithBuild.cjs';
 import { countWarnings } from './reportProblems';
 import type { PrepareMessage } from './runPrepare';
 import { tellFault } from './tellFault';

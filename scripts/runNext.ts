@@ -14,7 +14,12 @@ export async function runNext(
 ): Promise<number> {
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...environment },
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      DOCS_SHELL_BUILDER: String(process.pid),
+      ...environment,
+    },
   });
   // A build that is stopped takes Next with it.
   const stop = () => next.kill();

@@ -107,7 +107,7 @@ describe('a build whose first process alone is killed', () => {
     'leaves nothing behind that writes on',
     async () => {
       const before = hashTree(out());
-      for (const step of ['content', 'demos', 'pages', 'search', 'Next']) {
+      for (const step of ['content', 'demos', 'pages', 'search', 'Next', 'outputs']) {
         const child = start();
         await behind(child, step);
         const end = ended(child);

@@ -55,7 +55,13 @@ export class LayeredSheet extends StyleSheet {
     // What else there is goes in order, too: whatever comes behind it stands behind it.
     if (!plain) this.block = this.open(layered(rule));
     this.prepare();
-    for (const each of plain ?? []) this.block?.insertRule(each, this.block.cssRules.length);
+    for (const each of plain ?? []) {
+      try {
+        this.block?.insertRule(each, this.block.cssRules.length);
+      } catch {
+        // Of several rules in one condition, others may be known.
+      }
+    }
   }
 
   private open(rules: string): CSSGroupingRule | undefined {

@@ -13,6 +13,7 @@ describe('nestCondition', () => {
     ['nothing in it', '@media print{}', []],
     ['a condition in another one', '@media print{@supports (gap:1px){.a{top:0;}}}', undefined],
     ['a brace in a text', '@media print{.a{content:"}";color:red;}}', undefined],
+    ['braces in a text that look like rules', '@media print{.a{content:"}x{";}}', undefined],
     ['braces in a text', '@media print{.a{content:"{";}.b{top:0;}}', undefined],
     ['a font', '@font-face{font-family:a;src:url(a);}', undefined],
     ['a layer', '@layer a{.a{top:0;}}', undefined],

@@ -1,4 +1,6 @@
 const CONDITION = /^(@(?:media|supports|container)[^{]*)\{(.*)\}$/s;
+/** A text, which may hold what looks like the end of a rule. */
+const TEXT = /"[^"]*"|'[^']*'/g;
 /** One rule that holds no others. */
 const RULE = /[^{}@]+\{[^{}]*\}/g;
 
@@ -13,7 +15,8 @@ export function nestCondition(rule: string): readonly string[] | undefined {
   if (!rule.startsWith('@')) return [rule];
   const [, condition, inner = ''] = CONDITION.exec(rule) ?? [];
   const rules = inner.match(RULE) ?? [];
-  if (condition === undefined || rules.join('') !== inner) return undefined;
+  const hasBraces = inner.match(TEXT)?.some((text) => /[{}]/.test(text)) ?? false;
+  if (condition === undefined || hasBraces || rules.join('') !== inner) return undefined;
   return rules.map((each) => {
     const brace = each.indexOf('{');
     return `${each.slice(0, brace)}{${condition}${each.slice(brace)}}`;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
@@ -6,6 +7,12 @@ import styles from './PageEnd.module.css';
 /** What follows the text: where to edit it, how old it is, and the pages before and after. */
 export function PageEnd({ page, translate }: { page: PageData; translate: Translate }) {
   const { previous, next, editHref, lastUpdated, lastUpdatedText } = page;
+  // The day in words stands in the document, and is no part of what it ships for hydration.
+  const [adopted] = useState(() =>
+    lastUpdatedText === undefined && typeof document !== 'undefined'
+      ? document.querySelector(`.${styles.source} > :last-child`)?.textContent
+      : '',
+  );
   return (
     <div className={styles.end}>
       {editHref || lastUpdated ? (
@@ -20,7 +27,7 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
           )}
           {lastUpdated ? (
             <span suppressHydrationWarning>
-              {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : ''}
+              {lastUpdatedText ? translate('lastUpdated', { date: lastUpdatedText }) : adopted}
             </span>
           ) : null}
         </div>

@@ -12,7 +12,9 @@ export async function countWholeLayouts(page: Page, act: () => Promise<unknown>)
   await browser.startTracing(page, { categories: ['devtools.timeline'] });
   await act();
   const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
-  return trace.traceEvents.filter(({ name, args: { beginData } = {} }) => {
-    return name === 'Layout' && beginData && beginData.dirtyObjects > beginData.totalObjects / 2;
-  }).length;
+  const layouts = trace.traceEvents.flatMap(({ name, args }) =>
+    name === 'Layout' && args?.beginData ? [args.beginData] : [],
+  );
+  if (layouts.length === 0) throw new Error('The trace tells of no layout at all');
+  return layouts.filter(({ dirtyObjects, totalObjects }) => dirtyObjects > totalObjects / 2).length;
 }
