@@ -27,13 +27,12 @@ import { benchDev } from './benchDev';
 import { benchInteraction } from './benchInteraction';
 import { benchLighthouse } from './benchLighthouse';
 import { benchSearch } from './benchSearch';
+import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
 import { measureBuild } from './measure/measureBuild';
 import type { BenchRun } from './results/BenchPart';
 import { runPart } from './results/runPart';
-
-const ENGLISH = languages.filter(({ code }) => code === 'en');
 
 /** Builds the same pages in one language and in all. */
 async function benchLanguages({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { scripts } from '../package.json';
-import { languages } from '../data/languages';
 import { serveFolder } from '../scripts/serveFolder';
 import { launchBrowser } from '../tests/browser/harness/launchBrowser';
 import { buildBarePage } from './bare/buildBarePage';
 import { editPage } from './corpus/editPage';
+import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
 import { median } from './median';
@@ -26,7 +26,6 @@ const WEIGHT_HEAD = ['HTML', 'CSS', 'JS after a sign of a reader', 'HTML + CSS t
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const formatSteps = (steps: BuildFigures['steps']) =>
   steps.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ');
-const ENGLISH = languages.filter(({ code }) => code === 'en');
 
 /** The weight of a page, what it is to that of a bare page of the same text, and to the recorded one. */
 function weightCells({ ledger }: BenchRun, out: string, route: string): string[] {

@@ -5,9 +5,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { languages } from '../data/languages';
 import { launchBrowser } from '../tests/browser/harness/launchBrowser';
 import { editPage } from './corpus/editPage';
+import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
 import { findFreePort } from './findFreePort';
 import { formatTable } from './formatTable';
@@ -38,8 +38,7 @@ async function timeEdit(page: Page, folder: string): Promise<number> {
 
 export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {
   const folder = join(process.cwd(), '.cache/bench', `dev-${size}`);
-  const english = languages.filter(({ code }) => code === 'en');
-  writeCorpus(process.cwd(), folder, size, english);
+  writeCorpus(process.cwd(), folder, size, ENGLISH);
   const port = await findFreePort();
   const browser = await launchBrowser();
   const started = performance.now();

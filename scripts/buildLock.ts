@@ -1,16 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isRunning } from './isRunning.cjs';
 
 const FILE = '.cache/build.lock';
-
-/** Whether a process of that number runs. One of another user counts: it can't be told from a build. */
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
 
 function readHolder(): number | undefined {
   try {

@@ -8,8 +8,8 @@ import { countShares, cutIntoShares } from './cutIntoShares';
 import { startShares } from './startShares';
 
 /**
- * Adds to an export what goes out beside the pages, completes its documents, on up to four processors where there are many,
- * and checks the whole. Returns what it finds wrong.
+ * Adds to an export what goes out beside the pages, completes its documents, on up to four processors where there are
+ * many, and checks the whole. Returns what it finds wrong.
  * @param step told of every longer step as it begins
  * @throws where a process that completes documents has ended before its time; it has said why
  */

@@ -7,8 +7,8 @@ it.each(['/material-ui/react-table/', '/ar/material-ui/react-table/'])(
   async (route) => {
     const page = await site().open(route);
     const middles = await page.evaluate(() =>
-      ['a', 'a svg']
-        .map((end) => document.querySelector(`div > ${end.replace('a', 'a[href="#main-content"]:has(svg)')}`))
+      ['footer [href="#main-content"]', 'footer [href="#main-content"] svg']
+        .map((selector) => document.querySelector(selector))
         .map((element) => element?.getBoundingClientRect().toJSON() as DOMRect)
         .map(({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2]),
     );
