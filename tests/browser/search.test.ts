@@ -193,6 +193,22 @@ describe('what it shows', () => {
     expect(await recent.count()).toBe(0);
   });
 
+  it('a search asked for in the moment in which another one is closed', async () => {
+    const page = await openSearch();
+    // Two keys that the browser hands over in one task: none is answered later than the other comes.
+    await page.evaluate((field) => {
+      const press = (target: Element | null, key: string) =>
+        target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      press(document.querySelector(field), 'Escape');
+      press(document.body, '/');
+    }, FIELD);
+    await page.locator(FIELD).waitFor();
+    await page.waitForTimeout(200);
+    expect(await isOpen(page)).toBe(true);
+    expect(await page.locator('dialog#search').count()).toBe(1);
+    expect(await hasFocus(page, FIELD)).toBe(true);
+  });
+
   it('nearest terms and the products where nothing is found', async () => {
     const page = await openSearch();
     await page.fill(FIELD, 'pagnatoin');

@@ -30,15 +30,25 @@ function showFailure(dialog: HTMLDialogElement, translate: Translate): void {
 }
 
 /**
+ * Closes the dialog for a key. It tells of its end a task later than it ends, and its field has the focus until the
+ * next frame: a key that comes before would find both, were it not taken away.
+ */
+function closeAtOnce(dialog: HTMLDialogElement): void {
+  dialog.close();
+  dialog.remove();
+}
+
+/**
  * Opens the search, or closes it. The dialog and a field are there at once, so that nothing that is typed is lost
  * while the rest is loaded. A selected text is what is searched for.
  */
 export function openSearch(translate: Translate): void {
   const open = document.getElementById(ID);
-  if (open instanceof HTMLDialogElement) {
-    open.close();
+  if (open instanceof HTMLDialogElement && open.open) {
+    closeAtOnce(open);
     return;
   }
+  open?.remove();
   const page = getCurrentPage();
   if (!page) return;
   const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
@@ -65,7 +75,7 @@ export function openSearch(translate: Translate): void {
       if (event.key === 'Tab') return;
       // A search field would take the first Escape to empty itself.
       event.preventDefault();
-      dialog.close();
+      closeAtOnce(dialog);
     },
     true,
   );
