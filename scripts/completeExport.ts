@@ -4,37 +4,50 @@ import { listDocuments } from '../src/content/outputs/listDocuments';
 import { writeOutputs } from '../src/content/outputs/writeOutputs';
 import type { Problem } from '../src/model/problems/Problem';
 import { completeShare } from './completeShare';
+import { keepDocuments, readKeptDocuments } from './keptDocuments';
 import { countShares, cutIntoShares } from './cutIntoShares';
 import { startShares } from './startShares';
 
+/** What a complete export is found to be. */
+export interface CompletedExport {
+  readonly problems: readonly Problem[];
+  /** Keeps what the next build need not do again, where this one is good. */
+  readonly keep: () => void;
+}
+
 /**
  * Adds to an export what goes out beside the pages, completes its documents, on up to four processors where there are
- * many, and checks the whole. Returns what it finds wrong.
+ * many, and checks the whole.
+ * @param unchanged routes whose drawn documents are the same as in the build before
  * @param step told of every longer step as it begins
  * @throws where a process that completes documents has ended before its time; it has said why
  */
 export async function completeExport(
   folder: string,
+  unchanged: readonly string[],
   step: (name: string) => void,
-): Promise<readonly Problem[]> {
+): Promise<CompletedExport> {
   step('outputs');
-  const others = startShares(countShares(listDocuments(folder).length) - 1);
+  const before = readKeptDocuments(unchanged);
+  const others = startShares(countShares(listDocuments(folder).length - before.count) - 1);
   try {
     const policy = writeOutputs(folder);
-    const { input, finish, take } = startAudit(folder);
-    const [own, ...rest] = cutIntoShares(listDocuments(folder), others.count + 1);
+    const audit = startAudit(folder);
+    const { input } = audit;
     const order = { folder, policy, input };
+    const kept = before.place(order);
+    const isKept = new Set(kept.documents.map(({ file }) => file));
+    const left = listDocuments(folder).filter((file) => !isKept.has(file));
+    const [own, ...rest] = cutIntoShares(left, others.count + 1);
     const end = await others.begin(rest.map((documents) => ({ ...order, documents })));
-    const shares = [completeShare({ ...order, documents: own ?? [] }), ...(await end())];
-    for (const { audit } of shares) take(audit);
+    const shares = [kept, completeShare({ ...order, documents: own ?? [] }), ...(await end())];
+    for (const share of shares) audit.take(share.audit);
+    const documents = shares.flatMap((share) => share.documents);
     // Lists all files with their hashes: nothing may change them afterwards.
     step('offline');
-    writeOffline(
-      folder,
-      shares.flatMap(({ documents }) => documents),
-    );
+    writeOffline(folder, documents);
     step('checks');
-    return finish();
+    return { problems: audit.finish(), keep: () => keepDocuments(order, audit, documents) };
   } finally {
     others.stop();
   }

@@ -1,3 +1,4 @@
+import { stop } from 'esbuild';
 import { checkContent } from '../src/checks/checkContent';
 import { checkShapes } from '../src/checks/checkShapes';
 import { buildDemos } from '../src/content/demos/buildDemos';
@@ -66,6 +67,8 @@ export async function prepareSite(
       (file) => file !== undefined && changed?.has(file),
     );
   if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), content, sources };
+  // The bundler of demos has nothing more to do, and keeps 50 MB.
+  await stop();
   step('pages');
   const recorder = createPageRecorder(content);
   const routes = writeSite(content, sources, { demos, themes }, undefined, (source, page) => {
@@ -74,6 +77,7 @@ export async function prepareSite(
   });
   step('search');
   writeSearch(content, sources);
+  step('discovery');
   await prepareOutputs(content, recorder);
   if (reportProblems(listLateFaults())) return undefined;
   return { routes, content, sources };

@@ -5,6 +5,8 @@ import { writeText } from '../src/content/pageData/writeHashed';
 import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
+import { forgetBundle, hasBundle, keepBundle } from './keptBundle';
+import type { ExportPlan } from './keptExport';
 import { countWarnings, reportProblems } from './reportProblems';
 import { runNext } from './runNext';
 import { runPrepare } from './runPrepare';
@@ -14,31 +16,50 @@ import { finishSwap, swapIntoPlace } from './swapOutput';
 /** Next exports here; `out/` is only ever replaced as a whole. */
 const STAGING = '.cache/staging';
 
+/** With more pages than this the bundler has to give its memory back before they are drawn. */
+const MOST_BESIDE_BUNDLER = 3000;
+/** Always drawn, and so enough to have the code bundled. */
+const HOME = '/';
+
+/** Lets Next draw what has to be drawn, and bundle the code where that has changed; returns its exit code. */
+async function drawPages({ drawn, list }: ExportPlan, name: string, tick: Progress['tick']): Promise<number> {
+  const draw = (routes: readonly string[], isBundled: boolean) => {
+    rmSync(STAGING, { recursive: true, force: true });
+    writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(routes));
+    const environment = {
+      DOCS_SHELL_PREPARED: '1',
+      DOCS_SHELL_STAGING: STAGING,
+      DOCS_SHELL_BUILD_ID: name,
+      DOCS_SHELL_ROUTES: drawnFile,
+    };
+    return runNext(environment, isBundled, tick);
+  };
+  if (hasBundle(list.key)) return draw(drawn, true);
+  forgetBundle();
+  const isLarge = drawn.length > MOST_BESIDE_BUNDLER;
+  const code = await draw(isLarge ? [HOME] : drawn, false);
+  if (code !== 0) return code;
+  keepBundle(list.key);
+  return isLarge ? draw(drawn, true) : 0;
+}
+
 async function build({ step, tick, end }: Progress): Promise<number> {
   finishSwap();
   const prepared = await runPrepare(step);
   if (!prepared) return 1;
   step('Next');
-  rmSync(STAGING, { recursive: true, force: true });
   const { mergeExport, planExport } = await import('./keptExport');
   const name = codeHash();
   const plan = planExport(listRoutes(), name);
-  writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(plan.drawn));
-  const code = await runNext(
-    {
-      DOCS_SHELL_PREPARED: '1',
-      DOCS_SHELL_STAGING: STAGING,
-      DOCS_SHELL_BUILD_ID: name,
-      DOCS_SHELL_ROUTES: drawnFile,
-    },
-    tick,
-  );
+  const code = await drawPages(plan, name, tick);
   if (code !== 0) return code;
   mergeExport(STAGING, plan, name);
   // Not earlier: Next needs most of the memory that a build takes.
   const { completeExport } = await import('./completeExport');
-  if (reportProblems(await completeExport(STAGING, step))) return 1;
+  const { problems, keep } = await completeExport(STAGING, plan.kept, step);
+  if (reportProblems(problems)) return 1;
   step('swap');
+  keep();
   swapIntoPlace(STAGING);
   const counts = { pages: prepared.routes, drawn: plan.drawn.length };
   console.log(`\n${summarise('out', counts, end(), prepared.warnings + countWarnings())}`);

@@ -1,18 +1,28 @@
 import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 
 /** What Next says of the pages that it has drawn. */
 const DRAWN = /static pages.*\((\d+)\/(\d+)\)/;
 
+/** Next's list of the pages that it has drawn. While it draws others it would read the one of the run before, and export those. */
+const DRAWN_BEFORE = '.next/prerender-manifest.json';
+/** Next draws and exports pages from the bundle that is there. */
+const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
+
 /**
  * Lets Next draw and export the pages. Its own words are shown only when it fails, or says that something is wrong.
+ * @param isBundled whether the code is bundled already
  * @param onPages told how many pages are drawn
  * @returns its exit code
  */
 export async function runNext(
   environment: Readonly<Record<string, string>>,
+  isBundled: boolean,
   onPages: (done: number, total: number) => void,
 ): Promise<number> {
-  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build'], {
+  const options = isBundled ? DRAW_ONLY : [];
+  rmSync(DRAWN_BEFORE, { force: true });
+  const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

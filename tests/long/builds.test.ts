@@ -152,6 +152,18 @@ describe('a build after an edit', () => {
   );
 
   it(
+    'mends a document that somebody has written into',
+    () => {
+      build();
+      const before = hashTree(out());
+      appendFileSync(join(out(), 'index.html'), '<p>By hand.</p>');
+      build();
+      expect(hashTree(out())).toBe(before);
+    },
+    BUILD_MS,
+  );
+
+  it(
     'draws all pages where what they share was edited',
     () => {
       const texts = join(family.folder, 'data/translations/en.json');

@@ -4,7 +4,7 @@ import { localizeHref } from '../../src/model/languages/localizeHref';
 import { pathnameToLanguage } from '../../src/model/languages/pathnameToLanguage';
 import { assertUniquePathnames } from '../../src/model/navigation/assertUniquePathnames';
 import { findActivePage } from '../../src/model/navigation/findActivePage';
-import { findPreviousNext } from '../../src/model/navigation/findPreviousNext';
+import { createPreviousNext } from '../../src/model/navigation/createPreviousNext';
 import { flattenNav } from '../../src/model/navigation/flattenNav';
 import type { NavPage } from '../../src/model/navigation/NavPage';
 import { pageTitle } from '../../src/model/navigation/pageTitle';
@@ -59,7 +59,7 @@ const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
   'flattened page order of nav-material-ui.json: length, first, last': measureNav,
   'flattened page order of nav-system.json: length, first, last': measureNav,
   'previous and next page in nav-material-ui.json': (input: string) => {
-    const { previous, next } = findPreviousNext(materialNav, input, EXAMPLE_PRODUCTS);
+    const { previous, next } = createPreviousNext(materialNav, EXAMPLE_PRODUCTS)(input);
     return { prev: previous?.pathname ?? null, next: next?.pathname ?? null };
   },
   'breadcrumb parents in nav-material-ui.json (nearest first)': (input: string) =>

@@ -7,6 +7,10 @@ export interface SeenDocument {
   readonly title: string;
   readonly page?: OutputPage;
   readonly isRedirect: boolean;
+  /** The rules about one document have found nothing in it. */
+  readonly isSound: boolean;
+  /** Files that these rules have looked for, by address: what they say depends on them. */
+  readonly asked: readonly string[];
   /** Numbers of its links in the table of links, each once. */
   readonly links: readonly number[];
   /** Its ids, with a space around each. */

@@ -71,8 +71,8 @@ export function createAudit(input: AuditInput): Audit {
   const links = createLinkTable();
   const pageOf = new Map(pages.map((page) => [page.route, page]));
   const moved = new Set(redirects.filter(({ pageStays }) => !pageStays).map(({ from }) => from));
-  const hasFile = (address: string) => sizes.has(address.endsWith('/') ? `${address}index.html` : address);
-  const site: ExportSite = { origin, languages, hasFile, headerPolicy };
+  const fileOf = (address: string) => (address.endsWith('/') ? `${address}index.html` : address);
+  const hasFile = (address: string) => sizes.has(fileOf(address));
 
   const add = (file: string, html: string) => {
     const route = fileToRoute(file);
@@ -84,6 +84,16 @@ export function createAudit(input: AuditInput): Audit {
       facts,
       isRedirect: moved.has(route),
       ...(page ? { page } : {}),
+    };
+    const asked = new Set<string>();
+    const site: ExportSite = {
+      origin,
+      languages,
+      hasFile: (address) => {
+        asked.add(detach(fileOf(address)));
+        return hasFile(address);
+      },
+      headerPolicy,
     };
     const findings = RULES.flatMap((rule) => rule(document, site));
     const ids = ` ${facts.ids.map(({ id }) => id).join(' ')} `;
@@ -99,6 +109,8 @@ export function createAudit(input: AuditInput): Audit {
       route,
       title: detach(facts.title),
       isRedirect: document.isRedirect,
+      isSound: findings.length === 0,
+      asked: [...asked],
       ...(page ? { page } : {}),
       links: [...new Set(facts.links.map(({ href }) => links.numberOf(resolveHref(href, origin, route))))],
       ids: detach(ids),

@@ -36,7 +36,9 @@ export interface FinishInput extends AuditInput {
 /** Applies the rules about all documents together; to be called when every document has been added. */
 export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   const { folder, origin, pages, declared, ledger, languages } = input;
-  const { documents, links, hasFile } = audit;
+  const { links, hasFile } = audit;
+  // Whoever has looked at which of them, and in whatever order: what is told is the same.
+  const documents = new Map([...audit.documents].sort(([a], [b]) => (a < b ? -1 : 1)));
   const place = ({ file, page }: SeenDocument, finding: ExportFinding) =>
     placeFinding(finding, `${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'), page?.file);
 

@@ -1,5 +1,6 @@
 import type { ApiLookup } from '../../model/api/createApiLookup';
 import type { Language } from '../../model/languages/Language';
+import type { PreviousNext } from '../../model/navigation/createPreviousNext';
 import type { SharedProps } from '../../model/page/PageData';
 import type { DemosByPage } from '../demos/DemoBuild';
 import type { DemoTheme } from '../demos/DemoTheme';
@@ -11,6 +12,8 @@ export interface BuildContext {
   readonly content: SiteContent;
   readonly language: Language;
   readonly nameOf: NameOf;
+  /** The pages before and after a page of a product's tree. */
+  readonly neighboursOf: (productId: string, pathname: string) => PreviousNext;
   /** Hashed address of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;

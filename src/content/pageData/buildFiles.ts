@@ -10,9 +10,12 @@ export const ownAdScriptFile = 'ownAd.txt';
 export const runTimeFile = 'runTime.json';
 export const socialFile = 'social.json';
 
-/** File of a route's props. All in one folder: making and removing a folder takes longer than a file. */
+/** Folder of all routes' props: making and removing a folder takes longer than a file. */
+export const PAGES_FOLDER = 'pages';
+
+/** File of a route's props. */
 export function pageFile(route: string): string {
-  return `pages/${encodeURIComponent(route)}.json`;
+  return `${PAGES_FOLDER}/${encodeURIComponent(route)}.json`;
 }
 
 /** File of a product's whole sidebar tree. */

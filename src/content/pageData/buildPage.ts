@@ -6,7 +6,6 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode
 import { localizeHref } from '../../model/languages/localizeHref';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
-import { findPreviousNext } from '../../model/navigation/findPreviousNext';
 import { listBadges } from '../../model/navigation/listBadges';
 import type { PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
 import { listVersions } from '../../model/products/listVersions';
@@ -76,7 +75,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const { content, language, nameOf } = context;
   const { pathname, product, navPage, kind } = source;
   const isGenerated = kind === 'notFound' || kind === 'error';
-  const { product: own, nav } = product;
+  const own = product.product;
   const userLanguage = language.code;
   const translated = source.content?.texts[userLanguage];
   const text = translated ?? source.content?.texts.en;
@@ -109,11 +108,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   // The offline page is shown where no ad can be had.
   const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
-  const neighbours = findPreviousNext(
-    nav,
-    pathname,
-    content.registry.map((entry) => entry.product),
-  );
+  const neighbours = context.neighboursOf(own.id, pathname);
   // The English file is no translation.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);

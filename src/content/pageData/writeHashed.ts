@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /** The first 12 hex digits of the SHA-256 of a text: names files, keys caches. */
@@ -11,6 +11,11 @@ export function hashText(text: string): string {
 export function writeText(file: string, text: string | NodeJS.ArrayBufferView): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+}
+
+/** Writes a file that may hold this text already: to read it is much quicker than to write it. */
+export function writeIfOther(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeText(file, text);
 }
 
 /**

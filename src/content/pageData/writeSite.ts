@@ -1,18 +1,19 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import type { Language } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/createApiLookup';
 import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
+import { createPreviousNext, type PreviousNext } from '../../model/navigation/createPreviousNext';
 import type { PageData } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../ads/writeAds';
 import type { DemosByPage } from '../demos/DemoBuild';
 import type { DemoThemes } from '../demos/DemoTheme';
 import { writeLazyTexts } from '../translations/writeLazyTexts';
-import { BUILD_FOLDER, pageFile, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
+import { BUILD_FOLDER, pageFile, PAGES_FOLDER, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import type { BuildContext } from './BuildContext';
 import { buildPage } from './buildPage';
 import { buildShared } from './buildShared';
@@ -21,7 +22,9 @@ import { createNames } from './createNames';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 import { writeErrorPages } from './writeErrorPages';
-import { writeHashed, writeText } from './writeHashed';
+import { writeHashed, writeIfOther, writeText } from './writeHashed';
+
+const NO_NEIGHBOURS: PreviousNext = { previous: undefined, next: undefined };
 
 /** Writes the sidebars of one language; returns the address of each product's whole tree. */
 function writeSidebars(
@@ -69,6 +72,15 @@ export function clearPublicFolder(): void {
   rmSync(`public/${PUBLIC_FOLDER}`, { recursive: true, force: true });
 }
 
+/** Removes the props of routes that an earlier build had. */
+function removeOthers(routes: readonly string[]): void {
+  const files = new Set(routes.map(pageFile));
+  for (const name of readdirSync(`${BUILD_FOLDER}/${PAGES_FOLDER}`)) {
+    const file = `${PAGES_FOLDER}/${name}`;
+    if (!files.has(file)) rmSync(`${BUILD_FOLDER}/${file}`);
+  }
+}
+
 /**
  * Writes the props of every route, the trees and the generated public files. Returns the number of routes written.
  * @param isChanged where only some pages have to be written anew; the others stay as they are
@@ -82,9 +94,12 @@ export function writeSite(
   isChanged?: (source: PageSource) => boolean,
   onPage?: (source: PageSource, page: PageData) => void,
 ): number {
-  if (!isChanged) rmSync(`${BUILD_FOLDER}/pages`, { recursive: true, force: true });
   for (const { nav } of content.registry) assertUniquePathnames(nav);
   const apiLookup = createApiLookup(content.units);
+  const products = content.registry.map(({ product }) => product);
+  const finders = new Map(
+    content.registry.map(({ product, nav }) => [product.id, createPreviousNext(nav, products)]),
+  );
   const routes: string[] = [];
   const contexts: BuildContext[] = [];
   for (const language of content.languages) {
@@ -96,6 +111,7 @@ export function writeSite(
       content,
       language,
       nameOf,
+      neighboursOf: (productId, pathname) => finders.get(productId)?.(pathname) ?? NO_NEIGHBOURS,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref: writeKnownPages(sources, language, nameOf),
       shared,
@@ -108,12 +124,13 @@ export function writeSite(
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);
       const props = buildPage(source, context);
-      writeText(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(props));
+      writeIfOther(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(props));
       onPage?.(source, props.page);
       routes.push(route);
     }
     contexts.push(context);
   }
+  if (!isChanged) removeOthers(routes);
   const home = content.registry.find(({ product }) => product.prefix === '/');
   if (home && !isChanged) writeErrorPages(home, contexts);
   if (!isChanged) writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));

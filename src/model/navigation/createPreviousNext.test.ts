@@ -1,5 +1,5 @@
 import { EXAMPLE_PRODUCTS } from '../../../tests/unit/exampleFamily';
-import { findPreviousNext } from './findPreviousNext';
+import { createPreviousNext } from './createPreviousNext';
 
 const tree = [
   {
@@ -16,12 +16,13 @@ const tree = [
   { pathname: '/system/c' },
   { pathname: 'https://example.com/store' },
 ];
+const findIn = createPreviousNext(tree, EXAMPLE_PRODUCTS);
 const find = (pathname: string) => {
-  const { previous, next } = findPreviousNext(tree, pathname, EXAMPLE_PRODUCTS);
+  const { previous, next } = findIn(pathname);
   return [previous?.pathname, next?.pathname];
 };
 
-describe('findPreviousNext', () => {
+describe('createPreviousNext', () => {
   it.each([
     ['the first page', '/system/a', undefined, '/system/b'],
     ['a page between links', '/system/b', '/system/a', '/system/c'],
@@ -34,6 +35,6 @@ describe('findPreviousNext', () => {
 
   it('works for the pages of the home product', () => {
     const home = [{ pathname: '/versions' }, { pathname: '/system/a' }, { pathname: '/blog' }];
-    expect(findPreviousNext(home, '/versions', EXAMPLE_PRODUCTS).next?.pathname).toBe('/blog');
+    expect(createPreviousNext(home, EXAMPLE_PRODUCTS)('/versions').next?.pathname).toBe('/blog');
   });
 });

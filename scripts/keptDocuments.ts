@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Audit } from '../src/checks/export/createAudit';
+import type { SeenDocument } from '../src/checks/export/SeenDocument';
+import type { KnownDocument } from '../src/content/offline/KnownDocument';
+import { fileToRoute } from '../src/content/outputs/fileToRoute';
+import type { ShareOrder, ShareReport } from './completeShare';
+import { hashTree } from './hashTree';
+
+const LIST = '.cache/documents.json';
+/** Where the documents lie that an earlier build has completed. */
+const OUT = 'out';
+
+/** A document of `out/`, and what its completion has told. */
+interface KeptDocument {
+  /** Hash of everything beside the drawn document that decides about its bytes and about what is told of it. */
+  readonly inputs: string;
+  /** The file as it was written: number, time in milliseconds, bytes. With other ones, somebody else has been there. */
+  readonly stamp: string;
+  readonly seen: SeenDocument;
+  readonly known: KnownDocument;
+}
+
+interface KeptList {
+  /** Addresses of links, by their numbers in these documents. */
+  readonly hrefs: readonly string[];
+  /** By file. */
+  readonly documents: Readonly<Record<string, KeptDocument>>;
+}
+
+/** Documents that need not be completed again. */
+export interface KeptDocuments {
+  /** How many hold as far as can be told beforehand. */
+  readonly count: number;
+  /** Puts those that hold into an export, in the place of what was drawn, and returns what is known of them. */
+  readonly place: (order: Omit<ShareOrder, 'documents'>) => ShareReport;
+}
+
+const hashOf = (...parts: readonly unknown[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 24);
+
+function readList(): KeptList {
+  try {
+    return JSON.parse(readFileSync(LIST, 'utf8')) as KeptList;
+  } catch {
+    return { hrefs: [], documents: {} };
+  }
+}
+
+function stampOf(file: string): string {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : '';
+}
+
+/** Returns what gives the hash of a document's inputs, by its file. */
+function createInputs({ policy, input }: Omit<ShareOrder, 'documents'>): (file: string) => string {
+  const code = createHash('sha256');
+  for (const folder of ['src', 'scripts', 'package-lock.json'])
+    hashTree(code, folder, (path) => /\.test\.tsx?$/.test(path));
+  const { origin, languages, headerPolicy } = input;
+  const shared = hashOf(
+    code.digest('hex'),
+    policy.policy,
+    [...policy.scripts],
+    origin,
+    languages,
+    headerPolicy,
+  );
+  const pages = new Map(input.pages.map((page) => [page.route, page]));
+  const redirects = new Map(input.redirects.map((redirect) => [redirect.from, redirect]));
+  return (file) => {
+    const route = fileToRoute(file);
+    return hashOf(shared, pages.get(route), redirects.get(route));
+  };
+}
+
+/**
+ * Documents that an earlier build has completed, of those that Next would draw as it did then. One holds where
+ * everything else that goes into it, or is told of it, is the same, too, where the rules have found nothing in it, and
+ * where nobody has touched its file.
+ * @param unchanged routes whose drawn documents are the same as in the build before
+ */
+export function readKeptDocuments(unchanged: readonly string[]): KeptDocuments {
+  const { hrefs, documents } = unchanged.length > 0 ? readList() : { hrefs: [], documents: {} };
+  const routes = new Set(unchanged);
+  const candidates = Object.entries(documents).filter(
+    ([file, { seen }]) => seen.isSound && routes.has(fileToRoute(file)),
+  );
+  return {
+    count: candidates.length,
+    place: (order) => {
+      const { folder, input } = order;
+      const inputsOf = createInputs(order);
+      const holding = candidates.filter(
+        ([file, { inputs, stamp, seen }]) =>
+          inputs === inputsOf(file) &&
+          stamp === stampOf(`${OUT}/${file}`) &&
+          seen.asked.every((address) => input.sizes.has(address)),
+      );
+      for (const [file] of holding) {
+        rmSync(`${folder}/${file}`);
+        linkSync(`${OUT}/${file}`, `${folder}/${file}`);
+      }
+      return {
+        audit: { problems: [], documents: holding.map(([, { seen }]) => seen), hrefs },
+        documents: holding.map(([, { known }]) => known),
+      };
+    },
+  };
+}
+
+/** Keeps what is known of the documents of an export for the next build. They must not be written into any more. */
+export function keepDocuments(
+  order: Omit<ShareOrder, 'documents'>,
+  { links, documents }: Pick<Audit, 'links' | 'documents'>,
+  known: readonly KnownDocument[],
+): void {
+  const inputsOf = createInputs(order);
+  const knownOf = new Map(known.map((facts) => [facts.file, facts]));
+  const kept = [...documents.values()].flatMap(({ page: _page, ...seen }): [string, KeptDocument][] => {
+    const facts = knownOf.get(seen.file);
+    if (!facts) return [];
+    const stamp = stampOf(`${order.folder}/${seen.file}`);
+    return [[seen.file, { inputs: inputsOf(seen.file), stamp, seen, known: facts }]];
+  });
+  const list: KeptList = { hrefs: links.hrefs, documents: Object.fromEntries(kept) };
+  mkdirSync(dirname(LIST), { recursive: true });
+  writeFileSync(LIST, JSON.stringify(list));
+}
