@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { hashText } from '../pageData/writeHashed';
 import { createRulePicker } from '../styles/createRulePicker';
-import { listNames } from '../styles/listNames';
-import { withoutUnreadVariables } from '../styles/withoutUnreadVariables';
+import { listNames, readNames, type HasName } from '../styles/listNames';
+import { createVariableTrimmer } from '../styles/withoutUnreadVariables';
 
 /** Style sheets that the bundler gives to every page, one after the other. */
 const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;
@@ -19,7 +19,8 @@ const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
 
 interface Sheet {
   readonly href: string;
-  readonly pick: (html: string) => string;
+  /** What the parts of a document need of it. */
+  readonly pick: (parts: readonly HasName[]) => string;
 }
 
 /**
@@ -30,24 +31,26 @@ interface Sheet {
  */
 export function createSheetInliner(folder: string): (html: string) => string {
   const sheets = new Map<string, Sheet>();
-  const sidebars = new Map<string, string>();
-  const readSidebar = (html: string): string => {
+  const trimVariables = createVariableTrimmer();
+  const sidebars = new Map<string, HasName>();
+  const readSidebar = (html: string): HasName => {
     const href = WHOLE_SIDEBAR.exec(html)?.[1];
-    if (href === undefined) return '';
+    if (href === undefined) return () => false;
     let sidebar = sidebars.get(href);
     if (sidebar === undefined) {
       const file = folder + href;
-      sidebar = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { html: string }).html : '';
+      const text = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { html: string }).html : '';
+      sidebar = readNames(text);
       sidebars.set(href, sidebar);
     }
     return sidebar;
   };
   /** The sheet of the API reference is the same for all its pages. */
   const pickers = new Map<string, ReturnType<typeof createRulePicker>>();
-  const pickHeld = (text: string, html: string): string => {
+  const pickHeld = (text: string, document: HasName): string => {
     const picker = pickers.get(text) ?? createRulePicker(text);
     pickers.set(text, picker);
-    return picker.pick(listNames(html, picker.names));
+    return picker.pick(listNames([document], picker.names));
   };
   const join = (links: string): Sheet => {
     const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
@@ -60,8 +63,8 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const picked = new Map<string, string>();
     return {
       href,
-      pick: (html) => {
-        const found = listNames(html + readSidebar(html), names);
+      pick: (parts) => {
+        const found = listNames(parts, names);
         const key = [...found].join(' ');
         const known = picked.get(key) ?? pick(found);
         picked.set(key, known);
@@ -76,10 +79,11 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const sheet = sheets.get(links) ?? join(links);
     sheets.set(links, sheet);
     const [head = '', ...rest] = plain.split(links);
-    const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, plain)).join('');
+    const document = readNames(plain);
+    const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, document)).join('');
     const before = head.replace(HELD, '');
     const behind = rest.join('');
-    const text = withoutUnreadVariables(held + sheet.pick(plain), before + behind);
+    const text = trimVariables(held + sheet.pick([document, readSidebar(plain)]), before + behind);
     return `${before}<style data-sheet="${sheet.href}">${text}</style>${behind}`;
   };
 }

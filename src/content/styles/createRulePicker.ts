@@ -1,4 +1,4 @@
-import { listNames } from './listNames';
+import { listNames, readNames } from './listNames';
 import { readSelector, type Selector } from './readSelector';
 import { splitRules } from './splitRules';
 
@@ -89,5 +89,5 @@ export function createRulePicker(css: string): RulePicker {
 /** The rules of a style sheet that say something about some HTML as it stands. */
 export function pickRules(css: string, html: string): string {
   const { names, pick: pickFor } = createRulePicker(css);
-  return pickFor(listNames(html, names));
+  return pickFor(listNames([readNames(html)], names));
 }

@@ -1,13 +1,15 @@
 /** In every document, whatever its text. */
 const ALWAYS = ['html', 'head', 'body'];
 
+/** Whether some HTML has a name: an element, or a class with its dot; several in one name are those of one element. */
+export type HasName = (name: string) => boolean;
+
 /**
- * Which of some names the HTML has: elements, and classes with their dot; several in one name are those of one element.
- * In the order in which they are asked for.
- * @example listNames('<p class="a b">', new Set(['.b', 'p', 'ul'])) // Set { '.b', 'p' }
- * @example listNames('<p class="a"><p class="b">', new Set(['.a.b'])) // Set {}
+ * Reads the names of some HTML once.
+ * @example readNames('<p class="a b">')('.b') // true
+ * @example readNames('<p class="a"><p class="b">')('.a.b') // false
  */
-export function listNames(html: string, asked: ReadonlySet<string>): ReadonlySet<string> {
+export function readNames(html: string): HasName {
   const elements = new Set(ALWAYS);
   const texts = new Set<string>();
   for (const [, name = '', text] of html.matchAll(/<([a-zA-Z][\w]*)| class="([^"]*)"/g)) {
@@ -20,12 +22,19 @@ export function listNames(html: string, asked: ReadonlySet<string>): ReadonlySet
     const list = new Set(text.split(' '));
     for (const name of list) lists.set(name, (lists.get(name) ?? new Set()).add(list));
   }
-  const has = (asking: string): boolean => {
+  return (asking) => {
     const [element = '', first = '', ...others] = asking.split('.');
     if (element) return elements.has(element);
     const found = lists.get(first);
     if (!found || others.length === 0) return found !== undefined;
     return [...found].some((list) => others.every((name) => list.has(name)));
   };
-  return new Set([...asked].filter(has));
+}
+
+/**
+ * Which of some names some parts of a document have, in the order in which they are asked for.
+ * @example listNames([readNames('<p class="a b">')], new Set(['.b', 'p', 'ul'])) // Set { '.b', 'p' }
+ */
+export function listNames(parts: readonly HasName[], asked: ReadonlySet<string>): ReadonlySet<string> {
+  return new Set([...asked].filter((name) => parts.some((has) => has(name))));
 }

@@ -11,12 +11,36 @@ const EMPTY = /(?:^|(?<=[{};]))(?!@)[^{};]+\{\}/g;
  * @example withoutUnreadVariables(':root{--a:1px;--b:2px}p{top:var(--a)}', '<p>') // ':root{--a:1px;}p{top:var(--a)}'
  */
 export function withoutUnreadVariables(css: string, html: string): string {
-  const inHtml = [...html.matchAll(READ)].map(([, name = '']) => name);
+  return trim(css, listRead(html));
+}
+
+/** Names that a text reads, each once. */
+function listRead(text: string): string[] {
+  return [...new Set([...text.matchAll(READ)].map(([, name = '']) => name))];
+}
+
+function trim(css: string, inHtml: readonly string[]): string {
   for (let rest = css; ;) {
-    const read = new Set([...rest.matchAll(READ)].map(([, name = '']) => name).concat(inHtml));
+    const read = new Set([...listRead(rest), ...inHtml]);
     const less = rest.replace(SET, (text, name: string) => (read.has(name) ? text : ''));
     // What was read by variables alone that are gone now is read by nothing any more.
     if (less === rest) return rest.replace(EMPTY, '');
     rest = less;
   }
+}
+
+/** Results that are remembered: 10 MB of them. */
+const MOST_KNOWN = 500;
+
+/** `withoutUnreadVariables` for many documents, most of which have their sheet in common with others. */
+export function createVariableTrimmer(): typeof withoutUnreadVariables {
+  const known = new Map<string, string>();
+  return (css, html) => {
+    const inHtml = listRead(html).sort();
+    const key = `${inHtml.join(' ')} ${css}`;
+    const text = known.get(key) ?? trim(css, inHtml);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(key, text);
+    return text;
+  };
 }
