@@ -52,7 +52,7 @@ export async function prepareSite(
   const sources = listPageSources(content);
   if (!changed) {
     clearPublicFolder();
-    writeThemeStyles();
+    await writeThemeStyles();
   }
   step('demos');
   const { demos, themes, problems: brokenDemos } = await buildDemos(content, !changed);

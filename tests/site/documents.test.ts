@@ -40,6 +40,18 @@ function listFiles(folder: string, end: string): string[] {
 }
 
 describe('every document', () => {
+  it('names the styles of its demos as browsers do, whoever has drawn them', () => {
+    let names = 0;
+    const others = objections((html) => {
+      const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
+      names += classes.filter((name) => /^mui-[0-9a-z]+$/.test(name)).length;
+      // In development, the library puts the component's name behind the hash.
+      return classes.filter((name) => /^mui-[0-9a-z]+-Mui[A-Z]/.test(name));
+    });
+    expect(others).toEqual([]);
+    expect(names).toBeGreaterThan(100);
+  });
+
   it('holds the text of the page once', () => {
     let runs = 0;
     const repeated = objections((html) => {

@@ -14,6 +14,7 @@ const CODE = [
   'src/content/demos/bundleJavaScript.ts',
   'src/content/demos/drawCode.ts',
   'src/content/demos/drawDemo.ts',
+  'src/content/demos/loadAsInProduction.ts',
   'src/content/demos/loadFamilyModule.ts',
   'src/content/demos/prerenderDemo.tsx',
   'src/content/demos/toJavaScript.ts',

@@ -19,7 +19,7 @@ export async function prepareOutputs(content: SiteContent, recorder: PageRecorde
   writeRedirectPages(content, new Set(recorder.pages.map(({ pathname }) => pathname)));
   writeNotices();
   await writeIcons(content);
-  const { light, dark } = siteColours();
+  const { light, dark } = await siteColours();
   const facts: SocialFacts = {
     siteName: site.name,
     origin: site.origin,

@@ -1,8 +1,9 @@
-import { createSiteTheme } from '../../theme/createSiteTheme';
+import { loadSiteTheme } from '../styles/loadSiteTheme';
 import type { CardColours } from './cards/drawCard';
 
 /** Colours of the site for pictures and for the frame that a browser draws, from its theme. */
-export function siteColours(): { readonly light: CardColours; readonly dark: CardColours } {
+export async function siteColours(): Promise<{ readonly light: CardColours; readonly dark: CardColours }> {
+  const { createSiteTheme } = await loadSiteTheme();
   const { colorSchemes } = createSiteTheme();
   const read = (scheme: 'light' | 'dark'): CardColours => {
     const palette = colorSchemes[scheme]?.palette;

@@ -31,7 +31,7 @@ function padded(mark: string, ground: string): string {
 /** Writes the icons that browsers and devices ask for, drawn from the one SVG, and the web app manifest. */
 export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   const svg = readFileSync(MARK_FILE, 'utf8');
-  const { light } = siteColours();
+  const { light } = await siteColours();
   const full = padded(readMark(), light.background);
   const png = async (name: string, picture: string, size: number, purpose: ManifestIcon['purpose']) => {
     writeText(`${OUTPUT_FOLDER}/${name}`, await draw(picture, size));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createSiteTheme, SYSTEM_FONTS } from '../../theme/createSiteTheme';
 import { writeText } from '../pageData/writeHashed';
 import { formatRules } from './formatRules';
+import { loadSiteTheme } from './loadSiteTheme';
 
 /** The style sheet with the theme's variables, imported by `src/shell/styles.css`. */
 export const THEME_STYLES_FILE = '.cache/site/theme.css';
@@ -18,8 +18,7 @@ function listUsed(folder: string): Set<string> {
 }
 
 /** The theme's own sheets. The type of `createTheme` does not tell that a theme with CSS variables has them. */
-function listSheets(): readonly object[] {
-  const theme: object = createSiteTheme();
+function listSheets(theme: object): readonly object[] {
   if (!('generateStyleSheets' in theme) || typeof theme.generateStyleSheets !== 'function') {
     throw new Error('The theme has no CSS variables');
   }
@@ -27,8 +26,9 @@ function listSheets(): readonly object[] {
 }
 
 /** Writes the variables of the site's theme that the shell uses, in layer `theme`. */
-export function writeThemeStyles(): void {
+export async function writeThemeStyles(): Promise<void> {
+  const { createSiteTheme, SYSTEM_FONTS } = await loadSiteTheme();
   const used = listUsed('src');
-  const rules = formatRules(listSheets(), (name) => used.has(name));
+  const rules = formatRules(listSheets(createSiteTheme()), (name) => used.has(name));
   writeText(THEME_STYLES_FILE, `@layer theme {\n:root{--site-font:${SYSTEM_FONTS};}\n${rules}}\n`);
 }

@@ -23,7 +23,7 @@ function describe({ pages, registry }: SiteContent, productId: string, code: str
 export async function writeCards(content: SiteContent): Promise<Record<string, string>> {
   const { site, languages, registry } = content;
   const mark = readMark();
-  const { dark } = siteColours();
+  const { dark } = await siteColours();
   const addresses: Record<string, string> = {};
   for (const { product } of registry) {
     const isHome = product.prefix === '/';

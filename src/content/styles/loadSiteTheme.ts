@@ -1,0 +1,4 @@
+import { loadAsInProduction } from '../demos/loadAsInProduction';
+
+/** What makes the site's theme. The library of its components is that of the demos, and loaded for them. */
+export const loadSiteTheme = () => loadAsInProduction(() => import('../../theme/createSiteTheme'));

@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+const BUILD_MS = 900_000;
+/** What a build makes, and what is linked instead of copied. */
+const MADE = /^(?:node_modules|\.cache|\.next|out|public\/_docs|public\/search)(?:\/|$)/;
+
+/** Hash of each file of a folder, by path. */
+function hashFiles(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => {
+      const file = join(parentPath, name);
+      return [file.slice(folder.length), createHash('sha256').update(readFileSync(file)).digest('hex')];
+    }),
+  );
+}
+
+/** The site has documents enough for several processes to complete them, which small families have not. */
+it(
+  'a clean build of the site on one processor is the same as the last one on all of them, byte by byte',
+  () => {
+    const folder = resolve('.cache/clean/one');
+    rmSync(folder, { recursive: true, force: true });
+    mkdirSync(folder, { recursive: true });
+    const isWanted = (path: string) => !MADE.test(path);
+    for (const name of readdirSync('.').filter(isWanted))
+      cpSync(name, join(folder, name), { recursive: true, filter: isWanted });
+    spawnSync('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')]);
+    const { status, stdout, stderr } = spawnSync(
+      'taskset',
+      ['--cpu-list', '0', process.execPath, '--import', 'tsx', 'scripts/build.ts'],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(stdout + stderr);
+    const clean = hashFiles(join(folder, 'out'));
+    expect(Object.keys(clean).length).toBeGreaterThan(1000);
+    expect(hashFiles(resolve('out'))).toEqual(clean);
+    rmSync(folder, { recursive: true, force: true });
+  },
+  BUILD_MS,
+);
