@@ -137,7 +137,11 @@ describe('the framework, once its scripts are there', () => {
           requestAnimationFrame(() => note('a frame behind React'));
         }
       };
-      Object.defineProperty(window, 'next', { configurable: true, set: () => note('Next') });
+      Object.defineProperty(window, 'next', {
+        set: () => {
+          note('Next');
+        },
+      });
       Object.assign(window, { order });
     });
     await page.hover('[popovertarget="product-menu"]');
