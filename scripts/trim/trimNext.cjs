@@ -31,11 +31,39 @@ function writeConstants(path, names) {
 const CLIENT = 'dist/client/index.js';
 const HYDRATION = /reactRoot = _client\.default\.hydrateRoot\([^;]*;/;
 
+/** What only another bundler's entry heeds. */
+const PUBLIC_PATH = 'self.__next_set_public_path__(`${prefix}/_next/`);';
+
 /** Next's client with its hydration as a transition, which lets the browser answer in between. */
 function writeClient() {
   const text = readFileSync(join(NEXT, CLIENT), 'utf8');
-  if (!HYDRATION.test(text)) throw new Error('Next hydrates in another way');
-  return text.replace(HYDRATION, '_react.default.startTransition(()=>{$&});');
+  if (!HYDRATION.test(text) || !text.includes(PUBLIC_PATH)) throw new Error('Next hydrates in another way');
+  return text.replace(PUBLIC_PATH, '').replace(HYDRATION, '_react.default.startTransition(()=>{$&});');
+}
+
+const ENTRY = 'dist/client/next-turbopack.js';
+const CLIENT_LOADED = 'const _ = require("./");';
+const HYDRATED = 'return (0, _.hydrate)();';
+/** Each part of the start begins once the reader has seen the answer to what they did; see `whenAnswered`. */
+const ANSWERED = 'await self.docsShell?.whenAnswered?.();';
+const REACT = 'require("react-dom/client");';
+/** What of the entry nobody uses: what is for another bundler, and for modules that ask for this one. */
+const UNREAD = [
+  'self.__next_set_public_path__ = ()=>{};',
+  "self.__webpack_hash__ = '';",
+  /if \(\(typeof exports\.default === 'function'.*$/s,
+];
+
+/** Next's entry, which loads React, Next's own client, and hydrates, in a task each. */
+function writeEntry() {
+  const text = readFileSync(join(NEXT, ENTRY), 'utf8');
+  if (!text.includes(CLIENT_LOADED) || !text.includes(HYDRATED))
+    throw new Error('Next starts in another way');
+  return UNREAD.reduce((rest, unread) => rest.replace(unread, ''), text)
+    .replace(CLIENT_LOADED, `(async()=>{${ANSWERED}${REACT}${ANSWERED}$&`)
+    .replace('.then(()=>{', '.then(async()=>{')
+    .replace(HYDRATED, `${ANSWERED}$&`)
+    .concat('})();');
 }
 
 /** Modules of Next that a reader's browser gets and this site has no use for, with what stands in for each. */
@@ -43,6 +71,7 @@ function listReplacements() {
   const names = listReadConstants();
   return {
     [CLIENT]: writeClient(),
+    [ENTRY]: writeEntry(),
     'dist/lib/constants.js': writeConstants('dist/lib/constants.js', names),
     'dist/shared/lib/constants.js': writeConstants('dist/shared/lib/constants.js', names),
     // `next/script` and `next/image` are used nowhere.

@@ -39,4 +39,27 @@ describe('what stands in for modules of Next', () => {
       'route-match-utils.js',
     ]);
   });
+
+  it('loads the framework in parts, each behind the answers to what the reader did', async () => {
+    const order: string[] = [];
+    const client = { initialize: async () => order.push('initialize'), hydrate: () => order.push('hydrate') };
+    const load = (name: string) => {
+      order.push(name);
+      return client;
+    };
+    const shell = { whenAnswered: async () => order.push('answered') };
+    const globals = { docsShell: shell };
+    const source = listReplacements()['dist/client/next-turbopack.js'] ?? '';
+    new Function('require', 'exports', 'module', 'self', 'window', source)(load, {}, {}, globals, globals);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(order.slice(order.indexOf('answered'))).toEqual([
+      'answered',
+      'react-dom/client',
+      'answered',
+      './',
+      'initialize',
+      'answered',
+      'hydrate',
+    ]);
+  });
 });

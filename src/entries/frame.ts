@@ -3,6 +3,7 @@
  * reader. The boot loads it at that sign, before the runtime. What was done until then is answered first.
  */
 import { runScripts } from '../browser/boot/runScripts';
+import { whenAnswered } from '../browser/boot/whenAnswered';
 import { keepCodeTab, followCodeTabs } from '../browser/code/keepCodeTab';
 import { restoreCode } from '../browser/code/restoreCode';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
@@ -27,8 +28,8 @@ function answer(event: Event): void {
   followHeading(event);
 }
 
-if (window.docsShell) window.docsShell.run = runScripts;
+const { docsShell } = window;
 // Here is what was chosen on this page, for browsers that keep nothing.
-if (window.docsShell) window.docsShell.restoreCode = restoreCode;
-for (const event of window.docsShell?.takeEvents() ?? []) answer(event);
+if (docsShell) Object.assign(docsShell, { run: runScripts, whenAnswered, restoreCode });
+for (const event of docsShell?.takeEvents() ?? []) answer(event);
 for (const type of ['click', 'change', 'input']) document.addEventListener(type, answer);

@@ -8,6 +8,7 @@ import { loadSheet, prepareBoot, takeClicks } from '../browser/boot/boot';
 import { deferIcon } from '../browser/boot/deferIcon';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runScripts';
+import type { whenAnswered } from '../browser/boot/whenAnswered';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import type { startAnew, takeCarried } from '../browser/boot/startAnew';
 import { whenParsed } from '../browser/boot/whenParsed';
@@ -35,6 +36,8 @@ declare global {
       loadSheet: typeof loadSheet;
       /** Set by the second part of the program. */
       run?: typeof runScripts;
+      /** Set by it, too; the framework's entry calls it between its parts (`scripts/trim`). */
+      whenAnswered?: typeof whenAnswered;
       /** Set by `anew.ts`, which may be of a later build. */
       anew?: { startAnew: typeof startAnew; takeCarried: typeof takeCarried };
     };

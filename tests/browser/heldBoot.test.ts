@@ -113,6 +113,76 @@ describe('a page whose scripts come after 10 s', () => {
   });
 });
 
+describe('the framework, once its scripts are there', () => {
+  /** A page whose scripts are asked for and held back, and a list of what happens in it, in its order. */
+  async function openNoting() {
+    const { hold, release } = holdScripts();
+    const page = await site().open(PAGE, { prepare: hold });
+    await page.evaluate(() => {
+      const order: string[] = [];
+      const note = (name: string) => {
+        if (!order.includes(name)) order.push(name);
+      };
+      for (const type of ['pointerdown', 'click']) {
+        window.addEventListener(type, () => {
+          note(type);
+          requestAnimationFrame(() => note(`a frame behind ${type}`));
+        });
+      }
+      // React makes one as it is loaded.
+      window.MessageChannel = class extends MessageChannel {
+        constructor() {
+          super();
+          note('React');
+          requestAnimationFrame(() => note('a frame behind React'));
+        }
+      };
+      Object.defineProperty(window, 'next', {
+        set: () => {
+          note('Next');
+        },
+      });
+      Object.assign(window, { order });
+    });
+    await page.hover('[popovertarget="product-menu"]');
+    await page.locator('head script[src^="/_next/"]').first().waitFor({ state: 'attached' });
+    return { page, release };
+  }
+
+  const readOrder = (page: Page) => page.evaluate(() => (window as unknown as { order: string[] }).order);
+  /** The bundler's queue is a list until its runtime is there, which comes behind all of the framework. */
+  const waitForScripts = (page: Page) =>
+    page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'TURBOPACK')));
+
+  it('is not loaded while a pointer is down, nor before the answer to the click is painted', async () => {
+    const { page, release } = await openNoting();
+    await page.mouse.down();
+    release();
+    await waitForScripts(page);
+    await page.mouse.up();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    expect(await isOpen(page, 'product-menu')).toBe(true);
+    const order = await readOrder(page);
+    expect(order.indexOf('React')).toBeGreaterThan(order.indexOf('a frame behind click'));
+    expect(order.indexOf('a frame behind click')).toBeGreaterThan(order.indexOf('pointerdown'));
+  });
+
+  it('is loaded in parts, with a frame between them', async () => {
+    const { page, release } = await openNoting();
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    expect(await readOrder(page)).toEqual(['React', 'a frame behind React', 'Next']);
+  });
+
+  it('is loaded, too, where a pointer stays down', async () => {
+    const { page, release } = await openNoting();
+    await page.mouse.down();
+    release();
+    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    await page.mouse.up();
+  });
+});
+
 describe('a page that nobody touches', () => {
   it.each(['/material-ui/react-tabs/', '/material-ui/api/button/'])(
     '%s asks for no script of the boot at first, although its sidebar is scrolled to the page',

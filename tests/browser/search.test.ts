@@ -209,6 +209,38 @@ describe('what it shows', () => {
     expect(await hasFocus(page, FIELD)).toBe(true);
   });
 
+  it('one answer to letters that are typed in one go, in the pause behind them', async () => {
+    const page = await openSearch();
+    await ask(page, 'card');
+    await page.fill(FIELD, '');
+    await page.locator(HIT).first().waitFor({ state: 'detached' });
+    const answered = await page.evaluate(
+      async ([fieldSelector, hitSelector]) => {
+        const field = document.querySelector<HTMLInputElement>(fieldSelector);
+        const dialog = document.querySelector('#search');
+        if (!field || !dialog) return [];
+        const queries = new Set<string>();
+        const noteHits = () => dialog.querySelector(hitSelector) && queries.add(field.value);
+        new MutationObserver(noteHits).observe(dialog, { subtree: true, childList: true });
+        const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+        const press = (type: string, key: string) =>
+          field.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true }));
+        for (const [at, letter] of [...'tab'].entries()) {
+          press('keydown', letter);
+          document.execCommand('insertText', false, letter);
+          // The finger before is lifted when the next one is down, as those do who type with all of them.
+          press('keyup', 'tab'[at - 1] ?? '');
+          await wait(120);
+        }
+        press('keyup', 'b');
+        await wait(1000);
+        return [...queries];
+      },
+      [FIELD, HIT] as const,
+    );
+    expect(answered).toEqual(['tab']);
+  });
+
   it('nearest terms and the products where nothing is found', async () => {
     const page = await openSearch();
     await page.fill(FIELD, 'pagnatoin');

@@ -1,10 +1,19 @@
 import { DocSearchModal } from '@docsearch/react';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentProps } from 'react';
+import {
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { answerQuery, type Answer, type AskHosted } from '../../browser/search/answerQuery';
 import { limitHosted } from '../../browser/search/limitHosted';
 import { forgetRecent, keepRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
+import { watchTyping, type TypingPauses } from '../../browser/search/watchTyping';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
@@ -46,6 +55,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const { client, product, initialQuery, translate, goTo, onClose } = props;
   const { language } = client;
   const body = useRef<HTMLDivElement>(null);
+  const typing = useRef<TypingPauses>(undefined);
   const [place, setPlace] = useState<HTMLElement>();
   const [manifest, setManifest] = useState(props.manifest);
   const [query, setQuery] = useState(initialQuery);
@@ -54,7 +64,10 @@ export function SearchDialog(props: SearchDialogProps) {
   const [recent, setRecent] = useState(() => readRecent(language));
 
   useLayoutEffect(() => {
-    if (body.current) setPlace(tameModal(body.current));
+    if (!body.current) return undefined;
+    setPlace(tameModal(body.current));
+    typing.current = watchTyping(body.current);
+    return typing.current.stop;
   }, []);
 
   useEffect(() => {
@@ -89,9 +102,15 @@ export function SearchDialog(props: SearchDialogProps) {
         return results[0]?.hits ?? [];
       };
       const ask = limitHosted(askHost);
+      let newest = 0;
       const search = async ({ requests }: { requests: { query?: string }[] }) => {
+        newest += 1;
+        const number = newest;
         const text = requests[0]?.query ?? '';
         const found = await answerQuery(text, product, client, ask);
+        await typing.current?.next();
+        // What was asked for since is drawn in its place; the modal forgets a query that stays without an answer.
+        if (number !== newest) return new Promise<never>(() => {});
         setAnswer({ ...found, text });
         return { results: [{ hits: found.records, nbHits: found.records.length }] };
       };
@@ -100,6 +119,7 @@ export function SearchDialog(props: SearchDialogProps) {
     return transform;
   }, [client, product]);
 
+  const { hosted } = manifest ?? {};
   const drawing = useMemo(
     () => ({ userLanguage: language, translate, onGo: (hit: SearchHit) => keep(language, hit) }),
     [language, translate],
@@ -123,6 +143,28 @@ export function SearchDialog(props: SearchDialogProps) {
     };
   }, [language, goTo]);
 
+  // Drawn anew by itself for every letter, and not once more for what stands beside it.
+  const modal = useMemo(
+    () => (
+      <DocSearchModal
+        appId={hosted?.appId ?? 'local'}
+        apiKey={hosted?.apiKey ?? 'local'}
+        indexName={hosted?.indexName ?? 'local'}
+        placeholder={translate('searchPlaceholder')}
+        translations={modalTexts(translate)}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        maxResultsPerGroup={24}
+        disableUserPersonalization
+        transformSearchClient={transformSearchClient as Modal['transformSearchClient']}
+        hitComponent={ModalHit as unknown as Modal['hitComponent']}
+        navigator={navigator as unknown as Modal['navigator']}
+        onClose={onClose}
+      />
+    ),
+    [hosted, translate, initialQuery, transformSearchClient, navigator, onClose],
+  );
+
   const products = (manifest?.products ?? [])
     .filter(({ id, unlisted }) => !unlisted || id === product)
     .toSorted((a, b) => Number(b.id === product) - Number(a.id === product));
@@ -130,14 +172,16 @@ export function SearchDialog(props: SearchDialogProps) {
   const isAnswered = answer.text.trim() === typed;
   const isEmpty = typed !== '' && isAnswered && answer.records.length === 0 && !answer.isDown;
   const field = () => findField(body.current);
-  const { hosted } = manifest ?? {};
 
   return (
     <div
       ref={body}
       className={hosted ? styles.body : `${styles.body} ${styles.local}`}
       onInput={(event) => {
-        if (event.target === field()) setQuery((event.target as HTMLInputElement).value);
+        if (event.target !== field()) return;
+        const { value } = event.target as HTMLInputElement;
+        // The letter is painted before the panels follow it.
+        startTransition(() => setQuery(value));
       }}
       onReset={() => setQuery('')}
       onPasteCapture={(event) => {
@@ -155,23 +199,7 @@ export function SearchDialog(props: SearchDialogProps) {
         }
       }}
     >
-      <HitDrawing value={drawing}>
-        <DocSearchModal
-          appId={hosted?.appId ?? 'local'}
-          apiKey={hosted?.apiKey ?? 'local'}
-          indexName={hosted?.indexName ?? 'local'}
-          placeholder={translate('searchPlaceholder')}
-          translations={modalTexts(translate)}
-          initialQuery={initialQuery}
-          initialScrollY={window.scrollY}
-          maxResultsPerGroup={24}
-          disableUserPersonalization
-          transformSearchClient={transformSearchClient as Modal['transformSearchClient']}
-          hitComponent={ModalHit as unknown as Modal['hitComponent']}
-          navigator={navigator as unknown as Modal['navigator']}
-          onClose={onClose}
-        />
-      </HitDrawing>
+      <HitDrawing value={drawing}>{modal}</HitDrawing>
       {place
         ? createPortal(
             <div className={styles.panels} data-panels="">

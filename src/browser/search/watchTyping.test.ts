@@ -1,0 +1,73 @@
+import { createFakeClock } from '../../../tests/unit/createFakeClock';
+import { watchTyping } from './watchTyping';
+
+function watch() {
+  const field = new EventTarget();
+  const clock = createFakeClock();
+  const pauses = watchTyping(field, clock);
+  const settled: string[] = [];
+  return {
+    clock,
+    settled,
+    stop: pauses.stop,
+    key: (type: 'keydown' | 'keyup', code: string) =>
+      field.dispatchEvent(Object.assign(new Event(type), { code })),
+    wait: (name: string) => void pauses.next().then(() => settled.push(name)),
+  };
+}
+
+describe('a pause in typing', () => {
+  it('is there at once where nothing is typed', async () => {
+    const { clock, settled, wait } = watch();
+    wait('pasted');
+    await clock.pass(0);
+    expect(settled).toEqual(['pasted']);
+  });
+
+  it('begins a moment behind the last key, not between letters', async () => {
+    const { clock, settled, key, wait } = watch();
+    for (const code of ['KeyB', 'KeyU', 'KeyT']) {
+      key('keydown', code);
+      wait(code);
+      await clock.pass(100);
+      key('keyup', code);
+      await clock.pass(50);
+      expect(settled).toEqual([]);
+    }
+    await clock.pass(10);
+    expect(settled.toSorted()).toEqual(['KeyB', 'KeyT', 'KeyU']);
+  });
+
+  it('is none while a key is down that went down before another one went up', async () => {
+    const { clock, settled, key, wait } = watch();
+    key('keydown', 'KeyB');
+    key('keydown', 'KeyU');
+    key('keyup', 'KeyB');
+    wait('answer');
+    await clock.pass(200);
+    expect(settled).toEqual([]);
+    key('keyup', 'KeyU');
+    await clock.pass(60);
+    expect(settled).toEqual(['answer']);
+  });
+
+  it('is waited for no longer than a moment where a key never goes up', async () => {
+    const { clock, settled, key, wait } = watch();
+    key('keydown', 'KeyV');
+    wait('answer');
+    await clock.pass(299);
+    expect(settled).toEqual([]);
+    await clock.pass(1);
+    expect(settled).toEqual(['answer']);
+    expect(clock.waiting()).toBe(0);
+  });
+
+  it('is watched for until the watch is ended', async () => {
+    const { clock, settled, key, wait, stop } = watch();
+    stop();
+    key('keydown', 'KeyB');
+    wait('answer');
+    await clock.pass(0);
+    expect(settled).toEqual(['answer']);
+  });
+});
