@@ -241,6 +241,21 @@ describe('what it shows', () => {
     expect(answered).toEqual(['tab']);
   });
 
+  it('the first hit of what was typed, to whoever presses Enter before it is there', async () => {
+    const page = await openSearch();
+    await ask(page, 'tooltip');
+    // No time between the keys: what is shown are hits of the query before.
+    await page.evaluate((selector) => {
+      const field = document.querySelector<HTMLInputElement>(selector);
+      if (!field) return;
+      field.select();
+      document.execCommand('insertText', false, 'disableRipple');
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+    }, FIELD);
+    await page.waitForURL(/#.*disableRipple/);
+    await page.waitForFunction(() => document.getElementById('search') === null);
+  });
+
   it('nearest terms and the products where nothing is found', async () => {
     const page = await openSearch();
     await page.fill(FIELD, 'pagnatoin');

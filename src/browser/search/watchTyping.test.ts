@@ -4,12 +4,13 @@ import { watchTyping } from './watchTyping';
 function watch() {
   const field = new EventTarget();
   const clock = createFakeClock();
-  const pauses = watchTyping(field, clock);
+  const pauses = watchTyping(clock);
+  const stop = pauses.watch(field);
   const settled: string[] = [];
   return {
     clock,
     settled,
-    stop: pauses.stop,
+    stop,
     key: (type: 'keydown' | 'keyup', code: string) =>
       field.dispatchEvent(Object.assign(new Event(type), { code })),
     wait: (name: string) => void pauses.next().then(() => settled.push(name)),

@@ -12,15 +12,15 @@ const EARLY = { capture: true };
 export interface TypingPauses {
   /** Settles at once, or as soon as no key is down and none has moved for a moment. */
   readonly next: () => Promise<void>;
-  /** Ends the watch. */
-  readonly stop: () => void;
+  /** Watches the keys that come to a node; returns what ends that. */
+  readonly watch: (node: EventTarget) => () => void;
 }
 
 /**
- * Watches the keys that come to a node. What is drawn in a pause keeps no letter waiting, where a draw behind every
- * letter's answer would be in the way of the next letter.
+ * Tells of the pauses in typing. What is drawn in a pause keeps no letter waiting, where a draw behind every letter's
+ * answer would be in the way of the next letter.
  */
-export function watchTyping(node: EventTarget, time: Clock = clock): TypingPauses {
+export function watchTyping(time: Clock = clock): TypingPauses {
   let last = Number.NEGATIVE_INFINITY;
   let down: string | undefined;
   const note = (event: Event) => {
@@ -30,7 +30,6 @@ export function watchTyping(node: EventTarget, time: Clock = clock): TypingPause
     if (type === 'keydown') down = code;
     else if (code === down) down = undefined;
   };
-  for (const type of TYPES) node.addEventListener(type, note, EARLY);
   const next = async () => {
     const rest = last + (down === undefined ? PAUSE_MS : PATIENCE_MS) - time.now();
     if (rest <= 0) return;
@@ -39,8 +38,11 @@ export function watchTyping(node: EventTarget, time: Clock = clock): TypingPause
     });
     await next();
   };
-  const stop = () => {
-    for (const type of TYPES) node.removeEventListener(type, note, EARLY);
+  const watch = (node: EventTarget) => {
+    for (const type of TYPES) node.addEventListener(type, note, EARLY);
+    return () => {
+      for (const type of TYPES) node.removeEventListener(type, note, EARLY);
+    };
   };
-  return { next, stop };
+  return { next, watch };
 }

@@ -9,16 +9,16 @@ import {
   type ComponentProps,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { answerQuery, type Answer, type AskHosted } from '../../browser/search/answerQuery';
-import { limitHosted } from '../../browser/search/limitHosted';
-import { forgetRecent, keepRecent, readRecent } from '../../browser/search/recentHits';
+import type { Answer } from '../../browser/search/answerQuery';
+import { forgetRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
-import { watchTyping, type TypingPauses } from '../../browser/search/watchTyping';
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { watchTyping } from '../../browser/search/watchTyping';
 import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations/Translations';
+import { answerModal } from './answerModal';
+import { createNavigator, keepHit } from './createNavigator';
 import { EmptyPanel } from './EmptyPanel';
 import { HitDrawing, ModalHit } from './ModalHit';
 import { modalTexts } from './modalTexts';
@@ -29,7 +29,6 @@ import { StartPanel } from './StartPanel';
 import { askAgain, findField, tameModal, typeInto } from './tameModal';
 
 type Modal = ComponentProps<typeof DocSearchModal>;
-type AlgoliaClient = Parameters<NonNullable<Modal['transformSearchClient']>>[0];
 
 interface SearchDialogProps {
   client: SearchClient;
@@ -46,8 +45,8 @@ const NOTHING: Answer = { records: [], suggestions: [], isDown: false, isHostedD
 /** Parts of the index that come one after the other are one change. */
 const SETTLE_MS = 120;
 
-function keep(language: string, { key, name, owner, product }: SearchHit): void {
-  keepRecent(language, { key, name: name.map(({ text }) => text).join(''), owner, product });
+function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && !(isComposing || ctrlKey || metaKey || shiftKey || altKey);
 }
 
 /** The search: DocSearch's modal over the site's own index, with the site's panels in it. */
@@ -55,7 +54,9 @@ export function SearchDialog(props: SearchDialogProps) {
   const { client, product, initialQuery, translate, goTo, onClose } = props;
   const { language } = client;
   const body = useRef<HTMLDivElement>(null);
-  const typing = useRef<TypingPauses>(undefined);
+  const [typing] = useState(() => watchTyping());
+  /** Enter was pressed before the query was answered. */
+  const isEager = useRef(false);
   const [place, setPlace] = useState<HTMLElement>();
   const [manifest, setManifest] = useState(props.manifest);
   const [query, setQuery] = useState(initialQuery);
@@ -66,9 +67,8 @@ export function SearchDialog(props: SearchDialogProps) {
   useLayoutEffect(() => {
     if (!body.current) return undefined;
     setPlace(tameModal(body.current));
-    typing.current = watchTyping(body.current);
-    return typing.current.stop;
-  }, []);
+    return typing.watch(body.current);
+  }, [typing]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -92,56 +92,25 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [client, product]);
 
   const transformSearchClient = useMemo(() => {
-    const transform = (algolia: AlgoliaClient) => {
-      const askHost: AskHosted = async (text, parameters) => {
-        const { hosted } = await client.manifest();
-        const request = { indexName: hosted?.indexName ?? '', query: text, ...parameters };
-        const { results } = (await algolia.search({ requests: [request] } as never)) as {
-          results: { hits: unknown[] }[];
-        };
-        return results[0]?.hits ?? [];
-      };
-      const ask = limitHosted(askHost);
-      let newest = 0;
-      const search = async ({ requests }: { requests: { query?: string }[] }) => {
-        newest += 1;
-        const number = newest;
-        const text = requests[0]?.query ?? '';
-        const found = await answerQuery(text, product, client, ask);
-        await typing.current?.next();
-        // What was asked for since is drawn in its place; the modal forgets a query that stays without an answer.
-        if (number !== newest) return new Promise<never>(() => {});
-        setAnswer({ ...found, text });
-        return { results: [{ hits: found.records, nbHits: found.records.length }] };
-      };
-      return { ...algolia, search } as unknown as AlgoliaClient;
-    };
-    return transform;
-  }, [client, product]);
+    return answerModal(client, product, typing.next, (text, found) => setAnswer({ ...found, text }));
+  }, [client, product, typing]);
 
   const { hosted } = manifest ?? {};
   const drawing = useMemo(
-    () => ({ userLanguage: language, translate, onGo: (hit: SearchHit) => keep(language, hit) }),
+    () => ({ userLanguage: language, translate, onGo: (hit: SearchHit) => keepHit(language, hit) }),
     [language, translate],
   );
 
-  const navigator = useMemo(() => {
-    const go = (item: unknown) => keep(language, (item as DocSearchRecord).shown);
-    return {
-      navigate: ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
-        go(item);
-        goTo(itemUrl);
-      },
-      navigateNewTab: ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
-        go(item);
-        window.open(itemUrl, '_blank', 'noopener');
-      },
-      navigateNewWindow: ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
-        go(item);
-        window.open(itemUrl, '_blank', 'noopener');
-      },
-    };
-  }, [language, goTo]);
+  const navigator = useMemo(() => createNavigator(language, goTo), [language, goTo]);
+
+  useEffect(() => {
+    const [first] = answer.records;
+    if (!isEager.current || answer.text.trim() !== findField(body.current)?.value.trim()) return;
+    isEager.current = false;
+    if (!first) return;
+    navigator.navigate({ itemUrl: first.url, item: first });
+    onClose();
+  }, [answer, navigator, onClose]);
 
   // Drawn anew by itself for every letter, and not once more for what stands beside it.
   const modal = useMemo(
@@ -179,6 +148,7 @@ export function SearchDialog(props: SearchDialogProps) {
       className={hosted ? styles.body : `${styles.body} ${styles.local}`}
       onInput={(event) => {
         if (event.target !== field()) return;
+        isEager.current = false;
         const { value } = event.target as HTMLInputElement;
         // The letter is painted before the panels follow it.
         startTransition(() => setQuery(value));
@@ -193,7 +163,11 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
       onKeyDownCapture={(event) => {
         const target = field();
-        if (target && moveFocus(event.nativeEvent, target)) {
+        const asked = event.target === target ? target?.value.trim() : '';
+        // Else it would follow a hit of the letters before.
+        const isEarly = isPlainEnter(event.nativeEvent) && asked !== '' && asked !== answer.text.trim();
+        if (isEarly) isEager.current = true;
+        if (isEarly || (target && moveFocus(event.nativeEvent, target))) {
           event.preventDefault();
           event.stopPropagation();
         }
