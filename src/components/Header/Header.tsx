@@ -31,7 +31,10 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           <Icon name="menu" />
         </button>
       ) : null}
-      <a className={styles.product} href={page.product.href}>
+      <a
+        className={sidebarId ? styles.product : `${styles.product} ${styles.first}`}
+        href={page.product.href}
+      >
         {page.product.name}
       </a>
       <Menu id="product-menu" label={translate('selectProduct')}>
