@@ -29,8 +29,8 @@ export function startColourMode(): void {
   apply(parseColourMode(stored));
   if (stored !== null && stored !== mode) writeStored(COLOUR_MODE_KEY, mode);
   matchMedia(DARK_QUERY).addEventListener('change', () => apply(mode));
-  addEventListener('storage', (event) => {
-    if (event.key === COLOUR_MODE_KEY || event.key === null) apply(parseColourMode(event.newValue));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === COLOUR_MODE_KEY || key === null) apply(parseColourMode(newValue));
   });
 }
 
