@@ -116,6 +116,24 @@ describe('switching the language', () => {
 });
 
 describe('right to left', () => {
+  it.each(['/ar/', '/ar/material-ui/react-button/'])(
+    'a Latin name that has no room in the header of %s loses its end, not its beginning',
+    async (path) => {
+      const page = await site().open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
+      const cut = await page.locator('header > a:first-of-type, #version-menu-value').evaluateAll((elements) =>
+        elements.map((element) => {
+          const first = document.createRange();
+          first.setStart(element.firstChild ?? element, 0);
+          first.setEnd(element.firstChild ?? element, 1);
+          const box = element.getBoundingClientRect();
+          const { left, right } = first.getBoundingClientRect();
+          return Math.max(0, Math.round(box.left - left), Math.round(right - box.right));
+        }),
+      );
+      expect(cut).toEqual([0, 0]);
+    },
+  );
+
   it('is how demos are drawn and hydrated on an Arabic page', async () => {
     const still = await site().open('/ar/material-ui/react-button/', { javaScriptEnabled: false });
     expect(await iconMargins(still)).toEqual(RTL);
