@@ -59,7 +59,7 @@ export async function prepareSite(
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
   if (reportProblems(found)) return undefined;
   if (!changed) {
-    writePrograms(parseAdNetwork(content.ads.network).network !== undefined);
+    writePrograms(content.translations, parseAdNetwork(content.ads.network).network !== undefined);
     writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
   }
   const isChanged = (source: PageSource) =>

@@ -56,7 +56,7 @@ export const CONTRAST_THRESHOLD = 3;
 /** How long a copy button confirms. */
 export const COPY_CONFIRMATION_MS = 1200;
 /** Lifetime of the code-style preference cookie: one year. */
-export const CODE_STYLE_COOKIE_LIFETIME_S = 60 * 60 * 24 * 365;
+export const CODE_STYLE_COOKIE_LIFETIME_S = 31_536_000;
 
 /**
  * Address of the program for documents whose build is gone, see `src/entries/anew.ts`. It outlives all builds: it must

@@ -82,6 +82,33 @@ describe('switching the language', () => {
     expect(await offer.count()).toBe(0);
   });
 
+  it.each([
+    ['/', 'zh-CN'],
+    ['/', 'ar'],
+    ['/pt', 'ar'],
+    ['/ar', 'en-US'],
+    ['/ar', 'pt-BR'],
+    ['/zh', 'pt-BR'],
+  ])('leaves the way back up free: %s, in a browser that prefers %s', async (prefix, locale) => {
+    const path = `${prefix}/material-ui/react-button/`.replace('//', '/');
+    const page = await openReady(site(), path, { locale });
+    await page.locator(OFFER).waitFor();
+    for (const width of [320, 360, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate(() => window.scrollTo({ top: 2400, behavior: 'instant' }));
+      const { offer, up, apart } = await page.evaluate((selector) => {
+        const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+        const offer = boxOf(document.querySelector(selector));
+        const up = boxOf(document.querySelector('footer a[href="#main-content"]'));
+        const isSeen = ({ left, right, bottom }: DOMRect) =>
+          left >= 8 && right <= document.documentElement.clientWidth - 8 && bottom <= window.innerHeight - 8;
+        const apart = offer.right < up.left || up.right < offer.left;
+        return { offer: isSeen(offer), up: isSeen(up), apart };
+      }, OFFER);
+      expect({ width, offer, up, apart }).toEqual({ width, offer: true, up: true, apart: true });
+    }
+  });
+
   it('is not offered on a page that the language lacks', async () => {
     const page = await openReady(site(), '/material-ui/api/button/', { locale: 'zh-CN' });
     expect(await page.locator(OFFER).count()).toBe(0);
@@ -89,6 +116,26 @@ describe('switching the language', () => {
 });
 
 describe('right to left', () => {
+  it.each(['/ar/', '/ar/material-ui/react-button/'])(
+    'a Latin name that has no room in the header of %s loses its end, not its beginning',
+    async (path) => {
+      const page = await site().open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
+      const cut = await page
+        .locator('header > a:first-of-type, #version-menu-value')
+        .evaluateAll((elements) =>
+          elements.map((element) => {
+            const first = document.createRange();
+            first.setStart(element.firstChild ?? element, 0);
+            first.setEnd(element.firstChild ?? element, 1);
+            const box = element.getBoundingClientRect();
+            const { left, right } = first.getBoundingClientRect();
+            return Math.max(0, Math.round(box.left - left), Math.round(right - box.right));
+          }),
+        );
+      expect(cut).toEqual([0, 0]);
+    },
+  );
+
   it('is how demos are drawn and hydrated on an Arabic page', async () => {
     const still = await site().open('/ar/material-ui/react-button/', { javaScriptEnabled: false });
     expect(await iconMargins(still)).toEqual(RTL);

@@ -123,6 +123,22 @@ describe('in little room', () => {
     expect(wide).toEqual([]);
   }, 300_000);
 
+  it.each(['/', '/ar/'])('the name of the home page %s stands where its text begins', async (path) => {
+    const page = await site().open(path);
+    for (const width of [320, 360, 414]) {
+      await page.setViewportSize({ width, height: 640 });
+      const starts = await page.evaluate(() => {
+        const { dir, clientWidth } = document.documentElement;
+        return ['header > a', 'h1'].map((selector) => {
+          const part = document.querySelector(selector) ?? document.body;
+          const { left, right } = part.getBoundingClientRect();
+          return Math.round(dir === 'ltr' ? left : clientWidth - right);
+        });
+      });
+      expect([width, ...starts]).toEqual([width, 16, 16]);
+    }
+  });
+
   it('text can be spaced out without a loss', async () => {
     const page = await openReady(site(), PAGE, { viewport: { width: 360, height: 740 } });
     await page.evaluate(() => {

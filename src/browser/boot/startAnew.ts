@@ -18,15 +18,21 @@ function readState(): { readonly anew?: Carried } {
 
 /**
  * Loads the document once more where a file of its build is gone, and carries what the reader has wished for along.
- * Nothing happens where the server can't be reached, where the document was loaded for the same file already, or
- * where the runtime has started meanwhile.
+ * Nothing happens where the server can't be reached, or where the runtime has started meanwhile. Where the document was
+ * loaded for the same file already, the server lacks it: then the reader is told, and nothing waits any more in sight.
+ * The wishes stay, for when it comes.
  */
 export async function startAnew(
   missing: string,
   clicks: readonly KeptClick[],
   isReady: () => boolean,
+  tell?: () => void,
 ): Promise<void> {
-  if (readState().anew?.missing === missing) return;
+  if (readState().anew?.missing === missing) {
+    for (const { target } of clicks) target.removeAttribute('aria-busy');
+    if (clicks.length > 0) tell?.();
+    return;
+  }
   try {
     const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
     if (status >= BROKEN_SERVER || isReady()) return;

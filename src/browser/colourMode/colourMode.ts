@@ -14,7 +14,7 @@ const DARK_QUERY = '(prefers-color-scheme: dark)';
 let mode: ColourMode = 'system';
 
 function prefersDark(): boolean {
-  return window.matchMedia(DARK_QUERY).matches;
+  return matchMedia(DARK_QUERY).matches;
 }
 
 function apply(next: ColourMode): void {
@@ -28,9 +28,9 @@ export function startColourMode(): void {
   const stored = readStored(COLOUR_MODE_KEY);
   apply(parseColourMode(stored));
   if (stored !== null && stored !== mode) writeStored(COLOUR_MODE_KEY, mode);
-  window.matchMedia(DARK_QUERY).addEventListener('change', () => apply(mode));
-  window.addEventListener('storage', (event) => {
-    if (event.key === COLOUR_MODE_KEY || event.key === null) apply(parseColourMode(event.newValue));
+  matchMedia(DARK_QUERY).addEventListener('change', () => apply(mode));
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === COLOUR_MODE_KEY || key === null) apply(parseColourMode(newValue));
   });
 }
 

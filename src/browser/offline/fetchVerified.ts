@@ -1,8 +1,8 @@
 import type { KeepFile } from '../../model/offline/KeepList';
 
-/** Why a file can't be kept: the network failed, or what it gave is not what was announced. */
+/** Why a file can't be kept: the network failed, the server lacks it, or what came is not what was announced. */
 export class KeepFailure extends Error {
-  constructor(readonly reason: 'network' | 'damaged') {
+  constructor(readonly reason: 'network' | 'gone' | 'damaged') {
     super(reason);
   }
 }
@@ -29,6 +29,7 @@ export async function fetchVerified(
     throw new KeepFailure('network');
   }
   if (response.status >= 500) throw new KeepFailure('network');
+  if (response.status === 404 || response.status === 410) throw new KeepFailure('gone');
   if (response.status !== 200 || (await sha256(content)) !== announced) throw new KeepFailure('damaged');
   const headers = new Headers(response.headers);
   // The content is no longer compressed.

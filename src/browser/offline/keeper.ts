@@ -83,14 +83,17 @@ export async function keep(wanted: KeptRecord): Promise<void> {
         try {
           index = await fetchKeepIndex();
           const offer = index.products.find(({ id }) => id === wanted.product)?.offers[wanted.language];
-          if (!offer) break;
+          if (!offer) {
+            put({ ...record, state: 'failed', failure: 'gone' });
+            return;
+          }
           const list = await fetchKeepList(offer.href);
           record = await keepProduct({ list, record, report: put, signal: controller.signal });
         } catch {
           put({ ...record, state: 'failed', failure: 'network' });
           return;
         }
-        if (record.failure !== 'damaged') return;
+        if (record.failure !== 'damaged' && record.failure !== 'gone') return;
         const { build } = await fetchKeepIndex().catch(() => index);
         if (build === index.build) return;
       }

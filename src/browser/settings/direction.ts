@@ -16,7 +16,7 @@ function apply(stored: string | null): void {
 /** Puts the stored direction in force before the first paint and keeps it in step with other tabs. */
 export function startDirection(): void {
   apply(readStored(DIRECTION_KEY));
-  window.addEventListener('storage', ({ key, newValue }) => {
+  addEventListener('storage', ({ key, newValue }) => {
     if (key === DIRECTION_KEY || key === null) apply(newValue);
   });
 }

@@ -20,7 +20,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
   // What a product is for is data of the family, in English.
   const described = page.userLanguage === DEFAULT_LANGUAGE_CODE ? {} : { lang: 'en', dir: 'auto' };
   return (
-    <header className={styles.header}>
+    <header className={sidebarId ? styles.header : `${styles.header} ${styles.bare}`}>
       {sidebarId ? (
         <button
           type="button"
@@ -31,7 +31,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           <Icon name="menu" />
         </button>
       ) : null}
-      <a className={styles.product} href={page.product.href}>
+      <a className={styles.product} href={page.product.href} dir="auto">
         {page.product.name}
       </a>
       <Menu id="product-menu" label={translate('selectProduct')}>

@@ -30,8 +30,8 @@ export function LanguageOffer({ page, translate }: { page: PageData; translate: 
     setOffer(undefined);
   };
   return (
-    <aside className={styles.offer} lang={offer.code} dir={offer.direction} aria-label={offer.text}>
-      <a href={offer.href} data-full-load="" data-keep-hash="">
+    <aside className={styles.offer} lang={offer.code} aria-label={offer.text}>
+      <a href={offer.href} dir={offer.direction} data-full-load="" data-keep-hash="">
         {offer.offer}
       </a>
       <button type="button" onClick={dismiss} aria-label={translate('dismiss')} lang={page.userLanguage}>

@@ -20,7 +20,12 @@ export function Menu({ id, label, value, icon, compact = false, children }: Menu
   return (
     <div className={styles.menu}>
       {value ? (
-        <span id={`${id}-value`} aria-hidden="true" className={compact ? styles.compactValue : styles.value}>
+        <span
+          id={`${id}-value`}
+          aria-hidden="true"
+          dir="auto"
+          className={compact ? styles.compactValue : styles.value}
+        >
           {value}
         </span>
       ) : null}

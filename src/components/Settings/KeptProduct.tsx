@@ -22,6 +22,7 @@ const FAILURES: Readonly<Record<NonNullable<KeptRecord['failure']>, TextKey>> = 
   room: 'keepNoRoom',
   network: 'keepNoNetwork',
   damaged: 'keepDamaged',
+  gone: 'keepGone',
 };
 
 function describe({ record, offer, readerLanguage, translate }: KeptProductProps): string {

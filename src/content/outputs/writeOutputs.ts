@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { ANEW_SCRIPT } from '../../constants';
-import { bundleEntry } from '../entries/bundleEntry';
+import { anewScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
 import { createSheetInliner } from './createSheetInliner';
 import { listDocuments } from './listDocuments';
@@ -19,7 +19,7 @@ import { writeHosting } from './writeHosting';
 export function writeOutputs(folder: string): SitePolicy {
   placeErrorPages(folder);
   placeOutputs(folder);
-  writeText(`${folder}${ANEW_SCRIPT}`, bundleEntry('anew'));
+  writeText(`${folder}${ANEW_SCRIPT}`, readFileSync(`${BUILD_FOLDER}/${anewScriptFile}`));
   const kinds = pickKinds(listDocuments(folder));
   const inlineSheets = createSheetInliner(folder);
   for (const file of kinds) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));

@@ -4,6 +4,7 @@ export const routesFile = 'routes.json';
 /** The routes that Next has to draw in a build; the others are kept from the one before. */
 export const drawnFile = 'drawn.json';
 export const headScriptFile = 'head.js';
+export const anewScriptFile = 'anew.js';
 export const notFoundScriptFile = 'notFound.js';
 export const frameScriptFile = 'frame.txt';
 export const ownAdScriptFile = 'ownAd.txt';

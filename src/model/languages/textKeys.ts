@@ -128,6 +128,7 @@ export const LAZY_TEXT_KEYS = [
   'keepNoRoom',
   'keepNoNetwork',
   'keepDamaged',
+  'keepGone',
   'keepUnsupported',
   'searchPlaceholder',
   'searchClear',

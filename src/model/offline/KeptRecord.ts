@@ -9,7 +9,7 @@ export interface KeptRecord {
   readonly build?: string;
   /** `failed` names what stopped it; asking again goes on where it stopped. */
   readonly state: 'loading' | 'paused' | 'complete' | 'failed';
-  readonly failure?: 'room' | 'network' | 'damaged';
+  readonly failure?: 'room' | 'network' | 'damaged' | 'gone';
   /** Bytes that are there and verified, of all. */
   readonly done: number;
   readonly total: number;

@@ -3,7 +3,6 @@ import { noteEarlyControls } from '../../browser/analytics/earlyControls';
 import { readRunTime } from '../../browser/boot/readRunTime';
 import { linkManifest } from '../../browser/offline/linkManifest';
 import { showCurrentPage } from '../../browser/currentPage/currentPage';
-import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { PageProps } from '../../model/page/PageData';
 
 function whenIdle(task: () => void): void {
@@ -20,7 +19,7 @@ function startWhenIdle(): void {
   if (window.location.host !== host && !consent && !fontSheets) return;
   if (analytics) noteEarlyControls();
   whenIdle(() => {
-    loadLazily(() => import('../services/startServices')).then(
+    import('../services/startServices').then(
       ({ startServices }) => startServices(runTime),
       () => undefined,
     );

@@ -1,11 +1,11 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
-import { loadLazily } from '../../browser/lazy/loadLazily';
+import { awaitPart } from '../../browser/lazy/awaitPart';
 import type { Translate } from '../../components/Translations/Translations';
 import styles from './openSearch.module.css';
 
 const ID = 'search';
 
-const loadParts = () => loadLazily(() => import('./mountSearch'));
+const loadParts = () => awaitPart(import('./mountSearch'));
 
 /** Begins to load the search, where a reader seems to want it. */
 export function prepareSearch(): void {

@@ -205,6 +205,66 @@ describe('keeping a product', () => {
     expect(server.requests.length).toBe(asked);
   });
 
+  it.each([
+    ['/system/', 'The server lacks a file of it, so it could not be kept', /Go on/, 'Kept offline'],
+    ['/pt/system/', 'Falta um arquivo no servidor', /Continuar/, 'Guardado offline'],
+    ['/zh/system/', '服务器上缺少其中的文件', /继续/, '已离线保存'],
+    ['/ar/system/', 'ينقص ملف على الخادم', /متابعة/, 'محفوظ دون اتصال'],
+  ])(
+    'says on %s that a file is missing from the new build, too, and goes on when asked',
+    async (path, text, again, kept) => {
+      const { server, newReader } = production();
+      const page = await openPanel(await newReader(), path);
+      let asked = 0;
+      server.intercept = (request, response) => {
+        if (request.url === '/offline.json') {
+          // A build of its own while the first list is fetched, and another behind it.
+          asked += 1;
+          const index = readFileSync('out/offline.json', 'utf8');
+          const build = Math.min(asked, 2);
+          response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(index.replace(/"build":"[^"]*"/, `"build":"new-${build}"`));
+          return true;
+        }
+        if (!request.url?.endsWith('/system/react-box/')) return false;
+        response.writeHead(404).end('gone');
+        return true;
+      };
+      const status = row(page).getByRole('status');
+      await row(page).getByRole('button').first().click();
+      await status.filter({ hasText: text }).waitFor({ timeout: KEEP_MS });
+      // Of both builds, and no more.
+      expect(asked).toBeGreaterThanOrEqual(2);
+      const before = server.requests.length;
+      await page.waitForTimeout(1500);
+      expect(server.requests.length).toBe(before);
+      expect(await row(page).locator('progress').count()).toBe(0);
+      server.intercept = undefined;
+      await row(page).getByRole('button', { name: again }).click();
+      await row(page).locator('progress').waitFor();
+      await row(page).locator('progress').waitFor({ state: 'detached', timeout: KEEP_MS });
+      expect(await status.innerText()).toContain(kept);
+    },
+  );
+
+  it('says so where the new build does not offer it any more', async () => {
+    const { server, newReader } = production();
+    const page = await openPanel(await newReader());
+    server.intercept = (request, response) => {
+      if (request.url !== '/offline.json') return false;
+      const index = JSON.parse(readFileSync('out/offline.json', 'utf8')) as KeepIndex;
+      const products = index.products.filter(({ id }) => id !== PRODUCT);
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ ...index, build: 'without', products }));
+      return true;
+    };
+    await row(page).getByRole('button').click();
+    await waitForText(page, /could not be kept/);
+    await row(page).getByRole('button', { name: /Go on/ }).waitFor();
+  });
+
   it('fetches again what the browser has cleared', async () => {
     const { newReader, openReady } = production();
     const reader = await newReader();

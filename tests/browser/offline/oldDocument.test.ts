@@ -140,13 +140,39 @@ describe.each(['404', 'page'] as const)(
       for (let press = 0; press < 3; press += 1) await page.click('[data-opens=search]');
       await page.waitForTimeout(1000);
       expect(loads).toBe(1);
+      // It says so, once, and nothing looks busy any more.
+      const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      expect(await told.count()).toBe(1);
+      expect(await told.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
+      expect(await page.locator('[aria-busy]').count()).toBe(0);
       // It comes to life as soon as the file is there, and remembers.
       server.intercept = undefined;
       await page.getByRole('dialog').waitFor();
       expect(loads).toBe(1);
+      expect(await told.count()).toBe(0);
     });
   },
 );
+
+it.each([
+  ['pt', 'Não foi possível carregar esta parte', 'Recarregar'],
+  ['ar', 'تعذّر تحميل هذا الجزء', 'إعادة تحميل'],
+])('says in %s, in view, that the new build lacks the file, too', async (code, text, reload) => {
+  const { server, newReader } = production();
+  const page = await (await newReader()).newPage();
+  await page.setViewportSize({ width: 320, height: 640 });
+  server.intercept = (request, response) => {
+    if (!request.url?.startsWith('/_docs/shared/')) return false;
+    response.writeHead(404).end();
+    return true;
+  };
+  await page.goto(`${server.origin}/${code}${PAGE}`);
+  await page.click('[data-opens=search]');
+  const told = page.getByRole('alert').filter({ hasText: text });
+  await told.getByRole('button', { name: reload }).waitFor();
+  const { left, right, bottom } = await told.evaluate((box) => box.getBoundingClientRect().toJSON());
+  expect([left >= 8, right <= 312, bottom <= 632]).toEqual([true, true, true]);
+});
 
 it('opens the search in a tab of the worker, too', async () => {
   const { newReader, openReady, origin } = production();

@@ -1,0 +1,38 @@
+/** What is said where a document can't start. */
+export interface MissingTexts {
+  readonly text: string;
+  /** Names the button that loads the page anew. */
+  readonly reload: string;
+}
+
+const ID = 'missing';
+/** The page's own style sheet may be what is missing; the colours stand in the document. */
+const LOOK: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  insetBlockEnd: '16px',
+  insetInline: '16px',
+  zIndex: '20',
+  inlineSize: 'fit-content',
+  margin: '0 auto',
+  padding: '12px 16px',
+  border: '1px solid',
+  borderRadius: '12px',
+  background: 'var(--site-palette-background-default)',
+  fontSize: '14px',
+};
+
+/** Says above the page, once, that a part could not be loaded, with a way to load the page anew; gone once it comes. */
+export function tellMissing({ text, reload }: MissingTexts): void {
+  if (document.getElementById(ID)) return;
+  const box = document.createElement('div');
+  box.id = ID;
+  box.setAttribute('role', 'alert');
+  Object.assign(box.style, LOOK);
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.textContent = reload;
+  button.addEventListener('click', () => window.location.reload());
+  document.body.append(box);
+  box.append(text, ' ', button);
+  window.addEventListener('docs:ready', () => box.remove());
+}
