@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { awaitPart } from '../lazy/awaitPart';
+import { loadLazily } from '../lazy/loadLazily';
 
 /** The demos of one page by name, and the provider of their product. */
 export interface DemoShard {
@@ -23,14 +23,14 @@ async function load(key: string): Promise<DemoShard> {
 }
 
 /**
- * The demos of a page, fetched when the first of them is needed, once for all that are needed meanwhile. A script
- * that fails is asked for once more.
+ * The demos of a page, fetched when the first of them is needed, once for all that are needed meanwhile. A load that
+ * fails is tried twice more.
  * @throws the last failure
  */
 export function loadShard(key: string): Promise<DemoShard> {
   const known = loading.get(key);
   if (known) return known;
-  const pending = awaitPart(load(key));
+  const pending = loadLazily(() => load(key));
   loading.set(key, pending);
   pending.catch(() => loading.delete(key));
   return pending;

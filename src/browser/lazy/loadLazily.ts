@@ -1,6 +1,7 @@
 import { clock, type Clock } from '../clock';
-import { awaitPart } from './awaitPart';
 
+/** A part that has not come by then will not come: some hosts answer with a page where a script is gone. */
+const PATIENCE_MS = 10_000;
 const PAUSE_MS = 600;
 const TRIES = 3;
 
@@ -22,11 +23,22 @@ async function loadWithTries<T>(load: () => Promise<T>, time: Clock): Promise<T>
 }
 
 /**
- * A file of the site that is fetched when it is needed. A load that fails is tried twice more, with pauses; one that
- * gives no answer at all is not. What is imported is not tried so often (`awaitPart`): within each of these tries the
- * bundler's loader would have two of its own.
+ * A part of the site that is fetched when it is needed. A load that fails is tried twice more, with pauses; one that
+ * gives no answer at all is not, since the same script is never asked for again while it is awaited.
  * @throws the last failure, or 'The part did not come'
  */
 export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Promise<T> {
-  return awaitPart(loadWithTries(load, time), time);
+  return new Promise((resolve, reject) => {
+    const cancel = time.after(PATIENCE_MS, () => reject(new Error('The part did not come')));
+    loadWithTries(load, time).then(
+      (part) => {
+        cancel();
+        resolve(part);
+      },
+      (failure: unknown) => {
+        cancel();
+        reject(failure instanceof Error ? failure : new Error(String(failure)));
+      },
+    );
+  });
 }

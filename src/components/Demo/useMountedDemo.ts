@@ -3,7 +3,7 @@ import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { keepEarly, type EarlyActions } from '../../browser/demos/keepEarly';
 import { loadShard } from '../../browser/demos/loadShard';
 import { loadSheet } from '../../browser/demos/loadSheet';
-import { awaitPart } from '../../browser/lazy/awaitPart';
+import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
 import type { Direction } from './createDemoCache';
@@ -46,7 +46,7 @@ export function useMountedDemo(
     try {
       const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await Promise.all([
         loadShard(shard),
-        awaitPart(import('./mountDemo')),
+        loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
         // A window of its own names what it needs itself.
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map(loadSheet)),

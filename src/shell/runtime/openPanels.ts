@@ -1,11 +1,11 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
-import { awaitPart } from '../../browser/lazy/awaitPart';
+import { loadLazily } from '../../browser/lazy/loadLazily';
 import { showFailure, type FailureTexts } from './showFailure';
 
 async function openSettings(): Promise<void> {
   const page = getCurrentPage();
   if (!page) return;
-  const panel = await awaitPart(import('../settings/openSettings'));
+  const panel = await loadLazily(() => import('../settings/openSettings'));
   await panel.openSettings(page);
 }
 

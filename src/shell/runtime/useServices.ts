@@ -3,6 +3,7 @@ import { noteEarlyControls } from '../../browser/analytics/earlyControls';
 import { readRunTime } from '../../browser/boot/readRunTime';
 import { linkManifest } from '../../browser/offline/linkManifest';
 import { showCurrentPage } from '../../browser/currentPage/currentPage';
+import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { PageProps } from '../../model/page/PageData';
 
 function whenIdle(task: () => void): void {
@@ -19,7 +20,7 @@ function startWhenIdle(): void {
   if (window.location.host !== host && !consent && !fontSheets) return;
   if (analytics) noteEarlyControls();
   whenIdle(() => {
-    import('../services/startServices').then(
+    loadLazily(() => import('../services/startServices')).then(
       ({ startServices }) => startServices(runTime),
       () => undefined,
     );

@@ -1,11 +1,11 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
-import { awaitPart } from '../../browser/lazy/awaitPart';
+import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { Translate } from '../../components/Translations/Translations';
 import styles from './openSearch.module.css';
 
 const ID = 'search';
 
-const loadParts = () => awaitPart(import('./mountSearch'));
+const loadParts = () => loadLazily(() => import('./mountSearch'));
 
 /** Begins to load the search, where a reader seems to want it. */
 export function prepareSearch(): void {

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { loadEditing, type Editing } from '../../../browser/live/loadEditing';
-import { awaitPart } from '../../../browser/lazy/awaitPart';
+import { loadLazily } from '../../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../../model/demos/DemoBlock';
 import type { DemoExtras, DemoKit } from '../../../model/demos/DemoExtras';
 import type { DemoLook } from '../../../model/demos/DemoLook';
@@ -38,7 +38,7 @@ export interface LoadedDemo {
 async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<LoadedDemo> {
   const [editing, { LiveEditor }, extras] = await Promise.all([
     loadEditing(textsHref),
-    awaitPart(import('./LiveEditor')),
+    loadLazily(() => import('./LiveEditor')),
     fetchExtras(extrasHref),
   ]);
   return { LiveEditor, editing, extras, kit: await fetchKit(extras.kitHref) };
