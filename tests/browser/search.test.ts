@@ -256,6 +256,23 @@ describe('what it shows', () => {
     await page.waitForFunction(() => document.getElementById('search') === null);
   });
 
+  it('the first hit, to whoever presses Enter before the search itself is there', async () => {
+    const page = await openReady(site(), PAGE);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search/*.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('disableRipple');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL(/#.*disableRipple/);
+  });
+
   it('nearest terms and the products where nothing is found', async () => {
     const page = await openSearch();
     await page.fill(FIELD, 'pagnatoin');

@@ -1,14 +1,11 @@
-function inIdleTime(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task);
-}
+import { whenIdle } from '../whenIdle';
 
 /**
  * Hands words to the global tag function, in idle time. Without one nothing is kept or sent, and whatever it does,
  * throwing, rejecting or being no function at all, stays here.
  */
 export function sendToTag(...words: readonly unknown[]): void {
-  inIdleTime(() => {
+  whenIdle(() => {
     try {
       const { gtag } = window as { gtag?: unknown };
       if (typeof gtag !== 'function') return;

@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Answer } from '../../browser/search/answerQuery';
+import { isPlainEnter } from '../../browser/search/isPlainEnter';
 import { forgetRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
 import { watchTyping } from '../../browser/search/watchTyping';
@@ -35,6 +36,8 @@ interface SearchDialogProps {
   manifest: SearchManifest | undefined;
   product: string;
   initialQuery: string;
+  /** The reader has asked for the first hit of it already. */
+  isEager: boolean;
   translate: Translate;
   /** Follows the address of a hit. */
   goTo: (href: string) => void;
@@ -45,10 +48,6 @@ const NOTHING: Answer = { records: [], suggestions: [], isDown: false, isHostedD
 /** Parts of the index that come one after the other are one change. */
 const SETTLE_MS = 120;
 
-function isPlainEnter({ key, isComposing, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
-  return key === 'Enter' && !(isComposing || ctrlKey || metaKey || shiftKey || altKey);
-}
-
 /** The search: DocSearch's modal over the site's own index, with the site's panels in it. */
 export function SearchDialog(props: SearchDialogProps) {
   const { client, product, initialQuery, translate, goTo, onClose } = props;
@@ -56,7 +55,7 @@ export function SearchDialog(props: SearchDialogProps) {
   const body = useRef<HTMLDivElement>(null);
   const [typing] = useState(() => watchTyping());
   /** Enter was pressed before the query was answered. */
-  const isEager = useRef(false);
+  const isEager = useRef(props.isEager);
   const [place, setPlace] = useState<HTMLElement>();
   const [manifest, setManifest] = useState(props.manifest);
   const [query, setQuery] = useState(initialQuery);

@@ -30,12 +30,7 @@ export function Runtime() {
   useEffect(() => muteSuperseded(), []);
   useServices(docs);
   useEffect(
-    () =>
-      openPanels({
-        text: translate('partNotLoaded'),
-        reload: translate('reload'),
-        className: styles.failure ?? '',
-      }),
+    () => openPanels({ text: translate('partNotLoaded'), reload: translate('reload') }, styles.failure ?? ''),
     [translate],
   );
   useEffect(

@@ -10,14 +10,14 @@ async function openSettings(): Promise<void> {
 }
 
 /** Opens the settings when a control asks for them, or says why not. Returns what undoes it. */
-export function openPanels(failure: FailureTexts): () => void {
+export function openPanels(texts: FailureTexts, className: string): () => void {
   let opening = false;
   const click = (event: MouseEvent) => {
     const control = event.target instanceof Element ? event.target.closest('[data-opens="settings"]') : null;
     if (!control || opening) return;
     opening = true;
     openSettings()
-      .catch(() => showFailure(failure))
+      .catch(() => showFailure(texts, className))
       .finally(() => {
         opening = false;
       });

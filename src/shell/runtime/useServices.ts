@@ -4,12 +4,8 @@ import { readRunTime } from '../../browser/boot/readRunTime';
 import { linkManifest } from '../../browser/offline/linkManifest';
 import { showCurrentPage } from '../../browser/currentPage/currentPage';
 import { loadLazily } from '../../browser/lazy/loadLazily';
+import { whenIdle } from '../../browser/whenIdle';
 import type { PageProps } from '../../model/page/PageData';
-
-function whenIdle(task: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(task, { timeout: 2000 });
-  else setTimeout(task, 200);
-}
 
 /** Starts what runs beside the page, where this deployment has anything of the kind; nothing is loaded elsewhere. */
 function startWhenIdle(): void {

@@ -4,6 +4,7 @@ import { afterFrame } from '../../browser/afterFrame';
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
 import { getSearchClient } from '../../browser/search/getSearchClient';
 import { goTo } from '../../browser/search/goTo';
+import { isPlainEnter } from '../../browser/search/isPlainEnter';
 import { loadOptionalSheet } from '../../browser/stylesheets/loadOptionalSheet';
 import { loadTexts } from '../../browser/texts/loadTexts';
 import { SearchDialog } from '../../components/SearchDialog/SearchDialog';
@@ -28,13 +29,13 @@ export function prepareSearch({ language, product, textsHref }: CurrentPage): vo
 
 /**
  * Draws the search in an open dialog, in the place of the field that waited for it.
- * @param readQuery what has been typed into that field, when the search takes its place
+ * @param readField what has been typed into that field, when the search takes its place, and the last key
  * @throws where the texts can't be had
  */
 export async function mountSearch(
   dialog: HTMLDialogElement,
   { language, product, textsHref, texts: shown }: CurrentPage,
-  readQuery: () => string,
+  readField: () => readonly [query: string, last: KeyboardEvent | undefined],
 ): Promise<void> {
   const client = getSearchClient(language);
   const [own, manifest] = await Promise.all([
@@ -51,7 +52,7 @@ export async function mountSearch(
   const element = document.createElement('div');
   const root = createRoot(element);
   dialog.classList.add(styles.dialog ?? '');
-  const given = readQuery();
+  const [given, last] = readField();
   // It may be a long text that was selected.
   const query = given.length > MOST_QUERY_LETTERS ? condensePaste(given) : given;
   dialog.replaceChildren(element);
@@ -62,6 +63,7 @@ export async function mountSearch(
         manifest={manifest}
         product={product}
         initialQuery={query}
+        isEager={last !== undefined && isPlainEnter(last)}
         translate={translate}
         goTo={goTo}
         onClose={() => dialog.close()}

@@ -1,6 +1,7 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { Translate } from '../../components/Translations/Translations';
+import { fillFailure } from '../runtime/showFailure';
 import styles from './openSearch.module.css';
 
 const ID = 'search';
@@ -15,18 +16,6 @@ export function prepareSearch(): void {
     (parts) => parts.prepareSearch(page),
     () => undefined,
   );
-}
-
-/** Says in the dialog that the search can't be loaded. */
-function showFailure(dialog: HTMLDialogElement, translate: Translate): void {
-  const text = document.createElement('p');
-  text.setAttribute('role', 'alert');
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = translate('reload');
-  button.addEventListener('click', () => window.location.reload());
-  text.append(translate('partNotLoaded'), ' ', button);
-  dialog.append(text);
 }
 
 /**
@@ -44,31 +33,34 @@ function closeAtOnce(dialog: HTMLDialogElement): void {
  */
 export function openSearch(translate: Translate): void {
   const open = document.getElementById(ID);
+  // One that is closed already takes itself away.
   if (open instanceof HTMLDialogElement && open.open) {
     closeAtOnce(open);
     return;
   }
-  open?.remove();
   const page = getCurrentPage();
   if (!page) return;
   const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
   const dialog = document.createElement('dialog');
   dialog.id = ID;
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-label', translate('search'));
+  const label = translate('search');
+  dialog.setAttribute('aria-label', label);
   const field = document.createElement('input');
   field.type = 'search';
   field.className = styles.field ?? '';
-  field.setAttribute('aria-label', translate('search'));
+  field.setAttribute('aria-label', label);
   field.autocomplete = 'off';
   field.spellcheck = false;
   const typed = window.docsShell?.takeTyped() ?? '';
   field.value = typed || selected;
   dialog.append(field);
+  let last: KeyboardEvent | undefined;
   dialog.addEventListener('close', () => dialog.remove(), { once: true });
   dialog.addEventListener(
     'keydown',
     (event) => {
+      last = event;
       if (event.isComposing || (event.key !== 'Tab' && event.key !== 'Escape')) return;
       // The modal has ideas of its own about these; the browser's are those of a dialog.
       event.stopPropagation();
@@ -89,6 +81,10 @@ export function openSearch(translate: Translate): void {
   field.focus();
   if (selected && !typed) field.select();
   loadParts()
-    .then((parts) => parts.mountSearch(dialog, page, () => field.value))
-    .catch(() => showFailure(dialog, translate));
+    .then((parts) => parts.mountSearch(dialog, page, () => [field.value, last]))
+    .catch(() => {
+      const box = document.createElement('p');
+      dialog.append(box);
+      fillFailure(box, { text: translate('partNotLoaded'), reload: translate('reload') });
+    });
 }
