@@ -56,7 +56,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   mergeExport(STAGING, plan, name);
   // Not earlier: Next needs most of the memory that a build takes.
   const { completeExport } = await import('./completeExport');
-  const { problems, keep } = await completeExport(STAGING, plan.kept, step);
+  const { problems, keep } = await completeExport(STAGING, plan, step);
   if (reportProblems(problems)) return 1;
   step('swap');
   keep();

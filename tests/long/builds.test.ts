@@ -151,6 +151,36 @@ describe('a build after an edit', () => {
     BUILD_MS,
   );
 
+  it.each(['Next', 'outputs', 'offline'])(
+    'goes out, too, where the build that drew it was killed behind "%s"',
+    async (step) => {
+      const sentence = `A sentence that was drawn before the kill behind ${step}.`;
+      appendFileSync(page(), `\n${sentence}\n`);
+      const child = start();
+      await behind(child, step);
+      if (child.exitCode === null) await kill(child);
+      build();
+      expect(readFileSync(join(out(), 'lumen/index.html'), 'utf8')).toContain(sentence);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'goes out, too, where a fault on another page stopped the build that drew it',
+    () => {
+      const other = join(family.folder, 'data/products/lumen/pages/parts/switch.md');
+      const text = readFileSync(other, 'utf8');
+      const sentence = 'A sentence that was drawn beside a fault.';
+      appendFileSync(page(), `\n${sentence}\n`);
+      writeFileSync(other, text.replace('title: Switch', 'title: Lamp'));
+      expect(build().stderr).toContain('duplicate-title');
+      writeFileSync(other, text);
+      build();
+      expect(readFileSync(join(out(), 'lumen/index.html'), 'utf8')).toContain(sentence);
+    },
+    BUILD_MS,
+  );
+
   it(
     'mends a document that somebody has written into',
     () => {
