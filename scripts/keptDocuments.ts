@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Audit } from '../src/checks/export/createAudit';
 import type { SeenDocument } from '../src/checks/export/SeenDocument';
@@ -8,6 +8,7 @@ import { fileToRoute } from '../src/content/outputs/fileToRoute';
 import type { ShareOrder, ShareReport } from './completeShare';
 import { hashTree } from './hashTree';
 import type { ExportPlan } from './keptExport';
+import { stampOf } from './stampOf';
 
 const LIST = '.cache/documents.json';
 /** Where the documents lie that an earlier build has completed. */
@@ -19,7 +20,7 @@ interface KeptDocument {
   readonly props: string;
   /** Hash of everything beside the drawn document that decides about its bytes and about what is told of it. */
   readonly inputs: string;
-  /** The file as it was written: number, time in milliseconds, bytes. With other ones, somebody else has been there. */
+  /** The file as it was written; with another stamp, somebody else has been there. */
   readonly stamp: string;
   readonly seen: SeenDocument;
   readonly known: KnownDocument;
@@ -53,11 +54,6 @@ function readList(): KeptList {
   } catch {
     return NOTHING;
   }
-}
-
-function stampOf(file: string): string {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : '';
 }
 
 /** Returns what gives the hash of a document's inputs, by its file. */

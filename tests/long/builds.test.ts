@@ -182,11 +182,14 @@ describe('a build after an edit', () => {
   );
 
   it(
-    'mends a document that somebody has written into',
+    'mends a document and a data file that somebody has written into',
     () => {
       build();
       const before = hashTree(out());
-      appendFileSync(join(out(), 'index.html'), '<p>By hand.</p>');
+      appendFileSync(join(out(), 'lumen/index.html'), '<p>By hand.</p>');
+      const data = readdirSync(join(out(), '_next/data'), { recursive: true, encoding: 'utf8' });
+      for (const file of data.filter((name) => name.endsWith('lumen.json')))
+        appendFileSync(join(out(), '_next/data', file), ' ');
       build();
       expect(hashTree(out())).toBe(before);
     },
