@@ -61,6 +61,7 @@ describe('a build after another one', () => {
   it.each([
     ['data', 'data/site.ts'],
     ['trees of pages', `${BUILD_FOLDER}/sidebars/a.en.json`],
+    ['settings of the bundler', 'package.json'],
   ])('draws all pages where other %s are there', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(ROUTES);
