@@ -6,6 +6,7 @@ import type { Problem } from '../src/model/problems/Problem';
 import { completeShare } from './completeShare';
 import { keepDocuments, readKeptDocuments } from './keptDocuments';
 import { countShares, cutIntoShares } from './cutIntoShares';
+import type { ExportPlan } from './keptExport';
 import { startShares } from './startShares';
 
 /** What a complete export is found to be. */
@@ -18,17 +19,17 @@ export interface CompletedExport {
 /**
  * Adds to an export what goes out beside the pages, completes its documents, on up to four processors where there are
  * many, and checks the whole.
- * @param unchanged routes whose drawn documents are the same as in the build before
+ * @param plan which documents Next drew, and which are those of an earlier build
  * @param step told of every longer step as it begins
  * @throws where a process that completes documents has ended before its time; it has said why
  */
 export async function completeExport(
   folder: string,
-  unchanged: readonly string[],
+  plan: ExportPlan,
   step: (name: string) => void,
 ): Promise<CompletedExport> {
   step('outputs');
-  const before = readKeptDocuments(unchanged);
+  const before = readKeptDocuments(plan);
   const others = startShares(countShares(listDocuments(folder).length - before.count) - 1);
   try {
     const policy = writeOutputs(folder);
@@ -47,7 +48,7 @@ export async function completeExport(
     step('offline');
     writeOffline(folder, documents);
     step('checks');
-    return { problems: audit.finish(), keep: () => keepDocuments(order, audit, documents) };
+    return { problems: audit.finish(), keep: () => keepDocuments(plan, order, audit, documents) };
   } finally {
     others.stop();
   }

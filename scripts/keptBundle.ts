@@ -1,7 +1,9 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
 /** Lies beside what Next has bundled: whoever lets Next bundle anew, in whatever way, empties the folder. */
 const MARK = '.next/bundled';
+/** Without these the mark means nothing: somebody has deleted parts of the folder. */
+const PARTS = ['.next/server/pages-manifest.json', '.next/static'];
 
 /**
  * Whether Next has bundled already what it would bundle now.
@@ -9,7 +11,7 @@ const MARK = '.next/bundled';
  */
 export function hasBundle(key: string): boolean {
   try {
-    return readFileSync(MARK, 'utf8') === key;
+    return readFileSync(MARK, 'utf8') === key && PARTS.every((part) => existsSync(part));
   } catch {
     return false;
   }
@@ -20,7 +22,7 @@ export function keepBundle(key: string): void {
   writeFileSync(MARK, key);
 }
 
-/** Says that there is none: to be called before another one is begun. */
+/** Says that there is none: to be called before another one is begun, and where nothing can be drawn from this one. */
 export function forgetBundle(): void {
   rmSync(MARK, { force: true });
 }

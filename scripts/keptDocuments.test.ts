@@ -6,6 +6,7 @@ import { createLinkTable } from '../src/checks/export/createLinkTable';
 import type { SeenDocument } from '../src/checks/export/SeenDocument';
 import type { OutputPage } from '../src/model/outputs/OutputPage';
 import type { ShareOrder } from './completeShare';
+import type { ExportPlan } from './keptExport';
 import { keepDocuments, readKeptDocuments } from './keptDocuments';
 
 const project = process.cwd();
@@ -24,6 +25,12 @@ const FILE = 'a/index.html';
 const NEEDED = '/a/picture.svg';
 type Order = Omit<ShareOrder, 'documents'>;
 
+/** Next drew the document from these props, in this build or in an earlier one. */
+const plan = (props = 'props', key = 'key', kept: readonly string[] = ['/a/']): ExportPlan => ({
+  drawn: [],
+  kept,
+  list: { key, pages: { '/a/': props } },
+});
 const page = (title: string) => ({ route: '/a/', title }) as OutputPage;
 const redirect = (to: string) => ({ from: '/a/', to, fragments: {}, pageStays: true, byHost: true });
 function order(changes: Partial<AuditInput> = {}, style = 'one'): Order {
@@ -54,18 +61,18 @@ function buildOnce(facts: SeenDocument = seen): void {
   const links = createLinkTable();
   links.numberOf('/b/');
   const known = { url: '/a/', file: FILE, bytes: 8, sha256: '0', needs: [] };
-  keepDocuments(order(), { links, documents: new Map([['/a/', facts]]) }, [known]);
+  keepDocuments(plan(), order(), { links, documents: new Map([['/a/', facts]]) }, [known]);
   renameSync('staging', 'out');
   writeFileSync(`later/${FILE}`, 'drawn');
   renameSync('later', 'staging');
 }
-const place = (changed: Order = order(), unchanged: readonly string[] = ['/a/']) =>
-  readKeptDocuments(unchanged).place(changed).documents.length;
+const place = (changed: Order = order(), later: ExportPlan = plan()) =>
+  readKeptDocuments(later).place(changed).documents.length;
 
 describe('a document that an earlier build has completed', () => {
   it('is taken over with all that is known of it, where nothing has changed', () => {
     buildOnce();
-    const kept = readKeptDocuments(['/a/']);
+    const kept = readKeptDocuments(plan());
     const { audit, documents } = kept.place(order());
     expect(kept.count).toBe(1);
     expect(audit).toEqual({ problems: [], documents: [seen], hrefs: ['/b/'] });
@@ -87,7 +94,15 @@ describe('a document that an earlier build has completed', () => {
 
   it('is not where Next has drawn it anew', () => {
     buildOnce();
-    expect(place(order(), ['/b/'])).toBe(0);
+    expect(place(order(), plan('props', 'key', []))).toBe(0);
+  });
+
+  it.each([
+    ['its own props', plan('other')],
+    ['anything that all are drawn from', plan('props', 'other')],
+  ])('is not where a build that was stopped has drawn it from other ones: %s', (_case, later) => {
+    buildOnce();
+    expect(place(order(), later)).toBe(0);
   });
 
   it('is not where the rules have found something in it, since that is to be told again', () => {

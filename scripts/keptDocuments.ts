@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Audit } from '../src/checks/export/createAudit';
 import type { SeenDocument } from '../src/checks/export/SeenDocument';
@@ -7,6 +7,8 @@ import type { KnownDocument } from '../src/content/offline/KnownDocument';
 import { fileToRoute } from '../src/content/outputs/fileToRoute';
 import type { ShareOrder, ShareReport } from './completeShare';
 import { hashTree } from './hashTree';
+import type { ExportPlan } from './keptExport';
+import { stampOf } from './stampOf';
 
 const LIST = '.cache/documents.json';
 /** Where the documents lie that an earlier build has completed. */
@@ -14,20 +16,26 @@ const OUT = 'out';
 
 /** A document of `out/`, and what its completion has told. */
 interface KeptDocument {
+  /** Hash of the props that Next drew it from. */
+  readonly props: string;
   /** Hash of everything beside the drawn document that decides about its bytes and about what is told of it. */
   readonly inputs: string;
-  /** The file as it was written: number, time in milliseconds, bytes. With other ones, somebody else has been there. */
+  /** The file as it was written; with another stamp, somebody else has been there. */
   readonly stamp: string;
   readonly seen: SeenDocument;
   readonly known: KnownDocument;
 }
 
 interface KeptList {
+  /** Hash of what Next drew all of them from; see `ExportPlan`. */
+  readonly key: string;
   /** Addresses of links, by their numbers in these documents. */
   readonly hrefs: readonly string[];
   /** By file. */
   readonly documents: Readonly<Record<string, KeptDocument>>;
 }
+
+const NOTHING: KeptList = { key: '', hrefs: [], documents: {} };
 
 /** Documents that need not be completed again. */
 export interface KeptDocuments {
@@ -44,13 +52,8 @@ function readList(): KeptList {
   try {
     return JSON.parse(readFileSync(LIST, 'utf8')) as KeptList;
   } catch {
-    return { hrefs: [], documents: {} };
+    return NOTHING;
   }
-}
-
-function stampOf(file: string): string {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : '';
 }
 
 /** Returns what gives the hash of a document's inputs, by its file. */
@@ -78,15 +81,17 @@ function createInputs({ policy, input }: Omit<ShareOrder, 'documents'>): (file: 
 /**
  * Documents that an earlier build has completed, of those that Next would draw as it did then. One holds where
  * everything else that goes into it, or is told of it, is the same, too, where the rules have found nothing in it, and
- * where nobody has touched its file.
- * @param unchanged routes whose drawn documents are the same as in the build before
+ * where nobody has touched its file. What Next drew may be of a later build, which was stopped before it completed
+ * anything: each document knows what it was drawn from.
  */
-export function readKeptDocuments(unchanged: readonly string[]): KeptDocuments {
-  const { hrefs, documents } = unchanged.length > 0 ? readList() : { hrefs: [], documents: {} };
-  const routes = new Set(unchanged);
-  const candidates = Object.entries(documents).filter(
-    ([file, { seen }]) => seen.isSound && routes.has(fileToRoute(file)),
-  );
+export function readKeptDocuments({ kept, list }: ExportPlan): KeptDocuments {
+  const known = kept.length > 0 ? readList() : NOTHING;
+  const { hrefs, documents } = known.key === list.key ? known : NOTHING;
+  const routes = new Set(kept);
+  const candidates = Object.entries(documents).filter(([file, { props, seen }]) => {
+    const route = fileToRoute(file);
+    return seen.isSound && routes.has(route) && props === list.pages[route];
+  });
   return {
     count: candidates.length,
     place: (order) => {
@@ -112,6 +117,7 @@ export function readKeptDocuments(unchanged: readonly string[]): KeptDocuments {
 
 /** Keeps what is known of the documents of an export for the next build. They must not be written into any more. */
 export function keepDocuments(
+  { list: { key, pages } }: ExportPlan,
   order: Omit<ShareOrder, 'documents'>,
   { links, documents }: Pick<Audit, 'links' | 'documents'>,
   known: readonly KnownDocument[],
@@ -120,11 +126,12 @@ export function keepDocuments(
   const knownOf = new Map(known.map((facts) => [facts.file, facts]));
   const kept = [...documents.values()].flatMap(({ page: _page, ...seen }): [string, KeptDocument][] => {
     const facts = knownOf.get(seen.file);
-    if (!facts) return [];
+    const props = pages[seen.route];
+    if (!facts || props === undefined) return [];
     const stamp = stampOf(`${order.folder}/${seen.file}`);
-    return [[seen.file, { inputs: inputsOf(seen.file), stamp, seen, known: facts }]];
+    return [[seen.file, { props, inputs: inputsOf(seen.file), stamp, seen, known: facts }]];
   });
-  const list: KeptList = { hrefs: links.hrefs, documents: Object.fromEntries(kept) };
+  const list: KeptList = { key, hrefs: links.hrefs, documents: Object.fromEntries(kept) };
   mkdirSync(dirname(LIST), { recursive: true });
   writeFileSync(LIST, JSON.stringify(list));
 }

@@ -1,26 +1,33 @@
 import { createHash } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
 import * as family from '../src/site';
 import { hashTree } from './hashTree';
+import { stampOf } from './stampOf';
 
 /** What Next has drawn, as it drew it; documents go out sealed. */
 const FOLDER = '.cache/export';
 const LIST = '.cache/export.json';
 /** Besides the shell's code, what Next bundles, and what it reads for more pages than one. */
-const SHARED = ['data', BUILD_FOLDER];
+const SHARED = ['data', BUILD_FOLDER, 'package.json', 'tsconfig.json'];
 /** Of these, what is the page's own or read by later steps only. */
 const OWN = /\.(?:md|txt)$|^\.cache\/site\/(?:pages|outputs|(?:routes|drawn|pageList|redirects)\.json)/;
 /** Always drawn: pages of their own, not of the pattern that all others share. */
 const ALWAYS = '/';
 
-/** What an earlier build has left. */
-interface KeptList {
+/** What the pages of a build are drawn from. */
+interface DrawnList {
   /** Hash of everything that decides about the bytes of more pages than one. */
   readonly key: string;
   /** Hash of each page's props, by route. */
   readonly pages: Readonly<Record<string, string>>;
+}
+
+/** What an earlier build has left. */
+interface KeptList extends DrawnList {
+  /** Stamps of each page's files, by route: `out/` has links to some of them, and anybody may write into those. */
+  readonly stamps: Readonly<Record<string, string>>;
 }
 
 /** Which pages Next has to draw. */
@@ -28,7 +35,7 @@ export interface ExportPlan {
   readonly drawn: readonly string[];
   /** Pages whose files of an earlier build hold. */
   readonly kept: readonly string[];
-  readonly list: KeptList;
+  readonly list: DrawnList;
 }
 
 function readList(): KeptList | undefined {
@@ -45,8 +52,10 @@ function filesOf(route: string, build: string): readonly string[] {
   return [`${route}index.html`, `/_next/data/${build}${route.slice(0, -1)}.json`];
 }
 
-const has = (route: string, build: string) =>
-  filesOf(route, build).every((file) => existsSync(`${FOLDER}${file}`));
+const stampsOf = (route: string, build: string) =>
+  filesOf(route, build)
+    .map((file) => stampOf(`${FOLDER}${file}`))
+    .join();
 
 /**
  * Says which of the pages have to be drawn: those whose props are other ones than in the build before, and all of them
@@ -66,7 +75,10 @@ export function planExport(routes: readonly string[], build: string): ExportPlan
     }),
   );
   const holds = (route: string) =>
-    route !== ALWAYS && known?.key === key && known.pages[route] === pages[route] && has(route, build);
+    route !== ALWAYS &&
+    known?.key === key &&
+    known.pages[route] === pages[route] &&
+    known.stamps?.[route] === stampsOf(route, build);
   const kept = routes.filter(holds);
   const isKept = new Set(kept);
   return { drawn: routes.filter((route) => !isKept.has(route)), kept, list: { key, pages } };
@@ -91,5 +103,6 @@ export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan, b
   if (kept.length === 0) rmSync(FOLDER, { recursive: true, force: true });
   for (const route of kept) for (const file of filesOf(route, build)) link(file, FOLDER, folder);
   for (const route of drawn) for (const file of filesOf(route, build)) link(file, folder, FOLDER);
-  writeFileSync(LIST, JSON.stringify(list));
+  const stamps = Object.fromEntries([...kept, ...drawn].map((route) => [route, stampsOf(route, build)]));
+  writeFileSync(LIST, JSON.stringify({ ...list, stamps } satisfies KeptList));
 }

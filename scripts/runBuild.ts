@@ -34,7 +34,12 @@ async function drawPages({ drawn, list }: ExportPlan, name: string, tick: Progre
     };
     return runNext(environment, isBundled, tick);
   };
-  if (hasBundle(list.key)) return draw(drawn, true);
+  if (hasBundle(list.key)) {
+    const code = await draw(drawn, true);
+    // Whatever it was, the next build begins anew.
+    if (code !== 0) forgetBundle();
+    return code;
+  }
   forgetBundle();
   const isLarge = drawn.length > MOST_BESIDE_BUNDLER;
   const code = await draw(isLarge ? [HOME] : drawn, false);
@@ -56,7 +61,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   mergeExport(STAGING, plan, name);
   // Not earlier: Next needs most of the memory that a build takes.
   const { completeExport } = await import('./completeExport');
-  const { problems, keep } = await completeExport(STAGING, plan.kept, step);
+  const { problems, keep } = await completeExport(STAGING, plan, step);
   if (reportProblems(problems)) return 1;
   step('swap');
   keep();

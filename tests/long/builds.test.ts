@@ -151,12 +151,45 @@ describe('a build after an edit', () => {
     BUILD_MS,
   );
 
+  it.each(['Next', 'outputs', 'offline'])(
+    'goes out, too, where the build that drew it was killed behind "%s"',
+    async (step) => {
+      const sentence = `A sentence that was drawn before the kill behind ${step}.`;
+      appendFileSync(page(), `\n${sentence}\n`);
+      const child = start();
+      await behind(child, step);
+      if (child.exitCode === null) await kill(child);
+      build();
+      expect(readFileSync(join(out(), 'lumen/index.html'), 'utf8')).toContain(sentence);
+    },
+    BUILD_MS,
+  );
+
   it(
-    'mends a document that somebody has written into',
+    'goes out, too, where a fault on another page stopped the build that drew it',
+    () => {
+      const other = join(family.folder, 'data/products/lumen/pages/parts/switch.md');
+      const text = readFileSync(other, 'utf8');
+      const sentence = 'A sentence that was drawn beside a fault.';
+      appendFileSync(page(), `\n${sentence}\n`);
+      writeFileSync(other, text.replace('title: Switch', 'title: Lamp'));
+      expect(build().stderr).toContain('duplicate-title');
+      writeFileSync(other, text);
+      build();
+      expect(readFileSync(join(out(), 'lumen/index.html'), 'utf8')).toContain(sentence);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'mends a document and a data file that somebody has written into',
     () => {
       build();
       const before = hashTree(out());
-      appendFileSync(join(out(), 'index.html'), '<p>By hand.</p>');
+      appendFileSync(join(out(), 'lumen/index.html'), '<p>By hand.</p>');
+      const data = readdirSync(join(out(), '_next/data'), { recursive: true, encoding: 'utf8' });
+      for (const file of data.filter((name) => name.endsWith('lumen.json')))
+        appendFileSync(join(out(), '_next/data', file), ' ');
       build();
       expect(hashTree(out())).toBe(before);
     },

@@ -1,28 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { listSources } from '../markdown/listSources';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { providerFile } from './providerFile';
 import type { DemoSource } from './readDemo';
 import { readModules } from './readModules';
 
 const FOLDER = '.cache/demos';
-/** Code that decides how a demo is drawn. */
-const CODE = [
-  'package-lock.json',
-  'src/components/Demo/createDemoCache.ts',
-  'src/components/Demo/DemoBoundary.tsx',
-  'src/components/Demo/DemoRoot.tsx',
-  'src/content/demos/bundleJavaScript.ts',
-  'src/content/demos/drawCode.ts',
-  'src/content/demos/drawDemo.ts',
-  'src/content/demos/loadAsInProduction.ts',
-  'src/content/demos/loadFamilyModule.ts',
-  'src/content/demos/prerenderDemo.tsx',
-  'src/content/demos/toJavaScript.ts',
-  'src/content/markdown/code/codeLines.ts',
-  'src/content/markdown/code/highlightCode.ts',
-  'src/content/markdown/code/jsxGrammar.ts',
-  'src/content/markdown/code/languages.ts',
-];
+/** Its imports lead to all code that decides how a demo is drawn. By its place: the program may be a bundle of it. */
+const ENTRY = resolve('src/content/demos/drawDemo.ts');
 
 function readAll(files: readonly string[]): string {
   return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
@@ -42,7 +28,10 @@ export function clearDemoStore(): void {
 /** The results of drawing demos on disk, by a hash of everything that they depend on. */
 export function createDemoStore(directions: readonly string[]) {
   const surroundings = hashText(
-    readAll(CODE) + readProviders() + directions.join() + (process.env.NODE_ENV ?? ''),
+    readAll(['package-lock.json', ...[...listSources(ENTRY).files].sort()]) +
+      readProviders() +
+      directions.join() +
+      (process.env.NODE_ENV ?? ''),
   );
   const used = new Set<string>();
   return {

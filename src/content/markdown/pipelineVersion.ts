@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { listSources } from './listSources';
 
 /** By its place in the project: the program that runs may be a bundle of it. */
 const ENTRY = resolve('src/content/markdown/parsePage.ts');
-const IMPORT = /from '([^']+)'/g;
-
-/** Every source file that the entry imports, itself included, with the packages they use. */
-function listSources(entry: string): { files: Set<string>; packages: Set<string> } {
-  const files = new Set([entry]);
-  const packages = new Set<string>();
-  // A set grows while it is walked, and each file is visited once.
-  for (const file of files) {
-    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
-      const source = `${resolve(dirname(file), target)}.ts`;
-      if (target.startsWith('.') && existsSync(source)) files.add(source);
-      else if (!target.startsWith('.') && !target.startsWith('node:'))
-        packages.add(target.split('/')[0] ?? target);
-    }
-  }
-  return { files, packages };
-}
 
 let known: string | undefined;
 

@@ -1,0 +1,97 @@
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
+import { writeText } from '../src/content/pageData/writeHashed';
+import { mergeExport, planExport } from './keptExport';
+
+const project = process.cwd();
+const BUILD = 'name';
+const ROUTES = ['/', '/a/', '/b/'];
+const DATA = `_next/data/${BUILD}/a.json`;
+let folder: string;
+
+/** Draws as Next would, and puts the whole into `out/`; returns what was drawn. */
+function build(routes: readonly string[] = ROUTES): readonly string[] {
+  const plan = planExport(routes, BUILD);
+  for (const route of plan.drawn) {
+    const props = readFileSync(`${BUILD_FOLDER}/${pageFile(route)}`, 'utf8');
+    writeText(`staging${route}index.html`, props);
+    if (route !== '/') writeText(`staging/_next/data/${BUILD}${route.slice(0, -1)}.json`, props);
+  }
+  mergeExport('staging', plan, BUILD);
+  rmSync('out', { recursive: true, force: true });
+  renameSync('staging', 'out');
+  return plan.drawn;
+}
+const setProps = (route: string, props: string) => writeText(`${BUILD_FOLDER}/${pageFile(route)}`, props);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'export-'));
+  process.chdir(folder);
+  for (const route of ROUTES) setProps(route, route);
+  build();
+});
+afterEach(() => {
+  process.chdir(project);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a build after another one', () => {
+  it('draws the home page alone where nothing has changed, and goes out whole', () => {
+    expect(build()).toEqual(['/']);
+    expect(readFileSync('out/a/index.html', 'utf8')).toBe('/a/');
+    expect(readFileSync(`out/${DATA}`, 'utf8')).toBe('/a/');
+  });
+
+  it('draws a page whose props have changed', () => {
+    setProps('/a/', 'other');
+    expect(build()).toEqual(['/', '/a/']);
+    expect(readFileSync('out/a/index.html', 'utf8')).toBe('other');
+  });
+
+  it.each([
+    ['data', 'data/site.ts'],
+    ['trees of pages', `${BUILD_FOLDER}/sidebars/a.en.json`],
+    ['settings of the bundler', 'package.json'],
+  ])('draws all pages where other %s are there', (_case, file) => {
+    writeText(file, 'other');
+    expect(build()).toEqual(ROUTES);
+  });
+
+  it('draws no page for texts, which are in the props of their pages', () => {
+    writeText('data/products/a/pages/a.md', 'other');
+    expect(build()).toEqual(['/']);
+  });
+
+  it('draws a page again where somebody has written into the output, to which the kept file is linked', () => {
+    appendFileSync(`out/${DATA}`, 'by hand');
+    expect(build()).toEqual(['/', '/a/']);
+    expect(readFileSync(`out/${DATA}`, 'utf8')).toBe('/a/');
+  });
+
+  it('draws a page again whose kept file is gone, or has another time', () => {
+    rmSync('.cache/export/a/index.html');
+    utimesSync('.cache/export/b/index.html', 0, 0);
+    expect(build()).toEqual(ROUTES);
+  });
+
+  it('forgets a page that is no more', () => {
+    expect(build(['/', '/b/'])).toEqual(['/']);
+    expect(existsSync('.cache/export/a/index.html')).toBe(false);
+    expect(existsSync('out/a/index.html')).toBe(false);
+  });
+
+  it.each(['', '{"key":'])('draws all pages where the list of what is kept is "%s"', (list) => {
+    writeText('.cache/export.json', list);
+    expect(build()).toEqual(ROUTES);
+  });
+});
