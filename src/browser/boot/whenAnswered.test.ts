@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 let pressed: Element | null;
-let frames: number;
+let framesAsked: number;
 
 /** Each test has a page of its own: what was waited for is counted over all calls. */
 async function load(): Promise<() => Promise<void>> {
@@ -11,13 +11,13 @@ async function load(): Promise<() => Promise<void>> {
 beforeEach(() => {
   jest.useFakeTimers();
   pressed = null;
-  frames = 0;
+  framesAsked = 0;
   jest
     .spyOn(document, 'querySelector')
     .mockImplementation((selector) => (selector === ':active' ? pressed : null));
   const next = window.requestAnimationFrame;
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-    frames += 1;
+    framesAsked += 1;
     return next(callback);
   });
 });
@@ -38,7 +38,7 @@ describe('work that waits for the answer to a press', () => {
     expect(done).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(50);
     expect(done).toHaveBeenCalledTimes(1);
-    expect(frames).toBe(1);
+    expect(framesAsked).toBe(1);
   });
 
   it('begins behind the frame in which the press has ended', async () => {
