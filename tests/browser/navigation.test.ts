@@ -6,6 +6,8 @@ import { waitForHeading } from './harness/waitForHeading';
 import { waitForRuntime } from './harness/waitForRuntime';
 
 const site = useSite();
+/** As `watchNavigation` has it. */
+const PROGRESS_DELAY_MS = 250;
 const FIRST = '/material-ui/react-button/';
 const SECOND = '/material-ui/react-checkbox/';
 
@@ -237,9 +239,31 @@ describe('a navigation', () => {
         if (!bar.hidden) document.documentElement.dataset.progressSeen = '';
       }).observe(bar, { attributes: true });
     });
-    const seen = () => page.evaluate(() => 'progressSeen' in document.documentElement.dataset);
+    // The delay passes when the page is there, however long that takes here.
+    await page.evaluate((delay) => {
+      const { setTimeout: begin, clearTimeout: stop } = window;
+      const held = new Map<number, () => void>();
+      const hold = (task: () => void, ms?: number) => {
+        if (ms !== delay) return begin(task, ms);
+        held.set(-1 - held.size, task);
+        return -held.size;
+      };
+      Object.assign(window, {
+        setTimeout: hold,
+        clearTimeout: (timer: number) => (held.delete(timer) ? undefined : stop(timer)),
+        passDelay: () => {
+          Object.assign(window, { setTimeout: begin, clearTimeout: stop });
+          for (const task of held.values()) task();
+        },
+      });
+    }, PROGRESS_DELAY_MS);
     await followHref(page, '/material-ui/react-dialog/');
-    expect(await seen()).toBe(false);
+    const isSeen = await page.evaluate(async () => {
+      (window as unknown as { passDelay: () => void }).passDelay();
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return 'progressSeen' in document.documentElement.dataset;
+    });
+    expect(isSeen).toBe(false);
 
     site().intercept = (request, response) => {
       if (!request.url?.includes('/_next/data/')) return false;
