@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { YOUNG_SPACE } from './YOUNG_SPACE';
 
 /** What Next says of the pages that it has drawn. */
 const DRAWN = /static pages.*\((\d+)\/(\d+)\)/;
@@ -28,7 +27,6 @@ export async function runNext(
     env: {
       ...process.env,
       NEXT_TELEMETRY_DISABLED: '1',
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${YOUNG_SPACE}`.trim(),
       DOCS_SHELL_BUILDER: String(process.pid),
       ...environment,
     },
