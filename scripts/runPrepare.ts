@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import type { Problem } from '../src/model/problems/Problem';
 import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
-import { YOUNG_SPACE } from './YOUNG_SPACE';
 
 /** What the content step tells while it runs, and at its end. */
 export type PrepareMessage =
@@ -56,7 +55,7 @@ function finish(child: ChildProcess): Promise<number> {
  */
 export async function runPrepare(step: (name: string) => void): Promise<Prepared | undefined> {
   const ahead = drawAhead();
-  const child = forkProgram('prepareChild', { execArgv: ['--expose-gc', YOUNG_SPACE] });
+  const child = forkProgram('prepareChild', { execArgv: ['--expose-gc'] });
   // A build that is stopped takes both with it.
   const stop = () => {
     child.kill();
