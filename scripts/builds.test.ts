@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { takeBuildLock } from './buildLock';
 import { createProgress } from './createProgress';
 import { countShares, cutIntoShares } from './cutIntoShares';
 import { finishSwap, swapIntoPlace } from './swapOutput';
 import { systemProblem } from './systemProblem';
 
-const project = process.cwd();
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true, force: true });
-});
+useOwnFolder();
 
 const fill = (name: string, text: string) => {
   mkdirSync(name, { recursive: true });

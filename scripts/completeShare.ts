@@ -4,12 +4,16 @@ import type { KnownDocument } from '../src/content/offline/KnownDocument';
 import { createSealer } from '../src/content/outputs/createSealer';
 import type { SitePolicy } from '../src/content/outputs/sitePolicy';
 
-/** Documents of an export that are to be completed, and what is needed for that. */
-export interface ShareOrder {
+/** An export whose documents are to be completed, and what is needed for that. */
+export interface ExportOrder {
   readonly folder: string;
-  readonly documents: readonly string[];
   readonly policy: SitePolicy;
   readonly input: AuditInput;
+}
+
+/** Those of its documents that one process completes. */
+export interface ShareOrder extends ExportOrder {
+  readonly documents: readonly string[];
 }
 
 /** What has become of them. */

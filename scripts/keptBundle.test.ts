@@ -1,21 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { forgetBundle, hasBundle, keepBundle } from './keptBundle';
 
-const project = process.cwd();
-let folder: string;
-
+useOwnFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'bundle-'));
-  process.chdir(folder);
   for (const name of ['.next/server', '.next/static']) mkdirSync(name, { recursive: true });
   writeFileSync('.next/server/pages-manifest.json', '{}');
   keepBundle('key');
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('what Next has bundled', () => {

@@ -5,8 +5,7 @@ import type { Audit } from '../src/checks/export/createAudit';
 import type { SeenDocument } from '../src/checks/export/SeenDocument';
 import type { KnownDocument } from '../src/content/offline/KnownDocument';
 import { fileToRoute } from '../src/content/outputs/fileToRoute';
-import type { ShareOrder, ShareReport } from './completeShare';
-import { hashTree } from './hashTree';
+import type { ExportOrder, ShareReport } from './completeShare';
 import type { ExportPlan } from './keptExport';
 import { stampOf } from './stampOf';
 
@@ -27,7 +26,7 @@ interface KeptDocument {
 }
 
 interface KeptList {
-  /** Hash of what Next drew all of them from; see `ExportPlan`. */
+  /** Hash of the code and settings, and of what else Next drew all of them from; see `ExportPlan`. */
   readonly key: string;
   /** Addresses of links, by their numbers in these documents. */
   readonly hrefs: readonly string[];
@@ -42,7 +41,7 @@ export interface KeptDocuments {
   /** How many hold as far as can be told beforehand. */
   readonly count: number;
   /** Puts those that hold into an export, in the place of what was drawn, and returns what is known of them. */
-  readonly place: (order: Omit<ShareOrder, 'documents'>) => ShareReport;
+  readonly place: (order: ExportOrder) => ShareReport;
 }
 
 const hashOf = (...parts: readonly unknown[]) =>
@@ -57,19 +56,8 @@ function readList(): KeptList {
 }
 
 /** Returns what gives the hash of a document's inputs, by its file. */
-function createInputs({ policy, input }: Omit<ShareOrder, 'documents'>): (file: string) => string {
-  const code = createHash('sha256');
-  for (const folder of ['src', 'scripts', 'package-lock.json'])
-    hashTree(code, folder, (path) => /\.test\.tsx?$/.test(path));
-  const { origin, languages, headerPolicy } = input;
-  const shared = hashOf(
-    code.digest('hex'),
-    policy.policy,
-    [...policy.scripts],
-    origin,
-    languages,
-    headerPolicy,
-  );
+function createInputs({ policy, input }: ExportOrder): (file: string) => string {
+  const shared = hashOf(policy.policy, [...policy.scripts], input.headerPolicy);
   const pages = new Map(input.pages.map((page) => [page.route, page]));
   const redirects = new Map(input.redirects.map((redirect) => [redirect.from, redirect]));
   return (file) => {
@@ -118,7 +106,7 @@ export function readKeptDocuments({ kept, list }: ExportPlan): KeptDocuments {
 /** Keeps what is known of the documents of an export for the next build. They must not be written into any more. */
 export function keepDocuments(
   { list: { key, pages } }: ExportPlan,
-  order: Omit<ShareOrder, 'documents'>,
+  order: ExportOrder,
   { links, documents }: Pick<Audit, 'links' | 'documents'>,
   known: readonly KnownDocument[],
 ): void {

@@ -1,23 +1,12 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  utimesSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
 import { writeText } from '../src/content/pageData/writeHashed';
+import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { mergeExport, planExport } from './keptExport';
 
-const project = process.cwd();
 const BUILD = 'name';
 const ROUTES = ['/', '/a/', '/b/'];
 const DATA = `_next/data/${BUILD}/a.json`;
-let folder: string;
 
 /** Draws as Next would, and puts the whole into `out/`; returns what was drawn. */
 function build(routes: readonly string[] = ROUTES): readonly string[] {
@@ -34,15 +23,10 @@ function build(routes: readonly string[] = ROUTES): readonly string[] {
 }
 const setProps = (route: string, props: string) => writeText(`${BUILD_FOLDER}/${pageFile(route)}`, props);
 
+useOwnFolder();
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'export-'));
-  process.chdir(folder);
   for (const route of ROUTES) setProps(route, route);
   build();
-});
-afterEach(() => {
-  process.chdir(project);
-  rmSync(folder, { recursive: true, force: true });
 });
 
 describe('a build after another one', () => {
@@ -62,6 +46,7 @@ describe('a build after another one', () => {
     ['data', 'data/site.ts'],
     ['trees of pages', `${BUILD_FOLDER}/sidebars/a.en.json`],
     ['settings of the bundler', 'package.json'],
+    ['programs of the build', 'scripts/completeShare.ts'],
   ])('draws all pages where other %s are there', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(ROUTES);

@@ -9,8 +9,8 @@ import { stampOf } from './stampOf';
 /** What Next has drawn, as it drew it; documents go out sealed. */
 const FOLDER = '.cache/export';
 const LIST = '.cache/export.json';
-/** Besides the shell's code, what Next bundles, and what it reads for more pages than one. */
-const SHARED = ['data', BUILD_FOLDER, 'package.json', 'tsconfig.json'];
+/** Besides the shell's code, what Next bundles, what it reads for more pages than one, and what completes them. */
+const SHARED = ['data', BUILD_FOLDER, 'scripts', 'package.json', 'tsconfig.json'];
 /** Of these, what is the page's own or read by later steps only. */
 const OWN = /\.(?:md|txt)$|^\.cache\/site\/(?:pages|outputs|(?:routes|drawn|pageList|redirects)\.json)/;
 /** Always drawn: pages of their own, not of the pattern that all others share. */

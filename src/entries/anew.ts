@@ -5,11 +5,12 @@
  * brings its texts along.
  */
 import { startAnew, takeCarried } from '../browser/boot/startAnew';
-import { tellMissing, type MissingTexts } from '../browser/boot/tellMissing';
+import { tellMissing } from '../browser/boot/tellMissing';
+import type { FailureTexts } from '../browser/failure/fillFailure';
 import { root } from '../browser/root';
 
 /** By language; written in by the build. */
-declare const TEXTS: Readonly<Partial<Record<string, MissingTexts>>>;
+declare const TEXTS: Readonly<Partial<Record<string, FailureTexts>>>;
 
 function tell(): void {
   const texts = TEXTS[root.lang];

@@ -1,9 +1,4 @@
-/** What is said where a document can't start. */
-export interface MissingTexts {
-  readonly text: string;
-  /** Names the button that loads the page anew. */
-  readonly reload: string;
-}
+import { fillFailure, type FailureTexts } from '../failure/fillFailure';
 
 const ID = 'missing';
 /** The page's own style sheet may be what is missing; the colours stand in the document. */
@@ -22,17 +17,12 @@ const LOOK: Partial<CSSStyleDeclaration> = {
 };
 
 /** Says above the page, once, that a part could not be loaded, with a way to load the page anew; gone once it comes. */
-export function tellMissing({ text, reload }: MissingTexts): void {
+export function tellMissing(texts: FailureTexts): void {
   if (document.getElementById(ID)) return;
   const box = document.createElement('div');
   box.id = ID;
-  box.setAttribute('role', 'alert');
   Object.assign(box.style, LOOK);
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = reload;
-  button.addEventListener('click', () => window.location.reload());
   document.body.append(box);
-  box.append(text, ' ', button);
+  fillFailure(box, texts);
   window.addEventListener('docs:ready', () => box.remove());
 }

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { hashText } from '../pageData/writeHashed';
 import { createRulePicker } from '../styles/createRulePicker';
 import { listNames, readNames, type HasName } from '../styles/listNames';
-import { createVariableTrimmer } from '../styles/withoutUnreadVariables';
+import { createVariableTrimmer } from '../styles/createVariableTrimmer';
 
 /** Style sheets that the bundler gives to every page, one after the other. */
 const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;

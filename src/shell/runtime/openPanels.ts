@@ -1,6 +1,7 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
+import type { FailureTexts } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
-import { showFailure, type FailureTexts } from './showFailure';
+import { showFailure } from './showFailure';
 
 async function openSettings(): Promise<void> {
   const page = getCurrentPage();

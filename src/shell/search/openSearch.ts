@@ -1,7 +1,7 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
+import { fillFailure } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { Translate } from '../../components/Translations/Translations';
-import { fillFailure } from '../runtime/showFailure';
 import styles from './openSearch.module.css';
 
 const ID = 'search';

@@ -1,6 +1,9 @@
-import { withoutUnreadVariables } from './withoutUnreadVariables';
+import { createVariableTrimmer } from './createVariableTrimmer';
 
-describe('withoutUnreadVariables', () => {
+/** One for all cases: what is remembered of one must not answer another. */
+const trim = createVariableTrimmer();
+
+describe('createVariableTrimmer', () => {
   it.each([
     [':root{--a:1px;--b:2px}p{top:var(--a)}', '', ':root{--a:1px;}p{top:var(--a)}'],
     [':root{--a:1px}p{top:var( --a , 2px)}', '', ':root{--a:1px}p{top:var( --a , 2px)}'],
@@ -14,6 +17,14 @@ describe('withoutUnreadVariables', () => {
     ['.a{transition-property:--a;--a:1px}', '', undefined],
     ['.a{--a:light;top:0}.b--a:hover{top:1px}', '', '.a{top:0}.b--a:hover{top:1px}'],
   ])('of %s with %j: %j', (css, html, expected) => {
-    expect(withoutUnreadVariables(css, html)).toBe(expected ?? css);
+    expect(trim(css, html)).toBe(expected ?? css);
+    expect(trim(css, html)).toBe(expected ?? css);
+  });
+
+  it('keeps apart documents that have a sheet in common and read other variables', () => {
+    const css = '.a{--a:1px;--b:2px;top:0}';
+    expect(trim(css, '<p style="top:var(--a)">')).toBe('.a{--a:1px;top:0}');
+    expect(trim(css, '<p style="top:var(--b)">')).toBe('.a{--b:2px;top:0}');
+    expect(trim(css, '<p>')).toBe('.a{top:0}');
   });
 });

@@ -6,14 +6,6 @@ const SET = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;{}"'])*?(?:;
 /** A rule with nothing in it; of a layer, even an empty block tells the place. */
 const EMPTY = /(?:^|(?<=[{};]))(?!@)[^{};]+\{\}/g;
 
-/**
- * A minified style sheet without the variables that neither its rules nor the HTML read.
- * @example withoutUnreadVariables(':root{--a:1px;--b:2px}p{top:var(--a)}', '<p>') // ':root{--a:1px;}p{top:var(--a)}'
- */
-export function withoutUnreadVariables(css: string, html: string): string {
-  return trim(css, listRead(html));
-}
-
 /** Names that a text reads, each once. */
 function listRead(text: string): string[] {
   return [...new Set([...text.matchAll(READ)].map(([, name = '']) => name))];
@@ -32,8 +24,12 @@ function trim(css: string, inHtml: readonly string[]): string {
 /** Results that are remembered: 10 MB of them. */
 const MOST_KNOWN = 500;
 
-/** `withoutUnreadVariables` for many documents, most of which have their sheet in common with others. */
-export function createVariableTrimmer(): typeof withoutUnreadVariables {
+/**
+ * What takes out of a minified style sheet the variables that neither its rules nor the HTML read. For many documents,
+ * most of which have their sheet in common with others.
+ * @example createVariableTrimmer()(':root{--a:1px;--b:2px}p{top:var(--a)}', '<p>') // ':root{--a:1px;}p{top:var(--a)}'
+ */
+export function createVariableTrimmer(): (css: string, html: string) => string {
   const known = new Map<string, string>();
   return (css, html) => {
     const inHtml = listRead(html).sort();
