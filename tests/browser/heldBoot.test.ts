@@ -257,21 +257,27 @@ describe('a start whose data does not arrive', () => {
   it('leaves the page as it is and is tried again, and a wish is kept until then', async () => {
     const page = await site().open(PAGE, { expected: [/\/_docs\/shared\//, /Failed to load/] });
     let refused = 0;
+    let refuse = () => {};
+    const isSeen = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
     site().intercept = (request, response) => {
       if (!request.url?.startsWith('/_docs/shared/') || refused === 2) return false;
       refused += 1;
       // Hosts of one-page applications answer so.
-      if (refused === 1) response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
-      else response.writeHead(404).end();
+      if (refused === 1) {
+        void isSeen.then(() => {
+          response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+        });
+      } else response.writeHead(404).end();
       return true;
     };
     await page.goto(site().origin + PAGE);
     await page.click('[data-opens="search"]');
     expect(await isReady(page)).toBe(false);
-    for (let tries = 0; tries < 60 && !(await isReady(page)); tries += 1) {
-      await page.mouse.move(30 + tries, 30);
-      await page.waitForTimeout(200);
-    }
+    refuse();
+    // The document may be loaded once more meanwhile, to see whether the server has another build.
+    await page.waitForSelector('html[data-ready]');
     expect(refused).toBe(2);
     await page.getByRole('dialog').waitFor();
   });
