@@ -3,7 +3,7 @@
  * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
  * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
  */
-import { keepClick, keepSending, type KeptClick } from '../browser/boot/keepClick';
+import { keepClick, type KeptClick } from '../browser/boot/keepClick';
 import { repeatClicks } from '../browser/boot/repeatClick';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
@@ -34,8 +34,7 @@ function keepClicks(): void {
     if (ready || !holder || !(target instanceof Element) || !holder.contains(target)) return;
     event.preventDefault();
     event.stopPropagation();
-    const isClick = event instanceof MouseEvent;
-    kept.push(isClick ? keepClick(event, target, holder) : keepSending(target, holder));
+    kept.push(keepClick(event, target, holder));
   };
   document.addEventListener('click', keep, true);
   document.addEventListener('submit', keep, true);

@@ -4,14 +4,16 @@
  * for a sign of a reader is in `frame.ts`.
  */
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
-import { loadSheet, prepareBoot, takeClicks } from '../browser/boot/boot';
+import { prepareBoot } from '../browser/boot/boot';
 import { deferIcon } from '../browser/boot/deferIcon';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runScripts';
+import { takeClicks } from '../browser/boot/keepWishes';
 import type { whenAnswered } from '../browser/boot/whenAnswered';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import type { startAnew, takeCarried } from '../browser/boot/startAnew';
 import { whenParsed } from '../browser/boot/whenParsed';
+import { loadSheet } from '../browser/boot/wholeSheet';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode } from '../browser/code/restoreCode';
 import { root } from '../browser/root';

@@ -10,20 +10,16 @@ export interface KeptClick {
   readonly x: number;
   readonly y: number;
   /** The target is a form that was sent without a click, by the Enter key. */
-  readonly sends?: boolean;
+  readonly sends: boolean;
 }
 
-/** A click as something that can be repeated; `holder` is an element that stays. */
-export function keepClick(event: MouseEvent, target: Element, holder: Element): KeptClick {
+/** A click, or the sending of a form, as something that can be repeated; `holder` is an element that stays. */
+export function keepClick(event: Event, target: Element, holder: Element): KeptClick {
+  const { detail, clientX = 0, clientY = 0 } = event as Partial<MouseEvent>;
   const box = target.getBoundingClientRect();
   // The keyboard clicks without a place.
-  const share = (way: number, whole: number) => (event.detail === 0 || whole === 0 ? 0.5 : way / whole);
-  const x = share(event.clientX - box.left, box.width);
-  const y = share(event.clientY - box.top, box.height);
-  return { target, path: pathTo(holder, target), holder, x, y };
-}
-
-/** The sending of a form as something that can be repeated. */
-export function keepSending(form: Element, holder: Element): KeptClick {
-  return { target: form, path: pathTo(holder, form), holder, x: 0.5, y: 0.5, sends: true };
+  const share = (way: number, whole: number) => (detail && whole ? way / whole : 0.5);
+  const x = share(clientX - box.left, box.width);
+  const y = share(clientY - box.top, box.height);
+  return { target, path: pathTo(holder, target), holder, x, y, sends: event.type === 'submit' };
 }

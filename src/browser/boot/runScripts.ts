@@ -19,10 +19,7 @@ export function runScripts(
     const globals = window as unknown as Record<string, unknown[]>;
     (globals[queue] ??= []).push(...entries);
   }
-  const chunks = entries
-    .flatMap(({ otherChunks = [] }) => otherChunks)
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => `/_next/${path}`);
+  const chunks = entries.flatMap(({ otherChunks = [] }) => otherChunks).map((path) => `/_next/${path}`);
   const spare = new Set(scripts.slice(needed));
   loadScripts([...new Set([...chunks, ...scripts])], (src) => {
     if (!spare.has(src)) onBroken(src);

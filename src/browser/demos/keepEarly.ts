@@ -1,4 +1,4 @@
-import { keepClick, keepSending, type KeptClick } from '../boot/keepClick';
+import { keepClick, type KeptClick } from '../boot/keepClick';
 import { repeatClicks } from '../boot/repeatClick';
 
 /** What a reader has done to a demo that could not answer yet. */
@@ -22,8 +22,7 @@ export function keepEarly(holder: Element): EarlyActions {
     if (event.defaultPrevented || !(target instanceof Element) || !holder.contains(target)) return;
     event.preventDefault();
     event.stopPropagation();
-    const isClick = event instanceof MouseEvent;
-    kept.push(isClick ? keepClick(event, target, holder) : keepSending(target, holder));
+    kept.push(keepClick(event, target, holder));
   };
   const stop = () => {
     document.removeEventListener('click', keep, true);

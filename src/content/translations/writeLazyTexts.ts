@@ -1,4 +1,5 @@
-import { LAZY_TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
+import { LAZY_TEXT_KEYS } from '../../model/languages/keys/LAZY_TEXT_KEYS';
+import type { Translations } from '../../model/languages/textKeys';
 import { writeHashed } from '../pageData/writeHashed';
 
 /** Writes the texts of a language that are fetched when first needed; returns their address. */

@@ -16,14 +16,19 @@ interface BundlerManifest {
   readonly pagesChunkGroupBootstrapParams?: Readonly<Record<string, BundlerEntry | readonly BundlerEntry[]>>;
 }
 
+const SCRIPT = '.js';
+
 /** What `src/browser/boot` needs to start the runtime: the bundler's queue and the scripts in their order. */
 function bootList(context: HtmlProps): string {
   const manifest = context.buildManifest as unknown as BundlerManifest;
   const routes = ['/_app', context.__NEXT_DATA__.page];
-  const entries = routes.flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? []);
+  // The runtime does not wait for style sheets, which the document has already.
+  const entries = routes
+    .flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? [])
+    .map((entry) => ({ ...entry, otherChunks: entry.otherChunks?.filter((file) => file.endsWith(SCRIPT)) }));
   const named = new Set(entries.flatMap(({ otherChunks = [] }) => otherChunks));
   const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter(
-    (file) => file.endsWith('.js') && !named.has(file),
+    (file) => file.endsWith(SCRIPT) && !named.has(file),
   );
   return JSON.stringify({
     queue: manifest.chunkLoadingGlobal,

@@ -1,0 +1,14 @@
+import { ANEW_SCRIPT } from '../../constants';
+import { loadOnce } from './loadOnce';
+
+type Anew = NonNullable<NonNullable<Window['docsShell']>['anew']>;
+
+/** Calls what a document needs whose build is gone; where it can't be had, nothing happens. */
+export async function withAnew(call: (anew: Anew) => void): Promise<void> {
+  try {
+    await loadOnce(ANEW_SCRIPT);
+    if (window.docsShell?.anew) call(window.docsShell.anew);
+  } catch {
+    // Neither will the server have another document.
+  }
+}
