@@ -30,7 +30,7 @@ export function LanguageOffer({ page, translate }: { page: PageData; translate: 
     setOffer(undefined);
   };
   return (
-    <aside className={styles.offer} lang={offer.code} aria-label={offer.text}>
+    <aside className={styles.offer} lang={offer.code} aria-label={offer.text} data-language-offer="">
       <a href={offer.href} dir={offer.direction} data-full-load="" data-keep-hash="">
         {offer.offer}
       </a>
