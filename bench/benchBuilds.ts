@@ -11,6 +11,7 @@ import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
 import { median } from './median';
 import { measureBuild, type BuildFigures } from './measure/measureBuild';
+import { reasonOf } from './reasonOf';
 import { timeNavigation } from './measure/timeNavigation';
 import { weighPage } from './measure/weighPage';
 import type { BenchRun } from './results/BenchPart';
@@ -50,12 +51,10 @@ async function navigationCell(
   const browser = await launchBrowser();
   try {
     const times = await timeNavigation(browser, served.origin, routes, SAMPLES);
-    const ratio = ledger.note(`navigation: ${out}${routes[0]}`, median(times));
+    const ratio = ledger.note(`navigation, to the frame on the screen: ${out}${routes[0]}`, median(times));
     return `${median(times).toFixed(0)} ms (n = ${times.length}, ${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}), ${ratio}`;
   } catch (error) {
-    skip(
-      `client navigation in ${out}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-    );
+    skip(`client navigation in ${out}: ${reasonOf(error)}`);
     return '–';
   } finally {
     await browser.close();

@@ -11,6 +11,7 @@ import { INTERACTION_OBSERVER, takeLongest, type Interaction } from './interacti
 import { median } from './median';
 import { timeNavigation } from './measure/timeNavigation';
 import { timeBareNavigation } from './measure/timeBareNavigation';
+import { reasonOf } from './reasonOf';
 import type { BenchRun } from './results/BenchPart';
 import { formatRatio } from './results/formatRatio';
 
@@ -39,8 +40,7 @@ async function measureStep({ name, act }: TourStep, page: Page, run: BenchRun): 
   try {
     await act(page);
   } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
-    run.skip(`${name}: ${reason}`);
+    run.skip(`${name}: ${reasonOf(error)}`);
     return undefined;
   }
   return takeLongest(page);
@@ -80,7 +80,11 @@ export async function benchInteraction(run: BenchRun): Promise<void> {
     for (let count = run.numbers[0] ?? TOURS; count > 0; count -= 1) {
       tours.push(await takeTour(browser, served.origin, run));
     }
-    clicks = await timeNavigation(browser, served.origin, ROUTES, CLICKS);
+    try {
+      clicks = await timeNavigation(browser, served.origin, ROUTES, CLICKS);
+    } catch (error) {
+      run.skip(`click to paint: ${reasonOf(error)}`);
+    }
     bareClicks = await timeBareNavigation(browser, bare.origin, ROUTES, CLICKS);
   } finally {
     await browser.close();
@@ -112,7 +116,7 @@ export async function benchInteraction(run: BenchRun): Promise<void> {
     formatTable([['step', 'median', 'longest', 'delay', 'work', 'to paint', 'to recorded', 'n'], ...rows]),
   );
   const click = median(clicks);
-  const note = ledger.note('interaction: click to paint', click);
+  const note = ledger.note('interaction: click to frame on the screen', click);
   console.log(
     `\n${formatTable([
       ['click to paint after pointing', 'median', 'longest', 'to bare', 'to recorded', 'n'],
