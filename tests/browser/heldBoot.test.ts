@@ -1,10 +1,15 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
+import { holdDelays, passDelays, waitForHeld } from './holdDelays';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const HOLD_MS = 10_000;
+/** As `boot` has it. */
+const IDLE_MS = 4000;
+/** As `afterFrame` has it, for documents that are not painted. */
+const NO_FRAME_MS = 300;
 
 /**
  * Holds back every script of a browser context; `release` lets them go. Held in the browser, not by the server: there
@@ -117,7 +122,12 @@ describe('the framework, once its scripts are there', () => {
   /** A page whose scripts are asked for and held back, and a list of what happens in it, in its order. */
   async function openNoting() {
     const { hold, release } = holdScripts();
-    const page = await site().open(PAGE, { prepare: hold });
+    const page = await site().open(PAGE, {
+      prepare: async (context) => {
+        await hold(context);
+        await holdDelays(context, IDLE_MS, NO_FRAME_MS);
+      },
+    });
     await page.evaluate(() => {
       const order: string[] = [];
       const note = (name: string) => {
@@ -156,9 +166,17 @@ describe('the framework, once its scripts are there', () => {
 
   it('is not loaded while a pointer is down, nor before the answer to the click is painted', async () => {
     const { page, release } = await openNoting();
+    // A pointer that stays down is waited for as long as a second, which does not pass here.
+    await page.evaluate(() => {
+      const now = performance.now();
+      performance.now = () => now;
+    });
     await page.mouse.down();
     release();
     await waitForScripts(page);
+    await page.evaluate(() => {
+      window.addEventListener('click', () => Reflect.deleteProperty(performance, 'now'));
+    });
     await page.mouse.up();
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
     expect(await isOpen(page, 'product-menu')).toBe(true);
@@ -187,7 +205,10 @@ describe('a page that nobody touches', () => {
   it.each(['/material-ui/react-tabs/', '/material-ui/api/button/'])(
     '%s asks for no script of the boot at first, although its sidebar is scrolled to the page',
     async (route) => {
-      const page = await site().open('/versions/', { viewport: { width: 1280, height: 720 } });
+      const page = await site().open('/versions/', {
+        viewport: { width: 1280, height: 720 },
+        prepare: (context) => holdDelays(context, IDLE_MS),
+      });
       const scripts: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -195,9 +216,12 @@ describe('a page that nobody touches', () => {
         if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
       });
       await page.goto(site().origin + route);
-      await page.waitForTimeout(2000);
-      expect(await page.evaluate(() => document.querySelector('#sidebar')?.scrollTop)).toBeGreaterThan(0);
+      await waitForHeld(page);
+      await page.waitForFunction(() => Number(document.querySelector('#sidebar')?.scrollTop) > 0);
+      await page.waitForTimeout(1000);
       expect(scripts).toEqual([]);
+      await passDelays(page);
+      await page.waitForSelector('html[data-ready]');
     },
   );
 });

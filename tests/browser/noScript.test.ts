@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { useSite } from './harness/useSite';
+import { waitForHeading } from './harness/waitForHeading';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
@@ -12,17 +13,19 @@ describe('without JavaScript', () => {
   it('links of the sidebar, the text and the page end lead on', async () => {
     const page = await openBare(PAGE);
     await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
-    expect(await page.locator('h1').innerText()).toContain('Checkbox');
+    await waitForHeading(page, 'Checkbox');
     await page.click('a[rel="prev"]');
-    expect(await page.locator('h1').innerText()).toContain('Button');
+    await waitForHeading(page, 'Button');
+    const before = page.url();
     await page.locator('main .prose a[href^="/"]').first().click();
-    expect(page.url()).not.toBe(site().origin + PAGE);
+    await page.waitForURL((url) => url.href !== before && url.href !== site().origin + PAGE);
     expect(await page.locator('h1').count()).toBe(1);
   });
 
   it('a closed group of the sidebar leads to its section page, which lists its pages', async () => {
     const page = await openBare(PAGE);
     await page.click('#sidebar a[href="/material-ui/customization/"]');
+    await page.waitForURL('**/material-ui/customization/');
     expect(await page.locator('main ul a[href="/material-ui/customization/dark-mode/"]').count()).toBe(1);
     expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
       true,
@@ -44,7 +47,7 @@ describe('without JavaScript', () => {
     const page = await site().open(PAGE, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
     await page.click('[popovertarget="sidebar"]');
     await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
-    expect(await page.locator('h1').innerText()).toContain('Checkbox');
+    await waitForHeading(page, 'Checkbox');
   });
 
   it('code, tables and anchors of headings are there', async () => {

@@ -57,7 +57,7 @@ describe('an unknown address', () => {
     const page = await site().open('/no-such-page/', { javaScriptEnabled: false, expected });
     expect(await page.locator('h1').innerText()).toBe('There is no page at this address');
     await page.click('main a[href="/"]');
-    expect(page.url()).toBe(`${site().origin}/`);
+    await page.waitForURL(`${site().origin}/`);
   });
 
   it('still says so where the list of pages cannot be had', async () => {
