@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { openReady } from '../harness/openReady';
-import { COPY_CONFIRMATION_MS } from '../../../src/constants';
 import { useSite } from '../harness/useSite';
 import { holdDelays, passDelays } from '../holdDelays';
 
 const site = useSite();
+const CONFIRMATION_MS = 1200;
 const PAGE = '/material-ui/react-button/';
 const INSTALL = '/material-ui/getting-started/installation/';
 
 /** Gives the page a clipboard that works, as a variable. */
 const withClipboard = async (context: BrowserContext) => {
-  await holdDelays(context, COPY_CONFIRMATION_MS);
+  await holdDelays(context, CONFIRMATION_MS);
   await context.addInitScript(() => {
     const written: string[] = [];
     Object.assign(window, { written });
@@ -22,7 +22,7 @@ const withClipboard = async (context: BrowserContext) => {
 };
 /** Takes the clipboard away; `execCommand` works or not. */
 const withoutClipboard = (fallback: boolean) => async (context: BrowserContext) => {
-  await holdDelays(context, COPY_CONFIRMATION_MS);
+  await holdDelays(context, CONFIRMATION_MS);
   await context.addInitScript((works) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const written: string[] = [];
