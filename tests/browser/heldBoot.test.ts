@@ -1,13 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
-import { holdDelays, passDelays, waitForHeld } from './holdDelays';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const HOLD_MS = 10_000;
-/** As `boot` has it. */
-const IDLE_MS = 4000;
 /** As `afterFrame` has it, for documents that are not painted. */
 const NO_FRAME_MS = 300;
 
@@ -56,6 +55,7 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
   it('every control of the frame answers', async () => {
     const { hold, release } = holdScripts();
     const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
+    await waitForPaint(page);
     expect(await scheme(page)).toBe('light');
     await activate(page, '[data-action="colour-mode"]');
     expect(await scheme(page)).toBe('dark');
@@ -82,6 +82,7 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
   it('the drawer of a narrow screen opens and closes', async () => {
     const { hold, release } = holdScripts();
     const page = await site().open(PAGE, { viewport: { width: 360, height: 740 }, prepare: hold });
+    await waitForPaint(page);
     await activate(page, '[popovertarget="sidebar"]');
     expect(await isOpen(page, 'sidebar')).toBe(true);
     await activate(page, '#sidebar [popovertargetaction="hide"]');
@@ -95,6 +96,7 @@ describe('a page whose scripts come after 10 s', () => {
   it('has its runtime then, and keeps all that was done until then', async () => {
     const { hold, release } = holdScripts();
     const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
+    await waitForPaint(page);
     const started = Date.now();
     await page.mouse.move(30, 300);
     await press(page, '[data-action="colour-mode"]');
@@ -125,7 +127,7 @@ describe('the framework, once its scripts are there', () => {
     const page = await site().open(PAGE, {
       prepare: async (context) => {
         await hold(context);
-        await holdDelays(context, IDLE_MS, NO_FRAME_MS);
+        await holdTimers(context, NO_FRAME_MS);
       },
     });
     await page.evaluate(() => {
@@ -154,6 +156,7 @@ describe('the framework, once its scripts are there', () => {
       });
       Object.assign(window, { order });
     });
+    await waitForPaint(page);
     await page.hover('[popovertarget="product-menu"]');
     await page.locator('head script[src^="/_next/"]').first().waitFor({ state: 'attached' });
     return { page, release };
@@ -207,7 +210,7 @@ describe('a page that nobody touches', () => {
     async (route) => {
       const page = await site().open('/versions/', {
         viewport: { width: 1280, height: 720 },
-        prepare: (context) => holdDelays(context, IDLE_MS),
+        prepare: (context) => holdIdleStart(context),
       });
       const scripts: string[] = [];
       page.on('request', (request) => {
@@ -216,11 +219,11 @@ describe('a page that nobody touches', () => {
         if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
       });
       await page.goto(site().origin + route);
-      await waitForHeld(page);
+      await waitForHeldTimer(page);
       await page.waitForFunction(() => Number(document.querySelector('#sidebar')?.scrollTop) > 0);
       await page.waitForTimeout(1000);
       expect(scripts).toEqual([]);
-      await passDelays(page);
+      await passTimers(page);
       await page.waitForSelector('html[data-ready]');
     },
   );
@@ -241,6 +244,7 @@ describe('a document that comes slowly', () => {
     const page = await site().open('/versions/');
     await page.goto(site().origin + PAGE, { waitUntil: 'commit' });
     await page.locator('h1', { hasText: 'Button' }).waitFor();
+    await waitForPaint(page);
     await page.mouse.move(30, 300);
     await page.mouse.move(60, 300);
     sendRest();
@@ -266,6 +270,7 @@ describe('a page one of whose scripts never comes', () => {
         return true;
       };
       await page.goto(site().origin + PAGE);
+      await waitForPaint(page);
       await page.mouse.move(30, 30);
       await page.mouse.move(60, 60);
       await page.waitForTimeout(400);
@@ -297,6 +302,7 @@ describe('a start whose data does not arrive', () => {
       return true;
     };
     await page.goto(site().origin + PAGE);
+    await waitForPaint(page);
     await page.click('[data-opens="search"]');
     expect(await isReady(page)).toBe(false);
     refuse();

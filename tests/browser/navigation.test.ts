@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { followHref } from './harness/followHref';
+import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { markDocument } from './harness/markDocument';
 import { useSite, type OpenOptions } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 import { waitForRuntime } from './harness/waitForRuntime';
-import { holdDelays, passDelays, waitForHeld } from './holdDelays';
 
 const site = useSite();
 /** As `watchNavigation` has it. */
@@ -260,7 +260,7 @@ describe('a place in a page', () => {
 
 describe('a navigation', () => {
   it('that is slow shows progress, one that is quick does not', async () => {
-    const page = await openReady(FIRST, { prepare: (context) => holdDelays(context, PROGRESS_DELAY_MS) });
+    const page = await openReady(FIRST, { prepare: (context) => holdTimers(context, PROGRESS_DELAY_MS) });
     await page.evaluate(() => {
       const bar = document.getElementById('progress');
       if (!bar) return;
@@ -270,7 +270,7 @@ describe('a navigation', () => {
     });
     // The delay passes when the page is there, however long that takes here.
     await followHref(page, '/material-ui/react-dialog/');
-    await passDelays(page);
+    await passTimers(page);
     await page.waitForTimeout(50);
     expect(await page.getAttribute('html', 'data-progress-seen')).toBeNull();
 
@@ -287,8 +287,8 @@ describe('a navigation', () => {
       return true;
     };
     await page.click(`#sidebar a[href="${SECOND}"]`);
-    await waitForHeld(page);
-    await passDelays(page);
+    await waitForHeldTimer(page);
+    await passTimers(page);
     await page.locator('#progress').waitFor({ state: 'visible' });
     release();
     await waitForHeading(page, 'Checkbox');

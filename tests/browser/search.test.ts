@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './harness/findViolations';
+import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
-import { holdDelays, passDelays, waitForHeld } from './holdDelays';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
@@ -19,17 +20,22 @@ const isOpen = (page: Page) =>
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** Types a query into the open search, and waits until it is answered, and not the one before. */
+/** Types a query into the open search, and waits until it is answered with hits, and not the one before. */
 async function ask(page: Page, query: string): Promise<void> {
-  const waitForCount = (isThere: boolean) =>
-    page.waitForFunction((wanted) => {
-      const status = document.querySelector('#search [data-panels] [role="status"]');
-      return status !== null && /\d/.test(status.textContent) === wanted;
-    }, isThere);
+  // They are counted before they are drawn.
+  const waitForHits = (isThere: boolean) =>
+    page.waitForFunction(
+      ([hit, wanted]) => {
+        const status = document.querySelector('#search [data-panels] [role="status"]');
+        const isDrawn = document.querySelector(hit) !== null;
+        return status !== null && /\d/.test(status.textContent) === wanted && isDrawn === wanted;
+      },
+      [HIT, isThere] as const,
+    );
   await page.fill(FIELD, '');
-  await waitForCount(false);
+  await waitForHits(false);
   await page.fill(FIELD, query);
-  await waitForCount(true);
+  await waitForHits(true);
 }
 
 /** Waits until the first hit leads to an address: those of other parts of the index come later. */
@@ -111,6 +117,7 @@ describe('the search opens', () => {
             await route.continue().catch(() => {});
           }),
       });
+      await waitForPaint(page);
       if (wish === BUTTON) await page.click(BUTTON);
       else await page.keyboard.press(wish);
       await page.keyboard.type('button/loax');
@@ -361,6 +368,7 @@ describe('what is hostile', () => {
           await route.fulfill({ response, json: shard });
         }),
     });
+    await waitForPaint(page);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await ask(page, 'zebra');
@@ -397,6 +405,7 @@ describe('a part of the index that is not usable', () => {
           return route.fulfill({ contentType: 'application/json', ...change(await response.text()) });
         }),
     });
+    await waitForPaint(page);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     const notice = page.locator('#search [role="status"]', { hasText: 'Joy UI' });
@@ -418,6 +427,7 @@ describe('a part of the index that is not usable', () => {
       prepare: (context) =>
         context.route(/\/search\/en\.json/, (route) => (isDown ? route.abort() : route.continue())),
     });
+    await waitForPaint(page);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'button');
@@ -481,7 +491,7 @@ describe('an index that someone else hosts', () => {
       bypassCSP: true,
       expected: [/algolia/, /Failed to load resource/],
       prepare: async (context) => {
-        await holdDelays(context, HOSTED_PATIENCE_MS);
+        await holdTimers(context, HOSTED_PATIENCE_MS);
         await context.route(/\/search\/\w\w\.json/, async (route) => {
           const response = await route.fetch();
           const manifest = (await response.json()) as object;
@@ -496,6 +506,7 @@ describe('an index that someone else hosts', () => {
         });
       },
     });
+    await waitForPaint(page);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     return { page, asked };
@@ -521,9 +532,9 @@ describe('an index that someone else hosts', () => {
   it('that hangs holds no answer up but the first, and that one for a moment only', async () => {
     const { page, asked } = await openHosted(() => new Promise(() => {}), PAGE);
     await page.fill(FIELD, 'MuiButton-root');
-    await waitForHeld(page);
+    await waitForHeldTimer(page);
     expect(await page.locator(HIT).count()).toBe(0);
-    await passDelays(page);
+    await passTimers(page);
     await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
     await page.fill(FIELD, 'MuiCard-root');
     await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();

@@ -1,14 +1,11 @@
-import type { BrowserContext, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
+import { holdIdleStart, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { useSite } from './harness/useSite';
 import { waitForRuntime } from './harness/waitForRuntime';
 import { weighFile } from './harness/weigh';
-import { holdDelays, passDelays, waitForHeld } from './holdDelays';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
-/** As `boot` has it. */
-const IDLE_MS = 4000;
-/** Lets no document start its runtime because nothing happens. */
-const neverIdle = (context: BrowserContext) => holdDelays(context, IDLE_MS);
 
 /** Addresses that a page asks for from now on, each once; a preloaded script and its use are one. */
 function watchAsked(page: Page): Set<string> {
@@ -55,7 +52,7 @@ describe('a page that nobody touches', () => {
     '/joy-ui/react-card/',
     '/x/react-data-grid/',
   ])('%s asks for six files at most and waits for none, within 30 kB', async (route) => {
-    const page = await site().open('/robots.txt', { prepare: neverIdle });
+    const page = await site().open('/robots.txt', { prepare: holdIdleStart });
     const asked = watchAsked(page);
     await page.goto(site().origin + route, { waitUntil: 'load' });
     await page.waitForTimeout(1000);
@@ -171,8 +168,9 @@ describe('a sign of a reader starts the runtime:', () => {
   ];
 
   it.each(SIGNS)('%s', async (_name, give) => {
-    const page = await site().open('/core/', { hasTouch: true, prepare: neverIdle });
+    const page = await site().open('/core/', { hasTouch: true, prepare: holdIdleStart });
     const asked = watchAsked(page);
+    await waitForPaint(page);
     await page.waitForTimeout(300);
     expect([...asked].filter((path) => path.endsWith('.js') && !BEHIND_LOAD.test(path))).toEqual([]);
     await give(page);
@@ -182,15 +180,15 @@ describe('a sign of a reader starts the runtime:', () => {
   it('the address names the file of a demo', async () => {
     const page = await site().open('/material-ui/react-button/#SaveButton.tsx', {
       expected: [/./],
-      prepare: neverIdle,
+      prepare: holdIdleStart,
     });
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
   });
 
   it('none, and the browser has been idle for a while', async () => {
-    const page = await site().open('/core/', { prepare: neverIdle });
-    await waitForHeld(page);
-    await passDelays(page);
+    const page = await site().open('/core/', { prepare: holdIdleStart });
+    await waitForHeldTimer(page);
+    await passTimers(page);
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
   });
 });

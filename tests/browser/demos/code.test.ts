@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdTimers, passTimers } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
 import { useSite } from '../harness/useSite';
-import { holdDelays, passDelays } from '../holdDelays';
 
 const site = useSite();
 const CONFIRMATION_MS = 1200;
@@ -10,7 +10,7 @@ const INSTALL = '/material-ui/getting-started/installation/';
 
 /** Gives the page a clipboard that works, as a variable. */
 const withClipboard = async (context: BrowserContext) => {
-  await holdDelays(context, CONFIRMATION_MS);
+  await holdTimers(context, CONFIRMATION_MS);
   await context.addInitScript(() => {
     const written: string[] = [];
     Object.assign(window, { written });
@@ -22,7 +22,7 @@ const withClipboard = async (context: BrowserContext) => {
 };
 /** Takes the clipboard away; `execCommand` works or not. */
 const withoutClipboard = (fallback: boolean) => async (context: BrowserContext) => {
-  await holdDelays(context, CONFIRMATION_MS);
+  await holdTimers(context, CONFIRMATION_MS);
   await context.addInitScript((works) => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     const written: string[] = [];
@@ -47,7 +47,7 @@ describe('a code block', () => {
     await button.filter({ hasText: 'Copied' }).waitFor();
     expect(await written(page)).toEqual([code]);
     await page.locator('#announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' });
-    await passDelays(page);
+    await passTimers(page);
     expect(await button.textContent()).toBe('Copy');
   });
 

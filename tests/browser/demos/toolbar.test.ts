@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdTimers, passTimers } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
 import { COPY_CONFIRMATION_MS } from '../../../src/constants';
 import { useSite } from '../harness/useSite';
 import { waitForRuntime } from '../harness/waitForRuntime';
-import { holdDelays, passDelays } from '../holdDelays';
+import { waitForPaint } from '../waitForPaint';
 import { findChunk } from './findChunk';
 import { liveDemos } from './liveDemos';
 
@@ -107,7 +108,7 @@ describe('the toolbar of a demo', () => {
   it('copies the language that is shown', async () => {
     const page = await openReady(site(), BUTTONS, {
       prepare: async (context) => {
-        await holdDelays(context, COPY_CONFIRMATION_MS);
+        await holdTimers(context, COPY_CONFIRMATION_MS);
         await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       },
     });
@@ -115,7 +116,7 @@ describe('the toolbar of a demo', () => {
     await tool(page, 'SaveButton', 'Copy').click();
     await tool(page, 'SaveButton', 'Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
-    await passDelays(page);
+    await passTimers(page);
     await tool(page, 'SaveButton', 'JS').click();
     await waitForVariant(page, 'JS');
     await tool(page, 'SaveButton', 'Copy').click();
@@ -356,6 +357,7 @@ describe('what is typed into a demo before it is alive', () => {
   ])('on %s stays there and counts', async (route, name, first, shown) => {
     const { prepare, release } = holdScripts();
     const page = await site().open(route, { prepare });
+    await waitForPaint(page);
     const field = demo(page, name).locator('[data-demo] input').first();
     expect(await field.inputValue()).toBe(first);
     await field.selectText();
@@ -378,6 +380,7 @@ describe('what is chosen in a demo before it is alive', () => {
   ])('on %s stays there and counts', async (route, name, key, shown) => {
     const { prepare, release } = holdScripts();
     const page = await site().open(route, { prepare });
+    await waitForPaint(page);
     const field = demo(page, name).locator('[data-demo] select');
     await field.focus();
     await page.keyboard.press(key);
