@@ -4,6 +4,7 @@ import { findViolations } from './harness/findViolations';
 import { followHref } from './harness/followHref';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
+import { waitForRuntime } from './harness/waitForRuntime';
 
 const site = useSite();
 const BUTTON = '/material-ui/api/button/';
@@ -42,8 +43,7 @@ describe('the views of a section', () => {
     );
     expect(await chosen(page, 'classes')).toBe('expanded');
     await page.reload();
-    await page.mouse.move(30, 30);
-    await page.mouse.move(60, 60);
+    await waitForRuntime(page);
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLInputElement>('[data-api-section="props"] [value="collapsed"]')?.checked,
@@ -96,8 +96,7 @@ describe('what is chosen and typed before the scripts have come', () => {
     expect(await page.locator('#button-prop-variant').isVisible()).toBe(false);
     expect(await page.locator('#button-prop-disableTouchRipple').isVisible()).toBe(true);
     await page.reload();
-    await page.mouse.move(30, 30);
-    await page.mouse.move(60, 60);
+    await waitForRuntime(page);
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLInputElement>('[data-api-section="props"] [value="collapsed"]')?.checked,

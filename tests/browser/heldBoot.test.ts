@@ -279,7 +279,7 @@ describe('a page one of whose scripts never comes', () => {
       await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
       await waitForHeading(page, 'Checkbox');
     }
-  });
+  }, 180_000);
 });
 
 describe('a start whose data does not arrive', () => {

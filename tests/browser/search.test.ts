@@ -131,7 +131,7 @@ describe('the search opens', () => {
       await page.keyboard.type('i');
       expect(await page.inputValue(FIELD)).toBe('button/loadi');
     }
-  });
+  }, 120_000);
 });
 
 describe('what it shows', () => {

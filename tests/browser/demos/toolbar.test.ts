@@ -322,8 +322,7 @@ describe('a demo that fails', () => {
           await route.fulfill({ response, body });
         }),
     });
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 5);
+    await waitForRuntime(page);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
     const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'has thrown an error' });
     await alert.waitFor();
