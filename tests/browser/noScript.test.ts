@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core';
-import { useSite } from './harness/useSite';
+import { useSite, type OpenOptions } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 
-async function openBare(path: string): Promise<Page> {
-  return site().open(path, { javaScriptEnabled: false });
+async function openBare(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await site().open(path, { javaScriptEnabled: false, ...options });
+  await waitForPaint(page);
+  return page;
 }
 
 describe('without JavaScript', () => {
@@ -44,7 +47,7 @@ describe('without JavaScript', () => {
   });
 
   it('the sidebar opens on a narrow screen', async () => {
-    const page = await site().open(PAGE, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const page = await openBare(PAGE, { viewport: { width: 360, height: 740 } });
     await page.click('[popovertarget="sidebar"]');
     await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');

@@ -5,6 +5,7 @@ import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 import { waitForRuntime } from './harness/waitForRuntime';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
@@ -67,6 +68,7 @@ describe('the sidebar', () => {
     page.on('request', (request) => {
       if (request.url().includes('/_docs/nav/')) asked.push(request.url());
     });
+    await waitForPaint(page);
     await page.click(groupButton(GROUP));
     await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
     await page.click(groupButton('/material-ui/guides'));
@@ -83,6 +85,7 @@ describe('the sidebar', () => {
       response.writeHead(500).end();
       return true;
     };
+    await waitForPaint(page);
     await page.click(groupButton(GROUP));
     await page.waitForURL(`**${GROUP}/`);
     await waitForHeading(page, 'Customization');

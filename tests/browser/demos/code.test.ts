@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { holdTimers, passTimers } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
 import { useSite } from '../harness/useSite';
+import { waitForPaint } from '../waitForPaint';
 
 const site = useSite();
 const CONFIRMATION_MS = 1200;
@@ -175,6 +176,7 @@ describe('long lines on a small screen', () => {
       );
     expect(await wide()).toBeGreaterThan(0);
     const button = page.locator('main .code.long .wrap').first();
+    await waitForPaint(page);
     await button.click();
     // The second part of the frame's program answers, which this press has asked for.
     await page.waitForFunction(() => document.documentElement.dataset.codeWrap !== undefined);
