@@ -4,6 +4,7 @@ import { findViolations } from './harness/findViolations';
 import { followHref } from './harness/followHref';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
+import { waitForRuntime } from './harness/waitForRuntime';
 
 const site = useSite();
 const BUTTON = '/material-ui/api/button/';
@@ -15,9 +16,9 @@ const choose = (page: Page, section: string, view: string) =>
 const chosen = (page: Page, section: string) =>
   page.locator(`[data-api-section="${section}"] [data-api-view]:checked`).inputValue();
 
-/** Whether an entry is seen in the window, below the header. */
-const isInView = (page: Page, id: string) =>
-  page.evaluate((wanted) => {
+/** Waits until an entry is seen in the window, below the header. */
+const waitForView = (page: Page, id: string) =>
+  page.waitForFunction((wanted) => {
     const box = document.getElementById(wanted)?.getBoundingClientRect();
     return box !== undefined && box.height > 0 && box.top >= 50 && box.top < window.innerHeight;
   }, id);
@@ -42,8 +43,7 @@ describe('the views of a section', () => {
     );
     expect(await chosen(page, 'classes')).toBe('expanded');
     await page.reload();
-    await page.mouse.move(30, 30);
-    await page.mouse.move(60, 60);
+    await waitForRuntime(page);
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLInputElement>('[data-api-section="props"] [value="collapsed"]')?.checked,
@@ -55,7 +55,7 @@ describe('the views of a section', () => {
     await choose(page, 'props', 'collapsed');
     await page.click('#toc a[href="#button-prop-variant"]');
     await page.waitForFunction(() => window.location.hash === '#button-prop-variant');
-    expect(await bodyIsShown(page, 'button-prop-variant')).toBe(true);
+    await page.locator('#button-prop-variant .api-body').waitFor();
     expect(await bodyIsShown(page, 'button-prop-color')).toBe(false);
   });
 
@@ -84,7 +84,7 @@ describe('what is chosen and typed before the scripts have come', () => {
       prepare: (context) =>
         context.route(/\/_next\/.*\.js$/, async (route) => {
           await released;
-          await route.continue();
+          await route.continue().catch(() => {});
         }),
     });
     await choose(page, 'props', 'collapsed');
@@ -96,8 +96,7 @@ describe('what is chosen and typed before the scripts have come', () => {
     expect(await page.locator('#button-prop-variant').isVisible()).toBe(false);
     expect(await page.locator('#button-prop-disableTouchRipple').isVisible()).toBe(true);
     await page.reload();
-    await page.mouse.move(30, 30);
-    await page.mouse.move(60, 60);
+    await waitForRuntime(page);
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLInputElement>('[data-api-section="props"] [value="collapsed"]')?.checked,
@@ -132,7 +131,7 @@ describe('an anchor', () => {
   it('of a slot opens it', async () => {
     const page = await openReady(site(), '/material-ui/api/autocomplete/#Autocomplete-css-popper');
     await page.waitForFunction(() => window.scrollY > 0);
-    expect(await isInView(page, 'Autocomplete-css-popper')).toBe(true);
+    await waitForView(page, 'Autocomplete-css-popper');
   });
 
   it.each([
@@ -150,8 +149,7 @@ describe('an anchor', () => {
     const exists = id === '' || (await (await fetch(site().origin + BUTTON)).text()).includes(`id="${id}"`);
     if (!exists) throw new Error(`there is no ${id}`);
     const page = await openReady(site(), BUTTON + hash);
-    if (id) await page.waitForFunction((wanted) => document.getElementById(wanted)?.checkVisibility(), id);
-    if (id) await expect(isInView(page, id)).resolves.toBe(true);
+    if (id) await waitForView(page, id);
     else expect(await page.locator('h1').isVisible()).toBe(true);
   });
 });

@@ -1,10 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const HOLD_MS = 10_000;
+/** As `afterFrame` has it, for documents that are not painted. */
+const NO_FRAME_MS = 300;
 
 /**
  * Holds back every script of a browser context; `release` lets them go. Held in the browser, not by the server: there
@@ -51,6 +55,7 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
   it('every control of the frame answers', async () => {
     const { hold, release } = holdScripts();
     const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
+    await waitForPaint(page);
     expect(await scheme(page)).toBe('light');
     await activate(page, '[data-action="colour-mode"]');
     expect(await scheme(page)).toBe('dark');
@@ -77,6 +82,7 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
   it('the drawer of a narrow screen opens and closes', async () => {
     const { hold, release } = holdScripts();
     const page = await site().open(PAGE, { viewport: { width: 360, height: 740 }, prepare: hold });
+    await waitForPaint(page);
     await activate(page, '[popovertarget="sidebar"]');
     expect(await isOpen(page, 'sidebar')).toBe(true);
     await activate(page, '#sidebar [popovertargetaction="hide"]');
@@ -90,6 +96,7 @@ describe('a page whose scripts come after 10 s', () => {
   it('has its runtime then, and keeps all that was done until then', async () => {
     const { hold, release } = holdScripts();
     const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
+    await waitForPaint(page);
     const started = Date.now();
     await page.mouse.move(30, 300);
     await press(page, '[data-action="colour-mode"]');
@@ -117,7 +124,12 @@ describe('the framework, once its scripts are there', () => {
   /** A page whose scripts are asked for and held back, and a list of what happens in it, in its order. */
   async function openNoting() {
     const { hold, release } = holdScripts();
-    const page = await site().open(PAGE, { prepare: hold });
+    const page = await site().open(PAGE, {
+      prepare: async (context) => {
+        await hold(context);
+        await holdTimers(context, NO_FRAME_MS);
+      },
+    });
     await page.evaluate(() => {
       const order: string[] = [];
       const note = (name: string) => {
@@ -144,6 +156,7 @@ describe('the framework, once its scripts are there', () => {
       });
       Object.assign(window, { order });
     });
+    await waitForPaint(page);
     await page.hover('[popovertarget="product-menu"]');
     await page.locator('head script[src^="/_next/"]').first().waitFor({ state: 'attached' });
     return { page, release };
@@ -156,9 +169,17 @@ describe('the framework, once its scripts are there', () => {
 
   it('is not loaded while a pointer is down, nor before the answer to the click is painted', async () => {
     const { page, release } = await openNoting();
+    // A pointer that stays down is waited for as long as a second, which does not pass here.
+    await page.evaluate(() => {
+      const now = performance.now();
+      performance.now = () => now;
+    });
     await page.mouse.down();
     release();
     await waitForScripts(page);
+    await page.evaluate(() => {
+      window.addEventListener('click', () => Reflect.deleteProperty(performance, 'now'));
+    });
     await page.mouse.up();
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
     expect(await isOpen(page, 'product-menu')).toBe(true);
@@ -187,7 +208,10 @@ describe('a page that nobody touches', () => {
   it.each(['/material-ui/react-tabs/', '/material-ui/api/button/'])(
     '%s asks for no script of the boot at first, although its sidebar is scrolled to the page',
     async (route) => {
-      const page = await site().open('/versions/', { viewport: { width: 1280, height: 720 } });
+      const page = await site().open('/versions/', {
+        viewport: { width: 1280, height: 720 },
+        prepare: (context) => holdIdleStart(context),
+      });
       const scripts: string[] = [];
       page.on('request', (request) => {
         const { pathname } = new URL(request.url());
@@ -195,9 +219,12 @@ describe('a page that nobody touches', () => {
         if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
       });
       await page.goto(site().origin + route);
-      await page.waitForTimeout(2000);
-      expect(await page.evaluate(() => document.querySelector('#sidebar')?.scrollTop)).toBeGreaterThan(0);
+      await waitForHeldTimer(page);
+      await page.waitForFunction(() => Number(document.querySelector('#sidebar')?.scrollTop) > 0);
+      await page.waitForTimeout(1000);
       expect(scripts).toEqual([]);
+      await passTimers(page);
+      await page.waitForSelector('html[data-ready]');
     },
   );
 });
@@ -217,6 +244,7 @@ describe('a document that comes slowly', () => {
     const page = await site().open('/versions/');
     await page.goto(site().origin + PAGE, { waitUntil: 'commit' });
     await page.locator('h1', { hasText: 'Button' }).waitFor();
+    await waitForPaint(page);
     await page.mouse.move(30, 300);
     await page.mouse.move(60, 300);
     sendRest();
@@ -242,6 +270,7 @@ describe('a page one of whose scripts never comes', () => {
         return true;
       };
       await page.goto(site().origin + PAGE);
+      await waitForPaint(page);
       await page.mouse.move(30, 30);
       await page.mouse.move(60, 60);
       await page.waitForTimeout(400);
@@ -250,7 +279,7 @@ describe('a page one of whose scripts never comes', () => {
       await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
       await waitForHeading(page, 'Checkbox');
     }
-  });
+  }, 180_000);
 });
 
 describe('a start whose data does not arrive', () => {
@@ -273,6 +302,7 @@ describe('a start whose data does not arrive', () => {
       return true;
     };
     await page.goto(site().origin + PAGE);
+    await waitForPaint(page);
     await page.click('[data-opens="search"]');
     expect(await isReady(page)).toBe(false);
     refuse();

@@ -53,6 +53,8 @@ async function openPressed(selector: string) {
   });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // Everything takes four times as long.
+  page.setDefaultTimeout(40_000);
   await waitForRuntime(page);
   return { page, seen: await page.evaluate(() => (window as unknown as { seen: Seen }).seen) };
 }

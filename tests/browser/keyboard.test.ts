@@ -90,8 +90,9 @@ describe('with the keyboard alone', () => {
       button,
     );
     await page.keyboard.press('Space');
-    expect(await page.getAttribute(button, 'aria-expanded')).toBe('false');
+    await page.waitForSelector(`${button}[aria-expanded="false"]`);
     await page.keyboard.press('Space');
+    await page.waitForSelector(`${button}[aria-expanded="true"]`);
     await tabTo(page, '[href="/material-ui/customization/dark-mode/"]');
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Dark mode');

@@ -3,6 +3,7 @@ import { openReady } from './harness/openReady';
 import { pickRoutes } from './harness/pickRoutes';
 import { readRoutes } from './harness/readRoutes';
 import { useSite } from './harness/useSite';
+import { waitForRuntime } from './harness/waitForRuntime';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
@@ -157,9 +158,7 @@ describe('in little room', () => {
     const page = await site().open('/', { viewport: { width: 360, height: 740 } });
     for (const path of ['/', PAGE, '/versions/', '/material-ui/components/']) {
       await page.goto(site().origin + path);
-      await page.mouse.move(9, 9);
-      await page.mouse.move(30, 30);
-      await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+      await waitForRuntime(page);
       const shift = await page.evaluate(
         () =>
           new Promise<number>((resolve) => {

@@ -1,28 +1,34 @@
 import type { Page } from 'playwright-core';
-import { useSite } from './harness/useSite';
+import { useSite, type OpenOptions } from './harness/useSite';
+import { waitForHeading } from './harness/waitForHeading';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 
-async function openBare(path: string): Promise<Page> {
-  return site().open(path, { javaScriptEnabled: false });
+async function openBare(path: string, options?: OpenOptions): Promise<Page> {
+  const page = await site().open(path, { javaScriptEnabled: false, ...options });
+  await waitForPaint(page);
+  return page;
 }
 
 describe('without JavaScript', () => {
   it('links of the sidebar, the text and the page end lead on', async () => {
     const page = await openBare(PAGE);
     await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
-    expect(await page.locator('h1').innerText()).toContain('Checkbox');
+    await waitForHeading(page, 'Checkbox');
     await page.click('a[rel="prev"]');
-    expect(await page.locator('h1').innerText()).toContain('Button');
+    await waitForHeading(page, 'Button');
+    const before = page.url();
     await page.locator('main .prose a[href^="/"]').first().click();
-    expect(page.url()).not.toBe(site().origin + PAGE);
+    await page.waitForURL((url) => url.href !== before && url.href !== site().origin + PAGE);
     expect(await page.locator('h1').count()).toBe(1);
   });
 
   it('a closed group of the sidebar leads to its section page, which lists its pages', async () => {
     const page = await openBare(PAGE);
     await page.click('#sidebar a[href="/material-ui/customization/"]');
+    await page.waitForURL('**/material-ui/customization/');
     expect(await page.locator('main ul a[href="/material-ui/customization/dark-mode/"]').count()).toBe(1);
     expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
       true,
@@ -41,10 +47,10 @@ describe('without JavaScript', () => {
   });
 
   it('the sidebar opens on a narrow screen', async () => {
-    const page = await site().open(PAGE, { javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+    const page = await openBare(PAGE, { viewport: { width: 360, height: 740 } });
     await page.click('[popovertarget="sidebar"]');
     await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
-    expect(await page.locator('h1').innerText()).toContain('Checkbox');
+    await waitForHeading(page, 'Checkbox');
   });
 
   it('code, tables and anchors of headings are there', async () => {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
+import { waitForRuntime } from './harness/waitForRuntime';
 
 const site = useSite();
 /** The document itself is answered 404, which the browser tells in its console. */
@@ -57,7 +58,7 @@ describe('an unknown address', () => {
     const page = await site().open('/no-such-page/', { javaScriptEnabled: false, expected });
     expect(await page.locator('h1').innerText()).toBe('There is no page at this address');
     await page.click('main a[href="/"]');
-    expect(page.url()).toBe(`${site().origin}/`);
+    await page.waitForURL(`${site().origin}/`);
   });
 
   it('still says so where the list of pages cannot be had', async () => {
@@ -65,8 +66,7 @@ describe('an unknown address', () => {
       expected: [...expected, /_docs\/pages/, /Failed to load/],
       prepare: (context) => context.route(/_docs\/pages/, (route) => route.abort()),
     });
-    await page.mouse.move(9, 9);
-    await page.mouse.move(30, 30);
+    await waitForRuntime(page);
     await page.waitForTimeout(500);
     expect(await page.locator('h1').innerText()).toBe('There is no page at this address');
   });

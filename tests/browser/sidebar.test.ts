@@ -5,6 +5,7 @@ import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 import { waitForRuntime } from './harness/waitForRuntime';
+import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
@@ -31,7 +32,11 @@ async function arrange(page: Page): Promise<number> {
   await page.click(groupButton(GROUP));
   await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
   await page.evaluate(() => document.getElementById('sidebar')?.scrollTo(0, 160));
-  await page.waitForTimeout(100);
+  // It is kept at the event, which comes with the next frame.
+  await page.waitForFunction(() => {
+    const { product = '' } = document.getElementById('sidebar')?.dataset ?? {};
+    return sessionStorage.getItem(`sidebar ${product}`)?.includes('"scroll":160');
+  });
   return sidebarScroll(page);
 }
 
@@ -63,6 +68,7 @@ describe('the sidebar', () => {
     page.on('request', (request) => {
       if (request.url().includes('/_docs/nav/')) asked.push(request.url());
     });
+    await waitForPaint(page);
     await page.click(groupButton(GROUP));
     await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
     await page.click(groupButton('/material-ui/guides'));
@@ -79,6 +85,7 @@ describe('the sidebar', () => {
       response.writeHead(500).end();
       return true;
     };
+    await waitForPaint(page);
     await page.click(groupButton(GROUP));
     await page.waitForURL(`**${GROUP}/`);
     await waitForHeading(page, 'Customization');
@@ -117,11 +124,12 @@ describe('the sidebar', () => {
     const scroll = await arrange(page);
     const html = readFileSync(`out${PAGE}index.html`, 'utf8');
     const middle = html.indexOf('</h1>');
+    let sendRest = () => {};
     site().intercept = (request, response) => {
       if (request.url !== PAGE) return false;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.write(html.slice(0, middle));
-      setTimeout(() => response.end(html.slice(middle)), 1000);
+      sendRest = () => response.end(html.slice(middle));
       return true;
     };
     await page.addInitScript(() => {
@@ -129,17 +137,21 @@ describe('the sidebar', () => {
       Object.assign(window, { painted });
       const look = () => {
         const sidebar = document.getElementById('sidebar');
+        // What comes behind the frame is not painted with it.
+        const isWhole = Boolean(sidebar?.nextSibling) && document.readyState === 'loading';
         // Behind the frame, so that all has been done that is done before it.
-        setTimeout(() => {
-          if (sidebar?.nextSibling && document.readyState === 'loading') painted.push(sidebar.scrollTop);
-        });
+        if (isWhole) setTimeout(() => painted.push(sidebar?.scrollTop ?? -1));
         requestAnimationFrame(look);
       };
       requestAnimationFrame(look);
     });
-    await page.reload();
+    const reloading = page.reload();
+    await page.waitForFunction(
+      () => (window as unknown as { painted?: number[] }).painted?.[3] !== undefined,
+    );
+    sendRest();
+    await reloading;
     const painted = await page.evaluate(() => (window as unknown as { painted: number[] }).painted);
-    expect(painted.length).toBeGreaterThan(3);
     expect(painted.filter((top) => Math.abs(top - scroll) > 2)).toEqual([]);
   });
 

@@ -38,15 +38,19 @@ describe('watchDemo', () => {
         setTimeout(() => {
           setTimeout(() => {
             throw new Error('second');
-          }, 1000);
-        }, 1000),
+          }, 60_000);
+        }, 60_000),
       'thrown second',
     ],
-  ])('tells %s, without waiting for it', async (_what, begin, told) => {
-    const started = performance.now();
-    expect(await faultsOf(begin)).toEqual([`${FILE} ${told}`]);
-    expect(performance.now() - started).toBeLessThan(1000);
-  });
+  ])(
+    'tells %s, without waiting for it',
+    async (_what, begin, told) => {
+      const started = performance.now();
+      expect(await faultsOf(begin)).toEqual([`${FILE} ${told}`]);
+      expect(performance.now() - started).toBeLessThan(30_000);
+    },
+    90_000,
+  );
 
   it('runs timers in the order of their times, and none that was ended', async () => {
     const ran: string[] = [];

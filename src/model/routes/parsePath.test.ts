@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { EXAMPLE_CONFIG, EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
+import { measureWork } from '../../../tests/unit/measureWork';
 import { readNav } from '../../../tests/unit/readNav';
 import { flattenNav } from '../navigation/flattenNav';
 import { buildUrl } from './buildUrl';
@@ -131,9 +132,10 @@ describe('parsePath', () => {
   });
 
   it('stays quick for endless paths', () => {
-    const start = performance.now();
-    for (const part of ['/zh', '/..', '/%', '//', '#', '?', '/index.html', ' ']) parse(part.repeat(20_000));
-    expect(performance.now() - start).toBeLessThan(2000);
+    const took = measureWork(() => {
+      for (const part of ['/zh', '/..', '/%', '//', '#', '?', '/index.html', ' ']) parse(part.repeat(20_000));
+    });
+    expect(took).toBeLessThan(2000);
   });
 
   const piece = fc.oneof(

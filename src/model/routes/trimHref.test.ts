@@ -1,3 +1,4 @@
+import { measureWork } from '../../../tests/unit/measureWork';
 import { trimHref } from './trimHref';
 
 describe('trimHref', () => {
@@ -14,8 +15,6 @@ describe('trimHref', () => {
   });
 
   it('takes no longer than the text is long', () => {
-    const start = performance.now();
-    trimHref(`a${' '.repeat(200_000)}b`);
-    expect(performance.now() - start).toBeLessThan(1000);
+    expect(measureWork(() => trimHref(`a${' '.repeat(200_000)}b`))).toBeLessThan(1000);
   });
 });

@@ -12,13 +12,15 @@ export function catchPosts() {
     prepare: (context: BrowserContext) =>
       context.route(/^https:\/\/(stackblitz\.com|codesandbox\.io)\//, async (route) => {
         posts.push({ url: route.request().url(), body: route.request().postData() ?? '' });
-        await route.fulfill({ status: 200, contentType: 'text/html', body: '<title>sandbox</title>' });
+        const answer = { status: 200, contentType: 'text/html', body: '<title>sandbox</title>' };
+        // Nobody waits for it: the test may be over.
+        await route.fulfill(answer).catch(() => {});
       }),
     /** Presses a button of the page's first demo; gives what it posts. */
     press: async (page: Page, name: string): Promise<Posted> => {
       const before = posts.length;
       await page.locator('section[aria-label]').first().getByRole('button', { name }).click();
-      for (let wait = 0; posts.length === before && wait < 100; wait += 1) await page.waitForTimeout(50);
+      for (let wait = 0; posts.length === before && wait < 400; wait += 1) await page.waitForTimeout(50);
       const post = posts[before];
       if (!post) throw new Error('Nothing was posted');
       return post;

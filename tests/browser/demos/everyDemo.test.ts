@@ -78,11 +78,17 @@ describe('every demo of the site', () => {
       await page.evaluate(() => window.docsShell?.setDirection('rtl'));
       await page.waitForFunction(() => document.querySelectorAll('[data-stage][dir="ltr"]').length === 0);
       const rtl = await findDemoViolations(page, DEFAULT_PALETTE);
-      const unflipped = await page.evaluate(() =>
-        [...document.querySelectorAll('[data-stage]')]
-          .filter((stage) => stage.querySelector('[class^="mui-"], [class*=" mui-"]'))
-          .map((stage) => stage.closest('section')?.getAttribute('aria-label')),
-      );
+      const listUnflipped = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('[data-stage]')]
+            .filter((stage) => stage.querySelector('[class^="mui-"], [class*=" mui-"]'))
+            .map((stage) => stage.closest('section')?.getAttribute('aria-label')),
+        );
+      let unflipped = await listUnflipped();
+      for (let tries = 0; tries < 50 && unflipped.length > 0; tries += 1) {
+        await page.waitForTimeout(100);
+        unflipped = await listUnflipped();
+      }
       expect({ shifts, light, dark, rtl, unflipped }).toEqual({
         shifts: [],
         light: [],

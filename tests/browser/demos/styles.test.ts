@@ -1,6 +1,7 @@
 import { openReady } from '../harness/openReady';
 import { useSite } from '../harness/useSite';
 import { countWholeLayouts } from './countWholeLayouts';
+import { liveDemos } from './liveDemos';
 
 const site = useSite();
 const ROUTE = '/material-ui/react-button/';
@@ -31,9 +32,10 @@ describe('the styles that a live demo adds', () => {
     await page.keyboard.press('Control+k');
     await page.locator('#search .DocSearch-Input').waitFor();
     await page.keyboard.press('Escape');
+    // All of them, so that none comes to life while this one is watched.
+    await liveDemos(page);
     const button = page.locator('[data-demo="SaveButton"] button').first();
     await button.scrollIntoViewIfNeeded();
-    await page.locator('[data-demo="SaveButton"][data-live]').waitFor();
     await button.hover();
     await page.waitForTimeout(300);
     const count = await countWholeLayouts(page, async () => {

@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdTimers, passTimers } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
+import { COPY_CONFIRMATION_MS } from '../../../src/constants';
 import { useSite } from '../harness/useSite';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { waitForPaint } from '../waitForPaint';
 import { findChunk } from './findChunk';
 import { liveDemos } from './liveDemos';
 
@@ -16,14 +19,17 @@ const tool = (page: Page, name: string, label: string) =>
   demo(page, name).getByRole('button', { name: label, exact: true });
 const code = (page: Page, name: string) =>
   demo(page, name).locator('[data-code-block][data-open] pre:visible').last();
-const variants = (page: Page) =>
-  page.evaluate(() => [
-    ...new Set(
-      [...document.querySelectorAll('[role="toolbar"] [aria-pressed="true"]')].map(
-        (button) => button.textContent,
-      ),
-    ),
-  ]);
+/** Waits until the toolbars of all demos say that this language is shown. */
+const waitForVariant = (page: Page, variant: string) =>
+  page.waitForFunction((wanted) => {
+    const pressed = [...document.querySelectorAll('[role="toolbar"] [aria-pressed="true"]')];
+    return pressed.length > 0 && pressed.every(({ textContent }) => textContent === wanted);
+  }, variant);
+/** Waits until the whole code of a demo is shown, or no longer. */
+const waitForCode = (page: Page, name: string, isWhole: boolean) => {
+  const text = isWhole ? { hasText: 'export default' } : { hasNotText: 'export default' };
+  return code(page, name).filter(text).waitFor();
+};
 const cookie = (page: Page) => page.evaluate(() => /codeVariant=(\w*)/.exec(document.cookie)?.[1]);
 
 describe('the toolbar of a demo', () => {
@@ -31,17 +37,18 @@ describe('the toolbar of a demo', () => {
     const page = await openReady(site(), BUTTONS);
     expect(await code(page, 'SaveButton').textContent()).not.toContain('export default');
     await tool(page, 'SaveButton', 'Show code').click();
+    await waitForCode(page, 'SaveButton', true);
     expect(await code(page, 'SaveButton').textContent()).toContain('export default function SaveButton');
     expect(await tool(page, 'SaveButton', 'Hide code').getAttribute('aria-expanded')).toBe('true');
     await tool(page, 'SaveButton', 'Hide code').click();
-    expect(await code(page, 'SaveButton').textContent()).not.toContain('export default');
+    await waitForCode(page, 'SaveButton', false);
   });
 
   it('switches the language of every demo at once, for a year, on other pages as well', async () => {
     const page = await openReady(site(), BUTTONS);
     await tool(page, 'SaveButton', 'Show code').click();
     await tool(page, 'TwoStepArchiveButton', 'JS').click();
-    expect(await variants(page)).toEqual(['JS']);
+    await waitForVariant(page, 'JS');
     await demo(page, 'SaveButton')
       .locator('[data-code-block][data-open] pre:visible', { hasNotText: 'SaveState' })
       .last()
@@ -50,10 +57,7 @@ describe('the toolbar of a demo', () => {
     const [kept] = await page.context().cookies();
     expect((kept?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 3600);
     const other = await openReady(site(), MENUS, { storageState: await page.context().storageState() });
-    await other.waitForFunction(
-      () => document.querySelector('[role="toolbar"] [aria-pressed="true"]')?.textContent === 'JS',
-    );
-    expect(await variants(other)).toEqual(['JS']);
+    await waitForVariant(other, 'JS');
   });
 
   it('follows a choice that was made in another tab', async () => {
@@ -62,10 +66,7 @@ describe('the toolbar of a demo', () => {
     await other.goto(site().origin + MENUS);
     await waitForRuntime(other);
     await tool(other, 'FileActionsMenu', 'JS').click();
-    await page.waitForFunction(
-      () => document.querySelector('[role="toolbar"] [aria-pressed="true"]')?.textContent === 'JS',
-    );
-    expect(await variants(page)).toEqual(['JS']);
+    await waitForVariant(page, 'JS');
   });
 
   it.each(['', '<script>', 'ts', 'x'.repeat(2000)])(
@@ -74,8 +75,8 @@ describe('the toolbar of a demo', () => {
       const page = await openReady(site(), BUTTONS, {
         prepare: (context) => context.addCookies([{ name: 'codeVariant', value, url: site().origin }]),
       });
-      expect(await variants(page)).toEqual(['TS']);
-      expect(await cookie(page)).toBe('TS');
+      await waitForVariant(page, 'TS');
+      await page.waitForFunction(() => /codeVariant=TS(?:;|$)/.test(document.cookie));
     },
   );
 
@@ -91,26 +92,33 @@ describe('the toolbar of a demo', () => {
       .locator('[data-code-block][data-open] pre:visible', { hasText: text })
       .last()
       .waitFor();
-    expect(await variants(page)).toEqual([variant]);
+    await waitForVariant(page, variant);
     expect(await cookie(page)).toBeUndefined();
-    const top = await demo(page, 'SaveButton').evaluate((element) => element.getBoundingClientRect().top);
-    expect(Math.abs(top - 73)).toBeLessThan(40);
+    await page.waitForFunction(() => {
+      const box = document.querySelector('section[aria-label="SaveButton"]')?.getBoundingClientRect();
+      return box !== undefined && Math.abs(box.top - 73) < 40;
+    });
     await page.evaluate(() => {
       window.location.hash = '#TwoStepArchiveButton.tsx';
     });
     await demo(page, 'TwoStepArchiveButton').getByRole('button', { name: 'Hide code' }).waitFor();
-    expect(await variants(page)).toEqual(['TS']);
+    await waitForVariant(page, 'TS');
   });
 
   it('copies the language that is shown', async () => {
     const page = await openReady(site(), BUTTONS, {
-      prepare: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+      prepare: async (context) => {
+        await holdTimers(context, COPY_CONFIRMATION_MS);
+        await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      },
     });
     const source = readFileSync('data/products/material-ui/pages/react-button/SaveButton.tsx', 'utf8');
     await tool(page, 'SaveButton', 'Copy').click();
     await tool(page, 'SaveButton', 'Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source);
+    await passTimers(page);
     await tool(page, 'SaveButton', 'JS').click();
+    await waitForVariant(page, 'JS');
     await tool(page, 'SaveButton', 'Copy').click();
     await tool(page, 'SaveButton', 'Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('SaveState');
@@ -155,9 +163,7 @@ describe('the look of one demo', () => {
     const page = await openReady(site(), MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
     await liveDemos(page);
     await tool(page, 'FileActionsMenu', 'Switch light and dark in this demo').click();
-    expect(
-      await demo(page, 'FileActionsMenu').locator('[data-stage]').getAttribute('data-mui-color-scheme'),
-    ).toBe('dark');
+    await demo(page, 'FileActionsMenu').locator('[data-stage][data-mui-color-scheme="dark"]').waitFor();
     expect(await page.getAttribute('html', 'data-mui-color-scheme')).toBe('light');
     await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
     const menu = page.locator('.MuiMenu-paper');
@@ -172,17 +178,22 @@ describe('the look of one demo', () => {
       'rgb(255, 255, 255)',
     );
     // On the page's own surface a menu keeps the rest of the page from screen readers.
-    expect(await page.locator('#__next').getAttribute('aria-hidden')).toBe('true');
+    await page.waitForSelector('#__next[aria-hidden="true"]', { state: 'attached' });
   });
 
   it('is switched to the other direction, and keeps what was done in it', async () => {
     const page = await openReady(site(), DEMOS);
     await liveDemos(page);
     const seats = demo(page, 'SeatCounter');
+    const first = await seats.locator('[data-demo]').innerText();
     await seats.locator('[data-demo] button').last().click();
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
+      first,
+    );
     const text = await seats.locator('[data-demo]').innerText();
     await tool(page, 'SeatCounter', 'Switch the direction of this demo').click();
-    expect(await seats.locator('[data-stage]').getAttribute('dir')).toBe('rtl');
+    await seats.locator('[data-stage][dir="rtl"]').waitFor();
     await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
     expect(await seats.locator('[data-demo]').innerText()).toBe(text);
     expect(await page.getAttribute('html', 'dir')).toBe('ltr');
@@ -208,7 +219,7 @@ describe('a demo with a window of its own', () => {
     await inner?.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
     await tool(page, 'FramedBottomBar', 'Switch the direction of this demo').click();
     await inner?.waitForFunction(() => document.documentElement.dir === 'rtl');
-    expect(await inner?.evaluate(() => document.styleSheets.length)).toBeGreaterThan(2);
+    await inner?.waitForFunction(() => document.styleSheets.length > 2);
   });
 });
 
@@ -225,11 +236,14 @@ describe('what is done before the runtime is there', () => {
       () => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.dataset.live === '',
     );
     const count = (text: string) => Number(/\d+/.exec(text)?.[0]);
-    await page.waitForFunction(
-      (old) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== old,
-      before,
-    );
-    expect(count(await demo(page, 'SeatCounter').locator('[data-demo]').innerText())).toBe(count(before) + 3);
+    const wanted = count(before) + 3;
+    // Each is done again in a task of its own, and none twice.
+    await page.waitForFunction((last) => {
+      const text = document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText ?? '';
+      return Number(/\d+/.exec(text)?.[0]) >= last;
+    }, wanted);
+    await page.waitForTimeout(100);
+    expect(count(await demo(page, 'SeatCounter').locator('[data-demo]').innerText())).toBe(wanted);
   });
 
   it('opens a list that opens on the press, not the click', async () => {
@@ -254,35 +268,44 @@ describe('what is done before the runtime is there', () => {
 
 describe('a demo that fails', () => {
   const shard = () => findChunk('You have unsaved changes.');
+  /** The tries stand some seconds apart. */
+  const RETRIES_MS = 30_000;
 
   it('to load is tried three times, then says so with a way to reload; text and other parts stay', async () => {
     let requests = 0;
     const page = await site().open(BUTTONS, {
       expected: [/request failed/, /Failed to load resource/, /request answered 404/],
-    });
-    await page.route(`**/${shard()}*`, async (route) => {
-      requests += 1;
-      await route.abort();
+      prepare: (context) =>
+        context.route(`**/${shard()}*`, async (route) => {
+          requests += 1;
+          await route.abort();
+        }),
     });
     await waitForRuntime(page);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
-    await demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+    const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await alert.waitFor({ timeout: RETRIES_MS });
     // Three tries, and the bundler's own loader asks a second time within each of them.
     expect(requests).toBe(6);
     expect(await demo(page, 'SaveButton').locator('[data-demo]').innerText()).toContain('SAVE DRAFT');
-    await page.unroute(`**/${shard()}*`);
+    await page.context().unroute(`**/${shard()}*`);
+    const isLoaded = page.waitForEvent('load');
     await demo(page, 'SaveButton').getByRole('button', { name: 'Reload the page' }).click();
+    await isLoaded;
     await waitForRuntime(page);
     await liveDemos(page);
   });
 
   it('to load at first comes to life by itself', async () => {
     let requests = 0;
-    const page = await site().open(BUTTONS, { expected: [/request failed/, /Failed to load resource/] });
-    await page.route(`**/${shard()}*`, async (route) => {
-      requests += 1;
-      if (requests < 3) await route.abort();
-      else await route.continue();
+    const page = await site().open(BUTTONS, {
+      expected: [/request failed/, /Failed to load resource/],
+      prepare: (context) =>
+        context.route(`**/${shard()}*`, async (route) => {
+          requests += 1;
+          if (requests < 3) await route.abort();
+          else await route.continue();
+        }),
     });
     await waitForRuntime(page);
     await liveDemos(page);
@@ -290,15 +313,16 @@ describe('a demo that fails', () => {
   });
 
   it('while it runs shows what it threw, and starts again; its neighbours go on', async () => {
-    const page = await site().open(BUTTONS);
     // A text becomes something that can't be drawn: the demo throws when it wants to show it.
-    await page.route(`**/${shard()}*`, async (route) => {
-      const response = await route.fetch();
-      const body = (await response.text()).replace(/(["'])You have unsaved changes\.\1/, '{}');
-      await route.fulfill({ response, body });
+    const page = await site().open(BUTTONS, {
+      prepare: (context) =>
+        context.route(`**/${shard()}*`, async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/(["'])You have unsaved changes\.\1/, '{}');
+          await route.fulfill({ response, body });
+        }),
     });
-    await page.mouse.move(3, 3);
-    await page.mouse.move(5, 5);
+    await waitForRuntime(page);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
     const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'has thrown an error' });
     await alert.waitFor();
@@ -310,14 +334,19 @@ describe('a demo that fails', () => {
   });
 });
 
-/** Lets no script come at once, so that a reader is there before the demos are alive. */
-const holdScripts = (context: BrowserContext) =>
-  context.route(/\/_(?:next|docs)\/.*\.js$/, async (request) => {
-    await new Promise((resolve) => {
-      setTimeout(resolve, 400);
-    });
-    await request.continue();
+/** Lets no script come before it is released, so that a reader is there before the demos are alive. */
+function holdScripts() {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
+  const prepare = (context: BrowserContext) =>
+    context.route(/\/_(?:next|docs)\/.*\.js$/, async (request) => {
+      await released;
+      await request.continue().catch(() => {});
+    });
+  return { prepare, release };
+}
 
 describe('what is typed into a demo before it is alive', () => {
   it.each([
@@ -325,15 +354,16 @@ describe('what is typed into a demo before it is alive', () => {
     ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
     ['/material-ui/react-autocomplete/', 'AirportAutocomplete', '', ''],
   ])('on %s stays there and counts', async (route, name, first, shown) => {
-    const page = await site().open(route, {
-      prepare: holdScripts,
-    });
+    const { prepare, release } = holdScripts();
+    const page = await site().open(route, { prepare });
+    await waitForPaint(page);
     const field = demo(page, name).locator('[data-demo] input').first();
     expect(await field.inputValue()).toBe(first);
     await field.selectText();
     await page.keyboard.type('5.00x');
     await page.keyboard.press('Backspace');
     expect(await demo(page, name).locator('[data-live]').count()).toBe(0);
+    release();
     await demo(page, name).locator('[data-demo][data-live]').waitFor();
     expect(await field.inputValue()).toBe('5.00');
     if (shown) await demo(page, name).getByText(shown).waitFor();
@@ -347,12 +377,15 @@ describe('what is chosen in a demo before it is alive', () => {
   it.each([
     ['/material-ui/react-select/', 'ShiftNativeSelect', 'N', 'You are asked for: Night, 22:00 to 06:00.'],
   ])('on %s stays there and counts', async (route, name, key, shown) => {
-    const page = await site().open(route, { prepare: holdScripts });
+    const { prepare, release } = holdScripts();
+    const page = await site().open(route, { prepare });
+    await waitForPaint(page);
     const field = demo(page, name).locator('[data-demo] select');
     await field.focus();
     await page.keyboard.press(key);
     const chosen = await field.inputValue();
     expect(await demo(page, name).locator('[data-live]').count()).toBe(0);
+    release();
     await demo(page, name).locator('[data-demo][data-live]').waitFor();
     await demo(page, name).getByText(shown).waitFor();
     expect(await field.inputValue()).toBe(chosen);
@@ -404,12 +437,15 @@ describe('the styles of a demo', () => {
   });
 
   it('may need any variable of the theme once it is alive', async () => {
-    const page = await openReady(site(), BUTTONS);
+    const { prepare, release } = holdScripts();
+    const page = await site().open(BUTTONS, { prepare });
     const variable = () =>
       page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-success-dark').trim(),
       );
     expect(await variable()).toBe('');
+    release();
+    await waitForRuntime(page);
     await liveDemos(page);
     expect(await variable()).toBe('#1b5e20');
   });

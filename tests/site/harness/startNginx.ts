@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const PROGRAM = process.env.NGINX ?? '/usr/sbin/nginx';
-const START_MS = 5000;
+const START_MS = 30_000;
 
 /** A running nginx. */
 export interface Nginx {
