@@ -86,6 +86,26 @@ describe('an ad of the family', () => {
     await shown.close();
   });
 
+  it('counts a click that came before the runtime had what it needs to take the ad over', async () => {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const shown = await ads().open({ still: true });
+    const { page } = shown;
+    await page.waitForSelector('aside a');
+    await shown.context.route('**/_docs/place/*.json', async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await waitForRuntime(page);
+    await Promise.all([shown.context.waitForEvent('page'), page.click('aside a')]);
+    release();
+    await page.bringToFront();
+    await waitForClick(page);
+    await shown.close();
+  });
+
   it('makes room for another one on the next page', async () => {
     const shown = await ads().open({ still: true });
     const { page } = shown;
