@@ -302,6 +302,41 @@ describe('keeping a product', () => {
     await waitForText(page, /Kept offline/);
   });
 
+  it('stays paused in a tab that was about to go on with it', async () => {
+    const { server, newReader, openReady } = production();
+    const reader = await newReader();
+    const page = await openPanel(reader);
+    await keepInPart(page);
+    const leaveUnanswered = server.intercept;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let isAsked = false;
+    server.intercept = (request, response) => {
+      if (request.url !== '/offline.json') return leaveUnanswered?.(request, response) ?? false;
+      isAsked = true;
+      void held.then(() => {
+        response
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(readFileSync('out/offline.json', 'utf8'));
+      });
+      return true;
+    };
+    const other = await openReady(reader, '/system/');
+    while (!isAsked) await other.waitForTimeout(50);
+    await page.bringToFront();
+    await row(page).getByRole('button', { name: /Pause/ }).click();
+    await waitForText(page, /Paused/);
+    const asked = server.requests.length;
+    release();
+    await other.waitForTimeout(3000);
+    // Going on begins with a look at what the server has.
+    const isKeeping = (url: string) => /^\/(?:offline\.json|_docs\/offline\/|system\/)/.test(url);
+    expect(server.requests.slice(asked).filter(isKeeping)).toEqual([]);
+    await waitForText(page, /Paused/);
+  });
+
   it('says so where there is no room', async () => {
     const { origin, newReader } = production();
     const page = await openPanel(await newReader());
