@@ -32,6 +32,7 @@ export function showOwnAd(): void {
   if (slot?.dataset.ads) fill(slot.dataset.ads, slot.lang).catch(() => undefined);
   document.addEventListener('click', ({ target }) => {
     const clicked = target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null;
-    if (clicked && document.documentElement.dataset.ready === undefined) clicked.dataset.clicked = '';
+    // The runtime may be there and not have taken the ad over yet; once it has, nobody asks for this any more.
+    if (clicked) clicked.dataset.clicked = '';
   });
 }

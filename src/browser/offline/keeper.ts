@@ -136,6 +136,8 @@ export async function resumeKept(): Promise<void> {
   if (!(await loadKept()) || records.length === 0 || !navigator.onLine) return;
   try {
     const { build } = await fetchKeepIndex();
+    // Another tab may have paused one meanwhile.
+    await loadKept();
     for (const record of records) {
       const isCut = record.state === 'loading' || record.failure === 'network';
       const isComplete = record.state === 'complete';

@@ -45,6 +45,15 @@ export function observer({ roll, shape }: { roll: number; shape: string }): stri
       let arrived = Infinity;
       addEventListener('load', () =>
         requestAnimationFrame(() => requestAnimationFrame(() => (arrived = performance.now()))));
+      window.__forgetShifts = () => new Promise((resolve) => {
+        const forget = () => {
+          // Those of now may not have been told yet.
+          arrived = performance.now();
+          window.__shifts.splice(0);
+          resolve();
+        };
+        requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(forget, 100)));
+      });
       const changes = [];
       const push = history.pushState;
       history.pushState = function (...values) {

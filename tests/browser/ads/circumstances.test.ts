@@ -33,11 +33,12 @@ describe('the ad slot', () => {
     const shown = await ads().open({ ...BOTH, still: true });
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
-    const asked = network.asked.length;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
     await page.goto(`${shown.site.origin}/core/release-policy/`);
     expect(await page.locator('[data-place]').isVisible()).toBe(false);
     expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(network.asked.length).toBe(asked);
+    expect(requests.filter((url) => url.startsWith(network.origin))).toEqual([]);
     await context.close();
     await shown.close();
   });
@@ -45,7 +46,7 @@ describe('the ad slot', () => {
   it('is not printed, and asks for nothing while the page is', async () => {
     const shown = await ads().open({ ...BOTH, still: true });
     await shown.page.emulateMedia({ media: 'print' });
-    await shown.page.mouse.move(3, 3);
+    await waitForRuntime(shown.page);
     await shown.page.waitForTimeout(2500);
     expect(await isSlotShown(shown)).toBe(false);
     expect(foreign(shown)).toEqual([]);
@@ -71,7 +72,8 @@ describe('the ad slot', () => {
       roll: 0.05,
       prepare: (context) => context.addInitScript(code),
     });
-    await shown.page.waitForTimeout(1500);
+    await shown.page.waitForSelector('aside[data-ad-state="in-house"] a');
+    await shown.page.waitForTimeout(1000);
     expect((await measure(shown.page)).state).toBe('in-house');
     expect(foreign(shown)).toEqual([]);
     await shown.close();
@@ -143,15 +145,16 @@ describe('the ad slot', () => {
     await page.waitForTimeout(1200);
     expect(foreign(shown)).toEqual([]);
     await page.evaluate('window.__end()');
-    await page.waitForFunction(() => document.querySelector('[data-place] aside')?.textContent !== '');
+    // One of the family stands in for an ad that takes seconds to come.
+    await page.locator('aside[data-ad-state="third-party"]', { hasText: 'Fast hosting' }).waitFor();
     expect(foreign(shown)).not.toEqual([]);
-    expect((await measure(page)).state).toBe('third-party');
     await shown.close();
   });
 
   it('asks for nothing again when the reader comes back by the browser', async () => {
     const shown = await ads().open(BOTH);
     await shown.page.waitForSelector('#net-ad');
+    await shown.page.waitForFunction(() => document.querySelector<HTMLImageElement>('#net-ad img')?.complete);
     const asked = foreign(shown).length;
     await shown.page.evaluate(() =>
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),

@@ -165,7 +165,7 @@ describe('a hostile feed', () => {
     async (_name, policy) => {
       expect(await run(PROBES, policy)).toEqual([]);
     },
-    120_000,
+    300_000,
   );
 
   it('has its texts shown as they are', async () => {

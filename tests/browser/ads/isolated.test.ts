@@ -21,14 +21,16 @@ describe('the isolated mode', () => {
   testHostileFrames(ads, TRIED);
 
   it('leads where the placement leads, by a link of the page itself', async () => {
-    const shown = await ads().open({ script: 'good', isolated: true, roll: 0.05 });
+    const shown = await ads().open({ script: 'good', isolated: true });
     const link = shown.page.locator('aside a[href="https://sponsor.example/click"]');
     await link.waitFor();
     expect(await link.getAttribute('rel')).toBe('sponsored noopener');
     expect(await link.getAttribute('aria-label')).toBe('Fast hosting for everyone (opens in a new window)');
     await shown.context.route('https://sponsor.example/**', (route) => route.fulfill({ body: 'sponsor' }));
     const [other] = await Promise.all([shown.context.waitForEvent('page'), link.click()]);
-    expect(other.url()).toBe('https://sponsor.example/click');
+    await other.waitForURL('https://sponsor.example/click', { waitUntil: 'commit' });
+    await shown.page.bringToFront();
+    await shown.page.waitForFunction(() => (window as unknown as { __events: string[] }).__events.length > 0);
     await shown.page.waitForTimeout(300);
     expect((await measure(shown.page)).events).toEqual(['ad_click third-party-body-top-image']);
     await shown.close();

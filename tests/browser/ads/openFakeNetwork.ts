@@ -13,6 +13,8 @@ export interface FakeNetwork {
   readonly origin: string;
   /** Paths that were asked for, in order. */
   readonly asked: string[];
+  /** When, in milliseconds, in the same order. */
+  readonly askedAt: number[];
   /** Answers by path that a test has added. */
   readonly extra: Map<string, FakeScript>;
   readonly close: () => Promise<void>;
@@ -41,11 +43,13 @@ function answerOf(path: string, extra: ReadonlyMap<string, FakeScript>): FakeScr
 /** Starts a fake ad network on the loopback address. */
 export async function openFakeNetwork(): Promise<FakeNetwork> {
   const asked: string[] = [];
+  const askedAt: number[] = [];
   const extra = new Map<string, FakeScript>();
   let origin = '';
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '/').split('?')[0] ?? '/';
     asked.push(request.url ?? '/');
+    askedAt.push(performance.now());
     response.on('error', () => undefined);
     response.setHeader('access-control-allow-origin', '*');
     if (path.startsWith('/loop/')) {
@@ -71,6 +75,7 @@ export async function openFakeNetwork(): Promise<FakeNetwork> {
   return {
     origin,
     asked,
+    askedAt,
     extra,
     close: () =>
       new Promise((resolve) => {

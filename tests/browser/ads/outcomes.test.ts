@@ -218,8 +218,10 @@ async function run(outcome: Outcome, turn: number): Promise<void> {
     const [path, heading] = PAGES[index] ?? PAGES[0];
     if (index > 0) {
       await page.setViewportSize({ width, height: 800 });
-      await page.waitForTimeout(100);
-      await page.evaluate(() => (window as unknown as { __shifts: string[] }).__shifts.splice(0));
+      await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+      await page.evaluate(() =>
+        (window as unknown as { __forgetShifts: () => Promise<void> }).__forgetShifts(),
+      );
       await followInPage(page, path);
       await waitForHeading(page, heading);
     }

@@ -12,9 +12,11 @@ const PAGES = [
 const SECRET = "document.cookie='secret=cookie';localStorage.setItem('secret','storage');";
 const NAMES = Object.keys(HOSTILE_SCRIPTS);
 const WORKERS = 4;
+/** A click that takes longer is one to a page that is kept busy. */
+const PATIENCE_MS = 2000;
 
-/** How long a click takes until what it changes is painted. */
-function clickToPaint({ page }: AdPage): Promise<number> {
+/** How long a click takes until what it changes is painted, this time. */
+function clickOnce({ page }: AdPage): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -23,6 +25,17 @@ function clickToPaint({ page }: AdPage): Promise<number> {
         requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
       }),
   );
+}
+
+/**
+ * How long a click takes at best. A machine that stands still makes one of them slow; a page that is kept busy is slow
+ * each time.
+ */
+async function clickToPaint(shown: AdPage): Promise<number> {
+  let best = Infinity;
+  for (let time = 0; time < 3 && best >= PATIENCE_MS; time += 1)
+    best = Math.min(best, await clickOnce(shown));
+  return best;
 }
 
 interface Report {
@@ -36,14 +49,20 @@ async function lookAtHistory({ page }: AdPage, before: number): Promise<string[]
     page.evaluate(() => [window.history.length, document.querySelectorAll('iframe').length] as const);
   let [length, frames] = await read();
   if (length === before) return [];
-  for (let tries = 0; tries < 8 && frames > 0; tries += 1) {
+  for (let tries = 0; tries < 40 && frames > 0; tries += 1) {
     await page.waitForTimeout(250);
     [length, frames] = await read();
   }
   if (frames > 0) return [`history from ${before} to ${length}, and a frame that stays`];
-  await page.waitForTimeout(500);
-  const [later] = await read();
-  return later === length ? [] : [`history from ${length} to ${later} without a frame`];
+  // What the frame had begun may still arrive; what goes on adds to it each time.
+  let later = length;
+  for (let tries = 0; tries < 10; tries += 1) {
+    length = later;
+    await page.waitForTimeout(500);
+    [later] = await read();
+    if (later === length) return [];
+  }
+  return [`history from ${length} to ${later} without a frame`];
 }
 
 /** Everything that a script can have done to the page, which is at the given address and has the given heading. */
@@ -51,6 +70,12 @@ async function look(shown: AdPage, url: string, title: string): Promise<Report> 
   const { page, intrusions, faults } = shown;
   const findings: string[] = [];
   const paintMs = await clickToPaint(shown);
+  // A focus that was taken is given back once the page has heard of it.
+  await page
+    .waitForFunction(() => document.activeElement?.hasAttribute('data-nav-filter'), undefined, {
+      timeout: 5000,
+    })
+    .catch(() => undefined);
   const after = await measure(page);
   const facts = await page.evaluate(() => ({
     pwned: '__pwn' in window,
@@ -145,7 +170,7 @@ export function testHostileFrames(ads: () => Ads, tried: readonly string[]): voi
 
     it.each(tried)('bears a script that %s', (name) => {
       expect(reports.get(name)?.findings).toEqual([]);
-      expect(reports.get(name)?.paintMs).toBeLessThan(2000);
+      expect(reports.get(name)?.paintMs).toBeLessThan(PATIENCE_MS);
     });
 
     it('lets nothing of the site be read', () => {

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { ServedFolder } from '../../../scripts/serveFolder';
+import { holdIdleStart } from '../harness/holdTimers';
 import { launchBrowser } from '../harness/launchBrowser';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { watchFaults } from '../harness/watchFaults';
@@ -16,7 +17,7 @@ export interface AdPageOptions
   readonly shape?: 'image' | 'inline';
   /** What every roll gives. */
   readonly roll?: number;
-  /** Leaves the runtime to start by itself. */
+  /** Gives no sign that starts the runtime, which does not start by itself either. */
   readonly still?: boolean;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
@@ -59,8 +60,9 @@ async function openPage(
     ignoreHTTPSErrors: true,
     ...settings,
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(25_000);
   await context.addInitScript(observer({ roll, shape }));
+  if (still) await holdIdleStart(context);
   await prepare?.(context);
   const page = await context.newPage();
   const faults = watchFaults(page);

@@ -12,11 +12,13 @@ export async function followHref(page: Page, href: string): Promise<void> {
     link.click();
     link.remove();
   }, href);
+  const [path = ''] = href.split('#');
+  // The address changes before the page does; the start page is the one without a sidebar.
   await page.waitForFunction(
-    (target) =>
+    ([target, path, isStart]) =>
       window.location.pathname + window.location.hash === target &&
-      (document.querySelector('#sidebar')?.getAttribute('data-href') ?? target.split('#')[0]) ===
-        target.split('#')[0],
-    href,
+      (document.querySelector('#sidebar')?.getAttribute('data-href') ?? (isStart ? path : undefined)) ===
+        path,
+    [href, path, /^\/(?:[a-z]{2}\/)?$/.test(path)] as const,
   );
 }

@@ -1,8 +1,24 @@
 import type { Page } from 'playwright-core';
 
-/** Gives the sign of a reader that starts the deferred runtime, and waits until it runs. */
+const PAUSE_MS = 500;
+
+/**
+ * Gives the sign of a reader that starts the deferred runtime, and waits until it runs. Browsers drop what comes before
+ * a document is painted, so that the sign is given until it was heard.
+ */
 export async function waitForRuntime(page: Page): Promise<void> {
-  await page.mouse.move(3, 3);
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+  let isOver = false;
+  const ready = page
+    .waitForFunction(() => document.documentElement.dataset.ready === '')
+    .finally(() => {
+      isOver = true;
+    });
+  // Told below.
+  ready.catch(() => undefined);
+  while (!isOver) {
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    await Promise.race([ready, page.waitForTimeout(PAUSE_MS)]);
+  }
+  await ready;
 }

@@ -26,8 +26,12 @@ async function waitForCounting(page: Page): Promise<void> {
   );
 }
 
-/** What was handed to the tag, but for its own set-up. */
-async function readEvents(page: Page): Promise<unknown[]> {
+/** What was handed to the tag, but for its own set-up, once there are this many and for some time after. */
+async function readEvents(page: Page, count = 0): Promise<unknown[]> {
+  await page.waitForFunction((wanted) => {
+    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+    return dataLayer.filter((words) => words[0] === 'event').length >= wanted;
+  }, count);
   await page.waitForTimeout(600);
   // Events go out in idle time, in turn: behind this one all that were there have gone.
   await page.evaluate(
@@ -97,7 +101,7 @@ describe('consent', () => {
     configure();
     const page = await open();
     await page.locator('#consent button').nth(1).click();
-    expect(await readEvents(page)).toEqual([view('/system')]);
+    expect(await readEvents(page, 1)).toEqual([view('/system')]);
     await page.locator('footer button').click();
     await page.locator('dialog:modal input[name="setting-consent"][value="refused"]').check();
     await page.keyboard.press('Escape');
@@ -121,7 +125,7 @@ describe('events', () => {
     await page.goBack();
     await page.goBack();
     await page.waitForURL(`**${PAGE}*`);
-    const events = await readEvents(page);
+    const events = await readEvents(page, 3);
     expect(events).toEqual([view('/system'), view('/joy-ui', 'joy-ui'), view('/system')]);
     const sent = await page.evaluate(() =>
       JSON.stringify(
@@ -139,7 +143,7 @@ describe('events', () => {
     await page.locator('dialog:modal input[value="dark"]').check();
     await page.locator('dialog:modal input[value="JS"]').check();
     await page.keyboard.press('Escape');
-    expect(await readEvents(page)).toEqual([
+    expect(await readEvents(page, 4)).toEqual([
       view('/system'),
       ['control', { label: 'settings' }],
       ['setting', { setting: 'colourMode', value: 'dark' }],
@@ -158,7 +162,12 @@ describe('events', () => {
         Math.random = () => dice;
       }, roll);
     });
-    await page.waitForTimeout(1500);
+    await page.waitForFunction((wanted) => {
+      const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+      const events = dataLayer.filter((words) => words[1] === 'web_vital');
+      return wanted.every((name) => events.some((words) => (words[2] as { metric: string }).metric === name));
+    }, metrics);
+    await page.waitForTimeout(1000);
     const vitals = (await readEvents(page)).filter((event) => (event as string[])[0] === 'web_vital') as [
       string,
       Record<string, unknown>,

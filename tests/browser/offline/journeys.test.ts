@@ -7,7 +7,7 @@ import { useProduction } from './useProduction';
 const production = useProduction();
 const AT_ONCE = 4;
 /** Events are handed over in idle time. */
-const PATIENCE_MS = 12_000;
+const PATIENCE_MS = 30_000;
 const QUIET_MS = 1200;
 const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 
@@ -35,7 +35,7 @@ async function travel({
     colorScheme: 'light',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(
     ([answer, dice]) => {
       Math.random = () => Number(dice);
@@ -92,7 +92,7 @@ describe('what is counted', () => {
     process.stdout.write(
       `${all.length} journeys: ${sum(({ events }) => events.length)} events, ${sum(({ requests }) => requests)} requests\n`,
     );
-  }, 150_000);
+  }, 300_000);
 
   it.each(JOURNEYS.map(({ name, events }, index) => [name, events, index] as const))(
     'of "%s" is exactly that',

@@ -86,8 +86,8 @@ export const JOURNEYS: readonly Journey[] = [
       await followHref(page, '/joy-ui/');
       await followHref(page, '/core/');
       await page.goBack();
-      await page.waitForURL('**/joy-ui/');
-      await page.waitForTimeout(300);
+      // The address changes before the page does.
+      await page.waitForSelector('#sidebar[data-href="/joy-ui/"]', { state: 'attached' });
       await page.goBack();
       await page.waitForURL('**/system/');
     },
@@ -274,7 +274,12 @@ export const JOURNEYS: readonly Journey[] = [
     steps: async (page) => {
       const link = page.locator('aside[data-ad-state] a').first();
       await link.waitFor();
+      // Its page would be counted, too, as soon as its runtime runs.
+      await page
+        .context()
+        .route(`**${await link.getAttribute('href')}`, (route) => route.fulfill({ body: 'advertised' }));
       await link.click({ modifiers: [] });
+      await page.bringToFront();
     },
     events: [view('/system'), ['ad_click', { label: 'in-house-body-top-image' }]],
   },
@@ -289,7 +294,13 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'yes, taken back, and a link',
     ...given,
     steps: async (page) => {
-      await choose(page, 'refused');
+      await openPanel(page);
+      // What has not been told yet is dropped with the yes.
+      await page.waitForFunction(() => {
+        const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+        return dataLayer.some((words) => words[1] === 'control');
+      });
+      await page.locator('dialog:modal input[value="refused"]').check();
       await page.keyboard.press('Escape');
       await followHref(page, '/joy-ui/');
     },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { holdIdleStart } from '../harness/holdTimers';
 import { inParallel } from '../harness/inParallel';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { useProduction, waitForWorker } from './useProduction';
@@ -14,6 +15,7 @@ interface OldDocument {
 
 /** A tab whose document was loaded just before the files of its build went away; nothing of it has started. */
 async function openOld(reader: BrowserContext, origin: string, path = PAGE): Promise<OldDocument> {
+  await holdIdleStart(reader);
   const page = await reader.newPage();
   await page.goto(origin + path);
   production().server.deploy += 1;
@@ -54,7 +56,7 @@ describe.each(['404', 'page'] as const)(
       await page.locator('footer button').click();
       await page.locator('dialog[open] h2').waitFor();
       expect(loads).toEqual([PAGE]);
-      expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      await page.waitForFunction(() => window.scrollY > 500);
     });
 
     it('does what a click in a demo wanted', async () => {
@@ -101,7 +103,7 @@ describe.each(['404', 'page'] as const)(
       expect(scripts.length).toBeGreaterThan(2);
       const open = async (script: string) => {
         // Nothing of it is in this browser's cache.
-        const reader = await newReader();
+        const reader = await newReader(holdIdleStart);
         const page = await reader.newPage();
         await page.goto(server.origin + PAGE);
         let refused = 0;
@@ -136,12 +138,14 @@ describe.each(['404', 'page'] as const)(
         loads += 1;
       });
       await page.click('[data-opens=search]');
-      await page.waitForTimeout(3500);
+      const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      await told.waitFor();
+      // Until it has been tried once more.
+      await page.waitForTimeout(2500);
       for (let press = 0; press < 3; press += 1) await page.click('[data-opens=search]');
       await page.waitForTimeout(1000);
       expect(loads).toBe(1);
       // It says so, once, and nothing looks busy any more.
-      const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
       expect(await told.count()).toBe(1);
       expect(await told.getByRole('button', { name: 'Reload the page' }).isVisible()).toBe(true);
       expect(await page.locator('[aria-busy]').count()).toBe(0);

@@ -29,7 +29,7 @@ async function openSearch(answer?: Answer): Promise<Page> {
 const isLinked = (page: Page) =>
   page
     .locator(`link[data-optional-sheet][href="${styleSheet}"]`)
-    .waitFor({ state: 'attached', timeout: 12_000 })
+    .waitFor({ state: 'attached' })
     .then(() => true);
 
 /** Names of the layers of adopted sheets; `none` for a sheet that stands in no layer. */

@@ -91,24 +91,30 @@ describe('the privacy page', () => {
       await useSite(page);
       await page.goto(`${origin}/joy-ui/`);
       await page.waitForTimeout(1000);
-      const stored = await readStored(page);
       await page.goto(`${origin}/privacy/`);
       const items = await readTable(page, 0);
+      let stored = await readStored(page);
       const isListed = ([place, key]: [string, string]) =>
         items.some(
           ([name = '', where]) =>
             where === place && (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name),
         );
+      const listUnused = () =>
+        items.filter(
+          ([name = '', where]) =>
+            !stored.some(
+              ([place, key]) =>
+                where === place && (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name),
+            ),
+        );
+      // Some of it is stored in idle time.
+      for (let tries = 0; tries < 50 && listUnused().length > 1; tries += 1) {
+        await page.waitForTimeout(200);
+        stored = await readStored(page);
+      }
+      // A tab keeps this when a new release appears.
+      expect(listUnused().map(([name]) => name)).toEqual(['reloaded-for']);
       expect(stored.filter((one) => !isListed(one))).toEqual([]);
-      const unused = items.filter(
-        ([name = '', where]) =>
-          !stored.some(
-            ([place, key]) =>
-              where === place && (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name),
-          ),
-      );
-      // A tab keeps these two when a new release appears.
-      expect(unused.map(([name]) => name)).toEqual(['reloaded-for']);
       for (const row of items) expect(row.filter((cell) => cell.trim() === '')).toEqual([]);
       expect([...hosts]).toEqual([origin]);
     } finally {

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { RELOADED_KEY } from '../../../src/model/offline/reloadGuard';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { waitUntil } from './waitUntil';
 import { countCaches, useProduction, waitForStored, waitForWorker } from './useProduction';
@@ -6,10 +7,30 @@ import { countCaches, useProduction, waitForStored, waitForWorker } from './useP
 const production = useProduction();
 const PAGE = '/system/';
 
+/** A reader whose documents tell when they have begun to hear of new workers. */
+async function newReader(): Promise<BrowserContext> {
+  return production().newReader((reader) =>
+    reader.addInitScript(() => {
+      const { prototype } = ServiceWorkerContainer;
+      const { addEventListener } = prototype;
+      prototype.addEventListener = function (this: ServiceWorkerContainer, ...words: unknown[]) {
+        if (words[0] === 'controllerchange') Object.assign(window, { hearsOfWorkers: true });
+        return Reflect.apply(addEventListener, this, words);
+      };
+    }),
+  );
+}
+
+/** What follows updates is loaded in idle time, behind the runtime; a worker that is there before it finds no ear. */
+async function waitForEar(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'hearsOfWorkers' in window);
+}
+
 async function openStored(reader: BrowserContext, path = PAGE): Promise<Page> {
   const page = await production().openReady(reader, path);
   await waitForWorker(page);
   await waitForStored(page, path);
+  await waitForEar(page);
   return page;
 }
 
@@ -25,23 +46,45 @@ async function update(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.fullLoads === '');
 }
 
+/** Gives the tab the focus; where it is reloaded by that, waits until it is. */
 async function focus(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  const isReloaded = await page.evaluate((key) => {
+    const before = window.sessionStorage.getItem(key);
+    Object.assign(window, { focused: true });
+    window.dispatchEvent(new Event('focus'));
+    return window.sessionStorage.getItem(key) !== before;
+  }, RELOADED_KEY);
+  if (isReloaded)
+    await page.waitForFunction(() => !('focused' in window) && document.readyState === 'complete');
+}
+
+/** Looks for a new worker, and waits until it is in force. */
+async function replaceWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    const before = registration?.active;
+    await registration?.update();
+    while (registration?.active === before || registration?.active?.state !== 'activated')
+      await new Promise((tick) => setTimeout(tick, 50));
+  });
 }
 
 describe('a new build', () => {
   it('reloads every tab once, when it regains the focus, with its scroll and fragment', async () => {
-    const reader = await production().newReader();
+    const reader = await newReader();
     const pages = [await openStored(reader), await openStored(reader, '/joy-ui/'), await openStored(reader)];
     const reloaded = await Promise.all(pages.map(mark));
     await pages[0]?.evaluate(() => {
       window.location.hash = '#main-content';
     });
-    // The fragment's own scrolling comes first.
-    await pages[0]?.waitForTimeout(400);
-    await pages[0]?.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    await pages[0]?.waitForTimeout(200);
-    expect(await pages[0]?.evaluate(() => Math.round(window.scrollY))).toBe(300);
+    // The fragment's own scrolling comes first, whenever that is.
+    await pages[0]?.evaluate(async () => {
+      for (let calm = 0; calm < 10; calm += 1) {
+        if (Math.round(window.scrollY) !== 300) calm = 0;
+        window.scrollTo({ top: 300, behavior: 'instant' });
+        await new Promise((tick) => setTimeout(tick, 50));
+      }
+    });
     production().server.deploy = 1;
     await update(pages[0] as Page);
     for (const page of pages)
@@ -51,10 +94,8 @@ describe('a new build', () => {
       await focus(page);
       await page.waitForFunction(() => !('before' in window) && document.readyState === 'complete');
     }
-    expect(await pages[0]?.evaluate(() => [window.location.hash, Math.round(window.scrollY)])).toEqual([
-      '#main-content',
-      300,
-    ]);
+    const isThere = () => window.location.hash === '#main-content' && Math.round(window.scrollY) === 300;
+    await pages[0]?.waitForFunction(isThere);
     // Once: nothing more happens for the same build.
     for (const page of pages) {
       await waitForRuntime(page);
@@ -63,6 +104,7 @@ describe('a new build', () => {
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => 'before' in window)).toBe(true);
     }
+    expect(await pages[0]?.evaluate(isThere)).toBe(true);
   });
 
   it.each([
@@ -83,7 +125,7 @@ describe('a new build', () => {
         ),
     ],
   ])('does not reload while %s; the next link loads its document', async (_name, make) => {
-    const page = await openStored(await production().newReader());
+    const page = await openStored(await newReader());
     await make(page);
     production().server.deploy = 1;
     const isNew = await mark(page);
@@ -102,7 +144,7 @@ describe('a new build', () => {
   });
 
   it('does not make a worker that always claims to be new reload for ever', async () => {
-    const { server, newReader } = production();
+    const { server } = production();
     const page = await openStored(await newReader());
     let served = 0;
     const { readFileSync } = await import('node:fs');
@@ -118,10 +160,11 @@ describe('a new build', () => {
       loads += 1;
     });
     for (let round = 0; round < 4; round += 1) {
-      await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+      await waitForEar(page);
+      await replaceWorker(page);
+      await page.waitForFunction(() => document.documentElement.dataset.fullLoads === '');
       await page.waitForTimeout(500);
       await focus(page);
-      await page.waitForTimeout(700);
       await waitForRuntime(page);
     }
     expect(served).toBeGreaterThan(3);
@@ -129,15 +172,14 @@ describe('a new build', () => {
   });
 
   it('keeps the build before it, and drops the one before that', async () => {
-    const { server, newReader, origin } = production();
+    const { server, origin } = production();
     const page = await openStored(await newReader());
     const buildsOf = async () =>
       Object.keys(await countCaches(page))
         .filter((name) => name.startsWith('docs-pages-'))
         .map((name) => /-d(\d)$/.exec(name)?.[1] ?? '0');
     for (const deploy of [1, 2]) {
-      // What follows updates is loaded in idle time, behind the runtime; a worker that is there before it finds no ear.
-      await page.waitForTimeout(2500);
+      await waitForEar(page);
       server.deploy = deploy;
       await update(page);
       await page.goto(`${origin}/joy-ui/`);
@@ -154,8 +196,9 @@ describe('a new build', () => {
     // What was visited under the build before is still there without a network, styles and scripts included.
     await page.goto(`${origin}/core/`);
     await waitForStored(page, '/core/');
-    server.deploy = 3;
     await waitForRuntime(page);
+    await waitForEar(page);
+    server.deploy = 3;
     await update(page);
     server.down = true;
     expect((await page.goto(`${origin}/core/`))?.status()).toBe(200);
@@ -163,7 +206,7 @@ describe('a new build', () => {
   });
 
   it("whose worker can't be installed leaves the old one in force and nothing behind", async () => {
-    const { server, newReader, origin } = production();
+    const { server, origin } = production();
     const page = await openStored(await newReader());
     const before = await countCaches(page);
     server.deploy = 1;
@@ -183,7 +226,7 @@ describe('a new build', () => {
   });
 
   it('without a worker file leaves the old one serving', async () => {
-    const { server, newReader, origin } = production();
+    const { server, origin } = production();
     const page = await openStored(await newReader());
     server.intercept = (request, response) => {
       if (request.url !== '/sw.js') return false;
@@ -198,7 +241,7 @@ describe('a new build', () => {
   });
 
   it("is seen although the worker's file was served for a year", async () => {
-    const { server, newReader } = production();
+    const { server } = production();
     const { readFileSync } = await import('node:fs');
     const worker = readFileSync('out/sw.js', 'utf8');
     let build = 'aaaaaaaaaaaaaaaa';
@@ -220,7 +263,7 @@ describe('a new build', () => {
 
 describe('the kill worker', () => {
   it('clears a reader within one visit, even where the worker before serves blank pages', async () => {
-    const { server, newReader, origin } = production();
+    const { server, origin } = production();
     const { readFileSync } = await import('node:fs');
     let worker = `${readFileSync('out/sw.js', 'utf8')}\nself.addEventListener('fetch', () => {});`;
     server.intercept = (request, response) => {
@@ -231,16 +274,16 @@ describe('the kill worker', () => {
     const page = await openStored(await newReader());
     worker = `self.addEventListener('install', () => self.skipWaiting());
       self.addEventListener('fetch', (event) => { if (event.request.mode === 'navigate') event.respondWith(new Response('', { headers: { 'content-type': 'text/html' } })); });`;
-    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    await page.waitForTimeout(500);
+    await replaceWorker(page);
     await page.goto(origin + PAGE);
     expect(await page.locator('h1').count()).toBe(0);
     worker = readFileSync('out/sw-kill.js', 'utf8');
-    await page.reload();
+    await page.reload({ waitUntil: 'commit' });
     // The browser looks for a new worker by itself; the page is loaded once more without one.
     await page.locator('h1').waitFor();
     await waitUntil(page, async () => (await caches.keys()).length === 0, undefined);
     await waitForRuntime(page);
+    await page.waitForLoadState();
     let loads = 0;
     page.on('load', () => {
       loads += 1;

@@ -44,7 +44,7 @@ export function useProduction(otherHosts: readonly string[] = []): () => Product
       origin,
       newReader: async (prepare) => {
         const reader = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-        reader.setDefaultTimeout(15_000);
+        reader.setDefaultTimeout(30_000);
         readers.push(reader);
         await prepare?.(reader);
         return reader;

@@ -10,7 +10,7 @@ export async function waitUntil<Argument>(
   page: Page,
   question: (argument: Argument) => Promise<boolean>,
   argument: Argument,
-  timeoutMs = 15_000,
+  timeoutMs = 30_000,
 ): Promise<void> {
   const end = Date.now() + timeoutMs;
   // A navigation under way takes the answer along.
