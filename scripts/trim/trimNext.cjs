@@ -34,11 +34,43 @@ const HYDRATION = /reactRoot = _client\.default\.hydrateRoot\([^;]*;/;
 /** What only another bundler's entry heeds. */
 const PUBLIC_PATH = 'self.__next_set_public_path__(`${prefix}/_next/`);';
 
-/** Next's client with its hydration as a transition, which lets the browser answer in between. */
+/**
+ * Whenever Next draws a page, it scrolls to the fragment in a task behind that. The browser has done so with the
+ * document, the router does with a link; this takes readers back to the fragment that they have left.
+ */
+const SCROLLS = 'this.scrollToHash();';
+const SCROLLING = /^ {4}scrollToHash\(\) \{\n[^]*?^ {4}\}\n/m;
+
+/**
+ * Next's client without its scrolling, and with its hydration as a transition, which lets the browser answer in
+ * between.
+ */
 function writeClient() {
   const text = readFileSync(join(NEXT, CLIENT), 'utf8');
   if (!HYDRATION.test(text) || !text.includes(PUBLIC_PATH)) throw new Error('Next hydrates in another way');
-  return text.replace(PUBLIC_PATH, '').replace(HYDRATION, '_react.default.startTransition(()=>{$&});');
+  if (!SCROLLING.test(text)) throw new Error('Next scrolls in another way');
+  return text
+    .replace(PUBLIC_PATH, '')
+    .replaceAll(SCROLLS, '')
+    .replace(SCROLLING, '')
+    .replace(HYDRATION, '_react.default.startTransition(()=>{$&});');
+}
+
+const ROUTER = 'dist/shared/lib/router/router.js';
+const GOES_TO_PLACE = /if \(scroll\) \{\s*(this\.scrollToHash\(cleanedAs\);)/;
+const DRAWS_PLACE = 'await this.set(nextState, this.components[nextState.route], null);';
+
+/**
+ * Next's router, which takes a reader who goes back or forward between places of one page to where they were, as
+ * browsers do and as it does between pages.
+ */
+function writeRouter() {
+  const text = readFileSync(join(NEXT, ROUTER), 'utf8');
+  if (!GOES_TO_PLACE.test(text) || !text.includes(DRAWS_PLACE))
+    throw new Error('Next scrolls in another way');
+  return text
+    .replace(GOES_TO_PLACE, 'if (forcedScroll === undefined ? scroll : !forcedScroll) {$1')
+    .replace(DRAWS_PLACE, DRAWS_PLACE.replace('null', 'forcedScroll'));
 }
 
 const ENTRY = 'dist/client/next-turbopack.js';
@@ -71,6 +103,7 @@ function listReplacements() {
   const names = listReadConstants();
   return {
     [CLIENT]: writeClient(),
+    [ROUTER]: writeRouter(),
     [ENTRY]: writeEntry(),
     'dist/lib/constants.js': writeConstants('dist/lib/constants.js', names),
     'dist/shared/lib/constants.js': writeConstants('dist/shared/lib/constants.js', names),

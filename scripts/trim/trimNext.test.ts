@@ -40,6 +40,15 @@ describe('what stands in for modules of Next', () => {
     ]);
   });
 
+  it("scrolls nowhere by itself, and takes nothing of Next's client along with that", () => {
+    const real = readFileSync(join(NEXT, 'dist/client/index.js'), 'utf8');
+    const source = listReplacements()['dist/client/index.js'] ?? '';
+    expect(real).toContain('scrollIntoView');
+    expect(source).not.toMatch(/scrollIntoView|scrollToHash/);
+    const methods = (text: string) => [...text.matchAll(/^ {4}(\w+)\(.*\) \{$/gm)].map(([, name]) => name);
+    expect([...methods(source), 'scrollToHash'].sort()).toEqual(methods(real).sort());
+  });
+
   it('loads the framework in parts, each behind the answers to what the reader did', async () => {
     const order: string[] = [];
     const client = { initialize: async () => order.push('initialize'), hydrate: () => order.push('hydrate') };

@@ -137,30 +137,54 @@ describe('back and forward', () => {
     expect(await isSame()).toBe(true);
   });
 
-  it('go through places of one page', async () => {
+  it('go through places of one page, to where the reader was at each', async () => {
     const page = await openReady(FIRST);
+    await scrollTo(page, 150);
     const hash = await secondHash(page);
     await page.click(`#toc a[href="${hash}"]`);
-    await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
-    // The address changes before the page is scrolled, and demos that come to life may still move what is below them.
-    const isThere = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
-      return window.scrollY > 100 && top > 0 && top < 200;
-    };
-    await page.waitForFunction(isThere);
-    // The framework scrolls there once more, in a task behind the one in which it is done with the place.
+    // The focus comes last.
     await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, window.scrollY + 300);
+      return window.scrollY;
+    });
+    expect(left).toBeGreaterThan(700);
+    const isAt = ([place, top]: readonly [string, number]) =>
+      window.location.hash === place && Math.abs(window.scrollY - top) <= 2;
+    await page.goBack();
+    await page.waitForFunction(isAt, ['', 150] as const);
+    await page.goForward();
+    await page.waitForFunction(isAt, [hash, left] as const);
+  });
+
+  it('come back to where the reader was, not to the place by which they entered the page', async () => {
+    const page = await openReady(FIRST);
+    await page.click(`#toc a[href="${await secondHash(page)}"]`);
+    await page.waitForFunction(() => window.location.hash !== '' && window.scrollY > 100);
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, window.scrollY + 700);
+      return window.scrollY;
+    });
     await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`#sidebar a[href="${href}"]`)?.click(),
+      SECOND,
+    );
+    await waitForHeading(page, 'Checkbox');
+    await page.waitForFunction(() => window.scrollY === 0);
+    // Where the page is put, and put again, until nothing more is planned for it.
+    const places = page.evaluate(
       () =>
-        new Promise((resolve) => {
-          setTimeout(resolve);
+        new Promise<number[]>((resolve) => {
+          const seen: number[] = [];
+          window.addEventListener('popstate', () => {
+            addEventListener('scroll', () => seen.push(window.scrollY));
+            setTimeout(() => resolve(seen), 1500);
+          });
         }),
     );
     await page.goBack();
-    await page.waitForFunction(() => window.scrollY === 0 && window.location.hash === '');
-    await page.goForward();
-    await page.waitForFunction(isThere);
+    await waitForHeading(page, 'Button');
+    expect((await places).at(-1)).toBe(left);
   });
 
   it('work before the runtime is there, and over the border of two documents', async () => {
@@ -230,6 +254,20 @@ describe('a place in a page', () => {
       [hash.slice(1), there] as const,
     );
     await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
+  });
+
+  it('is not gone back to when the runtime starts, where the reader has left it', async () => {
+    const page = await site().open(FIRST);
+    await page.goto(site().origin + FIRST + (await secondHash(page)));
+    await page.waitForFunction(() => window.scrollY > 100);
+    // Reading is a sign; what the framework plans at its start is behind the place that is asked for.
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, window.scrollY + 700);
+      return window.scrollY;
+    });
+    await waitForRuntime(page);
+    await page.waitForTimeout(300);
+    expect(await scrollOf(page)).toBe(left);
   });
 
   it.each(['#unknown', '#a%20b', '#%E0%A4%A', '#<b>', '#:~:text=x'])(

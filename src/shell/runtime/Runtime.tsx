@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
 import { restoreApiViews, takeOverApiChoices, watchApiPage } from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/repeatClick';
@@ -9,7 +9,6 @@ import { useDocs } from '../context/DocsProvider';
 import { watchSearch } from '../search/watchSearch';
 import { followChanges } from './followChanges';
 import { followLinks } from './followLinks';
-import { keepFirstScroll } from './keepFirstScroll';
 import { muteSuperseded } from './muteSuperseded';
 import { openPanels } from './openPanels';
 import { rescueNavigation } from './rescueNavigation';
@@ -43,12 +42,6 @@ export function Runtime() {
   useEffect(() => watchApiPage(), []);
   useLayoutEffect(() => takeOverApiChoices(), []);
   useLayoutEffect(() => restoreApiViews(), [page.href]);
-  const planned = useRef(() => {});
-  // Behind the layout effects above, which may scroll with good reason.
-  useLayoutEffect(() => {
-    planned.current = keepFirstScroll();
-  }, []);
-  useEffect(() => planned.current(), []);
   useEffect(() => {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';
