@@ -59,7 +59,10 @@ export function useProduction(otherHosts: readonly string[] = []): () => Product
   });
 
   afterEach(async () => {
-    for (const reader of readers.splice(0)) await reader.close();
+    for (const reader of readers.splice(0)) {
+      await reader.unrouteAll({ behavior: 'ignoreErrors' });
+      await reader.close();
+    }
     if (!production) return;
     Object.assign(production.server, {
       deploy: 0,
