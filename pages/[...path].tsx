@@ -3,8 +3,9 @@ import type { PageProps } from '../src/model/page/PageData';
 
 export { PageView as default } from '../src/layouts/PageView/PageView';
 
-export function getStaticPaths() {
-  return { paths: listDrawn().filter((route) => route !== '/'), fallback: false };
+export async function getStaticPaths() {
+  const routes = await listDrawn();
+  return { paths: routes.filter((route) => route !== '/'), fallback: false };
 }
 
 export function getStaticProps({ params }: { params: { path: string[] } }): { props: PageProps } {

@@ -17,6 +17,11 @@ export function hasBundle(key: string): boolean {
   }
 }
 
+/** Whether there is a bundle at all, of whatever. */
+export function hasAnyBundle(): boolean {
+  return existsSync(MARK);
+}
+
 /** Says that the bundle is whole. */
 export function keepBundle(key: string): void {
   writeFileSync(MARK, key);

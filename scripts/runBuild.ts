@@ -1,15 +1,15 @@
-import { rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { BUILD_FOLDER, drawnFile } from '../src/content/pageData/buildFiles';
 import { listRoutes } from '../src/content/pageData/readBuild';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { takeBuildLock } from './buildLock';
 import { codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
-import { forgetBundle, hasBundle, keepBundle } from './keptBundle';
+import { forgetBundle, hasAnyBundle, hasBundle, keepBundle } from './keptBundle';
 import type { ExportPlan } from './keptExport';
 import { countWarnings, reportProblems } from './reportProblems';
-import { runNext } from './runNext';
-import { runPrepare } from './runPrepare';
+import { runPrepare, type Prepared } from './runPrepare';
+import { startNext, type NextRun } from './startNext';
 import { summarise } from './summarise';
 import { finishSwap, swapIntoPlace } from './swapOutput';
 
@@ -18,45 +18,86 @@ const STAGING = '.cache/staging';
 
 /** With more pages than this the bundler has to give its memory back before they are drawn. */
 const MOST_BESIDE_BUNDLER = 3000;
+/** The step of the content behind which everything is there that Next bundles. */
+const BUNDLEABLE_FROM = 'pages';
 /** Always drawn, and so enough to have the code bundled. */
 const HOME = '/';
 
-/** Lets Next draw what has to be drawn, and bundle the code where that has changed; returns its exit code. */
-async function drawPages({ drawn, list }: ExportPlan, name: string, tick: Progress['tick']): Promise<number> {
-  const draw = (routes: readonly string[], isBundled: boolean) => {
-    rmSync(STAGING, { recursive: true, force: true });
-    writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(routes));
-    const environment = {
-      DOCS_SHELL_PREPARED: '1',
-      DOCS_SHELL_STAGING: STAGING,
-      DOCS_SHELL_BUILD_ID: name,
-      DOCS_SHELL_ROUTES: drawnFile,
-    };
-    return runNext(environment, isBundled, tick);
+const DRAWN = `${BUILD_FOLDER}/${drawnFile}`;
+
+/** Tells Next which pages to draw; it may be waiting for that. */
+function tellDrawn(routes: readonly string[]): void {
+  writeText(`${DRAWN}.new`, JSON.stringify(routes));
+  renameSync(`${DRAWN}.new`, DRAWN);
+}
+
+/** Starts Next, which bundles the code where that is asked for, and then draws what `tellDrawn` tells it. */
+function startDrawing(isBundled: boolean, tick: Progress['tick']): NextRun {
+  rmSync(DRAWN, { force: true });
+  rmSync(STAGING, { recursive: true, force: true });
+  const environment = {
+    DOCS_SHELL_PREPARED: '1',
+    DOCS_SHELL_STAGING: STAGING,
+    DOCS_SHELL_BUILD_ID: codeHash(),
+    DOCS_SHELL_ROUTES: drawnFile,
+  };
+  return startNext(environment, isBundled, tick);
+}
+
+/**
+ * Lets Next draw what has to be drawn, and bundle the code where that has changed; returns its exit code.
+ * @param begun Next, where it bundles already
+ */
+async function drawPages(
+  { drawn, list }: ExportPlan,
+  begun: NextRun | undefined,
+  tick: Progress['tick'],
+): Promise<number> {
+  const draw = (run: NextRun, routes: readonly string[]) => {
+    tellDrawn(routes);
+    return run.code;
   };
   if (hasBundle(list.key)) {
-    const code = await draw(drawn, true);
+    const code = await draw(startDrawing(true, tick), drawn);
     // Whatever it was, the next build begins anew.
     if (code !== 0) forgetBundle();
     return code;
   }
   forgetBundle();
   const isLarge = drawn.length > MOST_BESIDE_BUNDLER;
-  const code = await draw(isLarge ? [HOME] : drawn, false);
+  const code = await draw(begun ?? startDrawing(false, tick), isLarge ? [HOME] : drawn);
   if (code !== 0) return code;
   keepBundle(list.key);
-  return isLarge ? draw(drawn, true) : 0;
+  return isLarge ? draw(startDrawing(true, tick), drawn) : 0;
 }
 
-async function build({ step, tick, end }: Progress): Promise<number> {
+/** Does the content step; where there is nothing bundled yet, Next begins as soon as what it bundles is there. */
+async function prepareAndBundle({
+  step,
+  tick,
+}: Progress): Promise<{ prepared: Prepared; begun: NextRun | undefined } | undefined> {
+  let begun: NextRun | undefined;
+  const prepared = await runPrepare((name) => {
+    step(name);
+    if (name === BUNDLEABLE_FROM && !hasAnyBundle()) begun = startDrawing(false, tick);
+  });
+  if (prepared) return { prepared, begun };
+  begun?.kill();
+  await begun?.code;
+  return undefined;
+}
+
+async function build(progress: Progress): Promise<number> {
+  const { step, tick, end } = progress;
   finishSwap();
-  const prepared = await runPrepare(step);
-  if (!prepared) return 1;
+  const begin = await prepareAndBundle(progress);
+  if (!begin) return 1;
+  const { prepared, begun } = begin;
   step('Next');
   const { mergeExport, planExport } = await import('./keptExport');
   const name = codeHash();
   const plan = planExport(listRoutes(), name);
-  const code = await drawPages(plan, name, tick);
+  const code = await drawPages(plan, begun, tick);
   if (code !== 0) return code;
   mergeExport(STAGING, plan, name);
   // Not earlier: Next needs most of the memory that a build takes.

@@ -1,5 +1,5 @@
 /** Reads what `prepareSite` wrote. Server side only: pages and the document call it while Next draws them. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { SidebarNode } from '../../model/navigation/SidebarNode';
 import type { SocialFacts } from '../../model/outputs/SocialFacts';
 import type { PageProps } from '../../model/page/PageData';
@@ -16,6 +16,8 @@ import {
   sidebarFile,
   socialFile,
 } from './buildFiles';
+
+const LOOK_MS = 20;
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
 const texts = new Map<string, string>();
@@ -43,9 +45,21 @@ export function listRoutes(): string[] {
   return readJson<string[]>(routesFile);
 }
 
-/** The routes that Next has to draw: all of them, where the build does not say otherwise. */
-export function listDrawn(): string[] {
-  return readJson<string[]>(process.env.DOCS_SHELL_ROUTES ?? routesFile);
+/**
+ * The routes that Next has to draw: all of them, where the build does not say otherwise. Waits until it has said so:
+ * the code may be bundled while the pages are still written.
+ * @throws 'The build has ended' where it ends before that
+ */
+export async function listDrawn(): Promise<string[]> {
+  const file = process.env.DOCS_SHELL_ROUTES ?? routesFile;
+  while (!existsSync(`${BUILD_FOLDER}/${file}`)) {
+    // Nobody will say it any more.
+    if (process.connected === false) throw new Error('The build has ended');
+    await new Promise((resolve) => {
+      setTimeout(resolve, LOOK_MS);
+    });
+  }
+  return readJson<string[]>(file);
 }
 
 /** The whole tree of a product in a language. */

@@ -9,17 +9,25 @@ const DRAWN_BEFORE = '.next/prerender-manifest.json';
 /** Next draws and exports pages from the bundle that is there. */
 const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
 
+/** Next at work. */
+export interface NextRun {
+  /** Its exit code, once it has ended. */
+  readonly code: Promise<number>;
+  /** Ends it; what it has drawn is of no use then. */
+  readonly kill: () => void;
+}
+
 /**
- * Lets Next draw and export the pages. Its own words are shown only when it fails, or says that something is wrong.
+ * Lets Next bundle the code, and draw and export the pages. Its own words are shown only when it fails, or says that
+ * something is wrong.
  * @param isBundled whether the code is bundled already
  * @param onPages told how many pages are drawn
- * @returns its exit code
  */
-export async function runNext(
+export function startNext(
   environment: Readonly<Record<string, string>>,
   isBundled: boolean,
   onPages: (done: number, total: number) => void,
-): Promise<number> {
+): NextRun {
   const options = isBundled ? DRAW_ONLY : [];
   rmSync(DRAWN_BEFORE, { force: true });
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...options], {
@@ -31,9 +39,13 @@ export async function runNext(
       ...environment,
     },
   });
+  let isWanted = true;
+  const kill = () => {
+    isWanted = false;
+    next.kill();
+  };
   // A build that is stopped takes Next with it.
-  const stop = () => next.kill();
-  process.once('exit', stop);
+  process.once('exit', kill);
   let words = '';
   const listen = (part: Buffer) => {
     words += part.toString();
@@ -42,14 +54,16 @@ export async function runNext(
   };
   next.stdout.on('data', listen);
   next.stderr.on('data', listen);
-  const code = await new Promise<number>((resolve) => {
+  const code = new Promise<number>((resolve) => {
     next.once('error', (error) => {
       words += error.message;
       resolve(1);
     });
     next.once('close', (status) => resolve(status ?? 1));
+  }).then((status) => {
+    process.off('exit', kill);
+    if (status !== 0 && isWanted) console.error(words.trim());
+    return status;
   });
-  process.off('exit', stop);
-  if (code !== 0) console.error(words.trim());
-  return code;
+  return { code, kill };
 }
