@@ -4,6 +4,11 @@ import { buildSync } from 'esbuild';
 const FOLDER = '.cache/programs';
 /** Programs that a build starts in processes of their own. */
 const NAMES = ['prepareChild', 'drawAhead', 'completeChild'] as const;
+/** The stripper of types brings a compiler of its own, the same one: it is loaded once. */
+const ONE_COMPILER = {
+  'ts-blank-space': require.resolve('ts-blank-space'),
+  typescript: 'typescript-js',
+};
 let isBundled: boolean | undefined;
 
 /** Whether each program is one file now: a loader that reads hundreds of modules takes a second of each process. */
@@ -15,6 +20,7 @@ function bundlePrograms(): boolean {
       outExtension: { '.js': '.cjs' },
       bundle: true,
       packages: 'external',
+      alias: ONE_COMPILER,
       platform: 'node',
       format: 'cjs',
       jsx: 'automatic',
