@@ -16,11 +16,11 @@ async function prepare(): Promise<void> {
   try {
     const { prepareSite } = await import('./prepareSite');
     const prepared = await prepareSite(undefined, {
-      step: (step) => {
+      step: (step, routes) => {
         endWithBuild();
         // What a step has left behind would else be kept until the process runs short.
         globalThis.gc?.();
-        tell({ step });
+        tell({ step, routes });
       },
       onPage: endWithBuild,
     });

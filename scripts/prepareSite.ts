@@ -31,8 +31,8 @@ export interface PreparedSite {
 
 /** Whom the content step tells how far it is. */
 export interface PrepareProgress {
-  /** Told of every longer step as it begins. */
-  readonly step?: (name: string) => void;
+  /** Told of every longer step as it begins, and of how many routes it writes at the most, where that is known. */
+  readonly step?: (name: string, routes?: number) => void;
   /** Told of every page before it is written. */
   readonly onPage?: () => void;
 }
@@ -69,7 +69,7 @@ export async function prepareSite(
   if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), content, sources };
   // The bundler of demos has nothing more to do, and keeps 50 MB.
   await stop();
-  step('pages');
+  step('pages', sources.length * content.translations.size);
   const recorder = createPageRecorder(content);
   const routes = writeSite(content, sources, { demos, themes }, undefined, (source, page) => {
     onPage();

@@ -16,7 +16,7 @@ import { finishSwap, swapIntoPlace } from './swapOutput';
 /** Next exports here; `out/` is only ever replaced as a whole. */
 const STAGING = '.cache/staging';
 
-/** With more pages than this the bundler has to give its memory back before they are drawn. */
+/** More pages than this are neither written nor drawn while the bundler takes its memory. */
 const MOST_BESIDE_BUNDLER = 3000;
 /** The step of the content behind which everything is there that Next bundles. */
 const BUNDLEABLE_FROM = 'pages';
@@ -71,15 +71,16 @@ async function drawPages(
   return isLarge ? draw(startDrawing(true, tick), drawn) : 0;
 }
 
-/** Does the content step; where there is nothing bundled yet, Next begins as soon as what it bundles is there. */
+/** Does the content step; where nothing is bundled yet, Next begins as soon as what it bundles is there. */
 async function prepareAndBundle({
   step,
   tick,
 }: Progress): Promise<{ prepared: Prepared; begun: NextRun | undefined } | undefined> {
   let begun: NextRun | undefined;
-  const prepared = await runPrepare((name) => {
+  const prepared = await runPrepare((name, routes = 0) => {
     step(name);
-    if (name === BUNDLEABLE_FROM && !hasAnyBundle()) begun = startDrawing(false, tick);
+    const isReady = name === BUNDLEABLE_FROM && routes <= MOST_BESIDE_BUNDLER;
+    if (isReady && !hasAnyBundle()) begun = startDrawing(false, tick);
   });
   if (prepared) return { prepared, begun };
   begun?.kill();

@@ -6,7 +6,8 @@ import { reportProblems } from './reportProblems';
 
 /** What the content step tells while it runs, and at its end. */
 export type PrepareMessage =
-  { readonly step: string } | { readonly routes: number; readonly warnings: number };
+  | { readonly step: string; readonly routes?: number | undefined }
+  | { readonly routes: number; readonly warnings: number };
 
 /** What the content step has left. */
 export interface Prepared {
@@ -51,9 +52,11 @@ function finish(child: ChildProcess): Promise<number> {
 /**
  * Does the content step in a process of its own, so that all its memory is free again when Next begins; undefined
  * where a problem, which is printed, stops the build.
- * @param step told of every longer step as it begins
+ * @param step told of every longer step as it begins, and of how many routes it writes at the most, where that is known
  */
-export async function runPrepare(step: (name: string) => void): Promise<Prepared | undefined> {
+export async function runPrepare(
+  step: (name: string, routes?: number) => void,
+): Promise<Prepared | undefined> {
   const ahead = drawAhead();
   const child = forkProgram('prepareChild', { execArgv: ['--expose-gc'] });
   // A build that is stopped takes both with it.
@@ -64,7 +67,7 @@ export async function runPrepare(step: (name: string) => void): Promise<Prepared
   process.once('exit', stop);
   let prepared: Prepared | undefined;
   child.on('message', (message: PrepareMessage) => {
-    if ('step' in message) step(message.step);
+    if ('step' in message) step(message.step, message.routes);
     else prepared = message;
   });
   const code = await finish(child);
