@@ -102,12 +102,17 @@ describe('a build that is killed', () => {
   );
 });
 
-describe('a build whose first process alone is killed', () => {
+describe.each([
+  ['whose code is bundled already', () => {}],
+  // Next works beside the content step then.
+  ['whose code is not bundled yet', () => rmSync(join(family.folder, '.next/bundled'), { force: true })],
+])('a build %s and whose first process alone is killed', (_state, prepare) => {
   it(
     'leaves nothing behind that writes on',
     async () => {
       const before = hashTree(out());
       for (const step of ['content', 'demos', 'pages', 'search', 'Next', 'outputs']) {
+        prepare();
         const child = start();
         await behind(child, step);
         const end = ended(child);
