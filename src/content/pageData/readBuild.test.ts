@@ -1,0 +1,28 @@
+import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { BUILD_FOLDER, drawnFile } from './buildFiles';
+import { listDrawn } from './readBuild';
+import { writeText } from './writeHashed';
+
+useOwnFolder();
+
+describe('the list of what is to be drawn', () => {
+  beforeEach(() => {
+    process.env.DOCS_SHELL_ROUTES = drawnFile;
+  });
+  afterEach(() => {
+    delete process.env.DOCS_SHELL_ROUTES;
+  });
+
+  it('is waited for until the build has written it', async () => {
+    const list = listDrawn();
+    writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(['/', '/zh/']));
+    expect(await list).toEqual(['/', '/zh/']);
+  });
+
+  it('is not waited for where the build that would write it is gone', async () => {
+    const { connected } = process;
+    Object.defineProperty(process, 'connected', { value: false, configurable: true, writable: true });
+    await expect(listDrawn()).rejects.toThrow('The build has ended');
+    Object.defineProperty(process, 'connected', { value: connected, configurable: true, writable: true });
+  });
+});
