@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder';
 import { launchBrowser } from './launchBrowser';
+import { letGoOfRoutes } from './letGoOfRoutes';
 import { excuseFaults, watchFaults } from './watchFaults';
 
 /** A page that takes longer for one thing is broken, not slow, even on a machine that stands still for seconds. */
@@ -74,8 +75,7 @@ export function useSite({
     const unexpected: string[] = [];
     for (const { context, page, faults, expected } of all) {
       const isExcused = await excuseFaults(page, faults);
-      // A route that is still held is answered to nobody; its failure would be counted to the test that runs then.
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
+      await letGoOfRoutes(context);
       await context.close();
       unexpected.push(
         ...faults.filter((fault) => !isExcused(fault) && !expected.some((rule) => rule.test(fault))),

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { site } from '../../../src/site';
 import { launchBrowser } from '../harness/launchBrowser';
+import { letGoOfRoutes } from '../harness/letGoOfRoutes';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { serveDeploys, type DeployServer } from './serveDeploys';
 import { waitUntil } from './waitUntil';
@@ -60,7 +61,7 @@ export function useProduction(otherHosts: readonly string[] = []): () => Product
 
   afterEach(async () => {
     for (const reader of readers.splice(0)) {
-      await reader.unrouteAll({ behavior: 'ignoreErrors' });
+      await letGoOfRoutes(reader);
       await reader.close();
     }
     if (!production) return;
