@@ -19,3 +19,14 @@ export function codeHash(): string {
   for (const source of SOURCES) hashTree(hash, source, isTest);
   return hash.digest('hex').slice(0, 16);
 }
+
+/** What the bundler finds besides, in the family. */
+const FAMILY = ['data', 'package.json', 'tsconfig.json'];
+const isText = (path: string) => /\.(?:md|txt)$/.test(path);
+
+/** A hash of everything that is bundled. */
+export function bundledHash(): string {
+  const hash = createHash('sha256').update(codeHash());
+  for (const source of FAMILY) hashTree(hash, source, isText);
+  return hash.digest('hex');
+}

@@ -38,7 +38,7 @@ export interface PrepareProgress {
 }
 
 /**
- * Does all content work, before Next runs: reads and checks everything, tells every problem at once, and writes what
+ * Does all content work, before Next draws: reads and checks everything, tells every problem at once, and writes what
  * the pages are drawn from. Undefined where a problem stops the build; then no page has been written.
  * @param changed where the site is prepared already, the Markdown files that have changed since
  */

@@ -3,12 +3,12 @@ import { BUILD_FOLDER, drawnFile } from '../src/content/pageData/buildFiles';
 import { listRoutes } from '../src/content/pageData/readBuild';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { takeBuildLock } from './buildLock';
-import { codeHash } from './codeHash';
+import { bundledHash, codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
 import { forgetBundle, hasAnyBundle, hasBundle, keepBundle } from './keptBundle';
-import type { ExportPlan } from './keptExport';
+import type { ExportPlan, mergeExport } from './keptExport';
 import { countWarnings, reportProblems } from './reportProblems';
-import { runPrepare, type Prepared } from './runPrepare';
+import { runPrepare } from './runPrepare';
 import { startNext, type NextRun } from './startNext';
 import { summarise } from './summarise';
 import { finishSwap, swapIntoPlace } from './swapOutput';
@@ -44,13 +44,28 @@ function startDrawing(isBundled: boolean, tick: Progress['tick']): NextRun {
   return startNext(environment, isBundled, tick);
 }
 
+/** Next, where it bundles beside the content step. */
+interface Begun {
+  readonly run: NextRun;
+  /** Hash of what it found when it began. */
+  readonly sources: string;
+}
+
+/** Begins Next anew where what it may have bundled has been edited meanwhile. */
+async function orAnew(begun: Begun | undefined, tick: Progress['tick']): Promise<NextRun> {
+  if (begun?.sources === bundledHash()) return begun.run;
+  begun?.run.kill();
+  await begun?.run.code;
+  return startDrawing(false, tick);
+}
+
 /**
  * Lets Next draw what has to be drawn, and bundle the code where that has changed; returns its exit code.
  * @param begun Next, where it bundles already
  */
 async function drawPages(
   { drawn, list }: ExportPlan,
-  begun: NextRun | undefined,
+  begun: Begun | undefined,
   tick: Progress['tick'],
 ): Promise<number> {
   const draw = (run: NextRun, routes: readonly string[]) => {
@@ -65,52 +80,54 @@ async function drawPages(
   }
   forgetBundle();
   const isLarge = drawn.length > MOST_BESIDE_BUNDLER;
-  const code = await draw(begun ?? startDrawing(false, tick), isLarge ? [HOME] : drawn);
+  const code = await draw(await orAnew(begun, tick), isLarge ? [HOME] : drawn);
   if (code !== 0) return code;
   keepBundle(list.key);
   return isLarge ? draw(startDrawing(true, tick), drawn) : 0;
 }
 
-/** Does the content step; where nothing is bundled yet, Next begins as soon as what it bundles is there. */
-async function prepareAndBundle({
-  step,
-  tick,
-}: Progress): Promise<{ prepared: Prepared; begun: NextRun | undefined } | undefined> {
-  let begun: NextRun | undefined;
-  const prepared = await runPrepare((name, routes = 0) => {
-    step(name);
-    const isReady = name === BUNDLEABLE_FROM && routes <= MOST_BESIDE_BUNDLER;
-    if (isReady && !hasAnyBundle()) begun = startDrawing(false, tick);
-  });
-  if (prepared) return { prepared, begun };
-  begun?.kill();
-  await begun?.code;
-  return undefined;
+/** Puts what was drawn and what still holds together; a bundle that has drawn something else is of no use. */
+function mergeDrawn(plan: ExportPlan, name: string, merge: typeof mergeExport): void {
+  try {
+    merge(STAGING, plan, name);
+  } catch (error) {
+    forgetBundle();
+    throw error;
+  }
 }
 
-async function build(progress: Progress): Promise<number> {
-  const { step, tick, end } = progress;
+async function build({ step, tick, end }: Progress): Promise<number> {
   finishSwap();
-  const begin = await prepareAndBundle(progress);
-  if (!begin) return 1;
-  const { prepared, begun } = begin;
-  step('Next');
-  const { mergeExport, planExport } = await import('./keptExport');
-  const name = codeHash();
-  const plan = planExport(listRoutes(), name);
-  const code = await drawPages(plan, begun, tick);
-  if (code !== 0) return code;
-  mergeExport(STAGING, plan, name);
-  // Not earlier: Next needs most of the memory that a build takes.
-  const { completeExport } = await import('./completeExport');
-  const { problems, keep } = await completeExport(STAGING, plan, step);
-  if (reportProblems(problems)) return 1;
-  step('swap');
-  keep();
-  swapIntoPlace(STAGING);
-  const counts = { pages: prepared.routes, drawn: plan.drawn.length };
-  console.log(`\n${summarise('out', counts, end(), prepared.warnings + countWarnings())}`);
-  return 0;
+  let begun: Begun | undefined;
+  try {
+    const prepared = await runPrepare((name, routes = 0) => {
+      step(name);
+      const isReady = name === BUNDLEABLE_FROM && routes <= MOST_BESIDE_BUNDLER;
+      if (isReady && !hasAnyBundle()) begun = { sources: bundledHash(), run: startDrawing(false, tick) };
+    });
+    if (!prepared) return 1;
+    step('Next');
+    const { mergeExport, planExport } = await import('./keptExport');
+    const name = codeHash();
+    const plan = planExport(listRoutes(), name);
+    const code = await drawPages(plan, begun, tick);
+    if (code !== 0) return code;
+    mergeDrawn(plan, name, mergeExport);
+    // Not earlier: Next needs most of the memory that a build takes.
+    const { completeExport } = await import('./completeExport');
+    const { problems, keep } = await completeExport(STAGING, plan, step);
+    if (reportProblems(problems)) return 1;
+    step('swap');
+    keep();
+    swapIntoPlace(STAGING);
+    const counts = { pages: prepared.routes, drawn: plan.drawn.length };
+    console.log(`\n${summarise('out', counts, end(), prepared.warnings + countWarnings())}`);
+    return 0;
+  } finally {
+    // Where the build ends before it was come to, it would wait for its pages.
+    begun?.run.kill();
+    await begun?.run.code;
+  }
 }
 
 /**

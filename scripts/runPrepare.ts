@@ -50,7 +50,7 @@ function finish(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Does the content step in a process of its own, so that all its memory is free again when Next begins; undefined
+ * Does the content step in a process of its own, so that all its memory is free again behind it; undefined
  * where a problem, which is printed, stops the build.
  * @param step told of every longer step as it begins, and of how many routes it writes at the most, where that is known
  */

@@ -57,20 +57,33 @@ function writeClient() {
 }
 
 const ROUTER = 'dist/shared/lib/router/router.js';
-const GOES_TO_PLACE = /if \(scroll\) \{\s*(this\.scrollToHash\(cleanedAs\);)/;
-const DRAWS_PLACE = 'await this.set(nextState, this.components[nextState.route], null);';
+/** What Next does when a reader goes back or forward, by what it should do. */
+const TRAVERSAL = [
+  // To a place of the page, and to a page with a place: to where the reader was, where that is known.
+  ['if (scroll) {', 'if (forcedScroll === undefined ? scroll : !forcedScroll) {'],
+  [
+    'await this.set(nextState, this.components[nextState.route], null);',
+    'await this.set(nextState, this.components[nextState.route], forcedScroll);',
+  ],
+  ['if (shouldScroll && hashRegex.test(as)) {', 'if (shouldScroll && !forcedScroll && hashRegex.test(as)) {'],
+  // An entry that the browser has made, for a fragment that was typed, is one of its own. Its event comes before the
+  // browser scrolls there.
+  [
+    "const { pathname, query } = this;\n                this.changeState('replaceState'",
+    "try{sessionStorage.setItem('__next_scroll_'+this._key,JSON.stringify({x:self.pageXOffset,y:self.pageYOffset}))}catch{}this._key=createKey();this.isSsr=false;this.state={...this.state,asPath:(0,_utils.getURL)()};$&",
+  ],
+];
 
 /**
- * Next's router, which takes a reader who goes back or forward between places of one page to where they were, as
- * browsers do and as it does between pages.
+ * Next's router, which takes a reader who goes back or forward to where they were, as browsers do, also where the
+ * address has a fragment: it went there, or to the top.
  */
 function writeRouter() {
   const text = readFileSync(join(NEXT, ROUTER), 'utf8');
-  if (!GOES_TO_PLACE.test(text) || !text.includes(DRAWS_PLACE))
-    throw new Error('Next scrolls in another way');
-  return text
-    .replace(GOES_TO_PLACE, 'if (forcedScroll === undefined ? scroll : !forcedScroll) {$1')
-    .replace(DRAWS_PLACE, DRAWS_PLACE.replace('null', 'forcedScroll'));
+  return TRAVERSAL.reduce((rest, [given, wanted]) => {
+    if (rest.split(given).length !== 2) throw new Error(`Next scrolls in another way: ${given}`);
+    return rest.replace(given, wanted);
+  }, text);
 }
 
 const ENTRY = 'dist/client/next-turbopack.js';
@@ -119,7 +132,7 @@ function listReplacements() {
 /**
  * What to give to the bundler so that the runtime is smaller: in production, in the browser, some modules of Next are
  * left out. Each is of use only to features that this site does not have: rewrites, `next/script`, the server. And its
- * client hydrates in slices.
+ * client hydrates in slices, and scrolls as browsers do.
  * @returns {{ rules: object, resolveAlias: object }}
  */
 function trimNext() {

@@ -49,6 +49,19 @@ describe('what stands in for modules of Next', () => {
     expect([...methods(source), 'scrollToHash'].sort()).toEqual(methods(real).sort());
   });
 
+  it("changes nothing of Next's router but where it scrolls", () => {
+    const real = readFileSync(join(NEXT, 'dist/shared/lib/router/router.js'), 'utf8');
+    const lines = (text: string) => new Set(text.split('\n'));
+    const kept = lines(listReplacements()['dist/shared/lib/router/router.js'] ?? '');
+    const changed = [...lines(real)].filter((line) => !kept.has(line)).map((line) => line.trim());
+    expect(changed).toEqual([
+      'const { pathname, query } = this;',
+      'if (scroll) {',
+      'await this.set(nextState, this.components[nextState.route], null);',
+      'if (shouldScroll && hashRegex.test(as)) {',
+    ]);
+  });
+
   it('loads the framework in parts, each behind the answers to what the reader did', async () => {
     const order: string[] = [];
     const client = { initialize: async () => order.push('initialize'), hydrate: () => order.push('hydrate') };

@@ -59,6 +59,20 @@ describe('the views of a section', () => {
     expect(await bodyIsShown(page, 'button-prop-color')).toBe(false);
   });
 
+  it('open the closed group of an inherited prop that a link of the same page leads to', async () => {
+    const page = await openReady(site(), BUTTON);
+    const inherited = await page.evaluate(() => {
+      const entry = document.querySelector('details.api-group:not([open]) [id]');
+      const link = document.createElement('a');
+      link.href = `#${entry?.id}`;
+      document.querySelector('main')?.append(link);
+      link.click();
+      return entry?.id ?? '';
+    });
+    expect(inherited).toContain('prop');
+    await waitForView(page, inherited);
+  });
+
   it('stay usable where the stored one is not known', async () => {
     const page = await openReady(site(), BUTTON, {
       prepare: (context) => context.addInitScript(() => localStorage.setItem('api-view-props', '"><script>')),

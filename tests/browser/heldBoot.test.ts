@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
-import { waitForPaint } from './waitForPaint';
+import { waitForPaint } from './harness/waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';

@@ -157,10 +157,22 @@ describe('back and forward', () => {
     await page.waitForFunction(isAt, [hash, left] as const);
   });
 
-  it('come back to where the reader was, not to the place by which they entered the page', async () => {
+  it.each([
+    ['a place chosen in it', async (page: Page, hash: string) => page.click(`#toc a[href="${hash}"]`)],
+    [
+      'a link of another page',
+      async (page: Page, hash: string) => {
+        await followHref(page, SECOND);
+        await followHref(page, FIRST + hash);
+        await waitForHeading(page, 'Button');
+      },
+    ],
+  ])('come back to where the reader was, on a page entered by %s', async (_way, enter) => {
     const page = await openReady(FIRST);
-    await page.click(`#toc a[href="${await secondHash(page)}"]`);
-    await page.waitForFunction(() => window.location.hash !== '' && window.scrollY > 100);
+    const hash = await secondHash(page);
+    await enter(page, hash);
+    // The focus comes last.
+    await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
     const left = await page.evaluate(() => {
       window.scrollTo(0, window.scrollY + 700);
       return window.scrollY;
@@ -185,6 +197,18 @@ describe('back and forward', () => {
     await page.goBack();
     await waitForHeading(page, 'Button');
     expect((await places).at(-1)).toBe(left);
+  });
+
+  it('come back from a fragment that was typed', async () => {
+    const page = await openReady(FIRST);
+    const hash = await secondHash(page);
+    await scrollTo(page, 150);
+    await page.evaluate((place) => {
+      window.location.hash = place;
+    }, hash);
+    await targetTop(page);
+    await page.goBack();
+    await page.waitForFunction(() => window.location.hash === '' && Math.abs(window.scrollY - 150) <= 2);
   });
 
   it('work before the runtime is there, and over the border of two documents', async () => {

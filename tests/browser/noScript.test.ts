@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
 import { useSite, type OpenOptions } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
-import { waitForPaint } from './waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 
 async function openBare(path: string, options?: OpenOptions): Promise<Page> {
   const page = await site().open(path, { javaScriptEnabled: false, ...options });
-  await waitForPaint(page);
+  // Browsers drop what is pressed before the first frame, and a page without scripts can't be asked for it.
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.captureScreenshot', { format: 'jpeg' });
+  await session.detach();
   return page;
 }
 

@@ -4,7 +4,7 @@ import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
-import { waitForPaint } from './waitForPaint';
+import { waitForPaint } from './harness/waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';

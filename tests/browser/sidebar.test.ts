@@ -5,7 +5,7 @@ import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 import { waitForRuntime } from './harness/waitForRuntime';
-import { waitForPaint } from './waitForPaint';
+import { waitForPaint } from './harness/waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';

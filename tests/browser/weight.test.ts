@@ -3,7 +3,7 @@ import { holdIdleStart, passTimers, waitForHeldTimer } from './harness/holdTimer
 import { useSite } from './harness/useSite';
 import { waitForRuntime } from './harness/waitForRuntime';
 import { weighFile } from './harness/weigh';
-import { waitForPaint } from './waitForPaint';
+import { waitForPaint } from './harness/waitForPaint';
 
 const site = useSite();
 

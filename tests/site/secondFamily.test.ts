@@ -5,7 +5,7 @@ import { openReady } from '../browser/harness/openReady';
 import { readRoutes } from '../browser/harness/readRoutes';
 import { useSite } from '../browser/harness/useSite';
 import { waitForHeading } from '../browser/harness/waitForHeading';
-import { waitForPaint } from '../browser/waitForPaint';
+import { waitForPaint } from '../browser/harness/waitForPaint';
 import { createFamily, type Family, type Run } from './harness/createFamily';
 import { hashFolder } from './harness/hashFolder';
 import { listProblems, listStrays } from './harness/listProblems';

@@ -36,7 +36,7 @@ function findEntry(hash: string): HTMLElement | null {
 }
 
 /** Brings the entry that the address names into view, out of a closed group if need be. */
-function showTarget(): void {
+export function showApiTarget(): void {
   let hash: string;
   try {
     hash = decodeURIComponent(window.location.hash.slice(1));
@@ -59,7 +59,7 @@ export function restoreApiViews(): void {
     const input = section.querySelector<HTMLInputElement>(`[data-api-view][value="${view}"]`);
     if (input) input.checked = true;
   }
-  showTarget();
+  showApiTarget();
 }
 
 function storeView(input: HTMLInputElement): void {
@@ -95,11 +95,11 @@ export function watchApiPage(): () => void {
   window.addEventListener('storage', storage);
   document.addEventListener('input', input);
   document.addEventListener('change', change);
-  window.addEventListener('hashchange', showTarget);
+  window.addEventListener('hashchange', showApiTarget);
   return () => {
     document.removeEventListener('input', input);
     document.removeEventListener('change', change);
-    window.removeEventListener('hashchange', showTarget);
+    window.removeEventListener('hashchange', showApiTarget);
     window.removeEventListener('storage', storage);
   };
 }

@@ -22,7 +22,10 @@ describe('the list of what is to be drawn', () => {
   it('is not waited for where the build that would write it is gone', async () => {
     const { connected } = process;
     Object.defineProperty(process, 'connected', { value: false, configurable: true, writable: true });
-    await expect(listDrawn()).rejects.toThrow('The build has ended');
-    Object.defineProperty(process, 'connected', { value: connected, configurable: true, writable: true });
+    try {
+      await expect(listDrawn()).rejects.toThrow('The build has ended');
+    } finally {
+      Object.defineProperty(process, 'connected', { value: connected, configurable: true, writable: true });
+    }
   });
 });

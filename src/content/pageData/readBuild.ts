@@ -51,7 +51,8 @@ export function listRoutes(): string[] {
  * @throws 'The build has ended' where it ends before that
  */
 export async function listDrawn(): Promise<string[]> {
-  const file = process.env.DOCS_SHELL_ROUTES ?? routesFile;
+  const file = process.env.DOCS_SHELL_ROUTES;
+  if (!file) return listRoutes();
   while (!existsSync(`${BUILD_FOLDER}/${file}`)) {
     // Nobody will say it any more.
     if (process.connected === false) throw new Error('The build has ended');

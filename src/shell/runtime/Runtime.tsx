@@ -1,7 +1,12 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
-import { restoreApiViews, takeOverApiChoices, watchApiPage } from '../../browser/api/watchApiPage';
+import {
+  restoreApiViews,
+  showApiTarget,
+  takeOverApiChoices,
+  watchApiPage,
+} from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/repeatClick';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
@@ -40,6 +45,11 @@ export function Runtime() {
   useLayoutEffect(() => window.docsShell?.restoreCode(), [page.href]);
   useEffect(() => watchSearch(translate), [translate]);
   useEffect(() => watchApiPage(), []);
+  // Of a link to a place of this page the router tells, not the browser.
+  useEffect(() => {
+    router.events.on('hashChangeComplete', showApiTarget);
+    return () => router.events.off('hashChangeComplete', showApiTarget);
+  }, [router]);
   useLayoutEffect(() => takeOverApiChoices(), []);
   useLayoutEffect(() => restoreApiViews(), [page.href]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { holdTimers, passTimers } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
 import { useSite } from '../harness/useSite';
-import { waitForPaint } from '../waitForPaint';
+import { waitForPaint } from '../harness/waitForPaint';
 
 const site = useSite();
 const CONFIRMATION_MS = 1200;

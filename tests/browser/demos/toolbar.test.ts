@@ -5,7 +5,7 @@ import { openReady } from '../harness/openReady';
 import { COPY_CONFIRMATION_MS } from '../../../src/constants';
 import { useSite } from '../harness/useSite';
 import { waitForRuntime } from '../harness/waitForRuntime';
-import { waitForPaint } from '../waitForPaint';
+import { waitForPaint } from '../harness/waitForPaint';
 import { findChunk } from './findChunk';
 import { liveDemos } from './liveDemos';
 
