@@ -90,6 +90,7 @@ describe('reading without a network', () => {
   it("shows the server's page to whoever is online, and the stored one after a server's error", async () => {
     const { server, origin, newReader, openReady } = production();
     // A worker that waits for the network as long as it takes: only the answer decides what is shown.
+    expect(NETWORK_TIMEOUT_MS).toBe(3000);
     const wait = `(task, ms, ...values) => begin(task, ms === ${NETWORK_TIMEOUT_MS} ? 1e9 : ms, ...values)`;
     const patience = `const begin = setTimeout; setTimeout = ${wait};`;
     const worker = `{ ${patience} }\n${readFileSync('out/sw.js', 'utf8')}`;
