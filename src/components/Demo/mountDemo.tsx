@@ -55,7 +55,13 @@ export function mountDemo(
   // A demo that was unmounted and comes back, as in development, finds its element empty.
   const hydrate = element.hasChildNodes() && look.direction === drawn;
   const typeAgain = hydrate ? keepTyping(element) : undefined;
+  let isAlive = false;
+  let isOvertaken = false;
+  const overtake = () => {
+    isOvertaken ||= !isAlive;
+  };
   const becomeReady = () => {
+    isAlive = true;
     onReady();
     // Clicks that came too early are repeated behind it: they may be meant for what was entered.
     typeAgain?.();
@@ -76,6 +82,10 @@ export function mountDemo(
   const rootOptions = {
     identifierPrefix: idPrefix,
     onCaughtError: () => {},
+    // Whoever leaves, or chooses another look, before a demo is alive has it drawn anew: that is no fault to tell of.
+    onRecoverableError: (error: unknown) => {
+      if (!isOvertaken) reportError(error);
+    },
     onUncaughtError: (error: unknown) => onCrash(error instanceof Error ? error : new Error(String(error))),
   };
   let root: Root;
@@ -86,14 +96,17 @@ export function mountDemo(
   }
   return {
     show: (next) => {
+      overtake();
       look = next;
       root.render(draw());
     },
     restart: () => {
+      overtake();
       start += 1;
       root.render(draw());
     },
     unmount: () => {
+      overtake();
       root.unmount();
       for (const cache of caches.values()) cache.sheet.flush();
       surface.remove();

@@ -1,0 +1,48 @@
+/** @jest-environment jsdom */
+import type { DemoLook } from '../../model/demos/DemoLook';
+import { mountDemo } from './mountDemo';
+
+const Demo = () => <button type="button">Save</button>;
+const LOOK = { direction: 'ltr' } as DemoLook;
+const report = jest.fn<void, [unknown]>();
+
+function mount(html: string) {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  document.body.append(element);
+  return mountDemo(Demo, ({ children }) => <>{children}</>, {
+    element,
+    look: LOOK,
+    drawn: 'ltr',
+    idPrefix: 'Demo-',
+    styleIds: [],
+    onReady: () => {},
+    onCrash: report,
+  });
+}
+
+const work = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+describe('a drawn demo', () => {
+  beforeEach(() => {
+    report.mockClear();
+    globalThis.reportError = report;
+  });
+
+  it.each([
+    ['is left', (demo: ReturnType<typeof mount>) => demo.unmount()],
+    ['is started anew', (demo: ReturnType<typeof mount>) => demo.restart()],
+    ['is shown in another look', (demo: ReturnType<typeof mount>) => demo.show({ ...LOOK })],
+  ])('that %s before it is alive tells of no fault', async (_what, overtake) => {
+    const demo = mount('<button type="button">Save</button>');
+    overtake(demo);
+    await work();
+    expect(report).not.toHaveBeenCalled();
+  });
+
+  it('that is not what its component draws tells of it', async () => {
+    mount('<p>Other</p>');
+    await work();
+    expect(report).toHaveBeenCalledTimes(1);
+  });
+});
