@@ -6,7 +6,7 @@ import { takeBuildLock } from './buildLock';
 import { bundledHash, codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
 import { forgetBundle, hasAnyBundle, hasBundle, keepBundle } from './keptBundle';
-import type { ExportPlan, mergeExport } from './keptExport';
+import type { ExportPlan } from './keptExport';
 import { countWarnings, reportProblems } from './reportProblems';
 import { runPrepare } from './runPrepare';
 import { startNext, type NextRun } from './startNext';
@@ -72,28 +72,13 @@ async function drawPages(
     tellDrawn(routes);
     return run.code;
   };
-  if (hasBundle(list.key)) {
-    const code = await draw(startDrawing(true, tick), drawn);
-    // Whatever it was, the next build begins anew.
-    if (code !== 0) forgetBundle();
-    return code;
-  }
+  if (hasBundle(list.key)) return draw(startDrawing(true, tick), drawn);
   forgetBundle();
   const isLarge = drawn.length > MOST_BESIDE_BUNDLER;
   const code = await draw(await orAnew(begun, tick), isLarge ? [HOME] : drawn);
   if (code !== 0) return code;
   keepBundle(list.key);
   return isLarge ? draw(startDrawing(true, tick), drawn) : 0;
-}
-
-/** Puts what was drawn and what still holds together; a bundle that has drawn something else is of no use. */
-function mergeDrawn(plan: ExportPlan, name: string, merge: typeof mergeExport): void {
-  try {
-    merge(STAGING, plan, name);
-  } catch (error) {
-    forgetBundle();
-    throw error;
-  }
 }
 
 async function build({ step, tick, end }: Progress): Promise<number> {
@@ -111,8 +96,11 @@ async function build({ step, tick, end }: Progress): Promise<number> {
     const name = codeHash();
     const plan = planExport(listRoutes(), name);
     const code = await drawPages(plan, begun, tick);
-    if (code !== 0) return code;
-    mergeDrawn(plan, name, mergeExport);
+    if (code !== 0) {
+      forgetBundle();
+      return code;
+    }
+    mergeExport(STAGING, plan, name);
     // Not earlier: Next needs most of the memory that a build takes.
     const { completeExport } = await import('./completeExport');
     const { problems, keep } = await completeExport(STAGING, plan, step);
@@ -123,8 +111,12 @@ async function build({ step, tick, end }: Progress): Promise<number> {
     const counts = { pages: prepared.routes, drawn: plan.drawn.length };
     console.log(`\n${summarise('out', counts, end(), prepared.warnings + countWarnings())}`);
     return 0;
+  } catch (error) {
+    // Whatever it was, the next build begins anew.
+    forgetBundle();
+    throw error;
   } finally {
-    // Where the build ends before it was come to, it would wait for its pages.
+    // Where the build ends early, Next would wait for its pages for ever.
     begun?.run.kill();
     await begun?.run.code;
   }
