@@ -135,6 +135,46 @@ describe.each([
   );
 });
 
+describe('a build in which Next works beside the content step', () => {
+  const forget = () => rmSync(join(family.folder, '.next/bundled'), { force: true });
+
+  it(
+    'ends where the family breaks before Next is told what to draw, and the next one works',
+    async () => {
+      const before = hashTree(out());
+      const file = join(family.folder, 'data/site.ts');
+      const whole = readFileSync(file, 'utf8');
+      forget();
+      const child = start();
+      await behind(child, 'pages');
+      writeFileSync(file, `${whole}\nexport const broken = ;\n`);
+      await ended(child);
+      writeFileSync(file, whole);
+      expect(await ended(start())).toBe(0);
+      expect(hashTree(out())).toBe(before);
+    },
+    BUILD_MS,
+  );
+
+  it(
+    'is the same as a clean one where code is edited meanwhile, byte by byte',
+    async () => {
+      forget();
+      const child = start();
+      await behind(child, 'pages');
+      appendFileSync(join(family.folder, 'src/constants.ts'), '\nexport const EDITED_MEANWHILE = 1;\n');
+      expect(await ended(child)).toBe(0);
+      expect(await ended(start())).toBe(0);
+      const edited = hashTree(out());
+      for (const folder of ['.next', '.cache', 'out'])
+        rmSync(join(family.folder, folder), { recursive: true });
+      expect(await ended(start())).toBe(0);
+      expect(hashTree(out())).toBe(edited);
+    },
+    BUILD_MS,
+  );
+});
+
 describe('a build after an edit', () => {
   const page = () => join(family.folder, 'data/products/lumen/pages/index.md');
   const build = () => spawnSync(process.execPath, LOADER, { cwd: family.folder, encoding: 'utf8' });
