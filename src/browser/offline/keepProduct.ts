@@ -56,6 +56,11 @@ export async function keepProduct({ list, record, report, signal }: Keeping): Pr
     now = { ...now, ...change };
     report(now);
   };
+  /** How it ends is stored before it is told: whoever reads it may close the tab. */
+  const end = async (change: Partial<KeptRecord>) => {
+    await writeRecord({ ...now, ...change }).catch(() => undefined);
+    say(change);
+  };
   try {
     const cache = await caches.open(keptCache(record.product, record.language));
     const verified = await findPresent(cache, record.files);
@@ -99,18 +104,17 @@ export async function keepProduct({ list, record, report, signal }: Keeping): Pr
     await storeAll(plan.toFetch.filter(({ title }) => title === undefined));
     if (!signal.aborted) await storeAll(plan.toFetch.filter(({ title }) => title !== undefined));
     if (signal.aborted) {
-      say({ state: 'paused' });
+      await end({ state: 'paused' });
     } else {
       for (const url of plan.toRemove) {
         await cache.delete(url, { ignoreVary: true });
         delete verified[url];
       }
       const pages = list.files.filter(({ title }) => title !== undefined).length;
-      say({ state: 'complete', build: list.build, pages, files: { ...verified } });
+      await end({ state: 'complete', build: list.build, pages, files: { ...verified } });
     }
   } catch (problem) {
-    say(signal.aborted ? { state: 'paused' } : { state: 'failed', failure: failureOf(problem) });
+    await end(signal.aborted ? { state: 'paused' } : { state: 'failed', failure: failureOf(problem) });
   }
-  await writeRecord(now).catch(() => undefined);
   return now;
 }

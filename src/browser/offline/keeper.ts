@@ -1,8 +1,8 @@
 import type { KeepIndex } from '../../model/offline/KeepList';
-import type { KeptRecord } from '../../model/offline/KeptRecord';
+import type { KeptName, KeptRecord } from '../../model/offline/KeptRecord';
 import { fetchKeepIndex, fetchKeepList } from './fetchKeepIndex';
 import { isWhole, keepProduct } from './keepProduct';
-import { deleteRecord, readRecords } from './keptRecords';
+import { deleteRecord, readRecord, readRecords, writeRecord } from './keptRecords';
 
 /** A build may be replaced while it is being kept; then the new one is kept instead, this many times. */
 const REPLACEMENTS = 3;
@@ -11,8 +11,13 @@ let records: readonly KeptRecord[] = [];
 const running = new Map<string, AbortController>();
 const listeners = new Set<() => void>();
 
-function nameOf({ product, language }: Pick<KeptRecord, 'product' | 'language'>): string {
+function nameOf({ product, language }: KeptName): string {
   return `keep ${product} ${language}`;
+}
+
+function drop(kept: KeptName): void {
+  records = records.filter((other) => nameOf(other) !== nameOf(kept));
+  for (const listener of listeners) listener();
 }
 
 function put(record: KeptRecord): void {
@@ -36,26 +41,38 @@ const FOLLOW_MS = 1000;
 /** Tabs tell each other which name is to pause. */
 const CHANNEL = 'docs-keep';
 
-async function refresh(name: string): Promise<void> {
-  for (const record of await readRecords().catch(() => [])) if (nameOf(record) === name) put(record);
+/** Shows what is stored, which may be another tab's doing. */
+async function refresh(kept: KeptName): Promise<void> {
+  try {
+    const record = await readRecord(kept);
+    if (record) put(record);
+    else drop(kept);
+  } catch {
+    // What can't be read stays as it was shown.
+  }
 }
 
 /** Shows what another tab does until it is done. */
-async function follow(name: string): Promise<void> {
-  const timer = setInterval(() => void refresh(name), FOLLOW_MS);
-  await navigator.locks.request(name, () => undefined);
+async function follow(kept: KeptName): Promise<void> {
+  const timer = setInterval(() => void refresh(kept), FOLLOW_MS);
+  await navigator.locks.request(nameOf(kept), () => undefined);
   clearInterval(timer);
-  await refresh(name);
+  await refresh(kept);
 }
 
 /** Runs a task in one tab of the browser; the others follow it. */
-async function alone(name: string, task: () => Promise<void>): Promise<void> {
+async function alone(kept: KeptName, task: () => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return task();
-  const isOurs = await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+  const isOurs = await navigator.locks.request(nameOf(kept), { ifAvailable: true }, async (lock) => {
     if (lock) await task();
     return lock !== null;
   });
-  if (!isOurs) await follow(name);
+  if (!isOurs) await follow(kept);
+}
+
+/** Runs a task when no tab works at what is kept any more: what they write at last does not come behind it. */
+async function afterwards(kept: KeptName, task: () => Promise<void>): Promise<void> {
+  await ('locks' in navigator ? navigator.locks.request(nameOf(kept), task) : task());
 }
 
 /** Aborts a controller when another tab asks for it; returns what ends that. */
@@ -68,35 +85,24 @@ function listenForPause(name: string, controller: AbortController): () => void {
   return () => channel.close();
 }
 
-/** Keeps a product in a language, or goes on with it, or brings it up to date. One tab of the browser does the work. */
-export async function keep(wanted: KeptRecord): Promise<void> {
+/**
+ * Keeps a product in a language, or goes on with it, or brings it up to date. One tab of the browser does the work.
+ * @param look says what is to be kept when no other tab works at it any more; nothing leaves all as it is
+ */
+export async function keep(
+  wanted: KeptRecord,
+  look: () => Promise<KeptRecord | undefined> = async () => wanted,
+): Promise<void> {
   const name = nameOf(wanted);
   if (running.has(name)) return;
   const controller = new AbortController();
   running.set(name, controller);
   const unlisten = listenForPause(name, controller);
   try {
-    await alone(name, async () => {
-      let record = wanted;
-      for (let round = 0; round < REPLACEMENTS; round += 1) {
-        let index: KeepIndex;
-        try {
-          index = await fetchKeepIndex();
-          const offer = index.products.find(({ id }) => id === wanted.product)?.offers[wanted.language];
-          if (!offer) {
-            put({ ...record, state: 'failed', failure: 'gone' });
-            return;
-          }
-          const list = await fetchKeepList(offer.href);
-          record = await keepProduct({ list, record, report: put, signal: controller.signal });
-        } catch {
-          put({ ...record, state: 'failed', failure: 'network' });
-          return;
-        }
-        if (record.failure !== 'damaged' && record.failure !== 'gone') return;
-        const { build } = await fetchKeepIndex().catch(() => index);
-        if (build === index.build) return;
-      }
+    await alone(wanted, async () => {
+      const found = await look();
+      if (found) await keepNewest(found, controller.signal);
+      else await refresh(wanted);
     });
   } finally {
     unlisten();
@@ -104,21 +110,56 @@ export async function keep(wanted: KeptRecord): Promise<void> {
   }
 }
 
-/** Stops keeping a product; what is there stays, for later. */
-export function pauseKeeping(record: KeptRecord): void {
-  running.get(nameOf(record))?.abort();
+async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void> {
+  let record = wanted;
+  for (let round = 0; round < REPLACEMENTS; round += 1) {
+    let index: KeepIndex;
+    try {
+      index = await fetchKeepIndex();
+      const offer = index.products.find(({ id }) => id === wanted.product)?.offers[wanted.language];
+      if (!offer) {
+        put({ ...record, state: 'failed', failure: 'gone' });
+        return;
+      }
+      const list = await fetchKeepList(offer.href);
+      record = await keepProduct({ list, record, report: put, signal });
+    } catch {
+      put({ ...record, state: 'failed', failure: 'network' });
+      return;
+    }
+    if (record.failure !== 'damaged' && record.failure !== 'gone') return;
+    const { build } = await fetchKeepIndex().catch(() => index);
+    if (build === index.build) return;
+  }
+}
+
+/** Ends the work at a product in this tab and in all others. */
+function stopEverywhere(kept: KeptName): void {
+  running.get(nameOf(kept))?.abort();
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(nameOf(record));
+  channel.postMessage(nameOf(kept));
   channel.close();
 }
 
+/** Stops keeping a product; what is there stays, for later. */
+export async function pauseKeeping(kept: KeptName): Promise<void> {
+  const written = afterwards(kept, async () => {
+    const record = await readRecord(kept);
+    // No tab works at it, but one may be about to go on.
+    if (record?.state === 'loading') await writeRecord({ ...record, state: 'paused' });
+  });
+  stopEverywhere(kept);
+  await written.catch(() => undefined);
+  await refresh(kept);
+}
+
 /** Removes a kept product. */
-export async function removeKept(record: KeptRecord): Promise<void> {
-  pauseKeeping(record);
-  await deleteRecord(record).catch(() => undefined);
-  records = records.filter((other) => nameOf(other) !== nameOf(record));
-  for (const listener of listeners) listener();
+export async function removeKept(kept: KeptName): Promise<void> {
+  const deleted = afterwards(kept, () => deleteRecord(kept));
+  stopEverywhere(kept);
+  await deleted.catch(() => undefined);
+  drop(kept);
 }
 
 /** Reads what is kept; false where the browser stores nothing. */
@@ -131,18 +172,24 @@ export async function loadKept(): Promise<boolean> {
   }
 }
 
+/** Whether a record was cut, or is of another build, or the browser has cleared files of what was complete. */
+async function isDue(record: KeptRecord, build: string): Promise<boolean> {
+  if (record.state === 'loading' || record.failure === 'network') return true;
+  return record.state === 'complete' && (record.build !== build || !(await isWhole(record)));
+}
+
 /** Goes on with what was cut, and brings up to date what is of another build than the server's. */
 export async function resumeKept(): Promise<void> {
   if (!(await loadKept()) || records.length === 0 || !navigator.onLine) return;
   try {
     const { build } = await fetchKeepIndex();
-    // Another tab may have paused one meanwhile.
-    await loadKept();
-    for (const record of records) {
-      const isCut = record.state === 'loading' || record.failure === 'network';
-      const isComplete = record.state === 'complete';
-      // The browser may have cleared files of what was complete.
-      if (isCut || (isComplete && (record.build !== build || !(await isWhole(record))))) await keep(record);
+    for (const known of records) {
+      if (!(await isDue(known, build))) continue;
+      // Another tab may have paused, ended or removed it meanwhile.
+      await keep(known, async () => {
+        const record = await readRecord(known);
+        return record && (await isDue(record, build)) ? record : undefined;
+      });
     }
   } catch {
     // Later, when the network is there.

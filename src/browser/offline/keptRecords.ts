@@ -1,5 +1,5 @@
 import { keptCache, keptRecordUrl, META_CACHE, RECORD_PREFIX } from '../../model/offline/cacheNames';
-import type { KeptRecord } from '../../model/offline/KeptRecord';
+import type { KeptName, KeptRecord } from '../../model/offline/KeptRecord';
 
 /** The records of everything that is kept, or was begun. */
 export async function readRecords(): Promise<KeptRecord[]> {
@@ -13,6 +13,12 @@ export async function readRecords(): Promise<KeptRecord[]> {
   return records.filter((record) => record !== undefined);
 }
 
+/** The record of one product in one language, as it is stored now. */
+export async function readRecord({ product, language }: KeptName): Promise<KeptRecord | undefined> {
+  const response = await caches.match(keptRecordUrl(product, language), { cacheName: META_CACHE });
+  return response?.json() as Promise<KeptRecord | undefined>;
+}
+
 /** Keeps a record, so that a cut leaves something to go on from. */
 export async function writeRecord(record: KeptRecord): Promise<void> {
   const cache = await caches.open(META_CACHE);
@@ -20,7 +26,7 @@ export async function writeRecord(record: KeptRecord): Promise<void> {
 }
 
 /** Removes a kept product with everything that was stored for it. */
-export async function deleteRecord({ product, language }: KeptRecord): Promise<void> {
+export async function deleteRecord({ product, language }: KeptName): Promise<void> {
   await caches.delete(keptCache(product, language));
   await (await caches.open(META_CACHE)).delete(keptRecordUrl(product, language));
 }

@@ -63,7 +63,7 @@ export function KeptProduct(props: KeptProductProps) {
         </button>
       )}
       {record?.state === 'loading' ? (
-        <button type="button" onClick={() => pauseKeeping(record)}>
+        <button type="button" onClick={() => void pauseKeeping(record)}>
           {translate('keepPause')} <span className="visually-hidden">{name}</span>
         </button>
       ) : null}

@@ -1,10 +1,14 @@
-/** What is known about a product that a reader keeps, in one language. */
-export interface KeptRecord {
+/** A product in one language. */
+export interface KeptName {
   readonly product: string;
+  readonly language: string;
+}
+
+/** What is known about a product that a reader keeps, in one language. */
+export interface KeptRecord extends KeptName {
   readonly name: string;
   /** The product's landing page in that language. */
   readonly href: string;
-  readonly language: string;
   /** The build that is kept whole; undefined as long as none is. */
   readonly build?: string;
   /** `failed` names what stopped it; asking again goes on where it stopped. */

@@ -154,7 +154,9 @@ describe('keeping a product', () => {
     await row(page)
       .getByRole('button', { name: /Remove/ })
       .click();
-    await waitForText(page, /pages, /);
+    await row(page)
+      .getByRole('button', { name: /^Keep/ })
+      .waitFor();
     expect(
       await page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('kept'))),
     ).toEqual([]);
@@ -302,39 +304,80 @@ describe('keeping a product', () => {
     await waitForText(page, /Kept offline/);
   });
 
-  it('stays paused in a tab that was about to go on with it', async () => {
-    const { server, newReader, openReady } = production();
-    const reader = await newReader();
-    const page = await openPanel(reader);
-    await keepInPart(page);
-    const leaveUnanswered = server.intercept;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    let isAsked = false;
-    server.intercept = (request, response) => {
-      if (request.url !== '/offline.json') return leaveUnanswered?.(request, response) ?? false;
-      isAsked = true;
-      void held.then(() => {
-        response
-          .writeHead(200, { 'content-type': 'application/json' })
-          .end(readFileSync('out/offline.json', 'utf8'));
+  describe('in a tab that was about to go on with it', () => {
+    /** A tab that has begun to ask what there is to go on with; `go` lets it have the answer and go on. */
+    async function openHeldBack(reader: BrowserContext): Promise<{ tab: Page; go: () => Promise<string[]> }> {
+      const { server, openReady } = production();
+      const leaveUnanswered = server.intercept;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
       });
-      return true;
-    };
-    const other = await openReady(reader, '/system/');
-    while (!isAsked) await other.waitForTimeout(50);
-    await page.bringToFront();
-    await row(page).getByRole('button', { name: /Pause/ }).click();
-    await waitForText(page, /Paused/);
-    const asked = server.requests.length;
-    release();
-    await other.waitForTimeout(3000);
-    // Going on begins with a look at what the server has.
-    const isKeeping = (url: string) => /^\/(?:offline\.json|_docs\/offline\/|system\/)/.test(url);
-    expect(server.requests.slice(asked).filter(isKeeping)).toEqual([]);
-    await waitForText(page, /Paused/);
+      let isAsked = false;
+      server.intercept = (request, response) => {
+        if (request.url !== '/offline.json') return leaveUnanswered?.(request, response) ?? false;
+        isAsked = true;
+        void held.then(() => {
+          response
+            .writeHead(200, { 'content-type': 'application/json' })
+            .end(readFileSync('out/offline.json', 'utf8'));
+        });
+        return true;
+      };
+      const tab = await openReady(reader, '/system/');
+      while (!isAsked) await tab.waitForTimeout(50);
+      const go = async () => {
+        const asked = server.requests.length;
+        release();
+        await tab.waitForTimeout(3000);
+        // Going on begins with a look at what the server has.
+        const isKeeping = (url: string) => /^\/(?:offline\.json|_docs\/offline\/|system\/)/.test(url);
+        return server.requests.slice(asked).filter(isKeeping);
+      };
+      return { tab, go };
+    }
+
+    it('stays paused', async () => {
+      const reader = await production().newReader();
+      const page = await openPanel(reader);
+      await keepInPart(page);
+      const { go } = await openHeldBack(reader);
+      await page.bringToFront();
+      await row(page).getByRole('button', { name: /Pause/ }).click();
+      await waitForText(page, /Paused/);
+      expect(await go()).toEqual([]);
+      await waitForText(page, /Paused/);
+    });
+
+    it('stays paused although no tab worked at it any more', async () => {
+      const reader = await production().newReader();
+      const page = await openPanel(reader);
+      await keepInPart(page);
+      await page.close();
+      const { tab, go } = await openHeldBack(reader);
+      await tab.locator('footer button').click();
+      await row(tab).getByRole('button', { name: /Pause/ }).click();
+      await waitForText(tab, /Paused/);
+      expect(await go()).toEqual([]);
+      await waitForText(tab, /Paused/);
+    });
+
+    it('stays removed', async () => {
+      const reader = await production().newReader();
+      const page = await openPanel(reader);
+      await keepInPart(page);
+      const { tab, go } = await openHeldBack(reader);
+      await page.bringToFront();
+      await row(page).getByRole('button', { name: /Pause/ }).click();
+      await row(page)
+        .getByRole('button', { name: /Remove/ })
+        .click();
+      await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+      expect(await go()).toEqual([]);
+      expect(await page.evaluate(() => caches.has('docs-kept-system-en'))).toBe(false);
+      await tab.locator('footer button').click();
+      await row(tab).getByRole('button', { name: /^Keep/ }).waitFor();
+    });
   });
 
   it('says so where there is no room', async () => {
