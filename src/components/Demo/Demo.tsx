@@ -34,6 +34,13 @@ interface DemoProps {
   translate: Translate;
 }
 
+function isNamedByAddress(name: string): boolean {
+  return demoNameFromHash(window.location.hash) === name;
+}
+
+const subscribeNothing = () => () => {};
+const returnFalse = () => false;
+
 /**
  * A live demo with its toolbar and its source. The demo itself is drawn at build and comes to life when seen; what
  * edits it is loaded when the reader asks for it.
@@ -43,7 +50,9 @@ export function Demo(props: DemoProps) {
   const { name, display } = block;
   const codeId = useId();
   const editorId = useId();
-  const [codeOpen, setCodeOpen] = useState(display.defaultCodeOpen ?? false);
+  /** Of a page that the router draws: it scrolls before any effect could open the code. */
+  const isNamed = useSyncExternalStore(subscribeNothing, () => isNamedByAddress(name), returnFalse);
+  const [codeOpen, setCodeOpen] = useState(display.defaultCodeOpen ?? isNamed);
   /** What the reader chose for this demo, and the direction of the page it was chosen on: a new one wins. */
   const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
@@ -65,10 +74,12 @@ export function Demo(props: DemoProps) {
   // Before the page is painted: the style sheet has opened the code of an addressed demo until now.
   useLayoutEffect(() => {
     const open = () => {
-      if (demoNameFromHash(window.location.hash) !== name) return;
-      showCodeVariantOf(window.location.hash);
+      if (!isNamedByAddress(name)) return;
+      const { hash } = window.location;
+      showCodeVariantOf(hash);
       setCodeOpen(true);
-      section.current?.scrollIntoView();
+      // To the spelling of today the browser and the router lead, and leave a reader who comes back in their place.
+      if (!document.getElementById(hash.slice(1))) section.current?.scrollIntoView();
     };
     open();
     window.addEventListener('hashchange', open);

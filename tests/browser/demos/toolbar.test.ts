@@ -6,6 +6,7 @@ import { COPY_CONFIRMATION_MS } from '../../../src/constants';
 import { useSite } from '../harness/useSite';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { waitForPaint } from '../harness/waitForPaint';
+import { followHref } from '../harness/followHref';
 import { findChunk } from './findChunk';
 import { liveDemos } from './liveDemos';
 
@@ -103,6 +104,41 @@ describe('the toolbar of a demo', () => {
     });
     await demo(page, 'TwoStepArchiveButton').getByRole('button', { name: 'Hide code' }).waitFor();
     await waitForVariant(page, 'TS');
+  });
+
+  it('leaves a reader who scrolls before the runtime is there in their place', async () => {
+    const page = await site().open(`${BUTTONS}#SaveButton.tsx`);
+    await page.waitForFunction(() => window.scrollY > 100);
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, window.scrollY + 700);
+      return window.scrollY;
+    });
+    await waitForRuntime(page);
+    await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(left);
+  });
+
+  it('leads back to where the reader was', async () => {
+    const page = await openReady(site(), `${BUTTONS}#SaveButton.tsx`);
+    await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, window.scrollY + 700);
+      return window.scrollY;
+    });
+    await followHref(page, '/material-ui/react-checkbox/');
+    await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
+    await page.goBack();
+    await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 2, left);
+  });
+
+  it('is found by its older spelling', async () => {
+    const page = await openReady(site(), `${BUTTONS}#material-SaveButton.tsx`);
+    await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
+    await page.waitForFunction(() => {
+      const box = document.querySelector('section[aria-label="SaveButton"]')?.getBoundingClientRect();
+      return box !== undefined && Math.abs(box.top - 73) < 40;
+    });
   });
 
   it('copies the language that is shown', async () => {
