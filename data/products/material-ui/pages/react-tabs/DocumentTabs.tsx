@@ -42,6 +42,7 @@ export default function DocumentTabs() {
       <Tabs
         aria-label="Open documents"
         variant="scrollable"
+        scrollButtons
         allowScrollButtonsMobile
         selectionFollowsFocus
         value={current}
