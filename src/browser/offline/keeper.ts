@@ -114,8 +114,17 @@ export async function keep(
   }
 }
 
+/** Whether a build that is newer may have what this one lacks. */
+function mayBeMended({ failure }: KeptRecord): boolean {
+  return failure === 'damaged' || failure === 'gone';
+}
+
 async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void> {
   let record = wanted;
+  // Told once it is known that no build mends it: a press that goes on would be lost on what still goes on by itself.
+  const report = (now: KeptRecord) => {
+    if (!mayBeMended(now)) put(now);
+  };
   for (let round = 0; round < REPLACEMENTS; round += 1) {
     let index: KeepIndex;
     try {
@@ -126,15 +135,16 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
         return;
       }
       const list = await fetchKeepList(offer.href);
-      record = await keepProduct({ list, record, report: put, signal });
+      record = await keepProduct({ list, record, report, signal });
     } catch {
       put({ ...record, state: 'failed', failure: 'network' });
       return;
     }
-    if (record.failure !== 'damaged' && record.failure !== 'gone') return;
+    if (!mayBeMended(record)) return;
     const { build } = await fetchKeepIndex().catch(() => index);
-    if (build === index.build) return;
+    if (build === index.build) break;
   }
+  put(record);
 }
 
 /** Ends the work at a product in this tab and in all others. */
