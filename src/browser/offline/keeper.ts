@@ -41,38 +41,40 @@ const FOLLOW_MS = 1000;
 /** Tabs tell each other which name is to pause. */
 const CHANNEL = 'docs-keep';
 
+/** What is being read, one after the other: an older answer never takes the place of a newer one. */
+let reading: Promise<void> = Promise.resolve();
+
 /** Shows what is stored, which may be another tab's doing. */
-async function refresh(kept: KeptName): Promise<void> {
-  try {
-    const record = await readRecord(kept);
-    if (record) put(record);
-    else drop(kept);
-  } catch {
-    // What can't be read stays as it was shown.
-  }
-}
-
-/** Shows what another tab does until it is done. */
-async function follow(kept: KeptName): Promise<void> {
-  const timer = setInterval(() => void refresh(kept), FOLLOW_MS);
-  await navigator.locks.request(nameOf(kept), () => undefined);
-  clearInterval(timer);
-  await refresh(kept);
-}
-
-/** Runs a task in one tab of the browser; the others follow it. */
-async function alone(kept: KeptName, task: () => Promise<void>): Promise<void> {
-  if (!('locks' in navigator)) return task();
-  const isOurs = await navigator.locks.request(nameOf(kept), { ifAvailable: true }, async (lock) => {
-    if (lock) await task();
-    return lock !== null;
+function refresh(kept: KeptName): Promise<void> {
+  reading = reading.then(async () => {
+    try {
+      const record = await readRecord(kept);
+      if (record) put(record);
+      else drop(kept);
+    } catch {
+      // What can't be read stays as it was shown.
+    }
   });
-  if (!isOurs) await follow(kept);
+  return reading;
 }
 
 /** Runs a task when no tab works at what is kept any more: what they write at last does not come behind it. */
 async function afterwards(kept: KeptName, task: () => Promise<void>): Promise<void> {
   await ('locks' in navigator ? navigator.locks.request(nameOf(kept), task) : task());
+}
+
+/** Runs a task in one tab of the browser; the others follow it, and have their turn when it has ended. */
+async function inTurn(kept: KeptName, task: () => Promise<void>): Promise<void> {
+  const timer = setInterval(() => void refresh(kept), FOLLOW_MS);
+  try {
+    await afterwards(kept, async () => {
+      clearInterval(timer);
+      await reading;
+      await task();
+    });
+  } finally {
+    clearInterval(timer);
+  }
 }
 
 /** Aborts a controller when another tab asks for it; returns what ends that. */
@@ -91,7 +93,8 @@ function listenForPause(name: string, controller: AbortController): () => void {
  */
 export async function keep(
   wanted: KeptRecord,
-  look: () => Promise<KeptRecord | undefined> = async () => wanted,
+  look: () => Promise<KeptRecord | undefined> = async () =>
+    (await readRecord(wanted).catch(() => undefined)) ?? wanted,
 ): Promise<void> {
   const name = nameOf(wanted);
   if (running.has(name)) return;
@@ -99,8 +102,9 @@ export async function keep(
   running.set(name, controller);
   const unlisten = listenForPause(name, controller);
   try {
-    await alone(wanted, async () => {
-      const found = await look();
+    await inTurn(wanted, async () => {
+      // It may have been paused while this tab waited for its turn.
+      const found = controller.signal.aborted ? undefined : await look();
       if (found) await keepNewest(found, controller.signal);
       else await refresh(wanted);
     });
@@ -110,8 +114,17 @@ export async function keep(
   }
 }
 
+/** Whether a build that is newer may have what this one lacks. */
+function mayBeMended({ failure }: KeptRecord): boolean {
+  return failure === 'damaged' || failure === 'gone';
+}
+
 async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void> {
   let record = wanted;
+  // Told once it is known that no build mends it: a press that goes on would be lost on what still goes on by itself.
+  const report = (now: KeptRecord) => {
+    if (!mayBeMended(now)) put(now);
+  };
   for (let round = 0; round < REPLACEMENTS; round += 1) {
     let index: KeepIndex;
     try {
@@ -122,15 +135,16 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
         return;
       }
       const list = await fetchKeepList(offer.href);
-      record = await keepProduct({ list, record, report: put, signal });
+      record = await keepProduct({ list, record, report, signal });
     } catch {
       put({ ...record, state: 'failed', failure: 'network' });
       return;
     }
-    if (record.failure !== 'damaged' && record.failure !== 'gone') return;
+    if (!mayBeMended(record)) return;
     const { build } = await fetchKeepIndex().catch(() => index);
-    if (build === index.build) return;
+    if (build === index.build) break;
   }
+  put(record);
 }
 
 /** Ends the work at a product in this tab and in all others. */
@@ -159,7 +173,7 @@ export async function removeKept(kept: KeptName): Promise<void> {
   const deleted = afterwards(kept, () => deleteRecord(kept));
   stopEverywhere(kept);
   await deleted.catch(() => undefined);
-  drop(kept);
+  await refresh(kept);
 }
 
 /** Reads what is kept; false where the browser stores nothing. */

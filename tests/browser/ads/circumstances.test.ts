@@ -1,3 +1,5 @@
+import { AD_BLOCKED_AFTER_LOOKS, AD_POLL_INTERVAL_MS } from '../../../src/constants';
+import { holdTimers, passTimers, waitForHeldTimer } from '../harness/holdTimers';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { measure, type AdPage } from './AdPage';
 import { followInPage } from './followInPage';
@@ -80,11 +82,18 @@ describe('the ad slot', () => {
   });
 
   it('stays quiet when the connection goes, and calls it no ad blocker', async () => {
-    const shown = await ads().open({ script: 'hanging', roll: 0.05 });
+    const shown = await ads().open({
+      script: 'hanging',
+      roll: 0.05,
+      // However late the connection goes, the next look has not been taken.
+      prepare: (context) => holdTimers(context, AD_POLL_INTERVAL_MS),
+    });
     await shown.page.waitForSelector('aside script', { state: 'attached' });
+    await waitForHeldTimer(shown.page);
     await shown.context.setOffline(true);
     await shown.page.waitForSelector('aside[data-ad-state="in-house"] a');
-    await shown.page.waitForTimeout(3500);
+    for (let look = 0; look <= AD_BLOCKED_AFTER_LOOKS; look += 1) await passTimers(shown.page);
+    await shown.page.waitForTimeout(1000);
     expect((await measure(shown.page)).state).toBe('in-house');
     await shown.close();
   });

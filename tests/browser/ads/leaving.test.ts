@@ -129,9 +129,9 @@ interface Journey {
   readonly uncaught: readonly string[];
 }
 
-/** Waits until the slot shows an ad, as it is meant to in the end. */
+/** Waits until the slot shows an ad, as it is meant to in the end; one that no look has found yet can't be clicked. */
 async function waitForAd({ page }: AdPage, state: string): Promise<void> {
-  await page.locator(`aside[data-ad-state="${state}"] a:visible`).first().waitFor();
+  await page.locator(`aside[data-ad-state="${state}"] a:not([inert] *):visible`).first().waitFor();
 }
 
 async function travel({ name, options, state }: Blocker): Promise<Journey> {

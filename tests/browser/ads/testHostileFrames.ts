@@ -127,6 +127,8 @@ async function run(
     network.extra.set(path, { type: 'text/javascript', body: source });
     await followInPage(page, href);
     const entries = await page.evaluate(() => window.history.length);
+    // The page moves the focus itself once it is there, which is later than its address.
+    await page.waitForFunction(() => document.activeElement?.id === 'main-content');
     // A reader who is typing while the ad does its worst.
     await page.locator('[data-nav-filter]').first().focus();
     for (let tries = 0; tries < 800 && !network.asked.includes(ran); tries += 1)

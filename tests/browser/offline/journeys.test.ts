@@ -1,4 +1,5 @@
 import { inParallel } from '../harness/inParallel';
+import { waitForPaint } from '../harness/waitForPaint';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { COLLECT, configureAnalytics, TAG } from './configureAnalytics';
 import { JOURNEYS, type Journey, type ReportedEvent } from './journeys';
@@ -55,6 +56,7 @@ async function travel({
   });
   const page = await context.newPage();
   await page.goto(server.origin + from);
+  await waitForPaint(page);
   await early?.(page);
   await waitForRuntime(page);
   const waitForEvents = async (count: number) => {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { holdIdleStart } from '../harness/holdTimers';
 import { inParallel } from '../harness/inParallel';
+import { waitForPaint } from '../harness/waitForPaint';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { useProduction, waitForWorker } from './useProduction';
 
@@ -18,6 +19,7 @@ async function openOld(reader: BrowserContext, origin: string, path = PAGE): Pro
   await holdIdleStart(reader);
   const page = await reader.newPage();
   await page.goto(origin + path);
+  await waitForPaint(page);
   production().server.deploy += 1;
   const loads: string[] = [];
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
@@ -115,6 +117,7 @@ describe.each(['404', 'page'] as const)(
         });
         const loads: string[] = [];
         page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
+        await waitForPaint(page);
         await page.click('[data-opens=search]');
         await page.getByRole('dialog').waitFor();
         expect([script, refused > 0, loads]).toEqual([script, true, [PAGE]]);
@@ -137,6 +140,7 @@ describe.each(['404', 'page'] as const)(
       page.on('domcontentloaded', () => {
         loads += 1;
       });
+      await waitForPaint(page);
       await page.click('[data-opens=search]');
       const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
       await told.waitFor();
@@ -171,6 +175,7 @@ it.each([
     return true;
   };
   await page.goto(`${server.origin}/${code}${PAGE}`);
+  await waitForPaint(page);
   await page.click('[data-opens=search]');
   const told = page.getByRole('alert').filter({ hasText: text });
   await told.getByRole('button', { name: reload }).waitFor();
