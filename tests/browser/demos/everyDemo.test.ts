@@ -10,6 +10,9 @@ import { liveDemos } from './liveDemos';
 /** Demos that show the library's default palette, whose contrast is the library's. */
 const DEFAULT_PALETTE: readonly string[] = ['CitySelectLoading'];
 
+/** Long enough for a demo that measures itself once it is alive, and moves what it has drawn. */
+const REST_MS = 100;
+
 const site = useSite();
 const pages = listDemoPages();
 
@@ -67,7 +70,7 @@ describe('every demo of the site', () => {
     async (route, count) => {
       await page.goto(site().origin + route);
       await waitForRuntime(page);
-      const names = await liveDemos(page);
+      const names = await liveDemos(page, REST_MS);
       expect(names).toHaveLength(count);
       const light = await findDemoViolations(page, DEFAULT_PALETTE);
       await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core';
 
-/** Brings every demo of the page that is shown to life, by scrolling to each; returns their names. */
-export async function liveDemos(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+/**
+ * Brings every demo of the page that is shown to life, by scrolling to each; returns their names.
+ * @param rest time that each stays in view when it is alive, in ms: what measures itself goes on behind that
+ */
+export async function liveDemos(page: Page, rest = 0): Promise<string[]> {
+  return page.evaluate(async (restMs) => {
     const demos = [...document.querySelectorAll<HTMLElement>('[data-stage]')];
     const names: string[] = [];
     for (const stage of demos) {
@@ -15,8 +18,11 @@ export async function liveDemos(page: Page): Promise<string[]> {
           setTimeout(resolve, 20);
         });
       }
+      await new Promise((resolve) => {
+        setTimeout(resolve, restMs);
+      });
       names.push(name);
     }
     return names;
-  });
+  }, rest);
 }
