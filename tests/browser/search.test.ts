@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './harness/findViolations';
 import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
+import { openBare, paintBare } from './harness/openBare';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
@@ -555,10 +556,11 @@ describe('without JavaScript', () => {
   it.each(['', '/ar'])(
     'a link stands in the place of the button and leads to a list of all pages: %s',
     async (language) => {
-      const page = await site().open(language + PAGE, { javaScriptEnabled: false });
+      const page = await openBare(site(), language + PAGE);
       expect(await page.locator(BUTTON).isVisible()).toBe(false);
       await page.click(`header a[href="${language}/search/"]`);
       await page.waitForURL(`**${language}/search/`);
+      await paintBare(page);
       expect(await page.locator('h1').innerText()).not.toBe('');
       const group = page.locator('main details', {
         has: page.locator(`a[href="${language}/material-ui/api/button/"]`),
