@@ -2,8 +2,10 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { findViolations } from './harness/findViolations';
 import { followHref } from './harness/followHref';
+import { openBare } from './harness/openBare';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
+import { waitForPaint } from './harness/waitForPaint';
 import { waitForRuntime } from './harness/waitForRuntime';
 
 const site = useSite();
@@ -81,7 +83,7 @@ describe('the views of a section', () => {
   });
 
   it('change without JavaScript, too', async () => {
-    const page = await site().open(BUTTON, { javaScriptEnabled: false });
+    const page = await openBare(site(), BUTTON);
     await choose(page, 'props', 'collapsed');
     expect(await page.locator('#button-prop-color .api-body').isVisible()).toBe(false);
     expect(await page.locator('[data-api-filter]').isVisible()).toBe(false);
@@ -101,6 +103,7 @@ describe('what is chosen and typed before the scripts have come', () => {
           await route.continue().catch(() => {});
         }),
     });
+    await waitForPaint(page);
     await choose(page, 'props', 'collapsed');
     await page.fill('[data-api-filter]', 'touchripple');
     expect(await page.locator('#button-prop-variant').isVisible()).toBe(true);

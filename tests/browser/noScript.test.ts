@@ -1,26 +1,19 @@
-import type { Page } from 'playwright-core';
-import { useSite, type OpenOptions } from './harness/useSite';
+import { openBare, paintBare } from './harness/openBare';
+import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 
-async function openBare(path: string, options?: OpenOptions): Promise<Page> {
-  const page = await site().open(path, { javaScriptEnabled: false, ...options });
-  // Browsers drop what is pressed before the first frame, and a page without scripts can't be asked for it.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.captureScreenshot', { format: 'jpeg' });
-  await session.detach();
-  return page;
-}
-
 describe('without JavaScript', () => {
   it('links of the sidebar, the text and the page end lead on', async () => {
-    const page = await openBare(PAGE);
+    const page = await openBare(site(), PAGE);
     await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
+    await paintBare(page);
     await page.click('a[rel="prev"]');
     await waitForHeading(page, 'Button');
+    await paintBare(page);
     const before = page.url();
     await page.locator('main .prose a[href^="/"]').first().click();
     await page.waitForURL((url) => url.href !== before && url.href !== site().origin + PAGE);
@@ -28,7 +21,7 @@ describe('without JavaScript', () => {
   });
 
   it('a closed group of the sidebar leads to its section page, which lists its pages', async () => {
-    const page = await openBare(PAGE);
+    const page = await openBare(site(), PAGE);
     await page.click('#sidebar a[href="/material-ui/customization/"]');
     await page.waitForURL('**/material-ui/customization/');
     expect(await page.locator('main ul a[href="/material-ui/customization/dark-mode/"]').count()).toBe(1);
@@ -38,7 +31,7 @@ describe('without JavaScript', () => {
   });
 
   it('menus open by keyboard and by a click', async () => {
-    const page = await openBare(PAGE);
+    const page = await openBare(site(), PAGE);
     await page.click('[popovertarget="product-menu"]');
     expect(await page.locator('#product-menu').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
@@ -49,14 +42,14 @@ describe('without JavaScript', () => {
   });
 
   it('the sidebar opens on a narrow screen', async () => {
-    const page = await openBare(PAGE, { viewport: { width: 360, height: 740 } });
+    const page = await openBare(site(), PAGE, { viewport: { width: 360, height: 740 } });
     await page.click('[popovertarget="sidebar"]');
     await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
   });
 
   it('code, tables and anchors of headings are there', async () => {
-    const page = await openBare(PAGE);
+    const page = await openBare(site(), PAGE);
     expect(await page.locator('main pre code').count()).toBeGreaterThan(1);
     const hashes = await page
       .locator('#toc a')
@@ -68,7 +61,7 @@ describe('without JavaScript', () => {
   });
 
   it('every tab of a group of code tabs can be read', async () => {
-    const page = await openBare('/experiments/docs/codeblock/');
+    const page = await openBare(site(), '/experiments/docs/codeblock/');
     const tabs = page.locator('.code-tabs').first();
     const names = await tabs.locator('label').allInnerTexts();
     expect(names.length).toBeGreaterThan(1);
@@ -79,7 +72,7 @@ describe('without JavaScript', () => {
   });
 
   it('no control is shown that does nothing', async () => {
-    const page = await openBare(PAGE);
+    const page = await openBare(site(), PAGE);
     const dead = await page
       .locator('button:not([popovertarget]), input:not([type="radio"]), select, textarea')
       .evaluateAll((controls) =>

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openBare } from './harness/openBare';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
@@ -55,7 +56,7 @@ describe('an unknown address', () => {
   });
 
   it('reads without JavaScript and leads to the start page', async () => {
-    const page = await site().open('/no-such-page/', { javaScriptEnabled: false, expected });
+    const page = await openBare(site(), '/no-such-page/', { expected });
     expect(await page.locator('h1').innerText()).toBe('There is no page at this address');
     await page.click('main a[href="/"]');
     await page.waitForURL(`${site().origin}/`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { findViolations } from './harness/findViolations';
 import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
+import { openBare, paintBare } from './harness/openBare';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
@@ -317,10 +318,11 @@ describe('what it shows', () => {
     );
     await page.locator(`${HIT}[href*="pagination"]`).first().waitFor();
     await page.fill(FIELD, 'qqzzxxy');
+    // The answer is told before the hits of the query before are taken away.
     await page.locator('#search-browse').waitFor();
+    await page.locator(HIT).first().waitFor({ state: 'detached' });
     expect(await similar.count()).toBe(0);
     expect(await page.locator('section[aria-labelledby="search-browse"] a').count()).toBeGreaterThan(3);
-    expect(await page.locator(HIT).count()).toBe(0);
   });
 
   it('results in the language of the reader, right to left too', async () => {
@@ -555,10 +557,11 @@ describe('without JavaScript', () => {
   it.each(['', '/ar'])(
     'a link stands in the place of the button and leads to a list of all pages: %s',
     async (language) => {
-      const page = await site().open(language + PAGE, { javaScriptEnabled: false });
+      const page = await openBare(site(), language + PAGE);
       expect(await page.locator(BUTTON).isVisible()).toBe(false);
       await page.click(`header a[href="${language}/search/"]`);
       await page.waitForURL(`**${language}/search/`);
+      await paintBare(page);
       expect(await page.locator('h1').innerText()).not.toBe('');
       const group = page.locator('main details', {
         has: page.locator(`a[href="${language}/material-ui/api/button/"]`),

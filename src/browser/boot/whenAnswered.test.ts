@@ -51,6 +51,20 @@ describe('work that waits for the answer to a press', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
+  it('begins behind one frame more where the press has ended behind the frame that was waited for', async () => {
+    pressed = document.body;
+    const done = begin(await load());
+    requestAnimationFrame(() => {
+      pressed = null;
+    });
+    await jest.advanceTimersToNextTimerAsync();
+    await jest.advanceTimersByTimeAsync(2);
+    expect(pressed).toBeNull();
+    expect(done).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(50);
+    expect(done).toHaveBeenCalledTimes(1);
+  });
+
   it('waits a second at most for a press that does not end, over all calls', async () => {
     pressed = document.body;
     const whenAnswered = await load();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { holdTimers, passTimers } from '../harness/holdTimers';
+import { holdIdleStart, holdTimers, passTimers } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
 import { COPY_CONFIRMATION_MS } from '../../../src/constants';
 import { useSite } from '../harness/useSite';
@@ -474,7 +474,12 @@ describe('the styles of a demo', () => {
 
   it('may need any variable of the theme once it is alive', async () => {
     const { prepare, release } = holdScripts();
-    const page = await site().open(BUTTONS, { prepare });
+    const page = await site().open(BUTTONS, {
+      prepare: async (context) => {
+        await prepare(context);
+        await holdIdleStart(context);
+      },
+    });
     const variable = () =>
       page.evaluate(() =>
         getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-success-dark').trim(),
