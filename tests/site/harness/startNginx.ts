@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -14,16 +14,25 @@ export interface Nginx {
   readonly stop: () => Promise<void>;
 }
 
-async function freePort(): Promise<number> {
+/** Below the ports that a system gives to connections: one of those may be taken before nginx has it. */
+const PORTS = { first: 10_000, count: 20_000 };
+
+async function canListen(port: number): Promise<boolean> {
   const server = createServer();
-  await new Promise<void>((done) => {
-    server.listen(0, '127.0.0.1', done);
+  const isFree = await new Promise<boolean>((done) => {
+    server.once('error', () => done(false)).listen(port, '127.0.0.1', () => done(true));
   });
-  const { port } = server.address() as AddressInfo;
   await new Promise((done) => {
     server.close(done);
   });
-  return port;
+  return isFree;
+}
+
+async function freePort(): Promise<number> {
+  for (;;) {
+    const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
+    if (await canListen(port)) return port;
+  }
 }
 
 /**
