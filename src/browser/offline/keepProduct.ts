@@ -73,7 +73,7 @@ export async function keepProduct({ list, record, report, signal }: Keeping): Pr
       files: verified,
     });
     if (!(await hasRoom(plan.totalBytes - plan.doneBytes))) {
-      say({ state: 'failed', failure: 'room' });
+      await end({ state: 'failed', failure: 'room' });
       return now;
     }
     await writeRecord(now);

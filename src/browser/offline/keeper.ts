@@ -121,6 +121,12 @@ function mayBeMended({ failure }: KeptRecord): boolean {
 
 async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void> {
   let record = wanted;
+  const fail = async (failure: KeptRecord['failure']) => {
+    const failed: KeptRecord = { ...record, state: 'failed', failure };
+    // What could not even begin goes on in a later tab, too; what is there of a build before stays what it is.
+    if (!failed.build) await writeRecord(failed).catch(() => undefined);
+    put(failed);
+  };
   // Told once it is known that no build mends it: a press that goes on would be lost on what still goes on by itself.
   const report = (now: KeptRecord) => {
     if (!mayBeMended(now)) put(now);
@@ -130,15 +136,11 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
     try {
       index = await fetchKeepIndex();
       const offer = index.products.find(({ id }) => id === wanted.product)?.offers[wanted.language];
-      if (!offer) {
-        put({ ...record, state: 'failed', failure: 'gone' });
-        return;
-      }
+      if (!offer) return await fail('gone');
       const list = await fetchKeepList(offer.href);
       record = await keepProduct({ list, record, report, signal });
     } catch {
-      put({ ...record, state: 'failed', failure: 'network' });
-      return;
+      return await fail('network');
     }
     if (!mayBeMended(record)) return;
     const { build } = await fetchKeepIndex().catch(() => index);

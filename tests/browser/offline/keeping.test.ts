@@ -195,6 +195,25 @@ describe('keeping a product', () => {
     expect((await readKept(next)).length).toBe(readList().files.length);
   });
 
+  it('goes on by itself in a new tab where the network was lost before it began', async () => {
+    const { server, newReader, openReady } = production();
+    const reader = await newReader();
+    const page = await openPanel(reader);
+    server.down = true;
+    await row(page).getByRole('button').click();
+    await waitForText(page, /network was lost/);
+    await page.close();
+    server.down = false;
+    const next = await openReady(reader, '/system/');
+    const wanted = readList().files.length;
+    await waitUntil(
+      next,
+      async (count) => (await (await caches.open('docs-kept-system-en')).keys()).length === count,
+      wanted,
+      KEEP_MS,
+    );
+  });
+
   it('refuses a file that is not what was announced', async () => {
     const { server, newReader } = production();
     const page = await openPanel(await newReader());
