@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import type { Problem } from '../src/model/problems/Problem';
 import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
+import { endedProblem } from './systemProblem';
 
 /** What the content step tells while it runs, and at its end. */
 export type PrepareMessage =
@@ -45,7 +46,10 @@ function drawAhead(): { readonly end: () => Promise<readonly Problem[]>; readonl
 function finish(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (status) => resolve(status ?? 1));
+    child.once('close', (status, signal) => {
+      if (signal) reportProblems([endedProblem('The content step', signal)]);
+      resolve(status ?? 1);
+    });
   });
 }
 

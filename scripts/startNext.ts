@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { reportProblems } from './reportProblems';
+import { endedProblem } from './systemProblem';
 
 /** What Next says of the pages that it has drawn. */
 const DRAWN = /static pages.*\((\d+)\/(\d+)\)/;
@@ -59,7 +61,10 @@ export function startNext(
       words += error.message;
       resolve(1);
     });
-    next.once('close', (status) => resolve(status ?? 1));
+    next.once('close', (status, signal) => {
+      if (signal && isWanted) reportProblems([endedProblem('Next', signal)]);
+      resolve(status ?? 1);
+    });
   }).then((status) => {
     process.off('exit', kill);
     if (status !== 0 && isWanted) console.error(words.trim());

@@ -18,8 +18,8 @@ function receive(child: ChildProcess): Promise<ShareReport> {
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    child.once('close', (code) =>
-      reject(new Error(`A process that completes documents has ended with ${code ?? 'a signal'}`)),
+    child.once('close', (code, signal) =>
+      reject(new Error(`A process that completes documents has ended with ${code ?? signal}`)),
     );
   });
 }

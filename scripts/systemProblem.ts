@@ -21,3 +21,10 @@ export function systemProblem(error: unknown): Problem | undefined {
   const file = path.startsWith(process.cwd()) ? path.slice(process.cwd().length + 1) || '.' : path;
   return { file, line: 1, column: 1, code: 'system', message: `The system can't ${syscall}: ${code}`, hint };
 }
+
+/** A part of the build that was ended from outside, as a problem. */
+export function endedProblem(part: string, signal: NodeJS.Signals): Problem {
+  const message = `${part} was ended from outside by ${signal}`;
+  const hint = 'where nobody did that, the memory has run out: give the build 2 GB';
+  return { file: '.', line: 1, column: 1, code: 'system', message, hint };
+}

@@ -135,6 +135,50 @@ describe.each([
   );
 });
 
+/** Processes of a build whose command has this in it. */
+const listParts = (build: ChildProcess, command: string) =>
+  readdirSync('/proc')
+    .filter((pid) => /^\d+$/.test(pid))
+    .filter((pid) => {
+      try {
+        const parent = / \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
+        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+        return parent === String(build.pid) && words.includes(command);
+      } catch {
+        // It has ended.
+        return false;
+      }
+    })
+    .map(Number);
+
+describe('a build one part of which is killed', () => {
+  it.each([
+    ['content', 'prepareChild', 'The content step was ended from outside by SIGKILL'],
+    ['Next', 'next', 'Next was ended from outside by SIGKILL'],
+  ])(
+    'during "%s" says which, leaves the old output, and the next one works',
+    async (step, command, said) => {
+      const before = hashTree(out());
+      rmSync(join(family.folder, '.next'), { recursive: true, force: true });
+      const child = start();
+      let told = '';
+      child.stderr?.on('data', (part: Buffer) => {
+        told += part.toString();
+      });
+      const end = ended(child);
+      while (listParts(child, command).length === 0 && child.exitCode === null)
+        await new Promise((done) => setTimeout(done, 50));
+      for (const pid of listParts(child, command)) process.kill(pid, 'SIGKILL');
+      expect([step, await end]).toEqual([step, 1]);
+      expect(told).toContain(said);
+      expect(hashTree(out())).toBe(before);
+      expect(await ended(start())).toBe(0);
+      expect(hashTree(out())).toBe(before);
+    },
+    BUILD_MS,
+  );
+});
+
 describe('a build in which Next works beside the content step', () => {
   const forget = () => rmSync(join(family.folder, '.next/bundled'), { force: true });
 
