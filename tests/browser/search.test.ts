@@ -82,6 +82,19 @@ describe('the search opens', () => {
     }
   });
 
+  it('and leaves the page where the reader has scrolled it since it closed', async () => {
+    const page = await openSearch();
+    // Before what stood in the dialog is taken away.
+    await page.evaluate(() => {
+      document.getElementById('search')?.addEventListener('close', () => window.scrollTo(0, 600));
+    });
+    const content = await page.locator(FIELD).elementHandle();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction((field) => !field?.isConnected && window.scrollY > 0, content);
+    await page.waitForTimeout(200);
+    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  });
+
   it('not by / where something is being typed', async () => {
     const page = await openReady(site(), PAGE);
     await page.focus('[data-nav-filter]');

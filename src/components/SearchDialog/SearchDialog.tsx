@@ -27,7 +27,7 @@ import { moveFocus } from './moveFocus';
 import { NoticePanel } from './NoticePanel';
 import styles from './SearchDialog.module.css';
 import { StartPanel } from './StartPanel';
-import { askAgain, findField, tameModal, typeInto } from './tameModal';
+import { askAgain, findField, STAY, tameModal, typeInto } from './tameModal';
 
 type Modal = ComponentProps<typeof DocSearchModal>;
 
@@ -121,7 +121,7 @@ export function SearchDialog(props: SearchDialogProps) {
         placeholder={translate('searchPlaceholder')}
         translations={modalTexts(translate)}
         initialQuery={initialQuery}
-        initialScrollY={window.scrollY}
+        initialScrollY={STAY}
         maxResultsPerGroup={24}
         disableUserPersonalization
         transformSearchClient={transformSearchClient as Modal['transformSearchClient']}

@@ -23,6 +23,12 @@ export function tameModal(body: HTMLElement): HTMLElement | undefined {
   return place;
 }
 
+/**
+ * Where the modal is to scroll the page when it is gone: to where the page is by then. It may be the page of a hit, or
+ * the reader has gone on already.
+ */
+export const STAY = { valueOf: () => window.scrollY } as unknown as number;
+
 /** The modal gives all its lists one id, and names lists in `aria-controls` that have none of it. */
 function nameLists(container: Element): void {
   container.removeAttribute('aria-controls');
