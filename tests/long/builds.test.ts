@@ -300,6 +300,87 @@ describe('a build after an edit', () => {
   );
 });
 
+describe('a build after each kind of edit', () => {
+  const data = (file: string) => `data/${file}`;
+  const lumen = (file: string) => data(`products/lumen/${file}`);
+  const nav = lumen('nav.ts');
+  const editBase = "'https://code.lighthouse.test/papers/edit/'";
+  const styles = 'src/components/Footer/Footer.module.css';
+  const KINDS: readonly [kind: string, edit: () => void][] = [
+    ['a demo', () => family.replace(lumen('pages/parts/lamp/BrightLamp.tsx'), '+ 100', '+ 200')],
+    [
+      'the order of the navigation',
+      () => {
+        family.replace(nav, "      { pathname: '/lumen/guide/wiring' },\n", '');
+        family.replace(
+          nav,
+          'newFeature: true },\n',
+          "newFeature: true },\n      { pathname: '/lumen/guide/wiring' },\n",
+        );
+      },
+    ],
+    ['a translation that is deleted', () => family.remove(lumen('pages/guide/wiring-he.md'))],
+    [
+      'a page that is deleted',
+      () => {
+        family.remove(lumen('pages/parts/switch.md'));
+        family.replace(nav, "      { pathname: '/lumen/parts/switch', plan: 'pro' },\n", '');
+        family.replace(lumen('pages/index.md'), '[switch](/lumen/parts/switch/)', 'switch');
+        family.replace(data('ads.ts'), "'/lumen/parts/switch'", "'/lumen/parts/lamp'");
+      },
+    ],
+    [
+      'a page that is new',
+      () => {
+        family.write(
+          lumen('pages/guide/rewiring.md'),
+          '---\ntitle: Rewiring\ndescription: What to do where the wires of somebody else are in the wall.\n---\n\nTake all of them out, draw what was there, and begin again with the one that is for the earth.\n',
+        );
+        family.replace(
+          nav,
+          "{ pathname: '/lumen/guide/wiring' }",
+          "$&, { pathname: '/lumen/guide/rewiring' }",
+        );
+      },
+    ],
+    ['a product', () => family.replace(lumen('product.ts'), "'3.1.0'", "'3.2.0'")],
+    ['words of the search', () => family.replace(data('synonyms.ts'), "'light'", "'light', 'glow'")],
+    ['ads', () => family.replace(data('ads.ts'), 'The part that shines.', 'The part that shines at night.')],
+    [
+      'a variable of the environment',
+      () => void Object.assign(process.env, { SITE_EDIT_BASE: 'https://code.lighthouse.test/else/' }),
+    ],
+    ['a style sheet of the shell', () => family.replace(styles, 'gap: ', 'order: 0;\n  gap: ')],
+  ];
+  const whole = async () => {
+    expect(await ended(start())).toBe(0);
+    return hashTree(out());
+  };
+
+  beforeAll(async () => {
+    family = createFamily('edits');
+    family.replace(data('site.ts'), editBase, `process.env.SITE_EDIT_BASE ?? ${editBase}`);
+    await whole();
+  }, BUILD_MS);
+  afterAll(() => {
+    delete process.env.SITE_EDIT_BASE;
+  });
+
+  it.each(KINDS)(
+    'of %s is the same as a clean one, byte by byte',
+    async (_kind, edit) => {
+      const before = hashTree(out());
+      edit();
+      const edited = await whole();
+      expect(edited).not.toBe(before);
+      for (const folder of ['.next', '.cache', 'out'])
+        rmSync(join(family.folder, folder), { recursive: true });
+      expect(await whole()).toBe(edited);
+    },
+    BUILD_MS,
+  );
+});
+
 describe('a second build at the same time', () => {
   it(
     'does not begin, and says who holds the folder',
