@@ -1,23 +1,23 @@
 import type { KeepIndex, KeepList } from '../../model/offline/KeepList';
 
-async function fetchJson<T>(url: string, cache: RequestCache): Promise<T> {
-  const response = await fetch(url, { cache });
+async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSignal): Promise<T> {
+  const response = await fetch(url, { cache, signal: signal ?? null });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);
   return (await response.json()) as T;
 }
 
 /**
  * What can be kept of the build that the server has now.
- * @throws where it can't be had
+ * @throws where it can't be had, or is given up
  */
-export function fetchKeepIndex(): Promise<KeepIndex> {
-  return fetchJson<KeepIndex>('/offline.json', 'no-store');
+export function fetchKeepIndex(signal?: AbortSignal): Promise<KeepIndex> {
+  return fetchJson<KeepIndex>('/offline.json', 'no-store', signal);
 }
 
 /**
  * The files that a product needs.
- * @throws where the list can't be had
+ * @throws where the list can't be had, or is given up
  */
-export function fetchKeepList(href: string): Promise<KeepList> {
-  return fetchJson<KeepList>(href, 'reload');
+export function fetchKeepList(href: string, signal: AbortSignal): Promise<KeepList> {
+  return fetchJson<KeepList>(href, 'reload', signal);
 }

@@ -15,6 +15,10 @@ function nameOf({ product, language }: KeptName): string {
   return `keep ${product} ${language}`;
 }
 
+function find(kept: KeptName): KeptRecord | undefined {
+  return records.find((record) => nameOf(record) === nameOf(kept));
+}
+
 function drop(kept: KeptName): void {
   records = records.filter((other) => nameOf(other) !== nameOf(kept));
   for (const listener of listeners) listener();
@@ -48,7 +52,10 @@ let reading: Promise<void> = Promise.resolve();
 function refresh(kept: KeptName): Promise<void> {
   reading = reading.then(async () => {
     try {
+      const shown = find(kept);
       const record = await readRecord(kept);
+      // What is shown by now may be newer than what was read.
+      if (find(kept) !== shown) return;
       if (record) put(record);
       else drop(kept);
     } catch {
@@ -111,6 +118,8 @@ export async function keep(
   } finally {
     unlisten();
     running.delete(name);
+    // Whoever has stopped it may have removed it, too.
+    if (controller.signal.aborted) afterwards(wanted, () => refresh(wanted)).catch(() => undefined);
   }
 }
 
@@ -122,10 +131,12 @@ function mayBeMended({ failure }: KeptRecord): boolean {
 async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void> {
   let record = wanted;
   const fail = async (failure: KeptRecord['failure']) => {
-    const failed: KeptRecord = { ...record, state: 'failed', failure };
-    // What could not even begin goes on in a later tab, too; what is there of a build before stays what it is.
-    if (!failed.build) await writeRecord(failed).catch(() => undefined);
-    put(failed);
+    const ended: KeptRecord = signal.aborted
+      ? { ...record, state: 'paused', failure: undefined }
+      : { ...record, state: 'failed', failure };
+    // What could not even begin goes on in a later tab, too; what is whole of a build before stays what it is.
+    if (record.state !== 'complete') await writeRecord(ended).catch(() => undefined);
+    put(ended);
   };
   // Told once it is known that no build mends it: a press that goes on would be lost on what still goes on by itself.
   const report = (now: KeptRecord) => {
@@ -134,16 +145,16 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
   for (let round = 0; round < REPLACEMENTS; round += 1) {
     let index: KeepIndex;
     try {
-      index = await fetchKeepIndex();
+      index = await fetchKeepIndex(signal);
       const offer = index.products.find(({ id }) => id === wanted.product)?.offers[wanted.language];
       if (!offer) return await fail('gone');
-      const list = await fetchKeepList(offer.href);
+      const list = await fetchKeepList(offer.href, signal);
       record = await keepProduct({ list, record, report, signal });
     } catch {
       return await fail('network');
     }
     if (!mayBeMended(record)) return;
-    const { build } = await fetchKeepIndex().catch(() => index);
+    const { build } = await fetchKeepIndex(signal).catch(() => index);
     if (build === index.build) break;
   }
   put(record);
@@ -163,7 +174,8 @@ export async function pauseKeeping(kept: KeptName): Promise<void> {
   const written = afterwards(kept, async () => {
     const record = await readRecord(kept);
     // No tab works at it, but one may be about to go on.
-    if (record?.state === 'loading') await writeRecord({ ...record, state: 'paused' });
+    if (record?.state === 'loading' || record?.failure === 'network')
+      await writeRecord({ ...record, state: 'paused', failure: undefined });
   });
   stopEverywhere(kept);
   await written.catch(() => undefined);
@@ -178,14 +190,22 @@ export async function removeKept(kept: KeptName): Promise<void> {
   await refresh(kept);
 }
 
-/** Reads what is kept; false where the browser stores nothing. */
+/** Reads what is kept, and follows what is under way, or goes on with it; false where the browser stores nothing. */
 export async function loadKept(): Promise<boolean> {
   try {
-    for (const record of await readRecords()) if (!running.has(nameOf(record))) put(record);
-    return true;
+    const known = [...(await readRecords()), ...records].filter((record) => !running.has(nameOf(record)));
+    await Promise.all(known.map(refresh));
   } catch {
     return false;
   }
+  for (const known of records.filter(({ state }) => state === 'loading')) {
+    const look = async () => {
+      const record = await readRecord(known);
+      return record?.state === 'loading' ? record : undefined;
+    };
+    keep(known, look).catch(() => undefined);
+  }
+  return true;
 }
 
 /** Whether a record was cut, or is of another build, or the browser has cleared files of what was complete. */

@@ -52,7 +52,7 @@ export function Demo(props: DemoProps) {
   const editorId = useId();
   /** Of a page that the router draws: it scrolls before any effect could open the code. */
   const isNamed = useSyncExternalStore(subscribeNothing, () => isNamedByAddress(name), returnFalse);
-  const [codeOpen, setCodeOpen] = useState(display.defaultCodeOpen ?? isNamed);
+  const [codeOpen, setCodeOpen] = useState(isNamed || (display.defaultCodeOpen ?? false));
   /** What the reader chose for this demo, and the direction of the page it was chosen on: a new one wins. */
   const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);

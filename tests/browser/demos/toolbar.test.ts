@@ -107,7 +107,7 @@ describe('the toolbar of a demo', () => {
   });
 
   it('leaves a reader who scrolls before the runtime is there in their place', async () => {
-    const page = await site().open(`${BUTTONS}#SaveButton.tsx`);
+    const page = await site().open(`${BUTTONS}#SaveButton.tsx`, { prepare: holdIdleStart });
     await page.waitForFunction(() => window.scrollY > 100);
     const left = await page.evaluate(() => {
       window.scrollTo(0, window.scrollY + 700);

@@ -41,10 +41,8 @@ export async function waitForHeldTimer(page: Page): Promise<void> {
 export async function passTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { heldTimers } = window as unknown as { heldTimers: Map<number, () => void> };
-    for (const [timer, task] of heldTimers) {
-      heldTimers.delete(timer);
-      task();
-    }
+    // A copy: a task may set the next timer, or take another one back.
+    for (const [timer, task] of [...heldTimers]) if (heldTimers.delete(timer)) task();
   });
 }
 

@@ -214,6 +214,56 @@ describe('keeping a product', () => {
     );
   });
 
+  it('is paused while it is still asked what there is, whatever becomes of the answer', async () => {
+    const { server, newReader, openReady } = production();
+    const reader = await newReader();
+    const page = await openPanel(reader);
+    server.intercept = (request, response) => {
+      if (request.url !== '/offline.json') return false;
+      // Never, as on a network that hangs.
+      setTimeout(() => response.destroy(), KEEP_MS).unref();
+      return true;
+    };
+    await row(page).getByRole('button').click();
+    await row(page).getByRole('button', { name: /Pause/ }).click();
+    await waitForText(page, /Paused/);
+    server.intercept = undefined;
+    const next = await openReady(reader, '/system/');
+    await next.waitForTimeout(2000);
+    expect(await readKept(next)).toEqual([]);
+    await waitForText(page, /Paused/);
+  });
+
+  it('is shown in a tab that was open before it began, and removed from there, too', async () => {
+    const reader = await production().newReader();
+    const other = await openPanel(reader);
+    const page = await openPanel(reader);
+    await keepInPart(page);
+    // Its settings are opened again.
+    await other.bringToFront();
+    await other.keyboard.press('Escape');
+    await other.locator('footer button').click();
+    await row(other).getByRole('button', { name: /Pause/ }).waitFor();
+    production().server.intercept = undefined;
+    await page.bringToFront();
+    await row(page).getByRole('button', { name: /Pause/ }).click();
+    await row(page).getByRole('button', { name: /Go on/ }).click();
+    await waitForText(page, /Kept offline/);
+    await other.bringToFront();
+    await other.keyboard.press('Escape');
+    await other.locator('footer button').click();
+    await waitForText(other, /Kept offline/);
+    await row(other)
+      .getByRole('button', { name: /Remove/ })
+      .click();
+    const offered = { name: /^Keep/ };
+    await row(other).getByRole('button', offered).waitFor();
+    await page.bringToFront();
+    await page.keyboard.press('Escape');
+    await page.locator('footer button').click();
+    await row(page).getByRole('button', offered).waitFor();
+  });
+
   it('refuses a file that is not what was announced', async () => {
     const { server, newReader } = production();
     const page = await openPanel(await newReader());
