@@ -42,7 +42,8 @@ export async function passTimers(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { heldTimers } = window as unknown as { heldTimers: Map<number, () => void> };
     // A copy: a task may set the next timer, or take another one back.
-    for (const [timer, task] of [...heldTimers]) if (heldTimers.delete(timer)) task();
+    const timers = [...heldTimers];
+    for (const [timer, task] of timers) if (heldTimers.delete(timer)) task();
   });
 }
 
