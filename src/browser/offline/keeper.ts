@@ -198,14 +198,20 @@ export async function loadKept(): Promise<boolean> {
   } catch {
     return false;
   }
-  for (const known of records.filter(({ state }) => state === 'loading')) {
-    const look = async () => {
-      const record = await readRecord(known);
-      return record?.state === 'loading' ? record : undefined;
-    };
-    keep(known, look).catch(() => undefined);
-  }
+  for (const known of records) goOn(known, ({ state }) => state === 'loading').catch(() => undefined);
   return true;
+}
+
+/** Goes on with a record that is due, unless another tab has paused, ended or removed it meanwhile. */
+async function goOn(
+  known: KeptRecord,
+  isStillDue: (record: KeptRecord) => boolean | Promise<boolean>,
+): Promise<void> {
+  if (!(await isStillDue(known))) return;
+  await keep(known, async () => {
+    const record = await readRecord(known);
+    return record && (await isStillDue(record)) ? record : undefined;
+  });
 }
 
 /** Whether a record was cut, or is of another build, or the browser has cleared files of what was complete. */
@@ -219,14 +225,7 @@ export async function resumeKept(): Promise<void> {
   if (!(await loadKept()) || records.length === 0 || !navigator.onLine) return;
   try {
     const { build } = await fetchKeepIndex();
-    for (const known of records) {
-      if (!(await isDue(known, build))) continue;
-      // Another tab may have paused, ended or removed it meanwhile.
-      await keep(known, async () => {
-        const record = await readRecord(known);
-        return record && (await isDue(record, build)) ? record : undefined;
-      });
-    }
+    for (const known of records) await goOn(known, (record) => isDue(record, build));
   } catch {
     // Later, when the network is there.
   }

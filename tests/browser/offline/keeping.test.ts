@@ -50,6 +50,16 @@ async function readKept(page: Page): Promise<string[]> {
   );
 }
 
+/** Waits until every file of the product is kept. */
+async function waitForAll(page: Page): Promise<void> {
+  await waitUntil(
+    page,
+    async (count) => (await (await caches.open('docs-kept-system-en')).keys()).length === count,
+    readList().files.length,
+    KEEP_MS,
+  );
+}
+
 /** Begins to keep the product and leaves a part of it unanswered, so that it stays under way. */
 async function keepInPart(page: Page): Promise<void> {
   production().server.intercept = (request, response) => {
@@ -204,14 +214,7 @@ describe('keeping a product', () => {
     await waitForText(page, /network was lost/);
     await page.close();
     server.down = false;
-    const next = await openReady(reader, '/system/');
-    const wanted = readList().files.length;
-    await waitUntil(
-      next,
-      async (count) => (await (await caches.open('docs-kept-system-en')).keys()).length === count,
-      wanted,
-      KEEP_MS,
-    );
+    await waitForAll(await openReady(reader, '/system/'));
   });
 
   it('is paused while it is still asked what there is, whatever becomes of the answer', async () => {
@@ -379,14 +382,7 @@ describe('keeping a product', () => {
     await waitForText(page, /Kept offline/);
     await page.evaluate(() => caches.delete('docs-kept-system-en'));
     await page.close();
-    const next = await openReady(reader, '/system/');
-    const wanted = readList().files.length;
-    await waitUntil(
-      next,
-      async (count) => (await (await caches.open('docs-kept-system-en')).keys()).length === count,
-      wanted,
-      KEEP_MS,
-    );
+    await waitForAll(await openReady(reader, '/system/'));
   });
 
   it('is followed by another tab, from where it can be paused', async () => {
