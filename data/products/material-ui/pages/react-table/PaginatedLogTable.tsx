@@ -1,4 +1,5 @@
 import * as React from 'react';
+import Input from '@mui/material/Input';
 import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -8,7 +9,6 @@ import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TablePagination from '@mui/material/TablePagination';
 import TableRow from '@mui/material/TableRow';
-import TextField from '@mui/material/TextField';
 
 const verbs = ['signed in', 'uploaded a file', 'changed a role'];
 const people = ['Noor', 'Idris', 'Mila', 'Tomas'];
@@ -30,10 +30,10 @@ export default function PaginatedLogTable() {
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
-      <TextField
-        size="small"
+      <Input
         type="search"
-        label="Filter log"
+        placeholder="Filter log"
+        slotProps={{ input: { 'aria-label': 'Filter log' } }}
         value={query}
         onChange={(event) => setQuery(event.target.value)}
       />
