@@ -7,8 +7,15 @@ import { deleteRecord, readRecord, readRecords, writeRecord } from './keptRecord
 /** A build may be replaced while it is being kept; then the new one is kept instead, this many times. */
 const REPLACEMENTS = 3;
 
+/** What this tab does, or waits to do, for one name. */
+interface Work {
+  readonly controller: AbortController;
+  /** A reader has asked to go on while this was under way, which may end without having done it. */
+  isAskedFor: boolean;
+}
+
 let records: readonly KeptRecord[] = [];
-const running = new Map<string, AbortController>();
+const running = new Map<string, Work>();
 const listeners = new Set<() => void>();
 
 function nameOf({ product, language }: KeptName): string {
@@ -84,43 +91,56 @@ async function inTurn(kept: KeptName, task: () => Promise<void>): Promise<void> 
   }
 }
 
-/** Aborts a controller when another tab asks for it; returns what ends that. */
-function listenForPause(name: string, controller: AbortController): () => void {
+function stop(work: Work): void {
+  work.controller.abort();
+  work.isAskedFor = false;
+}
+
+/** Stops work when another tab asks for it; returns what ends that. */
+function listenForPause(name: string, work: Work): () => void {
   if (!('BroadcastChannel' in window)) return () => {};
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }) => {
-    if (data === name) controller.abort();
+    if (data === name) stop(work);
   });
   return () => channel.close();
 }
 
 /**
- * Keeps a product in a language, or goes on with it, or brings it up to date. One tab of the browser does the work.
- * @param look says what is to be kept when no other tab works at it any more; nothing leaves all as it is
+ * Works at a product when no other tab does so any more; nothing where this tab is at it already.
+ * @param look says by then what is to be kept; nothing leaves all as it is
  */
-export async function keep(
-  wanted: KeptRecord,
-  look: () => Promise<KeptRecord | undefined> = async () =>
-    (await readRecord(wanted).catch(() => undefined)) ?? wanted,
-): Promise<void> {
+async function work(wanted: KeptRecord, look: () => Promise<KeptRecord | undefined>): Promise<void> {
   const name = nameOf(wanted);
   if (running.has(name)) return;
-  const controller = new AbortController();
-  running.set(name, controller);
-  const unlisten = listenForPause(name, controller);
+  const own: Work = { controller: new AbortController(), isAskedFor: false };
+  const { signal } = own.controller;
+  running.set(name, own);
+  const unlisten = listenForPause(name, own);
   try {
     await inTurn(wanted, async () => {
       // It may have been paused while this tab waited for its turn.
-      const found = controller.signal.aborted ? undefined : await look();
-      if (found) await keepNewest(found, controller.signal);
+      const found = signal.aborted ? undefined : await look();
+      if (found) await keepNewest(found, signal);
       else await refresh(wanted);
     });
   } finally {
     unlisten();
     running.delete(name);
     // Whoever has stopped it may have removed it, too.
-    if (controller.signal.aborted) afterwards(wanted, () => refresh(wanted)).catch(() => undefined);
+    if (signal.aborted) afterwards(wanted, () => refresh(wanted)).catch(() => undefined);
   }
+  if (own.isAskedFor && find(wanted)?.state !== 'complete') await keep(wanted);
+}
+
+/**
+ * Keeps a product in a language, or goes on with it, as its reader asks for. One tab of the browser does the work, and
+ * what stands in its way is waited for.
+ */
+export async function keep(wanted: KeptRecord): Promise<void> {
+  const underWay = running.get(nameOf(wanted));
+  if (underWay) underWay.isAskedFor = true;
+  else await work(wanted, async () => (await readRecord(wanted).catch(() => undefined)) ?? wanted);
 }
 
 /** Whether a build that is newer may have what this one lacks. */
@@ -162,7 +182,8 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
 
 /** Ends the work at a product in this tab and in all others. */
 function stopEverywhere(kept: KeptName): void {
-  running.get(nameOf(kept))?.abort();
+  const underWay = running.get(nameOf(kept));
+  if (underWay) stop(underWay);
   if (!('BroadcastChannel' in window)) return;
   const channel = new BroadcastChannel(CHANNEL);
   channel.postMessage(nameOf(kept));
@@ -208,7 +229,7 @@ async function goOn(
   isStillDue: (record: KeptRecord) => boolean | Promise<boolean>,
 ): Promise<void> {
   if (!(await isStillDue(known))) return;
-  await keep(known, async () => {
+  await work(known, async () => {
     const record = await readRecord(known);
     return record && (await isStillDue(record)) ? record : undefined;
   });
@@ -225,7 +246,8 @@ export async function resumeKept(): Promise<void> {
   if (!(await loadKept()) || records.length === 0 || !navigator.onLine) return;
   try {
     const { build } = await fetchKeepIndex();
-    for (const known of records) await goOn(known, (record) => isDue(record, build));
+    // What one of them meets says nothing about the next.
+    for (const known of records) await goOn(known, (record) => isDue(record, build)).catch(() => undefined);
   } catch {
     // Later, when the network is there.
   }

@@ -409,6 +409,28 @@ describe('keeping a product', () => {
     await waitForText(page, /Kept offline/);
   });
 
+  it('goes on where a reader asks for it in a tab that still waits for its turn', async () => {
+    const { server, newReader } = production();
+    const reader = await newReader();
+    const page = await openPanel(reader);
+    await keepInPart(page);
+    // Has its turn ahead of every tab that is opened now, and keeps it for as long as it likes.
+    await page.evaluate(() => {
+      void navigator.locks.request(
+        'keep system en',
+        () => new Promise((done) => document.addEventListener('let go', done)),
+      );
+    });
+    const other = await openPanel(reader);
+    await row(other).getByRole('button', { name: /Pause/ }).waitFor();
+    await row(page).getByRole('button', { name: /Pause/ }).click();
+    await waitForText(other, /Paused/);
+    server.intercept = undefined;
+    await row(other).getByRole('button', { name: /Go on/ }).click();
+    await page.evaluate(() => document.dispatchEvent(new Event('let go')));
+    await waitForText(other, /Kept offline/);
+  });
+
   it('goes on in a tab that followed, where the one that worked is closed', async () => {
     const { server, newReader } = production();
     const reader = await newReader();
