@@ -1,6 +1,6 @@
 import { stop } from 'esbuild';
 import { checkContent } from '../src/checks/checkContent';
-import { checkShapes } from '../src/checks/checkShapes';
+import { checkFamily } from '../src/checks/checkFamily';
 import { buildDemos } from '../src/content/demos/buildDemos';
 import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
@@ -17,7 +17,6 @@ import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite'
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
 import { parseAdNetwork } from '../src/model/ads/parseAdNetwork';
-import { productRegistry } from '../src/site';
 import { reportProblems } from './reportProblems';
 
 /** What later steps need of the content step. */
@@ -47,7 +46,7 @@ export async function prepareSite(
   { step = () => {}, onPage = () => {} }: PrepareProgress = {},
 ): Promise<PreparedSite | undefined> {
   step('content');
-  if (reportProblems(checkShapes(productRegistry))) return undefined;
+  if (reportProblems(checkFamily())) return undefined;
   const { content, problems } = readContent();
   const sources = listPageSources(content);
   if (!changed) {

@@ -1,0 +1,14 @@
+import { languages, productRegistry, products, site } from '../site';
+import type { Problem } from '../model/problems/Problem';
+import { checkLanguageList } from './checkLanguageList';
+import { checkShapes } from './checkShapes';
+import { checkSite } from './checkSite';
+
+/**
+ * What is wrong with the family's registry, languages and settings of the site. Every page is made with them: where one
+ * is off, all that could be told of the pages would follow from it, so that this comes before everything.
+ */
+export function checkFamily(): Problem[] {
+  const prefixes = products.map(({ prefix }) => prefix);
+  return [...checkShapes(productRegistry), ...checkLanguageList(languages, prefixes), ...checkSite(site)];
+}
