@@ -1,7 +1,7 @@
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkNav } from '../model/navigation/checkNav';
-import { checkNavPathname } from '../model/navigation/checkNavPathname';
+import { checkPagePathname } from '../model/navigation/checkPagePathname';
 import { isExternal } from '../model/navigation/isExternal';
 import type { NavPage } from '../model/navigation/NavPage';
 import { walkNav } from '../model/navigation/walkNav';
@@ -42,7 +42,7 @@ export function checkNavigation(
   }
   for (const { pathname, file, texts, productId } of pages.values()) {
     // An entry with this pathname has been looked at above.
-    const [finding] = listed.has(pathname) ? [] : checkNavPathname(pathname, false, codes);
+    const [finding] = listed.has(pathname) ? [] : checkPagePathname(pathname, false, codes);
     if (finding) {
       const { code, message, hint } = finding;
       problems.push({ file, line: 1, column: 1, code, message, hint: `${hint}; rename the file` });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
 
@@ -244,6 +245,81 @@ const BROKEN_FAMILIES: readonly (readonly [
     `${PAGES}/guide/nothing-he.md:1:1 translation-without-source`,
   ],
   [
+    'an origin that is none, and nothing that follows from it',
+    (family) => {
+      family.replace('data/site.ts', "lighthouse.test',", "lighthouse.test/',");
+      family.replace('data/site.ts', "productionHost: '", "productionHost: 'https://");
+    },
+    'data/site.ts:6:1 site-setting',
+    'data/site.ts:7:1 site-setting',
+  ],
+  [
+    'a language whose code is no segment of an address, and one without direction',
+    (family) =>
+      family.replace(
+        'data/languages.ts',
+        "{ code: 'he', name: 'עברית', direction: 'rtl' }",
+        "{ code: 'heb', name: 'עברית', direction: 'rtl', script: 'Hebru' }, { code: 'yi', name: 'ייִדיש' } as never",
+      ),
+    ...Array.from({ length: 3 }, () => 'data/languages.ts:5:1 language'),
+  ],
+  [
+    'rows of the registry that are not whole',
+    (family) => {
+      family.replace('data/products/index.ts', 'nav: lumenNav,', '');
+      family.replace('data/products/index.ts', "'2022-11-20'", "'autumn 2022'");
+      family.replace(PRODUCT, 'olderVersions: [', 'olderVersions: [null as never,');
+    },
+    'data/products/index.ts:4:1 product-entry',
+    'data/products/index.ts:4:1 product-entry',
+    ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
+  ],
+  [
+    'a row of the registry that is none',
+    (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
+    ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),
+    'data/products/index.ts:1:1 product-entry',
+  ],
+  [
+    'redirects that are none',
+    (family) =>
+      family.write(
+        'data/redirects.ts',
+        "export const redirects = [null, { to: '/lumen' }, { from: '/lumen/a', fragments: { b: null } }];\n",
+      ),
+    ...Array.from({ length: 3 }, () => 'data/redirects.ts:1:1 redirect-field'),
+  ],
+  [
+    'demos without provider',
+    (family) => family.remove('data/products/lumen/demoProvider.tsx'),
+    'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
+  ],
+  [
+    'a provider that exports nothing',
+    (family) => family.write('data/products/lumen/demoProvider.tsx', 'export {};\n'),
+    'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
+    'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
+  ],
+  [
+    'a demo in JavaScript that is no text',
+    (family) => family.write(`${PAGES}/parts/lamp/DimLamp.js`, Buffer.from([0x61, 0xff, 0x0a])),
+    `${PAGES}/parts/lamp/DimLamp.js:1:2 invalid-utf8`,
+  ],
+  [
+    'a page whose address is that of the home page',
+    (family) =>
+      family.write(
+        'data/products/home/pages/index/lost.md',
+        `---\ntitle: Lost\ndescription: Nobody finds it.\nnav: false\n---\n\n${TEXT('being lost')}`,
+      ),
+    'data/products/home/pages/index/lost.md:1:1 bad-pathname',
+  ],
+  [
+    'a page whose name ends in capitals',
+    (family) => family.write(`${PAGES}/guide/loud.MD`, `${head()}${TEXT('loudness')}`),
+    `${PAGES}/guide/loud.MD:1:1 file-name`,
+  ],
+  [
     'a paragraph that stands twice',
     (family) =>
       family.replace(
@@ -319,6 +395,18 @@ describe('the content step', () => {
         strays: [],
       });
       expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+
+  it(
+    'takes a folder for a landing page as for any other',
+    () => {
+      const landing = readFileSync(`${family.folder}/${PAGES}/index.md`);
+      family.remove(`${PAGES}/index.md`);
+      family.write(`${PAGES}/index/index.md`, landing);
+      const { code, output } = family.run('scripts/prepare.ts');
+      expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
     },
     RUN_MS,
   );
