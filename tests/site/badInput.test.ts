@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
 
@@ -337,6 +338,30 @@ beforeAll(() => {
   family = createFamily('badInput');
 }, RUN_MS);
 beforeEach(() => family.restore());
+
+describe('npm start', () => {
+  it(
+    'tells a port that is taken before it builds, and how to name another',
+    async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => {
+        server.listen(0, '127.0.0.1', resolve);
+      });
+      const { port } = server.address() as AddressInfo;
+      const { code, output } = family.run('scripts/start.ts', { PORT: String(port) });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+      expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
+        code: 1,
+        problems: ['.:1:1 port'],
+        strays: [],
+      });
+      expect(output).toContain(`port ${port} of 127.0.0.1 (name another one: PORT=3001 npm start)`);
+    },
+    RUN_MS,
+  );
+});
 
 describe('the content step', () => {
   it(
