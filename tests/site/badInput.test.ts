@@ -171,7 +171,7 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'English texts that are not JSON',
     (family) => family.write('data/translations/en.json', '{'),
-    'data/translations/en.json:1:1 bad-translations',
+    'data/translations/en.json:1:2 bad-translations',
   ],
   [
     'a pathname that is not one',
@@ -203,7 +203,7 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'texts that are not JSON',
     (family) => family.write('data/translations/he.json', '{ "home": "x",'),
-    'data/translations/he.json:1:1 bad-translations',
+    'data/translations/he.json:1:15 bad-translations',
   ],
   [
     'a text with another place',
@@ -291,6 +291,17 @@ const BROKEN_FAMILIES: readonly (readonly [
     ...Array.from({ length: 3 }, () => 'data/redirects.ts:1:1 redirect-field'),
   ],
   [
+    'selectors that no browser takes, and a host that is more than one',
+    (family) =>
+      family.replace(
+        'data/ads.ts',
+        'network: {}',
+        "network: { scriptUrl: 'https://a.example/a.js', placementSelectors: '#ad,', hosts: 'https://a.example;b' }",
+      ),
+    'data/ads.ts:11:1 ad-setting',
+    'data/ads.ts:11:1 ad-setting',
+  ],
+  [
     'demos without provider',
     (family) => family.remove('data/products/lumen/demoProvider.tsx'),
     'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
@@ -338,6 +349,44 @@ beforeAll(() => {
   family = createFamily('badInput');
 }, RUN_MS);
 beforeEach(() => family.restore());
+
+describe('npm run translations', () => {
+  const SOURCE = `${PAGES}/guide/wiring.md`;
+  const FILE = `${PAGES}/guide/wiring-he.md`;
+  const run = (...options: readonly string[]) => family.run('scripts/translations.ts', {}, options);
+
+  it.each([FILE, `./${FILE}`, `${PAGES}/../pages/guide/wiring-he.md`])(
+    'records a file that is written %s',
+    (file) => {
+      family.write(SOURCE, `${readFileSync(`${family.folder}/${SOURCE}`, 'utf8')}\nOne more line for it.\n`);
+      expect(run().output).toContain('1 translations to update.');
+      const { code, output } = run('--record', file);
+      expect({ code, output }).toEqual({
+        code: 0,
+        output: `${FILE}: in step with its source\nEvery translation is in step with its source.\n`,
+      });
+    },
+    RUN_MS,
+  );
+
+  it.each([
+    [
+      ['--record', `${PAGES}/guide/wirings-he.md`],
+      `${PAGES}/guide/wirings-he.md: is no translation of a page`,
+    ],
+    [['--record', SOURCE], `${SOURCE}: is no translation of a page`],
+    [['--recrod', FILE], '--recrod: is no option'],
+    [[FILE], `${FILE}: is no option`],
+  ])(
+    'says what it does not know, and exits 1: %j',
+    (options, message) => {
+      const { code, output } = run(...options);
+      expect(output).toContain(message);
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+});
 
 describe('npm start', () => {
   it(
