@@ -14,6 +14,6 @@ export function siteFault(error: unknown): Problem {
     column: Number(column),
     code: 'site-fault',
     message: messageOf(error).replaceAll(`${process.cwd()}/`, ''),
-    hint: "this is a fault of the site's own code; DEBUG=1 prints its trace",
+    hint: "the site's own code does not expect this; look at what has changed in data/, or at the trace, with DEBUG=1",
   };
 }

@@ -21,7 +21,7 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
   )) {
     tell(pathname ?? 'inHouse', finding);
   }
-  for (const { image } of ads.inHouse) {
+  for (const image of ads.inHouse.flatMap((ad) => ad?.image ?? [])) {
     if (existsSync(image) && /<title[^>]*>[^<]+<\/title>/.test(readFileSync(image, 'utf8'))) continue;
     tell(image, {
       code: 'ad-image',

@@ -282,6 +282,26 @@ const BROKEN_FAMILIES: readonly (readonly [
     'data/products/index.ts:1:1 product-entry',
   ],
   [
+    'entries of a tree that are none',
+    (family) => family.replace(NAV, 'export const nav = [', "export const nav = [null, { title: 'x' },"),
+    `${NAV}:1:1 bad-nav-entry`,
+    `${NAV}:1:1 bad-pathname`,
+  ],
+  [
+    'ads that are not whole',
+    (family) => {
+      family.replace('data/ads.ts', 'inHouse: [', 'inHouse: [null as never,');
+      family.replace(
+        'data/ads.ts',
+        'texts: { en: { name, description } }',
+        'texts: { en: { name } as never }',
+      );
+    },
+    'data/ads.ts:12:1 ad-count',
+    'data/ads.ts:12:1 ad-field',
+    ...[13, 14, 15, 16, 17].map((line) => `data/ads.ts:${line}:1 ad-text`),
+  ],
+  [
     'redirects that are none',
     (family) =>
       family.write(
