@@ -1,9 +1,11 @@
 import { stop } from 'esbuild';
 import { checkContent } from '../src/checks/checkContent';
 import { checkFamily } from '../src/checks/checkFamily';
+import { checkServed } from '../src/checks/export/checkServed';
 import { buildDemos } from '../src/content/demos/buildDemos';
 import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
+import { OUTPUT_FOLDER } from '../src/content/outputs/outputFiles';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
 import { writePrograms } from '../src/content/entries/writePrograms';
 import { BUILD_FOLDER, runTimeFile } from '../src/content/pageData/buildFiles';
@@ -78,6 +80,7 @@ export async function prepareSite(
   writeSearch(content, sources);
   step('discovery');
   await prepareOutputs(content, recorder);
-  if (reportProblems(listLateFaults())) return undefined;
+  // The export is looked at for that as well, but as much as is known is told before Next draws.
+  if (reportProblems([...listLateFaults(), ...checkServed(OUTPUT_FOLDER)])) return undefined;
   return { routes, content, sources };
 }

@@ -493,6 +493,21 @@ describe('the content step', () => {
     RUN_MS,
   );
 
+  it.each(['robots.txt', 'lumen/llms.txt', 'lumen/parts/lamp.md'])(
+    'tells a file of public/ that lies where the build writes its own: %s',
+    (path) => {
+      family.write(`public/${path}`, 'own');
+      const { code, output } = family.run('scripts/prepare.ts');
+      family.remove(`public/${path}`);
+      expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
+        code: 1,
+        problems: [`public/${path}:1:1 public-file`],
+        strays: [],
+      });
+    },
+    RUN_MS,
+  );
+
   it(
     'takes a folder for a landing page as for any other',
     () => {
