@@ -1,15 +1,18 @@
 import type { SiteConfig } from '../src/model/page/SiteConfig';
 
-/** What is said once about the whole site. Anything that differs between deployments comes from the environment. */
+/**
+ * What is said once about the whole site. Anything that differs between deployments comes from the environment; a
+ * variable that is empty counts as unset.
+ */
 export const site = {
   name: 'MUI Docs',
-  origin: process.env.SITE_ORIGIN ?? 'https://docs.example.com',
-  productionHost: process.env.SITE_PRODUCTION_HOST ?? 'docs.example.com',
+  origin: process.env.SITE_ORIGIN || 'https://docs.example.com',
+  productionHost: process.env.SITE_PRODUCTION_HOST || 'docs.example.com',
   privacyPathname: '/privacy',
   offlinePathname: '/offline',
   searchPathname: '/search',
-  repository: process.env.SITE_REPOSITORY ?? 'https://github.com/mui/material-ui',
-  editBase: process.env.SITE_EDIT_BASE ?? 'https://git.example.com/docs/edit/main/',
+  repository: process.env.SITE_REPOSITORY || 'https://github.com/mui/material-ui',
+  editBase: process.env.SITE_EDIT_BASE || 'https://git.example.com/docs/edit/main/',
   templateStore: 'https://mui.com/store/',
   blog: 'https://mui.com/blog/',
   cardFont: {

@@ -7,8 +7,8 @@ import { tellFault } from './tellFault';
  * a broken one is a problem with a place like any other.
  */
 export async function buildSite(): Promise<number> {
-  if (reportProblems(checkSources())) return 1;
   try {
+    if (reportProblems(checkSources())) return 1;
     const { runBuild } = await import('./runBuild');
     return await runBuild();
   } catch (error) {

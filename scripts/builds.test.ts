@@ -30,6 +30,13 @@ describe('the swap', () => {
     ]);
   });
 
+  it('leaves the former output where the new one can not be moved', () => {
+    fill('out', 'old');
+    expect(() => swapIntoPlace('nowhere')).toThrow('ENOENT');
+    expect(read('out')).toBe('old');
+    expect(existsSync('out.old')).toBe(false);
+  });
+
   it('works where there was no output', () => {
     fill('staging', 'new');
     swapIntoPlace('staging');
@@ -117,7 +124,7 @@ describe('progress', () => {
 });
 
 describe('a fault of the system', () => {
-  it.each(['ENOSPC', 'EROFS', 'EACCES'])('is one problem with a hint: %s', (code) => {
+  it.each(['ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EXDEV'])('is one problem with a hint: %s', (code) => {
     const error = Object.assign(new Error(code), {
       code,
       path: join(process.cwd(), 'out/a.html'),

@@ -8,7 +8,7 @@ import { finishSwap } from './swapOutput';
 finishSwap();
 if (existsSync('out')) {
   const problems = [...checkExport('out'), ...validateDocuments('out')];
-  if (reportProblems(problems)) process.exitCode = 1;
+  if (reportProblems(problems, 'out/ is not fit to be published')) process.exitCode = 1;
   else console.log('The exported site has no problems.');
 } else {
   console.error('There is no out/; run npm run build first.');

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { transformSync, type TransformFailure } from 'esbuild';
+import { transformSync, type Loader, type TransformFailure } from 'esbuild';
 import { readTextFile } from '../src/content/markdown/readTextFile';
 import type { Problem } from '../src/model/problems/Problem';
 
-/** Modules and texts of the family; Markdown and demos are looked at with their pages. */
-const SOURCE = /\.(?:ts|tsx|json)$/;
+/** Modules and texts of the family; Markdown is looked at with its pages. */
+const SOURCE = /\.(?:[jt]sx?|json|preview)$/;
+const MODULE = /\.([jt]sx?)$/;
 
 function listSources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -18,7 +19,9 @@ function listSources(folder: string): string[] {
 /** What is wrong with the syntax of a module. */
 function checkSyntax(file: string, text: string): Problem[] {
   try {
-    transformSync(text, { loader: file.endsWith('x') ? 'tsx' : 'ts', logLevel: 'silent' });
+    const end = MODULE.exec(file)?.[1] as Loader;
+    // As they are bundled: JavaScript may hold JSX whatever its name.
+    transformSync(text, { loader: end === 'js' ? 'jsx' : end, logLevel: 'silent' });
     return [];
   } catch (error) {
     return (error as TransformFailure).errors.map(({ text: message, location }) => ({
@@ -39,7 +42,7 @@ function checkSyntax(file: string, text: string): Problem[] {
 export function checkSources(folder = 'data'): Problem[] {
   return listSources(folder).flatMap((file) => {
     const { text, problems } = readTextFile(readFileSync(file), file);
-    const isModule = !file.endsWith('.json') && !file.includes('/pages/');
+    const isModule = MODULE.test(file) && !file.includes('/pages/');
     return [...problems, ...(isModule ? checkSyntax(file, text) : [])];
   });
 }

@@ -6,7 +6,10 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, watch, writeFileSync } from 'node:fs';
-import { prepareSite } from './prepareSite';
+import { checkSources } from './checkSources';
+import { findPort } from './findPort';
+import { reportProblems } from './reportProblems';
+import { tellFault } from './tellFault';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Several files saved at once are one change. */
@@ -17,6 +20,7 @@ function tellPages(): void {
 }
 
 async function refresh(files: readonly string[]): Promise<void> {
+  const { prepareSite } = await import('./prepareSite');
   const isText = files.every((file) => file.endsWith('.md') && existsSync(file));
   const done = isText
     ? (await prepareSite(new Set(files))) !== undefined
@@ -35,23 +39,35 @@ function watchData(): void {
     timer = setTimeout(() => {
       const files = [...changed];
       changed = new Set();
-      working = working.then(() => refresh(files)).catch((error: unknown) => console.error(error));
+      working = working.then(() => refresh(files)).catch(tellFault);
     }, SETTLE_MS);
   });
+}
+
+/** Whether the site is prepared; what stands against it is told. */
+async function prepare(): Promise<boolean> {
+  try {
+    const { prepareSite } = await import('./prepareSite');
+    return (await prepareSite()) !== undefined;
+  } catch (error) {
+    tellFault(error);
+    return false;
+  }
 }
 
 async function start(): Promise<void> {
   // Styles of demos are named as the browser will name them.
   Object.assign(process.env, { NODE_ENV: 'development' });
-  if (!(await prepareSite())) {
+  const port = await findPort();
+  if (typeof port !== 'number') reportProblems([port]);
+  if (typeof port !== 'number' || reportProblems(checkSources()) || !(await prepare())) {
     process.exitCode = 1;
     return;
   }
   tellPages();
-  const port = process.env.PORT ?? '3000';
   const next = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '--port', port, '--hostname', '127.0.0.1'],
+    ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', '127.0.0.1'],
     { stdio: 'inherit', env: { ...process.env, DOCS_SHELL_PREPARED: '1', NEXT_TELEMETRY_DISABLED: '1' } },
   );
   next.on('exit', (code) => process.exit(code ?? 0));

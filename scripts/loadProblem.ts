@@ -1,7 +1,8 @@
+import { messageOf } from '../src/content/demos/messageOf';
 import type { Problem } from '../src/model/problems/Problem';
 
 /** A place in the family's files, as a trace or a message of the module loader names it. */
-const PLACE = /\/(data\/[^\s:'")]+\.(?:tsx?|json))(?::(\d+):(\d+))?/;
+const PLACE = /(?:^|[\s/])(data\/[^\s:'")]+\.(?:[jt]sx?|json))(?::(\d+):(\d+))?/;
 
 /**
  * An error that the family's own modules have caused as they were loaded or read; undefined for one of the site's
@@ -16,7 +17,7 @@ export function loadProblem(error: unknown): Problem | undefined {
     line: Number(line ?? 1),
     column: Number(column ?? 1),
     code: 'data-fault',
-    message: (error.message.split('\n')[0] ?? '').replaceAll(`${process.cwd()}/`, ''),
+    message: messageOf(error).replaceAll(`${process.cwd()}/`, ''),
     hint: 'mend the file, or take it out of data/products/index.ts',
   };
 }

@@ -1,9 +1,11 @@
 import { stop } from 'esbuild';
 import { checkContent } from '../src/checks/checkContent';
-import { checkShapes } from '../src/checks/checkShapes';
+import { checkFamily } from '../src/checks/checkFamily';
+import { checkServed } from '../src/checks/export/checkServed';
 import { buildDemos } from '../src/content/demos/buildDemos';
 import { listLateFaults } from '../src/content/demos/listLateFaults';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
+import { OUTPUT_FOLDER } from '../src/content/outputs/outputFiles';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
 import { writePrograms } from '../src/content/entries/writePrograms';
 import { BUILD_FOLDER, runTimeFile } from '../src/content/pageData/buildFiles';
@@ -17,7 +19,6 @@ import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite'
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
 import { parseAdNetwork } from '../src/model/ads/parseAdNetwork';
-import { productRegistry } from '../src/site';
 import { reportProblems } from './reportProblems';
 
 /** What later steps need of the content step. */
@@ -47,7 +48,7 @@ export async function prepareSite(
   { step = () => {}, onPage = () => {} }: PrepareProgress = {},
 ): Promise<PreparedSite | undefined> {
   step('content');
-  if (reportProblems(checkShapes(productRegistry))) return undefined;
+  if (reportProblems(checkFamily())) return undefined;
   const { content, problems } = readContent();
   const sources = listPageSources(content);
   if (!changed) {
@@ -79,6 +80,7 @@ export async function prepareSite(
   writeSearch(content, sources);
   step('discovery');
   await prepareOutputs(content, recorder);
-  if (reportProblems(listLateFaults())) return undefined;
+  // The export is looked at for that as well, but as much as is known is told before Next draws.
+  if (reportProblems([...listLateFaults(), ...checkServed(OUTPUT_FOLDER)])) return undefined;
   return { routes, content, sources };
 }

@@ -1,15 +1,37 @@
 /** `npm start`: builds the site and serves the export. */
 import { buildSite } from './buildSite';
+import { findPort, takenPort } from './findPort';
+import { reportProblems } from './reportProblems';
 import { serveFolder } from './serveFolder';
+import { tellFault } from './tellFault';
 
-async function start(): Promise<void> {
-  const code = await buildSite();
-  if (code !== 0) {
-    process.exitCode = code;
-    return;
+async function start(): Promise<number> {
+  // Looked at before the build, which takes its time.
+  const port = await findPort();
+  if (typeof port !== 'number') {
+    reportProblems([port]);
+    return 1;
   }
-  const { origin } = await serveFolder('out', { port: Number(process.env.PORT ?? 3000) });
-  console.log(`\nThe site is at ${origin}/`);
+  const code = await buildSite();
+  if (code !== 0) return code;
+  try {
+    const { origin } = await serveFolder('out', { port });
+    console.log(`\nThe site is at ${origin}/`);
+    return 0;
+  } catch (error) {
+    const problem = takenPort(error);
+    if (!problem) throw error;
+    reportProblems([problem], 'the site is built, in out/');
+    return 1;
+  }
 }
 
-void start();
+start().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    tellFault(error);
+    process.exitCode = 1;
+  },
+);

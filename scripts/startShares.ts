@@ -1,6 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import type { ShareOrder, ShareReport } from './completeShare';
 import { forkProgram } from './forkProgram';
+import { reportProblems } from './reportProblems';
+import { endedProblem } from './systemProblem';
+import { ToldFault } from './ToldFault';
 
 /** Processes that complete documents beside this one. */
 export interface Shares {
@@ -18,9 +21,10 @@ function receive(child: ChildProcess): Promise<ShareReport> {
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('error', reject);
-    child.once('close', (code, signal) =>
-      reject(new Error(`A process that completes documents has ended with ${code ?? signal}`)),
-    );
+    child.once('close', (code, signal) => {
+      if (signal) reportProblems([endedProblem('A process that completes documents', signal)]);
+      reject(new ToldFault(`A process that completes documents has ended with ${code ?? signal}`));
+    });
   });
 }
 

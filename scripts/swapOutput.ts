@@ -14,10 +14,18 @@ export function finishSwap(): void {
   else renameSync(OLD, OUT);
 }
 
-/** Puts a complete export in the place of `out/`, by two renames. */
+/**
+ * Puts a complete export in the place of `out/`, by two renames.
+ * @throws what the system says, where it can't; then the former output is in its place again
+ */
 export function swapIntoPlace(staging: string): void {
   finishSwap();
   if (existsSync(OUT)) renameSync(OUT, OLD);
-  renameSync(staging, OUT);
+  try {
+    renameSync(staging, OUT);
+  } catch (error) {
+    finishSwap();
+    throw error;
+  }
   rmSync(OLD, { recursive: true, force: true });
 }

@@ -10,6 +10,8 @@ const HINTS: Readonly<Record<string, string>> = {
   EMFILE: 'allow more open files: ulimit -n 4096',
   ENFILE: 'allow more open files',
   EIO: 'look after the disk',
+  EBUSY: 'it is a mount, or in use: let out/ be a folder of the project, and mount or copy it from there',
+  EXDEV: 'keep .cache, .next and out on one disk: files are moved between them, not copied',
 };
 
 /** A fault of the system as a problem; undefined for any other error, which is a mistake of the site's own code. */

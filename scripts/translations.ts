@@ -4,36 +4,73 @@
  * without files, in every file that has no note yet.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { readContent } from '../src/content/pageData/readContent';
+import { relative } from 'node:path';
 import { recordSourceHash } from '../src/content/translations/recordSourceHash';
 import { sourceHashOf } from '../src/content/translations/sourceHashOf';
+import { checkSources } from './checkSources';
+import { reportProblems } from './reportProblems';
+import { tellFault } from './tellFault';
+
+const RECORD = '--record';
+const OUTCOME = 'nothing was recorded';
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
 
 /** Notes a hash in the front matter of a page, in the place of an older one. */
 function record(file: string, hash: string): void {
   const text = recordSourceHash(readFileSync(file, 'utf8'), hash);
   if (text === undefined) {
-    console.error(`${file}: has no front matter to note it in; write one between two lines of ---`);
-    process.exitCode = 1;
+    fail(`${file}: has no front matter to note it in; write one between two lines of ---`);
     return;
   }
   writeFileSync(file, text);
   console.log(`${file}: in step with its source`);
 }
 
-const [option, ...files] = process.argv.slice(2);
-let stale = 0;
-for (const page of readContent().content.pages.values()) {
-  for (const [code, file] of Object.entries(page.translations)) {
-    const hash = sourceHashOf(readFileSync(page.file, 'utf8'));
-    const noted = page.texts[code]?.frontMatter.sourceHash;
-    if (option === '--record' && (files.includes(file) || (files.length === 0 && noted === undefined))) {
-      record(file, hash);
-    } else if (noted !== hash) {
-      stale += 1;
-      console.log(`${file}: ${page.file} has changed${noted ? ` since ${noted}` : '; never noted'}`);
+/** @param named files to record, however their paths are written; none: those without a note */
+async function compare(isRecording: boolean, named: readonly string[]): Promise<void> {
+  const { checkFamily } = await import('../src/checks/checkFamily');
+  if (reportProblems(checkFamily(), OUTCOME)) {
+    process.exitCode = 1;
+    return;
+  }
+  const { readContent } = await import('../src/content/pageData/readContent');
+  const files = new Set(named.map((name) => relative('.', name).replaceAll('\\', '/')));
+  const unknown = new Set(files);
+  let stale = 0;
+  for (const page of readContent().content.pages.values()) {
+    for (const [code, file] of Object.entries(page.translations)) {
+      unknown.delete(file);
+      const hash = sourceHashOf(readFileSync(page.file, 'utf8'));
+      const noted = page.texts[code]?.frontMatter.sourceHash;
+      if (isRecording && (files.has(file) || (files.size === 0 && noted === undefined))) {
+        record(file, hash);
+      } else if (noted !== hash) {
+        stale += 1;
+        console.log(`${file}: ${page.file} has changed${noted ? ` since ${noted}` : '; never noted'}`);
+      }
     }
   }
+  for (const file of unknown) fail(`${file}: is no translation of a page; nothing was recorded for it`);
+  console.log(
+    stale === 0 ? 'Every translation is in step with its source.' : `${stale} translations to update.`,
+  );
 }
-console.log(
-  stale === 0 ? 'Every translation is in step with its source.' : `${stale} translations to update.`,
-);
+
+async function start(): Promise<void> {
+  const [option, ...named] = process.argv.slice(2);
+  const strange = [option === RECORD ? undefined : option, ...named.filter((name) => name.startsWith('-'))];
+  const unknown = strange.find((word) => word !== undefined);
+  if (unknown !== undefined)
+    fail(`${unknown}: is no option; write npm run translations -- ${RECORD} <file>…`);
+  else if (reportProblems(checkSources(), OUTCOME)) process.exitCode = 1;
+  else await compare(option === RECORD, named);
+}
+
+start().catch((error: unknown) => {
+  tellFault(error);
+  process.exitCode = 1;
+});

@@ -24,5 +24,6 @@ export const searchWords: SearchWordsByLanguage = synonyms;
 export const hostedIndex: HostedIndexSettings = hostedIndexSettings;
 export const languages: readonly Language[] = languageRows;
 export const productRegistry: readonly ProductEntry[] = productEntries;
-export const products = productRegistry.map(({ product }) => product);
-export const languageCodes = languages.map(({ code }) => code);
+// A row that is none is told by the checks, which have to be reached.
+export const products = productRegistry.flatMap((entry) => entry?.product ?? []);
+export const languageCodes = languages.flatMap((language) => language?.code ?? []);

@@ -5,6 +5,7 @@ import { checkInHouseAds } from '../model/ads/checkInHouseAds';
 import { parseAdNetwork } from '../model/ads/parseAdNetwork';
 import type { Problem } from '../model/problems/Problem';
 import { findLine } from './findLine';
+import { findSelectorFault } from './findSelectorFault';
 
 const FILE = 'data/ads.ts';
 
@@ -20,7 +21,7 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
   )) {
     tell(pathname ?? 'inHouse', finding);
   }
-  for (const { image } of ads.inHouse) {
+  for (const image of ads.inHouse.flatMap((ad) => ad?.image ?? [])) {
     if (existsSync(image) && /<title[^>]*>[^<]+<\/title>/.test(readFileSync(image, 'utf8'))) continue;
     tell(image, {
       code: 'ad-image',
@@ -30,6 +31,12 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
   }
   for (const { setting, message, hint } of parseAdNetwork(ads.network).findings) {
     tell(`${setting}:`, { code: 'ad-setting', message, hint });
+  }
+  const selectors = ads.network.placementSelectors?.trim();
+  const fault = selectors ? findSelectorFault(selectors) : undefined;
+  if (fault !== undefined) {
+    const message = `${selectors} is no list of CSS selectors: ${fault}`;
+    tell('placementSelectors:', { code: 'ad-setting', message, hint: 'write it like #ad, .ad' });
   }
   return problems;
 }

@@ -8,6 +8,7 @@ import { checkNavigation } from './checkNavigation';
 import { checkPageNames } from './checkPageNames';
 import { checkParagraphs } from './checkParagraphs';
 import { checkProductRegistry } from './checkProductRegistry';
+import { checkPublicFiles } from './checkPublicFiles';
 import { checkRedirectAddresses } from './checkRedirectAddresses';
 import { checkServices } from './checkServices';
 import { checkTranslations } from './checkTranslations';
@@ -25,5 +26,9 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
     ...checkRedirectAddresses(content),
     ...checkServices(),
     ...checkHostedIndex(),
+    ...checkPublicFiles(
+      content.languages.map(({ code }) => code),
+      sources,
+    ),
   ];
 }

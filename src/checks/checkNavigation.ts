@@ -1,11 +1,12 @@
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkNav } from '../model/navigation/checkNav';
-import { checkNavPathname } from '../model/navigation/checkNavPathname';
+import { checkPagePathname } from '../model/navigation/checkPagePathname';
 import { isExternal } from '../model/navigation/isExternal';
 import type { NavPage } from '../model/navigation/NavPage';
 import { walkNav } from '../model/navigation/walkNav';
 import type { Problem } from '../model/problems/Problem';
+import type { ProductEntry } from '../model/products/ProductEntry';
 import { findLine } from './findLine';
 
 /** A subheader without entries of its own only divides the list; it needs no page. */
@@ -13,20 +14,40 @@ function isBareLabel(page: NavPage): boolean {
   return page.subheader !== undefined && !page.children;
 }
 
+/** What is wrong with the trees themselves, each at its place. */
+function listFaults(
+  registry: readonly Pick<ProductEntry, 'product' | 'nav'>[],
+  codes: readonly string[],
+): Problem[] {
+  return registry.flatMap(({ product, nav }) => {
+    const file = `data/products/${product.id}/nav.ts`;
+    return checkNav(nav, codes).map(({ code, message, hint, pathname }) => {
+      return { file, line: pathname ? findLine(file, `'${pathname}'`) : 1, column: 1, code, message, hint };
+    });
+  });
+}
+
+/** Trees with entries that have no pathname, which nothing can be read with; told with all else that is wrong in them. */
+export function checkTrees(
+  registry: readonly Pick<ProductEntry, 'product' | 'nav'>[],
+  codes: readonly string[],
+): Problem[] {
+  const hasPathname = (page: Partial<NavPage> | null) => typeof page?.pathname === 'string';
+  const broken = registry.filter(({ nav }) => [...walkNav(nav)].some(({ page }) => !hasPathname(page)));
+  return listFaults(broken, codes);
+}
+
 /** Every tree is sound, every entry has a page, and every page has an entry unless it says `nav: false`. */
 export function checkNavigation(
   { registry, languages, pages }: SiteContent,
   sources: readonly PageSource[],
 ): Problem[] {
-  const problems: Problem[] = [];
-  const known = new Set(sources.map(({ pathname }) => pathname));
   const codes = languages.map(({ code }) => code);
+  const problems = listFaults(registry, codes);
+  const known = new Set(sources.map(({ pathname }) => pathname));
   const listed = new Set<string>();
   for (const { product, nav } of registry) {
     const file = `data/products/${product.id}/nav.ts`;
-    for (const { code, message, hint, pathname } of checkNav(nav, codes)) {
-      problems.push({ file, line: findLine(file, `'${pathname}'`), column: 1, code, message, hint });
-    }
     for (const { page } of walkNav(nav)) {
       listed.add(page.pathname);
       if (isExternal(page) || known.has(page.pathname) || isBareLabel(page)) continue;
@@ -42,7 +63,7 @@ export function checkNavigation(
   }
   for (const { pathname, file, texts, productId } of pages.values()) {
     // An entry with this pathname has been looked at above.
-    const [finding] = listed.has(pathname) ? [] : checkNavPathname(pathname, false, codes);
+    const [finding] = listed.has(pathname) ? [] : checkPagePathname(pathname, false, codes);
     if (finding) {
       const { code, message, hint } = finding;
       problems.push({ file, line: 1, column: 1, code, message, hint: `${hint}; rename the file` });

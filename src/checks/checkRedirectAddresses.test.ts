@@ -13,6 +13,22 @@ describe('checkRedirectAddresses', () => {
     },
   );
 
+  it.each([
+    [null, 'Redirect 1 has no text "from"'],
+    [{ to: '/ui' }, 'Redirect 1 has no text "from"'],
+    [{ from: '/ui/a', to: 5 }, 'The redirect of /ui/a has a "to" that is no text'],
+    [{ from: '/ui/a' }, 'The redirect of /ui/a leads nowhere'],
+    [{ from: '/ui/a', fragments: {} }, 'The redirect of /ui/a leads nowhere'],
+    [{ from: '/ui/a', fragments: ['#b'] }, 'The redirect of /ui/a has "fragments" that are no map of texts'],
+    [
+      { from: '/ui/a', fragments: { b: null } },
+      'The redirect of /ui/a has "fragments" that are no map of texts',
+    ],
+  ])('tells what is wrong with the row %j', (row, message) => {
+    const found = checkRedirectAddresses({ languages: LANGUAGES }, [row as never]);
+    expect(found).toEqual([expect.objectContaining({ code: 'redirect-field', message })]);
+  });
+
   it('accepts an address that a page could have', () => {
     expect(check('/ui/old')).toEqual([]);
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
 
@@ -169,7 +171,7 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'English texts that are not JSON',
     (family) => family.write('data/translations/en.json', '{'),
-    'data/translations/en.json:1:1 bad-translations',
+    'data/translations/en.json:1:2 bad-translations',
   ],
   [
     'a pathname that is not one',
@@ -201,7 +203,7 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'texts that are not JSON',
     (family) => family.write('data/translations/he.json', '{ "home": "x",'),
-    'data/translations/he.json:1:1 bad-translations',
+    'data/translations/he.json:1:15 bad-translations',
   ],
   [
     'a text with another place',
@@ -244,6 +246,112 @@ const BROKEN_FAMILIES: readonly (readonly [
     `${PAGES}/guide/nothing-he.md:1:1 translation-without-source`,
   ],
   [
+    'an origin that is none, and nothing that follows from it',
+    (family) => {
+      family.replace('data/site.ts', "lighthouse.test',", "lighthouse.test/',");
+      family.replace('data/site.ts', "productionHost: '", "productionHost: 'https://");
+    },
+    'data/site.ts:6:1 site-setting',
+    'data/site.ts:7:1 site-setting',
+  ],
+  [
+    'a language whose code is no segment of an address, and one without direction',
+    (family) =>
+      family.replace(
+        'data/languages.ts',
+        "{ code: 'he', name: 'עברית', direction: 'rtl' }",
+        "{ code: 'heb', name: 'עברית', direction: 'rtl', script: 'Hebru' }, { code: 'yi', name: 'ייִדיש' } as never",
+      ),
+    ...Array.from({ length: 3 }, () => 'data/languages.ts:5:1 language'),
+  ],
+  [
+    'rows of the registry that are not whole',
+    (family) => {
+      family.replace('data/products/index.ts', 'nav: lumenNav,', '');
+      family.replace('data/products/index.ts', "'2022-11-20'", "'autumn 2022'");
+      family.replace(PRODUCT, 'olderVersions: [', 'olderVersions: [null as never,');
+    },
+    'data/products/index.ts:4:1 product-entry',
+    'data/products/index.ts:4:1 product-entry',
+    ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
+  ],
+  [
+    'a row of the registry that is none',
+    (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
+    ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),
+    'data/products/index.ts:1:1 product-entry',
+  ],
+  [
+    'entries of a tree that are none',
+    (family) => family.replace(NAV, 'export const nav = [', "export const nav = [null, { title: 'x' },"),
+    `${NAV}:1:1 bad-nav-entry`,
+    `${NAV}:1:1 bad-pathname`,
+  ],
+  [
+    'ads that are not whole',
+    (family) => {
+      family.replace('data/ads.ts', 'inHouse: [', 'inHouse: [null as never,');
+      family.replace(
+        'data/ads.ts',
+        'texts: { en: { name, description } }',
+        'texts: { en: { name } as never }',
+      );
+    },
+    'data/ads.ts:12:1 ad-count',
+    'data/ads.ts:12:1 ad-field',
+    ...[13, 14, 15, 16, 17].map((line) => `data/ads.ts:${line}:1 ad-text`),
+  ],
+  [
+    'redirects that are none',
+    (family) =>
+      family.write(
+        'data/redirects.ts',
+        "export const redirects = [null, { to: '/lumen' }, { from: '/lumen/a', fragments: { b: null } }];\n",
+      ),
+    ...Array.from({ length: 3 }, () => 'data/redirects.ts:1:1 redirect-field'),
+  ],
+  [
+    'selectors that no browser takes, and a host that is more than one',
+    (family) =>
+      family.replace(
+        'data/ads.ts',
+        'network: {}',
+        "network: { scriptUrl: 'https://a.example/a.js', placementSelectors: '#ad,', hosts: 'https://a.example;b' }",
+      ),
+    'data/ads.ts:11:1 ad-setting',
+    'data/ads.ts:11:1 ad-setting',
+  ],
+  [
+    'demos without provider',
+    (family) => family.remove('data/products/lumen/demoProvider.tsx'),
+    'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
+  ],
+  [
+    'a provider that exports nothing',
+    (family) => family.write('data/products/lumen/demoProvider.tsx', 'export {};\n'),
+    'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
+    'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
+  ],
+  [
+    'a demo in JavaScript that is no text',
+    (family) => family.write(`${PAGES}/parts/lamp/DimLamp.js`, Buffer.from([0x61, 0xff, 0x0a])),
+    `${PAGES}/parts/lamp/DimLamp.js:1:2 invalid-utf8`,
+  ],
+  [
+    'a page whose address is that of the home page',
+    (family) =>
+      family.write(
+        'data/products/home/pages/index/lost.md',
+        `---\ntitle: Lost\ndescription: Nobody finds it.\nnav: false\n---\n\n${TEXT('being lost')}`,
+      ),
+    'data/products/home/pages/index/lost.md:1:1 bad-pathname',
+  ],
+  [
+    'a page whose name ends in capitals',
+    (family) => family.write(`${PAGES}/guide/loud.MD`, `${head()}${TEXT('loudness')}`),
+    `${PAGES}/guide/loud.MD:1:1 file-name`,
+  ],
+  [
     'a paragraph that stands twice',
     (family) =>
       family.replace(
@@ -261,6 +369,68 @@ beforeAll(() => {
   family = createFamily('badInput');
 }, RUN_MS);
 beforeEach(() => family.restore());
+
+describe('npm run translations', () => {
+  const SOURCE = `${PAGES}/guide/wiring.md`;
+  const FILE = `${PAGES}/guide/wiring-he.md`;
+  const run = (...options: readonly string[]) => family.run('scripts/translations.ts', {}, options);
+
+  it.each([FILE, `./${FILE}`, `${PAGES}/../pages/guide/wiring-he.md`])(
+    'records a file that is written %s',
+    (file) => {
+      family.write(SOURCE, `${readFileSync(`${family.folder}/${SOURCE}`, 'utf8')}\nOne more line for it.\n`);
+      expect(run().output).toContain('1 translations to update.');
+      const { code, output } = run('--record', file);
+      expect({ code, output }).toEqual({
+        code: 0,
+        output: `${FILE}: in step with its source\nEvery translation is in step with its source.\n`,
+      });
+    },
+    RUN_MS,
+  );
+
+  it.each([
+    [
+      ['--record', `${PAGES}/guide/wirings-he.md`],
+      `${PAGES}/guide/wirings-he.md: is no translation of a page`,
+    ],
+    [['--record', SOURCE], `${SOURCE}: is no translation of a page`],
+    [['--recrod', FILE], '--recrod: is no option'],
+    [[FILE], `${FILE}: is no option`],
+  ])(
+    'says what it does not know, and exits 1: %j',
+    (options, message) => {
+      const { code, output } = run(...options);
+      expect(output).toContain(message);
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+});
+
+describe('npm start', () => {
+  it(
+    'tells a port that is taken before it builds, and how to name another',
+    async () => {
+      const server = createServer();
+      await new Promise<void>((resolve) => {
+        server.listen(0, '127.0.0.1', resolve);
+      });
+      const { port } = server.address() as AddressInfo;
+      const { code, output } = family.run('scripts/start.ts', { PORT: String(port) });
+      await new Promise((resolve) => {
+        server.close(resolve);
+      });
+      expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
+        code: 1,
+        problems: ['.:1:1 port'],
+        strays: [],
+      });
+      expect(output).toContain(`port ${port} of 127.0.0.1 (name another one: PORT=3001 npm start)`);
+    },
+    RUN_MS,
+  );
+});
 
 describe('the content step', () => {
   it(
@@ -319,6 +489,33 @@ describe('the content step', () => {
         strays: [],
       });
       expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+
+  it.each(['robots.txt', 'lumen/llms.txt', 'lumen/parts/lamp.md'])(
+    'tells a file of public/ that lies where the build writes its own: %s',
+    (path) => {
+      family.write(`public/${path}`, 'own');
+      const { code, output } = family.run('scripts/prepare.ts');
+      family.remove(`public/${path}`);
+      expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
+        code: 1,
+        problems: [`public/${path}:1:1 public-file`],
+        strays: [],
+      });
+    },
+    RUN_MS,
+  );
+
+  it(
+    'takes a folder for a landing page as for any other',
+    () => {
+      const landing = readFileSync(`${family.folder}/${PAGES}/index.md`);
+      family.remove(`${PAGES}/index.md`);
+      family.write(`${PAGES}/index/index.md`, landing);
+      const { code, output } = family.run('scripts/prepare.ts');
+      expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
     },
     RUN_MS,
   );

@@ -13,6 +13,9 @@ import { listProblems, listStrays } from './harness/listProblems';
 const BUILD_MS = 600_000;
 const NAME = 'second';
 const OUT = `.cache/families/${NAME}/out`;
+/** What a search console asks for: HTML that is no page of the site. */
+const SERVED = 'google123.html';
+const PROOF = 'google-site-verification: google123.html';
 const site = useSite({ folder: OUT });
 
 let family: Family;
@@ -20,6 +23,7 @@ let build: Run;
 
 beforeAll(() => {
   family = createFamily(NAME);
+  family.write(`public/${SERVED}`, PROOF);
   build = family.run('scripts/build.ts');
 }, BUILD_MS);
 
@@ -63,6 +67,12 @@ describe('a family with other products and languages', () => {
       '/versions/',
     ]);
     expect(readRoutes(OUT).length).toBe(2 * english.length);
+  });
+
+  it('serves the files of public/ as they are, HTML that is no page included', () => {
+    expect(readFileSync(`${OUT}/${SERVED}`, 'utf8')).toBe(PROOF);
+    const { code, output } = family.run('scripts/check.ts');
+    expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
   });
 
   it('says nothing of the real one', () => {

@@ -29,7 +29,7 @@ export function checkComplete(
   }
   for (const { file, route, page, isRedirect } of documents.values()) {
     if (page || isRedirect || ERROR_PAGES.has(route)) continue;
-    const hint = 'no page, redirect or error page is known there; remove it from public/';
+    const hint = 'no page, redirect or error page is known there; build again';
     tell(`${folder}/${file}`, 'unknown-document', `The document ${route} belongs to nothing`, hint);
   }
   return problems;

@@ -13,6 +13,7 @@ import { checkAssets } from './checkAssets';
 import { checkComplete } from './checkComplete';
 import { checkHosting } from './checkHosting';
 import { checkOrphans } from './checkOrphans';
+import { checkServed } from './checkServed';
 import { checkSitemap } from './checkSitemap';
 import { checkTargets } from './checkTargets';
 import { checkTitles } from './checkTitles';
@@ -85,6 +86,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...checkSitemap(folder, origin, pages),
     ...checkAssets(folder, input.sizes),
     ...checkHosting(folder, input.headerPolicy),
+    ...checkServed(folder),
     ...redirects,
     ...lost,
   ];

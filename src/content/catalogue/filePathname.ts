@@ -11,8 +11,8 @@ export function filePathname(
 ): { pathname: string; language?: string } {
   const [whole = '', language] = splitLanguage(path.replace(/\.md$/, ''), languageCodes);
   const segments = whole.split('/');
-  const last = segments.at(-1);
-  if (last === 'index' || (segments.length > 1 && last === segments.at(-2))) segments.pop();
+  if (segments.length > 1 && segments.at(-1) === segments.at(-2)) segments.pop();
+  if (segments.at(-1) === 'index') segments.pop();
   const pathname = `${prefix}${segments.join('/')}`.replace(/(?<=.)\/$/, '');
   return language ? { pathname, language } : { pathname };
 }

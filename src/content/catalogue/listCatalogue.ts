@@ -28,6 +28,16 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
         return [];
       }
       if (entry.isDirectory()) return listMarkdown(path, problems);
+      if (/\.md$/i.test(entry.name) && !entry.name.endsWith('.md')) {
+        problems.push({
+          file: path,
+          line: 1,
+          column: 1,
+          code: 'file-name',
+          message: 'Only names that end in .md, in lower case, are pages',
+          hint: `rename it ${entry.name.replace(/\.md$/i, '.md')}`,
+        });
+      }
       return entry.name.endsWith('.md') ? [path] : [];
     });
 }

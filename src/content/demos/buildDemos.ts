@@ -89,12 +89,13 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...sources.flatMap(checkImports),
     ...checkSimilarDemos(sources),
   );
-  const themes = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))]);
+  const themes = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))], report);
+  const provided = placed.filter(({ page }) => themes.has(page.productId));
   const frameStyles = writeFrameStyles();
   const frameScript = writeHashed('demos/frame.js', bundleEntry('demoFrame'));
-  const kits = await writeKits(placed, content, frameStyles, themes);
+  const kits = await writeKits(provided, content, frameStyles, themes);
   const demos = new Map<string, Map<string, BuiltDemo>>();
-  for (const demo of placed) {
+  for (const demo of provided) {
     const { page, source, shard, framed } = demo;
     const { name, file } = source;
     const key = store.key(source);

@@ -69,6 +69,29 @@ describe('readTranslations', () => {
     expect(readTranslations(['en', 'zh']).translations.get('zh')).toEqual(english);
   });
 
+  it.each([
+    ['a comma behind the last text', '{\n  "home": "x",\n}', 2, 14],
+    ['a text that is missing', '{\n  "home": }', 2, 11],
+    ['a file that is cut off', '{\n  "home": "x",', 2, 15],
+  ])('says where the fault is: %s', (_what, text, line, column) => {
+    read(text);
+    const [problem] = readTranslations(['en', 'zh']).problems;
+    expect(problem).toMatchObject({ code: 'bad-translations', line, column });
+    expect(problem?.message).toMatch(/^The texts can't be read: [^\n]+$/);
+  });
+
+  it('takes a byte order mark', () => {
+    expect(read(`\uFEFF${JSON.stringify(english)}`)).toEqual([]);
+  });
+
+  it('tells a language without file', () => {
+    const [problem] = readTranslations(['en', 'xx']).problems;
+    expect(problem).toMatchObject({
+      file: 'data/translations/xx.json',
+      message: "The texts can't be read: ENOENT",
+    });
+  });
+
   it('lets English stand in for a missing text, and keeps names of pages', () => {
     const { dismiss: _missing, ...rest } = english;
     read({ ...rest, 'pages./a': 'Seite' });

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
+import { readTextFile } from '../markdown/readTextFile';
+import { parseTexts } from './parseTexts';
 
 /** Names of the `{{name}}` places of a text, sorted. */
 function places(text: string): string {
@@ -10,23 +12,26 @@ function places(text: string): string {
     .join(',');
 }
 
-function readFile(file: string, problems: Problem[]): Record<string, unknown> {
+/** What a file of texts holds, its byte order mark left out; undefined, and told, where it can't be read. */
+function readTexts(file: string, problems: Problem[]): Readonly<Record<string, unknown>> | undefined {
+  let bytes: Buffer;
   try {
-    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    if (parsed && typeof parsed === 'object' && !Array.isArray(parsed))
-      return parsed as Record<string, unknown>;
-    throw new Error('not an object');
+    bytes = readFileSync(file);
   } catch (error) {
     problems.push({
       file,
       line: 1,
       column: 1,
       code: 'bad-translations',
-      message: `The texts can't be read: ${error instanceof Error ? error.message : String(error)}`,
-      hint: 'the file holds one JSON object of key and text',
+      message: `The texts can't be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
+      hint: 'every language has a file of texts; begin with a copy of en.json',
     });
-    return {};
+    return undefined;
   }
+  const { text, problems: unreadable } = readTextFile(bytes, file);
+  const { texts, problems: broken } = parseTexts(text, file);
+  problems.push(...unreadable, ...broken);
+  return texts;
 }
 
 /** The interface texts of every language. A text that is missing falls back to English and is warned of. */
@@ -40,9 +45,8 @@ export function readTranslations(languageCodes: readonly string[]): {
   let english: Translations = {};
   for (const code of languageCodes) {
     const file = `data/translations/${code}.json`;
-    const before = problems.length;
-    const texts = readFile(file, problems);
-    if (problems.length > before) {
+    const texts = readTexts(file, problems);
+    if (!texts) {
       translations.set(code, english);
       continue;
     }

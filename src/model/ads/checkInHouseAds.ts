@@ -28,7 +28,17 @@ export function checkInHouseAds(
       hint: 'add or remove one',
     });
   }
-  for (const { pathname, texts } of ads) {
+  ads.forEach((ad: Partial<InHouseAd> | null | undefined, index) => {
+    const { pathname, image, texts } = ad ?? {};
+    if (typeof pathname !== 'string' || typeof image !== 'string' || typeof texts?.en !== 'object') {
+      findings.push({
+        ...(typeof pathname === 'string' ? { pathname } : {}),
+        code: 'ad-field',
+        message: `In-house ad ${index + 1} is not whole`,
+        hint: 'give it a pathname, an image, and texts in English at least',
+      });
+      return;
+    }
     if (!hasPage(pathname)) {
       findings.push({
         pathname,
@@ -39,7 +49,7 @@ export function checkInHouseAds(
     }
     for (const [language, text] of Object.entries(texts)) {
       for (const field of ['name', 'description'] as const) {
-        const { length } = text[field];
+        const { length } = String(text?.[field] ?? '');
         if (length > 0 && length <= LONGEST_TEXT) continue;
         findings.push({
           pathname,
@@ -49,6 +59,6 @@ export function checkInHouseAds(
         });
       }
     }
-  }
+  });
   return findings;
 }

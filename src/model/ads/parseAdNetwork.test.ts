@@ -64,6 +64,8 @@ describe('parseAdNetwork', () => {
     ['feedUrl', 'https://user@feed.example/'],
     ['backersUrl', '/backers'],
     ['hosts', 'cdn.example'],
+    ['hosts', 'https://a.example;script-src'],
+    ['scriptUrl', 'https://a.example;script-src/ad.js'],
     ['isolated', 'yes'],
     ['inDevelopment', 'true'],
     ['consent', 'no'],

@@ -1,3 +1,4 @@
+import { isSecureAddress, isSecureHost } from '../routes/isSecureAddress';
 import type { AdNetwork } from './AdNetwork';
 import type { AdNetworkSettings } from './AdsConfig';
 
@@ -10,14 +11,6 @@ export interface AdSettingFinding {
 
 /** What the network's script is taken to put into the page where no selector is set. */
 const DEFAULT_SELECTOR = '#carbonads';
-const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
-
-/** A secure address; an insecure one only on this machine, for trying things out. */
-function isUsable(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return username === '' && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)));
-}
 
 /**
  * The network that the settings describe, with every setting that can't be meant. No script and no feed, which is the
@@ -31,7 +24,7 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
   const address = (setting: 'scriptUrl' | 'feedUrl' | 'backersUrl') => {
     const value = settings[setting]?.trim();
     if (!value) return undefined;
-    if (isUsable(value)) return new URL(value).href;
+    if (isSecureAddress(value)) return new URL(value).href;
     findings.push({
       setting,
       message: `${value} is no https address`,
@@ -54,13 +47,13 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
   const feedUrl = address('feedUrl');
   const backersUrl = address('backersUrl');
   const hosts = (settings.hosts ?? '').split(/[\s,]+/).filter(Boolean);
-  for (const host of hosts.filter((host) => !isUsable(host))) {
+  for (const host of hosts.filter((host) => !isSecureHost(host))) {
     findings.push({ setting: 'hosts', message: `${host} is no origin`, hint: 'write https://host' });
   }
   const isolated = flag('isolated', '1');
   const inDevelopment = flag('inDevelopment', '1');
   if (!scriptUrl && !feedUrl) return { findings };
-  const origins = [scriptUrl, feedUrl, ...hosts.filter(isUsable)].flatMap((url) =>
+  const origins = [scriptUrl, feedUrl, ...hosts.filter(isSecureHost)].flatMap((url) =>
     url ? [new URL(url).origin] : [],
   );
   return {

@@ -64,11 +64,27 @@ describe('parseServices', () => {
     expect(services).toEqual({ fontSheets: ['/fonts/text.css'], providers: [] });
   });
 
+  it('lets nothing but origins into the policy', () => {
+    const { services, findings } = parseServices({
+      ...none,
+      analytics: {
+        measurementId: 'G-TEST12345',
+        hosts: 'https://*.tag.example https://a.example/x;script-src',
+      },
+    });
+    expect(findings).toEqual([]);
+    expect(services.providers[0]?.connections?.slice(-2)).toEqual([
+      'https://*.tag.example',
+      'https://a.example',
+    ]);
+  });
+
   it.each([
     [{ analytics: { measurementId: '<script>' }, fonts: {} }],
     [{ analytics: { measurementId: 'G-TEST12345', scriptUrl: 'http://tag.example/' }, fonts: {} }],
     [{ analytics: {}, fonts: { iconFontUrl: '//evil.example/x.css' } }],
     [{ analytics: { measurementId: 'G-TEST12345', hosts: 'javascript:alert(1)' }, fonts: {} }],
+    [{ analytics: {}, fonts: { hosts: 'https://a.example;script-src' } }],
   ])('reports %j', (settings) => {
     expect(parseServices(settings).findings).toHaveLength(1);
   });

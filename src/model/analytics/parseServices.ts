@@ -1,4 +1,5 @@
 import type { Provider } from '../outputs/Provider';
+import { isSecureAddress, isSecureHost } from '../routes/isSecureAddress';
 import type { ServiceSettings } from './AnalyticsSettings';
 
 /** A configured analytics service, as the browser needs it. */
@@ -31,14 +32,6 @@ const TAG_HOSTS = [
   'https://www.googletagmanager.com',
 ];
 const ID = /^[A-Z]{1,4}-[A-Z0-9]{4,16}$/i;
-const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
-
-/** A secure absolute address; an insecure one only on this machine, for trying things out. */
-function isUsable(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username } = new URL(address);
-  return username === '' && (protocol === 'https:' || (protocol === 'http:' && LOOPBACK.test(hostname)));
-}
 
 /** Whether an address leads into the site itself. */
 function isOwn(address: string): boolean {
@@ -53,25 +46,27 @@ export function parseServices(settings: ServiceSettings): { services: Services; 
   const findings: ServiceFinding[] = [];
   const tell = (setting: string, message: string, hint: string) => findings.push({ setting, message, hint });
   const listHosts = (setting: string, value = '') =>
-    value.split(/[\s,]+/).filter((host) => {
-      if (host && !isUsable(host)) tell(setting, `${host} is no origin`, 'write https://host');
-      return host && isUsable(host);
+    value.split(/[\s,]+/).flatMap((host) => {
+      if (host && !isSecureHost(host)) tell(setting, `${host} is no origin`, 'write https://host');
+      // A path would stand in the policy as it was typed.
+      return host && isSecureHost(host) ? [new URL(host).origin] : [];
     });
   const id = settings.analytics.measurementId?.trim();
   const script = settings.analytics.scriptUrl?.trim() || TAG_SCRIPT;
   if (id && !ID.test(id)) tell('measurementId', `${id} is no measurement id`, 'write it like G-ABC123DEF4');
-  if (!isUsable(script)) tell('scriptUrl', `${script} is no https address`, 'write it whole, with https://');
+  if (!isSecureAddress(script))
+    tell('scriptUrl', `${script} is no https address`, 'write it whole, with https://');
   const analyticsHosts = listHosts('analytics hosts', settings.analytics.hosts);
   const fontHosts = listHosts('font hosts', settings.fonts.hosts);
   const fontSheets = (['webFontUrl', 'iconFontUrl'] as const).flatMap((setting) => {
     const address = settings.fonts[setting]?.trim();
     if (!address) return [];
-    if (isOwn(address) || isUsable(address)) return [address];
+    if (isOwn(address) || isSecureAddress(address)) return [address];
     tell(setting, `${address} is no address of the site and no https address`, 'begin it with / or https://');
     return [];
   });
   const analytics =
-    id && ID.test(id) && isUsable(script)
+    id && ID.test(id) && isSecureAddress(script)
       ? { measurementId: id, scriptUrl: `${script}${script.includes('?') ? '&' : '?'}id=${id}` }
       : undefined;
   const foreign = fontSheets.filter((address) => !isOwn(address)).map((address) => new URL(address).origin);

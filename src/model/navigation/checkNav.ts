@@ -1,7 +1,7 @@
 import type { NavFinding } from './NavFinding';
 import type { NavPage } from './NavPage';
 import { checkNavFields } from './checkNavFields';
-import { checkNavPathname } from './checkNavPathname';
+import { checkPagePathname } from './checkPagePathname';
 import { duplicatedPathnameMessage } from './duplicatedPathnameMessage';
 import { isDuplicateAllowed } from './isDuplicateAllowed';
 import { type NavVisit, walkNav } from './walkNav';
@@ -18,7 +18,7 @@ function checkEntry(entry: object, pathname: string, languageCodes: readonly str
   const findings = checkNavFields(entry, pathname);
   // A pathname that is there but no text has been told by checkNavFields.
   if (pathname || !('pathname' in entry) || entry.pathname === '') {
-    findings.push(...checkNavPathname(pathname, children !== undefined, languageCodes));
+    findings.push(...checkPagePathname(pathname, children !== undefined, languageCodes));
   }
   if (children?.length === 0) {
     const message = `Group ${pathname} has no entries`;

@@ -24,4 +24,23 @@ describe('checkProductShape', () => {
       expect.objectContaining({ message: 'A product has no list "packages"', productId: 'ui' }),
     ]);
   });
+
+  const older = {
+    text: 'v0',
+    landing: 'https://v0.ui.example/',
+    origin: 'https://v0.ui.example',
+    pathnames: {},
+  };
+
+  it.each([
+    [older, []],
+    [null, ['text "text"', 'text "landing"', 'text "origin"', 'map of texts "pathnames"']],
+    ['v0', ['text "text"', 'text "landing"', 'text "origin"', 'map of texts "pathnames"']],
+    [{ ...older, pathnames: undefined }, ['map of texts "pathnames"']],
+    [{ ...older, pathnames: { '/ui': 1 } }, ['map of texts "pathnames"']],
+  ])('finds what the older version %j lacks', (version, missing) => {
+    expect(checkProductShape({ ...product, olderVersions: [version] }).map(({ message }) => message)).toEqual(
+      missing.map((what) => `Older version 1 has no ${what}`),
+    );
+  });
 });

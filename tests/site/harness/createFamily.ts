@@ -23,7 +23,7 @@ export interface Family {
   replace: (file: string, from: string, to: string) => void;
   remove: (file: string) => void;
   /** Runs a script of the project in it. */
-  run: (script: string, environment?: Readonly<Record<string, string>>) => Run;
+  run: (script: string, environment?: Readonly<Record<string, string>>, options?: readonly string[]) => Run;
 }
 
 /** Makes a family of a name below `.cache`, from where packages are found as they are from the project itself. */
@@ -55,10 +55,10 @@ export function createFamily(name: string): Family {
       if (!existsSync(at(file))) throw new Error(`There is no ${file}`);
       rmSync(at(file), { recursive: true });
     },
-    run: (script, environment = {}) => {
+    run: (script, environment = {}, options = []) => {
       const { status, stdout, stderr } = spawnSync(
         process.execPath,
-        ['node_modules/tsx/dist/cli.mjs', script],
+        ['node_modules/tsx/dist/cli.mjs', script, ...options],
         {
           cwd: folder,
           encoding: 'utf8',

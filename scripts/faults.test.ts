@@ -1,0 +1,94 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { findPort } from './findPort';
+import { loadProblem } from './loadProblem';
+import { siteFault } from './siteFault';
+import { tellFault } from './tellFault';
+import { ToldFault } from './ToldFault';
+
+function listen(run: () => void): string[] {
+  const said: string[] = [];
+  const spy = jest.spyOn(console, 'error').mockImplementation((line: unknown) => {
+    said.push(String(line));
+  });
+  run();
+  spy.mockRestore();
+  return said;
+}
+
+describe("a fault of the site's own code", () => {
+  const error = new TypeError('x is not a function\nand more');
+  error.stack = `${String(error)}\n    at call (node:internal:1:2)\n    at f (${join(process.cwd(), 'src/content/a/b.ts')}:14:7)`;
+
+  it('is one problem at its place', () => {
+    expect(siteFault(error)).toMatchObject({
+      file: 'src/content/a/b.ts',
+      line: 14,
+      column: 7,
+      code: 'site-fault',
+      message: 'x is not a function',
+    });
+  });
+
+  it('has a place whatever was thrown', () => {
+    expect(siteFault('x')).toMatchObject({ file: '.', line: 1, column: 1, message: 'x' });
+  });
+
+  it('is told without its trace, unless somebody asks for it', () => {
+    const lines = listen(() => tellFault(error));
+    expect(lines).toEqual([
+      expect.stringMatching(/^src\/content\/a\/b\.ts:14:7 site-fault /),
+      '1 problem; nothing was built.',
+    ]);
+    process.env.DEBUG = '1';
+    expect(listen(() => tellFault(error))).toHaveLength(3);
+    delete process.env.DEBUG;
+  });
+
+  it('is not told twice', () => {
+    expect(listen(() => tellFault(new ToldFault('x')))).toEqual([]);
+  });
+});
+
+describe("a fault of the family's modules", () => {
+  it('has the place that the bundler names, and its words', () => {
+    const error = new Error('Build failed with 1 error:\ndata/products/ui/a.js:3:4: ERROR: Unexpected "}"');
+    expect(loadProblem(error)).toMatchObject({
+      file: 'data/products/ui/a.js',
+      line: 3,
+      column: 4,
+      code: 'data-fault',
+      message: 'Unexpected "}"',
+    });
+  });
+});
+
+describe('the port', () => {
+  afterEach(() => {
+    delete process.env.PORT;
+  });
+
+  it.each(['x', '-1', '65536', '1.5'])('can not be %s', async (port) => {
+    process.env.PORT = port;
+    expect(await findPort()).toMatchObject({ code: 'port', message: `PORT is "${port}", which is no port` });
+  });
+
+  it('is told where another program has it, and free again where none has', async () => {
+    const server = createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const { port } = server.address() as AddressInfo;
+    process.env.PORT = String(port);
+    expect(await findPort()).toMatchObject({
+      code: 'port',
+      message: expect.stringContaining(`port ${port} `),
+    });
+    await new Promise((resolve) => {
+      server.close(resolve);
+    });
+    expect(await findPort()).toBe(port);
+    // Whoever asks does not keep it.
+    expect(await findPort()).toBe(port);
+  });
+});

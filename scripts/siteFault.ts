@@ -1,0 +1,19 @@
+import { messageOf } from '../src/content/demos/messageOf';
+import type { Problem } from '../src/model/problems/Problem';
+
+/** A place in the site's own code, as a trace names it. */
+const PLACE = /\/((?:src|scripts|pages)\/[^\s:'")]+\.[cm]?[jt]sx?):(\d+):(\d+)/;
+
+/** An error that nobody has foreseen, as a problem of the site's own code, at the first place of its trace there. */
+export function siteFault(error: unknown): Problem {
+  const { stack = '' } = error instanceof Error ? error : {};
+  const [, file = '.', line = 1, column = 1] = PLACE.exec(stack) ?? [];
+  return {
+    file,
+    line: Number(line),
+    column: Number(column),
+    code: 'site-fault',
+    message: messageOf(error).replaceAll(`${process.cwd()}/`, ''),
+    hint: "the site's own code does not expect this; look at what has changed in data/, or at the trace, with DEBUG=1",
+  };
+}

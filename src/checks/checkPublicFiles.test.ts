@@ -1,0 +1,27 @@
+import { checkPublicFiles } from './checkPublicFiles';
+
+const SOURCES = [{ pathname: '/' }, { pathname: '/ui/parts/button' }];
+const check = (path: string) => checkPublicFiles(['en', 'zh'], SOURCES, [path]);
+
+describe('checkPublicFiles', () => {
+  it.each([
+    'index.html',
+    'zh/index.html',
+    'ui/parts/button/index.html',
+    'ui/parts/button.md',
+    'zh/ui/parts/button.md',
+    'ui/parts/button',
+    'ui/parts',
+    'ui',
+    '_next/a.js',
+  ])('tells %s', (path) => {
+    expect(check(path)).toEqual([expect.objectContaining({ file: `public/${path}`, code: 'public-file' })]);
+  });
+
+  it.each(['google123.html', 'ui/logo.svg', 'ui/parts/button.png', '.well-known/security.txt', 'notes.md'])(
+    'has nothing against %s',
+    (path) => {
+      expect(check(path)).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { listServed, SERVED_FOLDER } from '../../content/outputs/listServed';
+import type { Problem } from '../../model/problems/Problem';
+
+/** Every file of `public/` has gone out as it is: the build has written nothing of its own over it. */
+export function checkServed(folder: string, served: readonly string[] = listServed()): Problem[] {
+  return served.flatMap((path) => {
+    const file = `${SERVED_FOLDER}/${path}`;
+    const out = `${folder}/${path}`;
+    if (!existsSync(out) || readFileSync(out).equals(readFileSync(file))) return [];
+    const message = `The build writes a file of its own to /${path}`;
+    const hint = 'rename it, or take it out';
+    return [{ file, line: 1, column: 1, code: 'public-file', message, hint }];
+  });
+}

@@ -1,0 +1,48 @@
+import { checkSiteConfig } from './checkSiteConfig';
+
+const site = {
+  origin: 'https://docs.example',
+  productionHost: 'docs.example',
+  repository: 'https://code.example/docs',
+  editBase: 'https://code.example/docs/edit/',
+};
+
+describe('checkSiteConfig', () => {
+  it.each([
+    {},
+    { origin: 'http://127.0.0.1:3000', productionHost: '127.0.0.1:3000' },
+    { origin: 'http://localhost:3000', productionHost: 'localhost:3000' },
+    { origin: 'https://docs.example:8443' },
+  ])('finds nothing in %j', (settings) => {
+    expect(checkSiteConfig({ ...site, ...settings })).toEqual([]);
+  });
+
+  it.each([
+    ['origin', 'https://docs.example/'],
+    ['origin', 'https://docs.example/docs'],
+    ['origin', 'https://DOCS.example'],
+    ['origin', 'http://docs.example'],
+    ['origin', 'docs.example'],
+    ['origin', ''],
+    ['productionHost', 'https://docs.example'],
+    ['productionHost', 'docs.example/'],
+    ['productionHost', 'Docs.example'],
+    ['productionHost', ''],
+    ['repository', 'javascript:alert(1)'],
+    ['repository', '/docs'],
+    ['repository', 'http://localhost/'],
+    ['editBase', 'https://code.example/docs/edit'],
+    ['editBase', '/edit/'],
+    ['editBase', 'javascript:alert(1)//'],
+  ])('tells that the %s can not be %j', (setting, value) => {
+    const findings = checkSiteConfig({ ...site, [setting]: value });
+    expect(findings).toEqual([
+      { setting, message: expect.stringContaining(`"${value}"`), hint: expect.any(String) },
+    ]);
+  });
+
+  it('tells all of them, and what is no text', () => {
+    const settings = { origin: 1, productionHost: null, repository: undefined, editBase: [] };
+    expect(checkSiteConfig(settings as never)).toHaveLength(4);
+  });
+});

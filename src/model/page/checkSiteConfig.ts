@@ -1,0 +1,42 @@
+import { isSecureAddress } from '../routes/isSecureAddress';
+import type { SiteConfig } from './SiteConfig';
+
+/** One of the family's facts that can't be meant. */
+export interface SiteFinding {
+  readonly setting: keyof SiteConfig;
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** The facts that may come from the environment of a build. */
+export type SiteSettings = Pick<SiteConfig, 'origin' | 'productionHost' | 'repository' | 'editBase'>;
+
+const isOrigin = (text: string) => isSecureAddress(text) && new URL(text).origin === text;
+const isHost = (text: string) =>
+  isSecureAddress(`https://${text}`) && new URL(`https://${text}`).host === text;
+const isHttps = (text: string) => text.startsWith('https://') && isSecureAddress(text);
+
+/** The settings of a site that can't be meant: everything that addresses are made from. */
+export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
+  const findings: SiteFinding[] = [];
+  const check = (
+    setting: keyof SiteSettings,
+    isSound: (text: string) => boolean,
+    kind: string,
+    hint: string,
+  ) => {
+    const value: unknown = site[setting];
+    if (typeof value === 'string' && isSound(value)) return;
+    findings.push({ setting, message: `The ${setting} "${String(value)}" is no ${kind}`, hint });
+  };
+  check('origin', isOrigin, 'https origin', 'write https://host, without anything behind the host');
+  check('productionHost', isHost, 'host', 'write the host alone, as in docs.example.org');
+  check('repository', isHttps, 'https address', 'write it whole, with https://');
+  check(
+    'editBase',
+    (text) => isHttps(text) && text.endsWith('/'),
+    'https address of a folder',
+    'write it whole, with https:// and a final slash: paths of files are appended',
+  );
+  return findings;
+}

@@ -1,0 +1,69 @@
+import { asFields } from './asFields';
+import type { ShapeFinding } from './checkProductShape';
+
+const STATUSES = ['current', 'supported', 'unsupported', 'beta'];
+const API_TEXTS = ['productId', 'packageName', 'pathname', 'file', 'linkOrigin', 'classPrefix'];
+const API_LISTS = [
+  'linkSections',
+  'interfaces',
+  'builtFrom',
+  'propSets',
+  'noPage',
+  'noPageModules',
+  'unavailable',
+];
+
+const isText = (value: unknown) => typeof value === 'string';
+
+/** Whether a day is written `2025-03-31` and stands in the calendar. */
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const day = new Date(value);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+function checkRelease(release: unknown, which: string): string[] {
+  const { packageName, version, date, status } = asFields(release);
+  return [
+    ...(isText(packageName) ? [] : [`${which} has no text "packageName"`]),
+    ...(isText(version) ? [] : [`${which} has no text "version"`]),
+    ...(date === undefined || isDay(date) ? [] : [`${which} has the date ${JSON.stringify(date)}`]),
+    ...(STATUSES.includes(String(status)) ? [] : [`${which} has the status ${JSON.stringify(status)}`]),
+  ];
+}
+
+function checkApi(api: unknown): string[] {
+  const { source, title } = asFields(api);
+  const fields = asFields(source);
+  return [
+    ...(isText(title) ? [] : ['Its API reference has no text "title"']),
+    ...API_TEXTS.filter((field) => !isText(fields[field])).map(
+      (field) => `Its API source has no text "${field}"`,
+    ),
+    ...API_LISTS.filter((field) => !Array.isArray(fields[field])).map(
+      (field) => `Its API source has no list "${field}"`,
+    ),
+  ];
+}
+
+/**
+ * What a line of the registry lacks beside its product, or has of another kind; to be asked before anything reads it,
+ * see `checkProductShape`.
+ */
+export function checkEntryShape(entry: unknown): ShapeFinding[] {
+  const { nav, releases, api } = asFields(entry);
+  const find = (hint: string) => (message: string) => ({ code: 'product-entry', message, hint });
+  return [
+    ...(Array.isArray(nav)
+      ? []
+      : [find('import the tree from its nav.ts, and name it in the line')('It has no list "nav"')]),
+    ...(releases === undefined
+      ? []
+      : Array.isArray(releases)
+        ? releases
+            .flatMap((release, index) => checkRelease(release, `Release ${index + 1}`))
+            .map(find('see ReleaseLine in src/model/page/PageData.ts; a day is written 2025-03-31'))
+        : [find('write a list of release lines, or leave it out')('Its "releases" are no list')]),
+    ...(api === undefined ? [] : checkApi(api).map(find('see src/model/api/ApiSource.ts'))),
+  ];
+}

@@ -1,0 +1,30 @@
+import { checkSiteConfig } from '../../src/model/page/checkSiteConfig';
+
+const NAMES = ['SITE_ORIGIN', 'SITE_PRODUCTION_HOST', 'SITE_REPOSITORY', 'SITE_EDIT_BASE'];
+
+function readSite(value: string | undefined) {
+  let site: unknown;
+  jest.isolateModules(() => {
+    for (const name of NAMES) {
+      if (value === undefined) delete process.env[name];
+      else process.env[name] = value;
+    }
+    ({ site } = jest.requireActual<{ site: unknown }>('../../data/site'));
+  });
+  return site as Parameters<typeof checkSiteConfig>[0];
+}
+
+describe('the settings of the site', () => {
+  afterEach(() => {
+    for (const name of NAMES) delete process.env[name];
+  });
+
+  it('are sound where the environment says nothing, and the same where it says so in empty variables', () => {
+    expect(checkSiteConfig(readSite(undefined))).toEqual([]);
+    expect(readSite('')).toEqual(readSite(undefined));
+  });
+
+  it('come from the environment', () => {
+    expect(checkSiteConfig(readSite('no address at all'))).toHaveLength(NAMES.length);
+  });
+});
