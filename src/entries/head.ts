@@ -47,6 +47,8 @@ declare global {
   }
 }
 
+const SEARCH = '[data-opens=search]';
+
 startColourMode();
 startDirection();
 root.dataset.js = '';
@@ -72,19 +74,16 @@ document.addEventListener(
   'click',
   (event) => {
     // The runtime opens the field at once.
-    if (closestTo(event, '[data-opens=search]') && root.dataset.ready === undefined) startKeeping();
+    if (closestTo(event, SEARCH) && root.dataset.ready === undefined) startKeeping();
   },
   true,
 );
 document.addEventListener('keydown', (event) => {
-  if (keepKey(event)) {
-    event.preventDefault();
-    return;
-  }
-  if (!isSearchKey(event)) return;
+  const isKept = keepKey(event);
+  if (!isKept && !isSearchKey(event)) return;
   event.preventDefault();
   // Kept by the boot until the runtime is there, like any press on the button.
-  document.querySelector<HTMLElement>('[data-opens=search]')?.click();
+  if (!isKept) document.querySelector<HTMLElement>(SEARCH)?.click();
 });
 whenParsed(restoreCode);
 restoreCode();

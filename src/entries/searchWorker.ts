@@ -38,6 +38,7 @@ self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
   switch (data.kind) {
     case 'start':
       engine = new SearchEngine(data.words);
+      answer({ number: 0 });
       return;
     case 'load': {
       const { number } = data;

@@ -499,7 +499,11 @@ describe('an index that someone else hosts', () => {
   type HostedAnswer = { status: number; json: unknown };
 
   /** A site that is configured for a hosted index, with a fake of its API. */
-  async function openHosted(answer: (body: unknown) => HostedAnswer | Promise<HostedAnswer>, path: string) {
+  async function openHosted(
+    answer: (body: unknown) => HostedAnswer | Promise<HostedAnswer>,
+    path: string,
+    onShard: (href: string) => void = () => {},
+  ) {
     const asked: unknown[] = [];
     const page = await site().open(path, {
       // The policy of this build knows no such host.
@@ -507,6 +511,9 @@ describe('an index that someone else hosts', () => {
       expected: [/algolia/, /Failed to load resource/],
       prepare: async (context) => {
         await holdTimers(context, HOSTED_PATIENCE_MS);
+        context.on('request', (request) => {
+          if (/\/_docs\/search\/.*\.json/.test(request.url())) onShard(request.url());
+        });
         await context.route(/\/search\/\w\w\.json/, async (route) => {
           const response = await route.fetch();
           const manifest = (await response.json()) as object;
@@ -542,6 +549,18 @@ describe('an index that someone else hosts', () => {
     expect(await page.locator(HIT).first().innerText()).toContain('Carga');
     expect(await page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
     expect(await page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
+  });
+
+  it('has nearest terms for what it does not find, and of the site’s own index loads the names for them', async () => {
+    const loaded: string[] = [];
+    const { page } = await openHosted(
+      () => ({ status: 200, json: { results: [{ hits: [], nbHits: 0 }] } }),
+      PAGE,
+      (href) => loaded.push(href),
+    );
+    await page.fill(FIELD, 'pagnatoin');
+    await page.locator('section[aria-labelledby="search-similar"] button').first().waitFor();
+    expect(loaded.map((href) => href.replace(/^.*\/search\/|\..*$/g, ''))).toEqual(['material-ui-en-1']);
   });
 
   it('that hangs holds no answer up but the first, and that one for a moment only', async () => {

@@ -52,7 +52,7 @@ function start(): void {
   const element = document.getElementById('boot');
   if (!element?.textContent) return;
   started = true;
-  for (const sign of SIGNS) window.removeEventListener(sign, notice, true);
+  for (const sign of SIGNS) removeEventListener(sign, notice, true);
   if (broken) {
     fail(broken);
     return;
@@ -77,8 +77,9 @@ function start(): void {
     carrying,
   ])
     .then(([, , data]) => {
-      if (!window.docsShell?.run) throw new Error('frame');
-      window.docsShell.run(list, data || undefined, (src) => {
+      const { run } = window.docsShell ?? {};
+      if (!run) throw new Error('frame');
+      run(list, data || undefined, (src) => {
         if (broken) return;
         broken = src;
         fail(src);
@@ -94,14 +95,14 @@ function start(): void {
 function fail(missing: string): void {
   if (isReady()) return;
   failures += 1;
-  if (keptWishes.length > 0 || isAwaited()) {
+  if (keptWishes[0] || isAwaited()) {
     void withAnew((anew) => void anew.startAnew(missing, keptWishes, isReady));
   }
   setTimeout(
     () => {
       started = false;
       listen();
-      if (keptWishes.length > 0) start();
+      if (keptWishes[0]) start();
     },
     Math.min(RETRY_MS * failures, LONGEST_RETRY_MS),
   );
@@ -119,18 +120,18 @@ async function fetchJson(href: string): Promise<SharedProps> {
 }
 
 function listen(): void {
-  for (const sign of SIGNS) window.addEventListener(sign, notice, { capture: true, passive: true });
+  for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
 }
 
 /** Waits for a sign of a reader, then starts the runtime. */
 export function prepareBoot(): void {
   listen();
-  window.addEventListener('load', () => {
+  addEventListener('load', () => {
     setTimeout(() => whenIdle(start), isAwaited() ? 0 : IDLE_MS);
   });
   keepWishes();
   whenParsed(() => {
-    const { anew } = (window.history.state ?? {}) as { anew?: { clicks?: readonly unknown[] } };
+    const { anew } = (history.state ?? {}) as { anew?: { clicks?: readonly unknown[] } };
     if (!anew?.clicks?.length) return;
     carrying = withAnew(({ takeCarried }) => {
       takeCarried().forEach(remember);
@@ -142,7 +143,7 @@ export function prepareBoot(): void {
 /** Whether what the document shows is not all of it: a demo is addressed, another direction chosen, the page unknown. */
 function isAwaited(): boolean {
   return (
-    NAMES_A_DEMO.test(window.location.hash) ||
+    NAMES_A_DEMO.test(location.hash) ||
     // Always there: it is put in force before the boot is prepared.
     root.dataset.direction !== 'auto' ||
     document.querySelector('#boot[data-awaited]') !== null

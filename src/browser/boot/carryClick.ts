@@ -12,6 +12,8 @@ export interface CarriedClick {
   readonly x: number;
   readonly y: number;
   readonly sends: boolean;
+  /** As `KeptClick` has it. */
+  readonly isProxy?: boolean | undefined;
 }
 
 const WHOLE_PAGE = 'body';
@@ -29,17 +31,17 @@ function findName(target: Element): string {
 }
 
 /** A click, to be carried along. */
-export function packClick({ target, x, y, sends }: KeptClick): CarriedClick {
+export function packClick({ target, x, y, sends, isProxy }: KeptClick): CarriedClick {
   const from = findName(target);
   const named = target.closest(from) ?? document.body;
-  return { from, path: pathTo(named, target), says: describe(target), x, y, sends };
+  return { from, path: pathTo(named, target), says: describe(target), x, y, sends, isProxy };
 }
 
 /** The click in this document; undefined where it does not have what was clicked. */
-export function unpackClick({ from, path, says, x, y, sends }: CarriedClick): KeptClick | undefined {
+export function unpackClick({ from, path, says, x, y, sends, isProxy }: CarriedClick): KeptClick | undefined {
   const named = document.querySelector(from);
   const target = named && followPath(named, path);
   if (!target || describe(target) !== says) return undefined;
   const holder = target.closest('[data-demo]') ?? target;
-  return { target, path: pathTo(holder, target), holder, x, y, sends };
+  return { target, path: pathTo(holder, target), holder, x, y, sends, isProxy };
 }

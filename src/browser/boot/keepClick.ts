@@ -11,6 +11,8 @@ export interface KeptClick {
   readonly y: number;
   /** The target is a form that was sent without a click, by the Enter key. */
   readonly sends: boolean;
+  /** The page has clicked for the reader, who pressed a shortcut: the focus is somewhere else, and stays there. */
+  readonly isProxy?: boolean | undefined;
 }
 
 /** A click, or the sending of a form, as something that can be repeated; `holder` is an element that stays. */
@@ -21,5 +23,13 @@ export function keepClick(event: Event, target: Element, holder: Element): KeptC
   const share = (way: number, whole: number) => (detail && whole ? way / whole : 0.5);
   const x = share(clientX - box.left, box.width);
   const y = share(clientY - box.top, box.height);
-  return { target, path: pathTo(holder, target), holder, x, y, sends: event.type === 'submit' };
+  return {
+    target,
+    path: pathTo(holder, target),
+    holder,
+    x,
+    y,
+    sends: event.type === 'submit',
+    isProxy: !event.isTrusted,
+  };
 }

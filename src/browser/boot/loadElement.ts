@@ -14,11 +14,11 @@ export function createScript(src: string): HTMLScriptElement {
  */
 export function loadElement(element: HTMLElement, behind?: Element | null): Promise<void> {
   return new Promise((resolve, reject) => {
-    element.addEventListener('load', () => resolve());
-    element.addEventListener('error', () => {
+    element.onload = () => resolve();
+    element.onerror = () => {
       element.remove();
       reject(new Error('not loaded'));
-    });
+    };
     if (behind) behind.after(element);
     else document.head.append(element);
   });

@@ -30,7 +30,7 @@ function repeatClick(click: KeptClick): void {
   const pointer = { ...place, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
   target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
   const pressed = target.dispatchEvent(new MouseEvent('mousedown', { ...place, buttons: 1 }));
-  if (pressed) focusOn(target);
+  if (pressed && !click.isProxy) focusOn(target);
   target.dispatchEvent(new PointerEvent('pointerup', pointer));
   target.dispatchEvent(new MouseEvent('mouseup', place));
   target.dispatchEvent(new MouseEvent('click', place));

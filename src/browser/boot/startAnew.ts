@@ -30,6 +30,8 @@ export async function startAnew(
 ): Promise<void> {
   if (readState().anew?.missing === missing) {
     for (const { target } of clicks) target.removeAttribute('aria-busy');
+    // What is typed is the page's again.
+    window.docsShell?.takeTyped();
     if (clicks.length > 0) tell?.();
     return;
   }

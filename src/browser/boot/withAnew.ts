@@ -7,7 +7,8 @@ type Anew = NonNullable<NonNullable<Window['docsShell']>['anew']>;
 export async function withAnew(call: (anew: Anew) => void): Promise<void> {
   try {
     await loadOnce(ANEW_SCRIPT);
-    if (window.docsShell?.anew) call(window.docsShell.anew);
+    const { anew } = window.docsShell ?? {};
+    if (anew) call(anew);
   } catch {
     // Neither will the server have another document.
   }

@@ -1,23 +1,20 @@
 import { clock, type Clock } from '../clock';
+import { inTime } from '../inTime';
 
 /** A part that has not come by then will not come: some hosts answer with a page where a script is gone. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 600;
 const TRIES = 3;
 
-function pause(ms: number, { after }: Clock): Promise<void> {
-  return new Promise((resolve) => {
-    after(ms, resolve);
-  });
-}
-
-async function loadWithTries<T>(load: () => Promise<T>, time: Clock): Promise<T> {
+async function loadWithTries<T>(load: () => Promise<T>, { after }: Clock): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await load();
     } catch (failure) {
       if (tries === TRIES) throw failure;
-      await pause(PAUSE_MS * tries, time);
+      await new Promise<void>((resolve) => {
+        after(PAUSE_MS * tries, resolve);
+      });
     }
   }
 }
@@ -28,17 +25,5 @@ async function loadWithTries<T>(load: () => Promise<T>, time: Clock): Promise<T>
  * @throws the last failure, or 'The part did not come'
  */
 export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const cancel = time.after(PATIENCE_MS, () => reject(new Error('The part did not come')));
-    loadWithTries(load, time).then(
-      (part) => {
-        cancel();
-        resolve(part);
-      },
-      (failure: unknown) => {
-        cancel();
-        reject(failure instanceof Error ? failure : new Error(String(failure)));
-      },
-    );
-  });
+  return inTime(loadWithTries(load, time), PATIENCE_MS, 'The part did not come', time);
 }

@@ -1,8 +1,8 @@
+import { createFakeClock } from '../../../tests/unit/createFakeClock';
 import type { Clock } from '../clock';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
 import { answerQuery, type AskHosted } from './answerQuery';
-import { fetchText } from './fetchText';
 import { SearchClient } from './SearchClient';
 import type { WorkerLike } from './WorkerLink';
 
@@ -10,7 +10,7 @@ import type { WorkerLike } from './WorkerLink';
 const AT_ONCE: Clock = {
   now: () => 0,
   after: (delayMs, task) => {
-    if (delayMs > 5000) return () => {};
+    if (delayMs > 1000) return () => {};
     const timer = setTimeout(task, 0);
     return () => clearTimeout(timer);
   },
@@ -68,44 +68,43 @@ const manifest = (extra: object = {}) =>
     ...extra,
   });
 
-/** A worker that answers by a rule, and remembers what it was asked. */
-function createWorker(fails: (request: SearchRequest) => boolean) {
+/** A worker that answers by a rule, 'hangs' by another one, and remembers what it was asked. */
+function createWorker(
+  fails: (request: SearchRequest) => boolean,
+  hangs: (request: SearchRequest, worker: number) => boolean = () => false,
+) {
   const requests: SearchRequest[] = [];
+  const ended: number[] = [];
+  let workers = 0;
   const create = (): WorkerLike => {
+    workers += 1;
+    const worker = workers;
     let tell: (event: MessageEvent<SearchAnswer>) => void = () => {};
+    /** What stands in the parts of the index that are there: their addresses. */
+    const names: string[] = [];
+    const answer = (request: SearchRequest): SearchAnswer => {
+      if (request.kind === 'start') return { number: 0 };
+      const { number } = request;
+      if (fails(request)) return { number, failure: 'no' };
+      if (request.kind === 'load') names.push(request.shard.href);
+      const hits = request.kind === 'search' ? names.filter((name) => name === request.text) : [];
+      return { number, result: { hits: hits as never[], suggestions: [request.kind] } };
+    };
     return {
       postMessage: (request) => {
         requests.push(request);
-        if (request.kind === 'start') return;
-        const { number } = request;
-        const data: SearchAnswer = fails(request)
-          ? { number, failure: 'no' }
-          : { number, result: { hits: [], suggestions: [request.kind] } };
-        queueMicrotask(() => tell({ data } as MessageEvent<SearchAnswer>));
+        if (hangs(request, worker)) return;
+        queueMicrotask(() => tell({ data: answer(request) } as MessageEvent<SearchAnswer>));
       },
-      terminate: () => {},
+      terminate: () => ended.push(worker),
       addEventListener: (kind: string, listener: never) => {
         if (kind === 'message') tell = listener;
       },
     };
   };
   const loads = () => requests.flatMap((each) => (each.kind === 'load' ? each.shard.href : []));
-  return { create, loads };
+  return { create, loads, ended };
 }
-
-describe('fetchText', () => {
-  it('asks twice more, past every cache, and then gives up with the last failure', async () => {
-    const { fetch, asked } = serve([() => new Error('down')]);
-    await expect(fetchText('/a', (text) => text, { fetch, clock: AT_ONCE })).rejects.toThrow('down');
-    expect(asked).toEqual([undefined, 'reload', 'reload']);
-  });
-
-  it('asks again for a file that can’t be read', async () => {
-    const { fetch, asked } = serve([() => '{', () => '{"a":1}']);
-    expect(await fetchText('/a', JSON.parse, { fetch, clock: AT_ONCE })).toEqual({ a: 1 });
-    expect(asked).toHaveLength(2);
-  });
-});
 
 describe('SearchClient', () => {
   const open = (fails: (request: SearchRequest) => boolean = () => false, text = manifest(), code = 'en') => {
@@ -143,6 +142,124 @@ describe('SearchClient', () => {
     expect(worker.loads().filter((href) => href === '/a-1')).toHaveLength(1);
   });
 
+  describe('where something never comes', () => {
+    const hang = (
+      hangs: (request: SearchRequest, worker: number) => boolean,
+      { code = 'en', text = manifest(), isThere = (): boolean => true } = {},
+    ) => {
+      const time = createFakeClock();
+      const worker = createWorker(() => false, hangs);
+      const asked: (string | undefined)[] = [];
+      const get = async (_href: string, init?: RequestInit) => {
+        asked.push(init?.cache);
+        if (!isThere()) {
+          await new Promise((_resolve, reject) => {
+            init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+          });
+        }
+        return { ok: true, status: 200, text: async () => text };
+      };
+      const fetching = { fetch: get as unknown as typeof fetch, clock: time };
+      return {
+        client: new SearchClient(code, { createWorker: worker.create, fetching }),
+        worker,
+        time,
+        asked,
+      };
+    };
+    const isLoad = (request: SearchRequest, href: string) =>
+      request.kind === 'load' && request.shard.href === href;
+    /** What a promise has come to, if it has. */
+    const look = <T>(promise: Promise<T>) => {
+      const seen: { value?: T; failure?: unknown } = {};
+      promise.then(
+        (value) => Object.assign(seen, { value }),
+        (failure: unknown) => Object.assign(seen, { failure }),
+      );
+      return seen;
+    };
+
+    it('answers from the other parts after a moment, and tells which one is late', async () => {
+      const { client, worker, time } = hang((request) => isLoad(request, '/a-1'));
+      await time.pass(0);
+      client.prepare('a').catch(() => undefined);
+      const early = look(client.search('/b-1', 'a'));
+      await time.pass(1900);
+      expect(early).toEqual({});
+      await time.pass(200);
+      expect(worker.loads()).toEqual(['/a-1', '/b-1', '/a-2', '/b-2']);
+      const found = look(client.search('/b-1', 'a'));
+      await time.pass(0);
+      expect(found.value?.hits).toEqual(['/b-1']);
+      expect(await client.listFailed()).toEqual([]);
+      // That there is nothing is not known before.
+      const empty = look(client.search('nothing', 'a'));
+      await time.pass(4000);
+      expect(empty).toEqual({});
+      await time.pass(500);
+      expect(empty.value?.hits).toEqual([]);
+      expect(await client.listFailed()).toEqual(['A']);
+    });
+
+    it('answers from the reader’s language where the default one does not come', async () => {
+      const one = product('a');
+      const text = manifest({
+        products: [{ ...one, shards: [...one.shards, { tier: 1, language: 'zh', href: '/zh-1' }] }],
+      });
+      const { client, time } = hang((request) => isLoad(request, '/a-1'), { code: 'zh', text });
+      const found = look(client.search('/zh-1', 'a'));
+      await time.pass(2100);
+      expect(found.value?.hits).toEqual(['/zh-1']);
+    });
+
+    it('asks another worker for what is late, when it is told to', async () => {
+      const { client, worker, time } = hang((request, number) => number === 1 && isLoad(request, '/b-1'));
+      client.prepare('a').catch(() => undefined);
+      await time.pass(9000);
+      expect(await client.listFailed()).toEqual(['B']);
+      client.retry('a').catch(() => undefined);
+      await time.pass(0);
+      expect(worker.ended).toEqual([1]);
+      expect(await client.listFailed()).toEqual([]);
+      expect((await client.search('/b-1', 'a')).hits).toEqual(['/b-1']);
+    });
+
+    it('gives a worker up that says nothing, and says so after a second one', async () => {
+      const { client, worker, time } = hang(() => true);
+      const found = look(client.search('x', 'a'));
+      await time.pass(9900);
+      expect(found).toEqual({});
+      await time.pass(200);
+      expect(found.failure).toEqual(new Error('The search worker does not answer'));
+      expect(worker.ended).toEqual([1, 2]);
+      expect(await client.listFailed()).toEqual(['A', 'B']);
+    });
+
+    it('answers from the second worker where the first one says nothing', async () => {
+      const { client, time } = hang((_request, number) => number === 1);
+      const first = look(client.search('/a-1', 'a'));
+      const second = look(client.search('/b-1', 'a'));
+      await time.pass(5100);
+      expect(first.value?.hits).toEqual(['/a-1']);
+      expect(second.value?.hits).toEqual([]);
+    });
+
+    it('says that the manifest is late, and tells when it comes', async () => {
+      let isThere = false;
+      const { client, time, asked } = hang(() => false, { isThere: () => isThere });
+      const told = jest.fn();
+      client.subscribe(told);
+      const answer = look(answerQuery('/a-1', 'a', client, async () => []));
+      await time.pass(6600);
+      expect(answer.value?.isDown).toBe(true);
+      expect(asked).toEqual([undefined, 'reload']);
+      isThere = true;
+      await time.pass(15_000);
+      expect(told).toHaveBeenCalled();
+      expect((await client.search('/a-1', 'a')).hits).toEqual(['/a-1']);
+    });
+  });
+
   it('says that nothing can be had where the manifest is another build’s', async () => {
     const { client } = open(undefined, manifest({ format: SEARCH_FORMAT + 1 }));
     const answer = await answerQuery('x', 'a', client, async () => []);
@@ -164,6 +281,19 @@ describe('SearchClient', () => {
     expect(answer.records.map(({ url }) => url)).toEqual(['/b/page/']);
     const other = await answerQuery('x', 'a', client, () => Promise.reject(new Error('down')));
     expect(other).toMatchObject({ isHostedDown: true, isDown: false, suggestions: ['search'] });
+  });
+
+  it('loads nothing where a hosted index answers but the names for its suggestions', async () => {
+    const { client, worker } = open(undefined, manifest({ hosted }));
+    await client.start('a');
+    await client.prepare('a');
+    expect(worker.loads()).toEqual([]);
+    const none = await answerQuery('x', 'a', client, async () => []);
+    expect(none).toMatchObject({ records: [], suggestions: ['search'], isHostedDown: false });
+    expect(worker.loads()).toEqual(['/a-1']);
+    await answerQuery('x', 'a', client, () => Promise.reject(new Error('down')));
+    await client.prepare('a');
+    expect(worker.loads()).toEqual(['/a-1', '/b-1', '/a-2', '/b-2']);
   });
 
   const hosted = { appId: 'A', apiKey: 'k', indexName: 'i' };

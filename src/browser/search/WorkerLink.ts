@@ -1,5 +1,9 @@
+import type { Clock } from '../clock';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
 import type { SearchWords } from '../../model/search/SearchWords';
+
+/** A worker whose program has not come by then will not come. */
+const PATIENCE_MS = 5000;
 
 /** What of a worker is used; tests pass their own. */
 export interface WorkerLike {
@@ -18,17 +22,20 @@ type Ask =
 export class WorkerLink {
   readonly #worker: WorkerLike;
   readonly #waiting = new Map<number, (answer: SearchAnswer) => void>();
+  readonly #cancel: () => void;
   #number = 0;
   #broken: string | undefined;
 
-  constructor(worker: WorkerLike, words: readonly SearchWords[]) {
+  constructor(worker: WorkerLike, words: readonly SearchWords[], { after }: Clock) {
     this.#worker = worker;
+    this.#cancel = after(PATIENCE_MS, () => this.end('The search worker does not answer'));
     worker.addEventListener('message', ({ data }) => {
+      this.#cancel();
       this.#waiting.get(data.number)?.(data);
       this.#waiting.delete(data.number);
     });
     worker.addEventListener('error', ({ message }) =>
-      this.#break(message || 'The search worker could not be started'),
+      this.end(message || 'The search worker could not be started'),
     );
     worker.postMessage({ kind: 'start', words });
   }
@@ -37,7 +44,9 @@ export class WorkerLink {
     return this.#broken !== undefined;
   }
 
-  #break(failure: string): void {
+  /** Ends the worker; whatever still waits for it fails, and so does all that is asked of it later. */
+  end(failure: string): void {
+    this.#cancel();
     this.#broken = failure;
     for (const [number, answer] of this.#waiting) answer({ number, failure });
     this.#waiting.clear();
@@ -46,7 +55,7 @@ export class WorkerLink {
 
   /**
    * The worker's answer.
-   * @throws what the worker says, or that it could not be started
+   * @throws what the worker says, or that it could not be started or was ended
    */
   ask(request: Ask): Promise<SearchAnswer> {
     this.#number += 1;

@@ -61,7 +61,9 @@ export async function answerQuery(
         const products = manifest.products.filter(({ id, unlisted }) => id === product || !unlisted);
         const scope = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
         const records = await askHosted(readQuery(text), hostedQuery(scope, product));
-        return draw({ hits: readHosted(records, manifest, language, product), suggestions: [] });
+        const hits = readHosted(records, manifest, language, product);
+        // It has no words that are like those of a query: the local one has.
+        return draw({ hits, suggestions: hits.length > 0 ? [] : await client.suggest(text, product) });
       } catch {
         isHostedDown = true;
       }

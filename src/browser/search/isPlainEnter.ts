@@ -1,5 +1,4 @@
-/** Whether a key press is Enter by itself, and none that ends a composition or asks for another tab. */
-export function isPlainEnter(event: KeyboardEvent): boolean {
-  const { key, isComposing, ctrlKey, metaKey, shiftKey, altKey } = event;
-  return key === 'Enter' && !(isComposing || ctrlKey || metaKey || shiftKey || altKey);
+/** Whether a key press is Enter by itself, and does not ask for another tab. */
+export function isPlainEnter({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && !(ctrlKey || metaKey || shiftKey || altKey);
 }

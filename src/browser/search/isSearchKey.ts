@@ -1,7 +1,13 @@
-import { isTyping } from './isTyping';
+import { typesIntoPage } from './typesIntoPage';
 
-/** Whether a key press asks for the search: Ctrl or ⌘ with K, or `/` where nothing is being typed. */
-export function isSearchKey({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  if (ctrlKey !== metaKey) return /^k$/i.test(key);
-  return key === '/' && !isTyping();
+/**
+ * Whether a key press asks for the search: Ctrl or ⌘ with K, also where the layout has no Latin letters, or `/` where
+ * nothing is being typed. With more keys held it is somebody else's.
+ */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  const { key } = event;
+  if (key === '/') return typesIntoPage(event);
+  // Behind `~` the alphabets begin that have no K.
+  const isK = key > '~' ? event.code === 'KeyK' : /^k$/i.test(key);
+  return isK && event.ctrlKey !== event.metaKey && !event.shiftKey && !event.altKey;
 }

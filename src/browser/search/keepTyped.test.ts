@@ -24,6 +24,15 @@ describe('keepKey', () => {
     expect(press('a')).toEqual([false]);
   });
 
+  it('takes Enter behind letters, until it is taken back', () => {
+    startKeeping();
+    expect(press('Enter', 'b', 'u', 'Enter')).toEqual([false, true, true, true]);
+    expect(takeTyped()).toBe('bu\n');
+    startKeeping('bu\n');
+    press('Backspace', 'o');
+    expect(takeTyped()).toBe('bo');
+  });
+
   it('leaves keys with a modifier, keys that are no letters, and what goes into a field', () => {
     startKeeping();
     expect(keepKey(new KeyboardEvent('keydown', { key: 'c', ctrlKey: true }))).toBe(false);

@@ -1,4 +1,4 @@
-import { isTyping } from './isTyping';
+import { typesIntoPage } from './typesIntoPage';
 
 /**
  * What a reader types between the wish to search and the moment when the field is there. The wish itself is kept by
@@ -11,7 +11,7 @@ export function startKeeping(before = ''): void {
   typed ??= before;
 }
 
-/** What was typed since; from now on keys are the page's again. */
+/** What was typed since, with a line break where Enter was pressed; from now on keys are the page's again. */
 export function takeTyped(): string {
   const text = typed ?? '';
   typed = undefined;
@@ -22,11 +22,12 @@ export function takeTyped(): string {
  * Takes a key press for the search that is on its way; true where it did. Escape calls the keeping off, keys with a
  * modifier and those that type into a field stay where they are.
  */
-export function keepKey({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean {
-  if (typed === undefined || ctrlKey || metaKey || altKey || isComposing) return false;
-  if (isTyping()) return false;
+export function keepKey(event: KeyboardEvent): boolean {
+  if (typed === undefined || !typesIntoPage(event)) return false;
+  const { key } = event;
   if (key === 'Escape') typed = undefined;
-  else if (key === 'Backspace') typed = typed.replace(/.$/u, '');
+  else if (key === 'Backspace') typed = typed.replace(/.\n*$/u, '');
+  else if (key === 'Enter' && typed) typed += '\n';
   else if ([...key].length === 1) typed += key;
   else return false;
   return true;

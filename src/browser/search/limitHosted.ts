@@ -1,19 +1,9 @@
 import { clock, type Clock } from '../clock';
+import { inTime } from '../inTime';
 import type { AskHosted } from './answerQuery';
 
 /** A reader who types waits no longer for someone else's host; the site's own index answers at once. */
 const PATIENCE_MS = 1500;
-
-function askWithin(
-  ask: AskHosted,
-  [text, parameters]: Parameters<AskHosted>,
-  time: Clock,
-): ReturnType<AskHosted> {
-  return new Promise((resolve, reject) => {
-    const cancel = time.after(PATIENCE_MS, () => reject(new Error('The hosted index does not answer')));
-    ask(text, parameters).then(resolve, reject).finally(cancel);
-  });
-}
 
 /**
  * A hosted index that is given up: a query that it leaves unanswered for long, or fails, is its last, so that no
@@ -25,7 +15,7 @@ export function limitHosted(ask: AskHosted, time: Clock = clock): AskHosted {
   return async (...query) => {
     if (isDown) throw new Error('The hosted index is given up');
     try {
-      return await askWithin(ask, query, time);
+      return await inTime(ask(...query), PATIENCE_MS, 'The hosted index does not answer', time);
     } catch (failure) {
       isDown = true;
       throw failure;

@@ -12,7 +12,7 @@ function restore(nav: HTMLElement): void {
   nav.scrollTop = scroll;
   // A reload leaves everything where it was.
   if (pathname === nav.dataset.pathname) return;
-  const current = nav.querySelector('[aria-current="page"]');
+  const current = nav.querySelector('[aria-current=page]');
   const box = nav.getBoundingClientRect();
   const place = current?.getBoundingClientRect();
   if (place && (place.bottom > box.bottom || place.top < box.top + 64)) {

@@ -2,8 +2,8 @@ import { findTree } from './findSidebar';
 
 /** Opens or closes a group whose list is there. */
 export function setOpen(group: Element, open: boolean): void {
-  const button = group.querySelector(':scope > div > button');
-  const list = group.querySelector<HTMLElement>(':scope > ul');
+  const button = group.querySelector(':scope>div>button');
+  const list = group.querySelector<HTMLElement>(':scope>ul');
   if (!button || !list) return;
   button.setAttribute('aria-expanded', String(open));
   list.hidden = !open;
@@ -24,7 +24,7 @@ export function markPage(nav: HTMLElement): void {
     group;
     group = group.parentElement?.closest('.nav-group') ?? null
   ) {
-    if (group.querySelector(':scope > ul')) setOpen(group, true);
+    if (group.querySelector(':scope>ul')) setOpen(group, true);
   }
 }
 

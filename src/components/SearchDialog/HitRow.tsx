@@ -48,8 +48,8 @@ export function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps
           <MarkedText parts={hit.name} />
         </span>{' '}
         {hit.owner ? (
-          <span className={styles.owner} dir="auto">
-            {hit.owner}
+          <span className={styles.owner}>
+            <span dir="auto">{hit.owner}</span>
           </span>
         ) : null}{' '}
         {hit.excerpt.length > 0 ? (

@@ -66,7 +66,8 @@ export function SearchDialog(props: SearchDialogProps) {
   useLayoutEffect(() => {
     if (!body.current) return undefined;
     setPlace(tameModal(body.current));
-    return typing.watch(body.current);
+    // Where keys come by that go to an input method, too.
+    return typing.watch(body.current.closest('dialog') ?? body.current);
   }, [typing]);
 
   useEffect(() => {
@@ -78,11 +79,13 @@ export function SearchDialog(props: SearchDialogProps) {
         void client.listFailed().then(setFailed, () => undefined);
         const field = findField(body.current);
         if (field) askAgain(field);
+        prepare();
       }, SETTLE_MS);
     };
+    // What fails is told by `listFailed` and by the answers. Again for what came late: the rest is loaded behind it.
+    const prepare = () => client.prepare(product).catch(() => undefined);
     const stop = client.subscribe(renew);
-    // What fails is told by `listFailed` and by the answers.
-    client.widen(product).catch(() => undefined);
+    prepare();
     renew();
     return () => {
       clearTimeout(timer);
@@ -161,6 +164,11 @@ export function SearchDialog(props: SearchDialogProps) {
         typeInto(target, condensePaste(text));
       }}
       onKeyDownCapture={(event) => {
+        if (event.key === 'Tab') {
+          // The browser's way is that of a dialog; the modal has one of its own.
+          event.stopPropagation();
+          return;
+        }
         const target = field();
         const asked = event.target === target ? target?.value.trim() : '';
         // Else it would follow a hit of the letters before.

@@ -5,7 +5,6 @@ const STOPS = '[data-panels] a[href], [data-panels] button';
  * below it with the arrow keys, and on from there. Escape and Tab are the browser's. True where it moved.
  */
 export function moveFocus(event: KeyboardEvent, field: HTMLInputElement): boolean {
-  if (event.isComposing) return false;
   const isDown = event.key === 'ArrowDown';
   if (!isDown && event.key !== 'ArrowUp') return false;
   const stops = [...(field.closest('dialog')?.querySelectorAll<HTMLElement>(STOPS) ?? [])];

@@ -29,13 +29,21 @@ export function tameModal(body: HTMLElement): HTMLElement | undefined {
  */
 export const STAY = { valueOf: () => window.scrollY } as unknown as number;
 
-/** The modal gives all its lists one id, and names lists in `aria-controls` that have none of it. */
+/**
+ * The modal gives all its lists one id and the name of its field, and names lists in `aria-controls` that have none of
+ * it. Here each has its own id, and the name of its group: hits of two products may have the same one.
+ */
 function nameLists(container: Element): void {
   container.removeAttribute('aria-controls');
   const lists = [...container.querySelectorAll('ul[role="listbox"]')];
   for (const list of lists) {
     const id = list.querySelector('li[id]')?.id.replace(/item-\d+$/, 'list');
     if (id && list.id !== id) list.id = id;
+    const heading = list.previousElementSibling;
+    if (!heading) continue;
+    const name = `${list.id}-name`;
+    if (heading.id !== name) heading.id = name;
+    if (list.getAttribute('aria-labelledby') !== name) list.setAttribute('aria-labelledby', name);
   }
   const field = container.querySelector('.DocSearch-Input');
   const ids = lists.map(({ id }) => id).join(' ');

@@ -8,7 +8,7 @@ export interface WantedShard extends ShardLink {
   readonly product: string;
 }
 
-/** What the page asks of the search worker; every message but the first is answered under its number. */
+/** What the page asks of the search worker; every message is answered under its number, the first one under 0. */
 export type SearchRequest =
   | { readonly kind: 'start'; readonly words: readonly SearchWords[] }
   | { readonly kind: 'load'; readonly number: number; readonly shard: WantedShard }
@@ -19,7 +19,7 @@ export type SearchRequest =
       readonly options: SearchOptions;
     };
 
-/** What the worker answers: a result for a search, nothing for a part that is loaded, the reason where it failed. */
+/** What the worker answers: a result for a search, nothing for a start and a part that is loaded, the reason where it failed. */
 export interface SearchAnswer {
   readonly number: number;
   readonly result?: SearchResult;

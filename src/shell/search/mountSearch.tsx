@@ -1,49 +1,53 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterFrame } from '../../browser/afterFrame';
+import { closestTo } from '../../browser/boot/closestTo';
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
 import { getSearchClient } from '../../browser/search/getSearchClient';
 import { goTo } from '../../browser/search/goTo';
 import { isPlainEnter } from '../../browser/search/isPlainEnter';
+import type { SearchClient } from '../../browser/search/SearchClient';
 import { loadOptionalSheet } from '../../browser/stylesheets/loadOptionalSheet';
 import { loadTexts } from '../../browser/texts/loadTexts';
 import { SearchDialog } from '../../components/SearchDialog/SearchDialog';
 import styles from '../../components/SearchDialog/SearchDialog.module.css';
 import type { Translate } from '../../components/Translations/Translations';
 import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
+import type { SearchManifest } from '../../model/search/SearchManifest';
 import { translate as translateText } from '../../model/languages/translate';
 
 /** Layer of the modal's own styles (specification, section 9). */
 const LAYER = 'docsearch';
 
+/** Loads the modal's own styles; where they can't be had, it does without. */
+async function loadSheet(client: SearchClient): Promise<SearchManifest | undefined> {
+  // Without it the dialog says what is missing.
+  const manifest = await client.manifest().catch(() => undefined);
+  if (manifest) await loadOptionalSheet(manifest.styleSheet, LAYER);
+  return manifest;
+}
+
 /** Begins to load what a first query needs; what fails is told when the search is open. */
 export function prepareSearch({ language, product, textsHref }: CurrentPage): void {
   const client = getSearchClient(language);
   client.start(product).catch(() => undefined);
-  client.manifest().then(
-    ({ styleSheet }) => loadOptionalSheet(styleSheet, LAYER),
-    () => undefined,
-  );
+  void loadSheet(client);
   loadTexts(textsHref).catch(() => undefined);
 }
 
 /**
  * Draws the search in an open dialog, in the place of the field that waited for it.
- * @param readField what has been typed into that field, when the search takes its place, and the last key
+ * @param readField what has been typed into that field, when the search takes its place, and the last key, or what was
+ *   typed before there was a field
  * @throws where the texts can't be had
  */
 export async function mountSearch(
   dialog: HTMLDialogElement,
   { language, product, textsHref, texts: shown }: CurrentPage,
-  readField: () => readonly [query: string, last: KeyboardEvent | undefined],
+  readField: () => readonly [query: string, last: KeyboardEvent | string],
 ): Promise<void> {
   const client = getSearchClient(language);
-  const [own, manifest] = await Promise.all([
-    loadTexts(textsHref),
-    // Without it the dialog says what is missing.
-    client.manifest().catch(() => undefined),
-  ]);
-  if (manifest) await loadOptionalSheet(manifest.styleSheet, LAYER);
+  const [own, manifest] = await Promise.all([loadTexts(textsHref), loadSheet(client)]);
   // Where all of this is there already, the press that opened the dialog has still to be answered by a paint.
   await afterFrame();
   if (!dialog.open) return;
@@ -53,6 +57,7 @@ export async function mountSearch(
   const root = createRoot(element);
   dialog.classList.add(styles.dialog ?? '');
   const [given, last] = readField();
+  const isEager = typeof last === 'string' ? last.endsWith('\n') : isPlainEnter(last);
   // It may be a long text that was selected.
   const query = given.length > MOST_QUERY_LETTERS ? condensePaste(given) : given;
   dialog.replaceChildren(element);
@@ -63,12 +68,22 @@ export async function mountSearch(
         manifest={manifest}
         product={product}
         initialQuery={query}
-        isEager={last !== undefined && isPlainEnter(last)}
+        isEager={isEager}
         translate={translate}
         goTo={goTo}
         onClose={() => dialog.close()}
       />,
     ),
   );
-  dialog.addEventListener('close', () => setTimeout(() => root.unmount()), { once: true });
+  dialog.addEventListener('click', (event) => {
+    const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+    if (closestTo(event, 'a[href]') && !stays) dialog.close();
+  });
+  // What it begins with may come later than the dialog.
+  const stop = client.subscribe(() => void loadSheet(client));
+  const end = () => {
+    stop();
+    setTimeout(() => root.unmount());
+  };
+  dialog.addEventListener('close', end, { once: true });
 }

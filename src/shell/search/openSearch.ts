@@ -1,10 +1,9 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { fillFailure } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
+import { isComposing } from '../../browser/search/isComposing';
 import type { Translate } from '../../components/Translations/Translations';
 import styles from './openSearch.module.css';
-
-const ID = 'search';
 
 const loadParts = () => loadLazily(() => import('./mountSearch'));
 
@@ -32,9 +31,9 @@ function closeAtOnce(dialog: HTMLDialogElement): void {
  * while the rest is loaded. A selected text is what is searched for.
  */
 export function openSearch(translate: Translate): void {
-  const open = document.getElementById(ID);
   // One that is closed already takes itself away.
-  if (open instanceof HTMLDialogElement && open.open) {
+  const open = document.querySelector<HTMLDialogElement>('#search[open]');
+  if (open) {
     closeAtOnce(open);
     return;
   }
@@ -42,7 +41,7 @@ export function openSearch(translate: Translate): void {
   if (!page) return;
   const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
   const dialog = document.createElement('dialog');
-  dialog.id = ID;
+  dialog.id = 'search';
   dialog.className = styles.dialog ?? '';
   const label = translate('search');
   dialog.setAttribute('aria-label', label);
@@ -55,31 +54,39 @@ export function openSearch(translate: Translate): void {
   const typed = window.docsShell?.takeTyped() ?? '';
   field.value = typed || selected;
   dialog.append(field);
-  let last: KeyboardEvent | undefined;
-  dialog.addEventListener('close', () => dialog.remove(), { once: true });
+  let last: KeyboardEvent | string = typed;
+  let pressed: EventTarget | null | undefined;
+  dialog.addEventListener('close', () => dialog.remove());
   dialog.addEventListener(
     'keydown',
     (event) => {
+      if (isComposing(event)) {
+        last = '';
+        // The modal would follow a hit for the key that ends a composition.
+        event.stopPropagation();
+        return;
+      }
       last = event;
-      if (event.isComposing || (event.key !== 'Tab' && event.key !== 'Escape')) return;
-      // The modal has ideas of its own about these; the browser's are those of a dialog.
+      if (event.key !== 'Escape') return;
+      // The modal has ideas of its own about it.
       event.stopPropagation();
-      if (event.key === 'Tab') return;
-      // A search field would take the first Escape to empty itself.
+      // A search field would take the first one to empty itself.
       event.preventDefault();
       closeAtOnce(dialog);
     },
     true,
   );
-  dialog.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a[href]');
-    const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (event.target === dialog || (link && !stays)) dialog.close();
+  dialog.addEventListener('pointerdown', ({ target }) => {
+    pressed = target;
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    // A press that is let go of outside, as at the end of a selection, clicks what is around both places.
+    if (target === dialog && pressed === dialog) dialog.close();
   });
   document.body.append(dialog);
   dialog.showModal();
   field.focus();
-  if (selected && !typed) field.select();
+  if (!typed) field.select();
   loadParts()
     .then((parts) => parts.mountSearch(dialog, page, () => [field.value, last]))
     .catch(() => {

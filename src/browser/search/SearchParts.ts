@@ -1,0 +1,115 @@
+import type { Clock } from '../clock';
+import type { SearchManifest } from '../../model/search/SearchManifest';
+import type { WantedShard } from '../../model/search/SearchMessage';
+import { WorkerLink, type WorkerLike } from './WorkerLink';
+
+const STARTS = 2;
+/** Nothing else waits longer for a part: what is there answers, and the next parts are begun beside it. */
+const SOON_MS = 2000;
+/** What takes longer, and has been asked for again by then, is told to be missing; it may come all the same. */
+export const LATE_MS = 6500;
+
+/** A part of the index that was asked for. */
+export interface SearchPart {
+  readonly shard: WantedShard;
+  readonly state: 'loading' | 'late' | 'ready' | 'failed';
+  /** Settles when it has come or failed, or the others wait for it no longer. */
+  readonly soon: Promise<void>;
+  /** Settles when it has come or failed, or is late. */
+  readonly due: Promise<void>;
+}
+
+/** Whether a part is waited for, and nothing has been told of it. */
+export const isAwaited = ({ state }: SearchPart): boolean => state === 'loading';
+
+function keyOf({ product, language, tier }: WantedShard): string {
+  return `${product} ${language} ${tier}`;
+}
+
+/** The parts of the index that were asked for, each once, and the worker that holds them. */
+export class SearchParts {
+  readonly #createWorker: (href: string) => WorkerLike;
+  readonly #clock: Clock;
+  readonly #onChange: () => void;
+  readonly #parts = new Map<string, SearchPart>();
+  #link: WorkerLink | undefined;
+  #starts = 0;
+
+  /** @param onChange called whenever a part has come, has failed or is late */
+  constructor(createWorker: (href: string) => WorkerLike, time: Clock, onChange: () => void) {
+    this.#createWorker = createWorker;
+    this.#clock = time;
+    this.#onChange = onChange;
+  }
+
+  /** The worker; where it broke, another one that has no part yet, until that one breaks as well. */
+  connect({ worker, words }: SearchManifest): WorkerLink {
+    if (this.#link && (!this.#link.isBroken || this.#starts >= STARTS)) return this.#link;
+    this.#starts += 1;
+    this.#parts.clear();
+    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock);
+    return this.#link;
+  }
+
+  /** Asks for parts that were not asked for; settles as soon as nothing waits for them any longer. */
+  async load(manifest: SearchManifest, shards: readonly WantedShard[]): Promise<readonly SearchPart[]> {
+    const parts = shards.map((shard) => this.#load(this.connect(manifest), shard));
+    await Promise.all(parts.map(({ soon }) => soon));
+    return parts;
+  }
+
+  #load(link: WorkerLink, shard: WantedShard): SearchPart {
+    const key = keyOf(shard);
+    const known = this.#parts.get(key);
+    if (known) return known;
+    const finish = (state: SearchPart['state']) => {
+      part.state = state;
+      this.#onChange();
+    };
+    const settled = link.ask({ kind: 'load', shard }).then(
+      () => finish('ready'),
+      () => finish('failed'),
+    );
+    const part: { -readonly [Name in keyof SearchPart]: SearchPart[Name] } = {
+      shard,
+      state: 'loading',
+      soon: this.#limit(settled, SOON_MS),
+      due: this.#limit(settled, LATE_MS, () => {
+        // Texts are large, and may be on their way: of them only a failure is told.
+        if (shard.tier === 1) finish('late');
+      }),
+    };
+    this.#parts.set(key, part);
+    return part;
+  }
+
+  /** Settles with what can't fail, or after a time. */
+  #limit(settled: Promise<void>, ms: number, onLate?: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      const cancel = this.#clock.after(ms, () => {
+        onLate?.();
+        resolve();
+      });
+      void settled.then(() => {
+        cancel();
+        resolve();
+      });
+    });
+  }
+
+  /** Products of which a part could not be loaded, or is late. */
+  listMissing(): ReadonlySet<string> {
+    const missing = [...this.#parts.values()].filter(({ state }) => state === 'failed' || state === 'late');
+    return new Set(missing.map(({ shard }) => shard.product));
+  }
+
+  /**
+   * Has what failed asked for again when it is wanted. Where something is late, that is all of it, by another worker: a
+   * browser asks for no file twice at a time.
+   */
+  forgetMissing(): void {
+    this.#starts = 0;
+    if ([...this.#parts.values()].some(({ state }) => state === 'late')) this.#link?.end('It is asked anew');
+    for (const [key, { state }] of this.#parts) if (state === 'failed') this.#parts.delete(key);
+  }
+}

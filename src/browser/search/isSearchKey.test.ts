@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { isSearchKey } from './isSearchKey';
+
+const asks = (key: string, init: KeyboardEventInit = {}) =>
+  isSearchKey(new KeyboardEvent('keydown', { key, ...init }));
+
+describe('isSearchKey', () => {
+  it.each<[string, string, KeyboardEventInit]>([
+    ['Ctrl+K', 'k', { code: 'KeyK', ctrlKey: true }],
+    ['⌘K', 'k', { code: 'KeyK', metaKey: true }],
+    ['Ctrl+K with the capitals locked', 'K', { code: 'KeyK', ctrlKey: true }],
+    ['Ctrl+K on an Arabic layout', 'ن', { code: 'KeyK', ctrlKey: true }],
+    ['⌘K on a Cyrillic layout', 'л', { code: 'KeyK', metaKey: true }],
+    ['Ctrl+K on a Greek layout', 'κ', { code: 'KeyK', ctrlKey: true }],
+    ['Ctrl+K on a layout that has it elsewhere', 'k', { code: 'KeyV', ctrlKey: true }],
+    ['/', '/', {}],
+    ['/ above the 7', '/', { code: 'Digit7', shiftKey: true }],
+    ['/ with AltGr', '/', { modifierAltGraph: true }],
+    ['/ with AltGr, as Windows tells it', '/', { modifierAltGraph: true, ctrlKey: true, altKey: true }],
+  ])('is %s', (_name, key, init) => {
+    expect(asks(key, init)).toBe(true);
+  });
+
+  it.each<[string, string, KeyboardEventInit]>([
+    ['k', 'k', { code: 'KeyK' }],
+    ['Ctrl+⌘+K', 'k', { code: 'KeyK', ctrlKey: true, metaKey: true }],
+    ['Ctrl+Shift+K, a console', 'K', { code: 'KeyK', ctrlKey: true, shiftKey: true }],
+    ['Ctrl+Alt+K', 'k', { code: 'KeyK', ctrlKey: true, altKey: true }],
+    ['⌘⇧K on a Cyrillic layout', 'Л', { code: 'KeyK', metaKey: true, shiftKey: true }],
+    ['Ctrl with the key where others have K', 't', { code: 'KeyK', ctrlKey: true }],
+    ['Ctrl with another letter', 'م', { code: 'KeyL', ctrlKey: true }],
+    ['Alt+/', '/', { altKey: true }],
+    ['Ctrl+/', '/', { ctrlKey: true }],
+  ])('is not %s', (_name, key, init) => {
+    expect(asks(key, init)).toBe(false);
+  });
+});

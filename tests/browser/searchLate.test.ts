@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { useSite } from './harness/useSite';
+import { waitForPaint } from './harness/waitForPaint';
+
+const site = useSite();
+const PAGE = '/material-ui/react-button/';
+const FIELD = '#search .DocSearch-Input';
+const HIT = '#search .DocSearch-Hit a';
+const NOTICE = '#search [data-panels] [role="status"]';
+
+/** A page whose search has been asked for, and where a file is not answered until it is told to be. */
+async function openHanging(path: string, file: RegExp): Promise<{ page: Page; answer: () => void }> {
+  let isHanging = true;
+  const page = await site().open(path, {
+    prepare: (context) =>
+      context.route(file, (route) => (isHanging ? new Promise(() => {}) : route.continue())),
+  });
+  await waitForPaint(page);
+  await page.keyboard.press('/');
+  return {
+    page,
+    answer: () => {
+      isHanging = false;
+    },
+  };
+}
+
+describe('a part of the search that never comes', () => {
+  it('its worker: is told, and tried again', async () => {
+    const { page, answer } = await openHanging(PAGE, /\/_docs\/search\/worker\..*\.js/);
+    await page.fill(FIELD, 'button');
+    const retry = page.locator(NOTICE, { hasText: 'The search index could not be loaded' }).locator('button');
+    await retry.waitFor();
+    answer();
+    await retry.click();
+    await page.locator(HIT).first().waitFor();
+    await retry.waitFor({ state: 'detached' });
+  });
+
+  it('the names of the reader’s product: the others answer, and it is told and tried again', async () => {
+    const { page, answer } = await openHanging(PAGE, /\/_docs\/search\/material-ui-en-1\./);
+    await page.fill(FIELD, 'button');
+    await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
+    const notice = page.locator(NOTICE, { hasText: 'Material UI' });
+    await notice.waitFor();
+    answer();
+    await notice.locator('button').click();
+    await page.locator(`${HIT}[href^="/material-ui/"]`).first().waitFor();
+    await notice.waitFor({ state: 'detached' });
+  });
+
+  it('those in the default language: the reader’s language answers', async () => {
+    const { page } = await openHanging(`/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);
+    await page.fill(FIELD, '安装');
+    await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
+  });
+
+  it('its texts: is told, with a way to load the page anew', async () => {
+    const { page } = await openHanging(PAGE, /\/_docs\/texts\/en\..*\.json/);
+    await page.locator('#search [role="alert"] button').waitFor();
+    expect(await page.locator('#search [role="alert"]').innerText()).toContain('could not be loaded');
+  });
+});

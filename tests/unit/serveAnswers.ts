@@ -1,0 +1,26 @@
+type Answer = string | Promise<string> | Error | undefined;
+
+/**
+ * A `fetch` for tests that gives one answer after the other, the last one for ever: a text, which may come later than
+ * the answer begins, an error, or none until it is called off. `asked` has how it was asked to use the caches.
+ */
+export function serveAnswers(answers: readonly (() => Answer)[]): {
+  fetch: typeof fetch;
+  asked: (string | undefined)[];
+} {
+  const asked: (string | undefined)[] = [];
+  const get = async (_href: string, { cache, signal }: RequestInit = {}) => {
+    const give = answers[Math.min(asked.length, answers.length - 1)];
+    const answer = give ? give() : '';
+    asked.push(cache);
+    const aborted = new Promise<never>((_resolve, reject) => {
+      signal?.addEventListener('abort', () => reject(new Error('aborted')));
+    });
+    aborted.catch(() => undefined);
+    if (answer instanceof Error) throw answer;
+    if (answer === undefined) return aborted;
+    const text = () => Promise.race([answer, aborted]);
+    return { ok: true, status: 200, text, json: async () => JSON.parse(await text()) as unknown };
+  };
+  return { fetch: get as unknown as typeof fetch, asked };
+}
