@@ -1,3 +1,4 @@
+import type { LanguageRedirect } from '../src/model/outputs/LanguageRedirect';
 import type { Redirect } from '../src/model/outputs/Redirect';
 
 /**
@@ -8,5 +9,6 @@ import type { Redirect } from '../src/model/outputs/Redirect';
  * - `{ from: '/material-ui/old', to: '/material-ui/new', fragments: { part: '/material-ui/other#part' } }` – and one of
  *   its parts is on a third page
  * - `{ from: '/material-ui/page', fragments: { old: '#new' } }` – the page is still there, a heading was renamed
+ * - `{ language: 'pt', to: 'en' }` – the language was taken out; all of its pages lead to those of another one
  */
-export const redirects = [] as const satisfies readonly Redirect[];
+export const redirects = [] as const satisfies readonly (Redirect | LanguageRedirect)[];

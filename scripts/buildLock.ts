@@ -1,15 +1,34 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isRunning } from './isRunning.cjs';
+import { processStart } from './processStart';
 
 const FILE = '.cache/build.lock';
 
-function readHolder(): number | undefined {
+interface Holder {
+  readonly pid: number;
+  /** When it began, where the system tells. */
+  readonly start: string | undefined;
+}
+
+function readHolder(): Holder | undefined {
   try {
-    const pid = Number(readFileSync(FILE, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
+    const [number, start] = readFileSync(FILE, 'utf8').trim().split(' ');
+    const pid = Number(number);
+    return Number.isInteger(pid) && pid > 0 ? { pid, start } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Whether the process that took the lock still runs, and not another one that has got its number. */
+function isHeld({ pid, start }: Holder): boolean {
+  const now = processStart(pid);
+  return pid !== process.pid && isRunning(pid) && (now === undefined || now === start);
+}
+
+/** What to tell whoever has to wait for a build. */
+export function describeHolder(pid: number): string {
+  return `Another build is running (process ${pid}); wait for it, or stop it. It holds ${FILE}.`;
 }
 
 /**
@@ -20,16 +39,17 @@ export function takeBuildLock(): (() => void) | number {
   mkdirSync('.cache', { recursive: true });
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
-      writeFileSync(FILE, String(process.pid), { flag: 'wx' });
+      const words = [String(process.pid), processStart(process.pid) ?? []].flat();
+      writeFileSync(FILE, words.join(' '), { flag: 'wx' });
       return () => {
-        if (readHolder() === process.pid) rmSync(FILE, { force: true });
+        if (readHolder()?.pid === process.pid) rmSync(FILE, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = readHolder();
-      if (holder !== undefined && holder !== process.pid && isRunning(holder)) return holder;
+      if (holder && isHeld(holder)) return holder.pid;
       rmSync(FILE, { force: true });
     }
   }
-  return readHolder() ?? 0;
+  return readHolder()?.pid ?? 0;
 }

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
-import { takeBuildLock } from './buildLock';
+import { describeHolder, takeBuildLock } from './buildLock';
+import { processStart } from './processStart';
 import { createProgress } from './createProgress';
 import { countShares, cutIntoShares } from './cutIntoShares';
 import { finishSwap, swapIntoPlace } from './swapOutput';
@@ -58,21 +59,24 @@ describe('the swap', () => {
 
 describe('the lock', () => {
   const LOCK = '.cache/build.lock';
+  const held = (pid: number) => `${pid} ${processStart(pid)}`;
 
   it('is given back', () => {
     const release = takeBuildLock();
-    expect(readFileSync(LOCK, 'utf8')).toBe(String(process.pid));
+    expect(readFileSync(LOCK, 'utf8')).toBe(held(process.pid));
     if (typeof release === 'function') release();
     expect(existsSync(LOCK)).toBe(false);
   });
 
   it('names the process that holds it', () => {
     mkdirSync('.cache');
-    writeFileSync(LOCK, String(process.ppid));
+    writeFileSync(LOCK, held(process.ppid));
     expect(takeBuildLock()).toBe(process.ppid);
+    expect(describeHolder(process.ppid)).toContain(LOCK);
   });
 
-  it.each(['', 'x', '-1', String(spawnSync('true').pid)])(
+  // A number comes back, in a container at once: process 1 is there, and is no build.
+  it.each(['', 'x', '-1', String(spawnSync('true').pid), '1', `1 ${processStart(process.pid)}`])(
     'is taken over from a process that is gone: "%s"',
     (text) => {
       mkdirSync('.cache');

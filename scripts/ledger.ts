@@ -15,7 +15,9 @@ if (existsSync('out')) {
   const known = readLedger();
   const merged = mergeLedger(known, listPublished(audit.documents.values()));
   writeFileSync(LEDGER_FILE, formatLedger(merged));
-  console.log(`${LEDGER_FILE}: ${merged.size} pages, ${merged.size - known.size} of them new`);
+  console.log(
+    `${LEDGER_FILE}: ${merged.pages.size} pages, ${merged.pages.size - known.pages.size} of them new`,
+  );
 } else {
   console.error('There is no out/; run npm run build first.');
   process.exitCode = 1;

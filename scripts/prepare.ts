@@ -1,5 +1,5 @@
 /** The content step alone, for a bare `next build` or `next dev`. */
-import { takeBuildLock } from './buildLock';
+import { describeHolder, takeBuildLock } from './buildLock';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
 import { tellFault } from './tellFault';
@@ -8,7 +8,7 @@ import { tellLateFaults } from './tellLateFaults';
 async function prepare(): Promise<void> {
   const lock = takeBuildLock();
   if (typeof lock === 'number') {
-    console.error(`Another build is running (process ${lock}); wait for it, or stop it.`);
+    console.error(describeHolder(lock));
     process.exitCode = 1;
     return;
   }

@@ -2,7 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { BUILD_FOLDER, drawnFile } from '../src/content/pageData/buildFiles';
 import { listRoutes } from '../src/content/pageData/readBuild';
 import { writeText } from '../src/content/pageData/writeHashed';
-import { takeBuildLock } from './buildLock';
+import { describeHolder, takeBuildLock } from './buildLock';
 import { bundledHash, codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';
 import { forgetBundle, hasAnyBundle, hasBundle, keepBundle } from './keptBundle';
@@ -132,7 +132,7 @@ export async function runBuild(): Promise<number> {
   try {
     const lock = takeBuildLock();
     if (typeof lock === 'number') {
-      console.error(`Another build is running (process ${lock}); wait for it, or stop it.`);
+      console.error(describeHolder(lock));
       return 1;
     }
     release = lock;

@@ -3,7 +3,7 @@ import { listDocuments } from '../content/outputs/listDocuments';
 import { readHeaderPolicy } from '../content/outputs/readHeaderPolicy';
 import { readOutputPages, readResolvedRedirects } from '../content/outputs/readOutputs';
 import type { Problem } from '../model/problems/Problem';
-import { languages, redirects, site } from '../site';
+import { languageRedirects, languages, redirects, site } from '../site';
 import { createAudit, type Audit, type AuditInput } from './export/createAudit';
 import { finishAudit, type FinishInput } from './export/finishAudit';
 import { readLedger } from './export/ledgerFile';
@@ -18,6 +18,7 @@ function readInput(folder: string): FinishInput {
     pages: readOutputPages(),
     redirects: readResolvedRedirects(),
     declared: redirects,
+    languageRedirects,
     ledger: readLedger(),
     headerPolicy: readHeaderPolicy(folder),
     sizes: listFileSizes(folder),

@@ -49,6 +49,22 @@ describe('in print', () => {
     expect(address).toContain('http');
   });
 
+  it('there are the addresses of links in the text, of places and names of the reference none', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.emulateMedia({ media: 'print' });
+    const told = await page
+      .locator('main a[href]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => getComputedStyle(link, '::after').content.includes('('))
+          .map((link) => link.getAttribute('href') ?? ''),
+      );
+    expect(told).toContain('/material-ui/react-dialog/');
+    expect(told.filter((href) => href.startsWith('#'))).toEqual([]);
+    const named = page.locator('main a.api-link').first();
+    expect(await named.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
+  });
+
   it('pages come out with text', async () => {
     const page = await openReady(site(), PAGE);
     const pdf = await page.pdf({ format: 'A4' });

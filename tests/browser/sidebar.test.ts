@@ -245,6 +245,19 @@ describe('the filter of the sidebar', () => {
     expect(seen.length > 4).toBe(value === '');
   });
 
+  it('has no buttons that fold what is found', async () => {
+    const page = await openReady(site(), PAGE);
+    const buttons = () =>
+      page.getByRole('navigation').locator('[data-action="toggle-group"]:visible').count();
+    expect(await buttons()).toBeGreaterThan(0);
+    await page.fill('[data-nav-filter]', 'dark');
+    await page.locator('#sidebar-tree[data-filtered]').waitFor();
+    expect(await buttons()).toBe(0);
+    await page.fill('[data-nav-filter]', '');
+    await page.locator('#sidebar-tree:not([data-filtered])').waitFor();
+    expect(await buttons()).toBeGreaterThan(0);
+  });
+
   it('takes what is typed as text', async () => {
     const page = await openReady(site(), PAGE);
     for (const typed of ['<img src=x onerror=alert(1)>', '\\', '[', '*', '(?', '%']) {

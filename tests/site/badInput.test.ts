@@ -106,6 +106,20 @@ const BROKEN_FAMILIES: readonly (readonly [
     `${NAV}:8:1 duplicate-pathname`,
   ],
   [
+    'an address with two files of one product, and with one of another',
+    (family) => {
+      family.write(`${PAGES}/guide/first-light/index.md`, `${head()}${TEXT('the same address')}`);
+      family.write(
+        'data/products/home/pages/lumen/guide/first-light.md',
+        `${head()}${TEXT('a foreign address')}`,
+      );
+      family.write('data/products/home/pages/lumen/foreign.md', `${head()}${TEXT('a foreign page')}`);
+    },
+    'data/products/home/pages/lumen/foreign.md:1:1 foreign-page',
+    'data/products/home/pages/lumen/guide/first-light.md:1:1 duplicate-pathname',
+    `${PAGES}/guide/first-light.md:1:1 duplicate-pathname`,
+  ],
+  [
     'an entry without page',
     (family) => family.replace(NAV, 'guide/wiring', 'guide/wirings'),
     `${NAV}:8:1 nav-without-page`,

@@ -1,5 +1,8 @@
 import { get } from 'node:http';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { formatNginx } from '../../src/model/outputs/formatNginx';
 import { startNginx, type Nginx } from './harness/startNginx';
 
 let nginx: Nginx;
@@ -120,5 +123,60 @@ describe('nginx with the configuration of the build', () => {
     for (const path of ['/', '/no/', sheet()]) {
       expect((await ask(path)).headers.get('content-security-policy')).not.toMatch(/script-src [^;]*'unsafe/);
     }
+  });
+});
+
+describe('redirects of a host', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+  const redirect = (from: string, to: string) => ({
+    from: `/${from}/`,
+    to,
+    fragments: {},
+    pageStays: false,
+    byHost: true,
+  });
+  let host: Nginx;
+
+  beforeAll(async () => {
+    mkdirSync(join(folder, '_hosting'));
+    writeFileSync(join(folder, 'robots.txt'), '');
+    const redirects = [
+      redirect('plain', '/b/'),
+      redirect('place', '/b/#c'),
+      redirect('query', 'https://x.example/?a=1&b=2'),
+      redirect('variable', 'https://x.example/$uri'),
+      redirect('quotes', 'https://x.example/"\\'),
+    ];
+    const prefixes = [
+      { language: 'en', to: 'en' },
+      { language: 'pt', to: 'zh' },
+    ];
+    writeFileSync(join(folder, '_hosting/nginx.conf'), formatNginx([], redirects, prefixes));
+    host = await startNginx(folder);
+  });
+  afterAll(async () => {
+    await host.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each([
+    ['/plain?x=2', '/b/?x=2'],
+    ['/place/?x=2', '/b/?x=2#c'],
+    ['/query/', 'https://x.example/?a=1&b=2'],
+    ['/query?x=2', 'https://x.example/?a=1&b=2&x=2'],
+    ['/query?0', 'https://x.example/?a=1&b=2&0'],
+    ['/variable', 'https://x.example/%24uri'],
+    ['/quotes', 'https://x.example/"\\'],
+    ['/en/ui/', '/ui/'],
+    ['/pt', '/zh/'],
+    ['/pt/ui/a/?x=2', '/zh/ui/a/?x=2'],
+  ])('%s leads to %s', async (path, to) => {
+    const response = await fetch(host.origin + path, { redirect: 'manual' });
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe(to);
+  });
+
+  it('are read without a complaint', () => {
+    expect(host.said()).toBe('');
   });
 });

@@ -4,6 +4,7 @@ import { scanTags } from '../../src/model/outputs/html/scanTags';
 import { routeToMarkdownPath } from '../../src/model/outputs/routeToMarkdownPath';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import { readRoutes } from '../browser/harness/readRoutes';
+import { listStrayParts } from './harness/listStrayParts';
 
 const routes = readRoutes();
 const bare = (text: string) => text.replace(/[\s\\`*_|>#]+/g, '');
@@ -61,6 +62,13 @@ describe('the Markdown copy of every page', () => {
     expect(missing.slice(0, 20)).toEqual([]);
     expect(missing.length).toBe(0);
     expect(counted).toBeGreaterThan(10_000);
+  });
+
+  it('has no heading and no link that its page lacks', () => {
+    const { strays, headings, links } = listStrayParts('out', routes);
+    expect(strays).toEqual([]);
+    expect(headings).toBeGreaterThan(5_000);
+    expect(links).toBeGreaterThan(5_000);
   });
 
   it('leads to whole addresses, and holds nothing of the dialect', () => {

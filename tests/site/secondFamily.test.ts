@@ -9,6 +9,7 @@ import { waitForPaint } from '../browser/harness/waitForPaint';
 import { createFamily, type Family, type Run } from './harness/createFamily';
 import { hashFolder } from './harness/hashFolder';
 import { listProblems, listStrays } from './harness/listProblems';
+import { listStrayParts } from './harness/listStrayParts';
 
 const BUILD_MS = 600_000;
 const NAME = 'second';
@@ -87,6 +88,14 @@ describe('a family with other products and languages', () => {
           .map((word) => `${file.slice(OUT.length)}: ${word}`);
       });
     expect(told).toEqual([]);
+  });
+
+  it('keeps to itself what its pages do not show, and shows indented code as it is written', () => {
+    expect(listStrayParts(OUT, readRoutes(OUT)).strays).toEqual([]);
+    const told = listFiles(OUT).filter((file) => readFileSync(file, 'utf8').includes('UNSEEN'));
+    expect(told).toEqual([]);
+    const copy = readFileSync(`${OUT}/lumen/guide/wiring.md`, 'utf8');
+    expect(copy).toContain('\n    :::info\n    # A title\n    [A link](/lumen/nowhere)\n\n    :::\n');
   });
 
   it('opens, navigates and filters', async () => {

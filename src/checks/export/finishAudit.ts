@@ -4,6 +4,7 @@ import { checkLedger } from '../../model/outputs/ledger/checkLedger';
 import type { Ledger } from '../../model/outputs/ledger/Ledger';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/resolveHref';
+import type { LanguageRedirect } from '../../model/outputs/LanguageRedirect';
 import type { Redirect } from '../../model/outputs/Redirect';
 import type { Problem } from '../../model/problems/Problem';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -31,12 +32,13 @@ const MOST_PLACES = 5;
 /** What the rules about the whole site look at beside the documents. */
 export interface FinishInput extends AuditInput {
   readonly declared: readonly Redirect[];
+  readonly languageRedirects: readonly LanguageRedirect[];
   readonly ledger: Ledger;
 }
 
 /** Applies the rules about all documents together; to be called when every document has been added. */
 export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
-  const { folder, origin, pages, declared, ledger, languages } = input;
+  const { folder, origin, pages, declared, languageRedirects, ledger, languages } = input;
   const { links, hasFile } = audit;
   // Whoever has looked at which of them, and in whatever order: what is told is the same.
   const documents = new Map([...audit.documents].sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -73,10 +75,12 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     const file = 'data/redirects.ts';
     return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
   });
-  const lost = checkLedger(ledger, published, declared).map(({ pathname, ...finding }): Problem => {
-    const line = findLine(LEDGER_FILE, `${pathname} `);
-    return { file: LEDGER_FILE, line, column: 1, ...finding };
-  });
+  const lost = checkLedger(ledger, published, declared, languageRedirects).map(
+    ({ written, ...finding }): Problem => {
+      const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?: |$)`));
+      return { file: LEDGER_FILE, line, column: 1, ...finding };
+    },
+  );
   return [
     ...audit.problems,
     ...targets,

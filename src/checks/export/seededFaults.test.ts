@@ -22,6 +22,11 @@ const LANGUAGES = [
 const POLICY = `script-src 'self' '${hashInline('run()')}'; style-src 'self'`;
 const PATHNAMES = ['/', '/ui', '/ui/button'];
 
+const published = (pathname: string, ...places: string[]): Ledger => ({
+  pages: new Map([[pathname, places]]),
+  languages: new Set(['en', 'zh']),
+});
+
 interface Site {
   readonly folder: string;
   pages: OutputPage[];
@@ -111,7 +116,7 @@ function createSite(): Site {
     folder,
     pages,
     redirects: [],
-    ledger: new Map([['/ui/button', ['one', 'two']]]),
+    ledger: published('/ui/button', 'one', 'two'),
     write,
     edit: (file, from, to) => {
       const text = readFileSync(join(folder, file), 'utf8');
@@ -132,6 +137,7 @@ function check({ folder, pages, redirects, ledger }: Site, processes = 3): Probl
     pages,
     redirects: resolved,
     declared: redirects,
+    languageRedirects: [],
     ledger,
     headerPolicy: POLICY,
     sizes: listFileSizes(folder),
@@ -442,7 +448,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     'lost-page',
     'data/published.txt',
     (site) => {
-      site.ledger = new Map([['/ui/buttons', []]]);
+      site.ledger = published('/ui/buttons');
     },
   ],
   [
@@ -450,7 +456,15 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     'lost-place',
     'data/published.txt',
     (site) => {
-      site.ledger = new Map([['/ui/button', ['three']]]);
+      site.ledger = published('/ui/button', 'three');
+    },
+  ],
+  [
+    'a published language that is gone',
+    'lost-language',
+    'data/published.txt',
+    (site) => {
+      site.ledger = { pages: new Map(), languages: new Set(['en', 'pt']) };
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import type { Product } from '../../model/products/Product';
+import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPathnameMessage';
 import type { Problem } from '../../model/problems/Problem';
 import type { CatalogueEntry } from './CatalogueEntry';
 import { filePathname } from './filePathname';
@@ -77,9 +78,9 @@ export function listCatalogue(
           file,
           line: 1,
           column: 1,
-          code: 'same-pathname',
-          message: `Both this file and ${taken} are the page ${pathname}`,
-          hint: 'keep one of them',
+          code: 'duplicate-pathname',
+          message: duplicatedPathnameMessage(pathname),
+          hint: `${taken} has that address, too; keep one of them`,
         });
       } else if (language) source.translations[language] = file;
       else source.file = file;

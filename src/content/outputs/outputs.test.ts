@@ -57,11 +57,16 @@ describe('sealDocument', () => {
 describe('the script that leads on', () => {
   const follow = (moved: object, hash: string, search = '') => {
     const went: string[] = [];
-    const location = { hash, search, replace: (to: string) => went.push(to) };
+    const location = {
+      href: 'https://site.example/old/',
+      hash,
+      search,
+      replace: (to: string) => went.push(to),
+    };
     const document = { getElementById: () => ({ textContent: JSON.stringify(moved) }) };
     // eslint-style globals are handed over, so that no browser is needed.
     new Function('document', 'location', FORWARD_SCRIPT)(document, location);
-    return went;
+    return went.map((to) => to.replace('https://site.example', ''));
   };
 
   it.each([
@@ -80,6 +85,10 @@ describe('the script that leads on', () => {
 
   it('keeps the query', () => {
     expect(follow({ to: '/n/', fragments: {} }, '#x', '?a=1')).toEqual(['/n/?a=1#x']);
+    expect(follow({ to: '/n/#y', fragments: {} }, '#x', '?a=1')).toEqual(['/n/?a=1#y']);
+    expect(follow({ to: 'https://x.example/?a=1&b=2', fragments: {} }, '', '?x=2')).toEqual([
+      'https://x.example/?a=1&b=2&x=2',
+    ]);
   });
 });
 

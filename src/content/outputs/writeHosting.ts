@@ -3,6 +3,7 @@ import { formatHeadersFile } from '../../model/outputs/formatHeadersFile';
 import { formatNginx } from '../../model/outputs/formatNginx';
 import { formatRedirectsFile } from '../../model/outputs/formatRedirectsFile';
 import { listHeaderRules } from '../../model/outputs/listHeaderRules';
+import type { LanguageRedirect } from '../../model/outputs/LanguageRedirect';
 import type { Policy } from '../../model/outputs/Policy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { writeText } from '../pageData/writeHashed';
@@ -15,10 +16,12 @@ export function writeHosting(
   folder: string,
   policy: Policy,
   redirects: readonly ResolvedRedirect[],
+  languageRedirects: readonly LanguageRedirect[],
   folders: readonly string[],
 ): void {
   const rules = listHeaderRules(policy);
+  const prefixes = [{ language: DEFAULT_LANGUAGE_CODE, to: DEFAULT_LANGUAGE_CODE }, ...languageRedirects];
   writeText(`${folder}/_headers`, formatHeadersFile(rules, policy));
-  writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, DEFAULT_LANGUAGE_CODE, folders));
-  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, DEFAULT_LANGUAGE_CODE));
+  writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, prefixes, folders));
+  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, prefixes));
 }

@@ -11,6 +11,7 @@ import { readOutputPages, readResolvedRedirects } from './readOutputs';
 import { readSheets } from './readSheets';
 import { sitePolicy, type SitePolicy } from './sitePolicy';
 import { writeHosting } from './writeHosting';
+import { languageRedirects } from '../../site';
 
 /**
  * Completes an export but for its documents: error pages, what was prepared to go out beside the pages, the whole style
@@ -29,6 +30,6 @@ export function writeOutputs(folder: string): SitePolicy {
       userLanguage === 'en' && route !== '/' ? [`/${route.split('/')[1]}/`] : [],
     ),
   );
-  writeHosting(folder, policy.policy, readResolvedRedirects(), [...firstLevel]);
+  writeHosting(folder, policy.policy, readResolvedRedirects(), languageRedirects, [...firstLevel]);
   return policy;
 }

@@ -1,8 +1,9 @@
 import { translate } from '../../model/languages/translate';
+import { resolveLanguageRedirects } from '../../model/outputs/resolveLanguageRedirects';
 import { resolveRedirects } from '../../model/outputs/resolveRedirects';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { pathnameToLanguage } from '../../model/languages/pathnameToLanguage';
-import { redirects } from '../../site';
+import { languageRedirects, redirects } from '../../site';
 import { escapeHtml } from '../markdown/escapeHtml';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';
@@ -11,7 +12,8 @@ import { OUTPUT_FOLDER, REDIRECTS_FILE } from './outputFiles';
 /** A page that only leads on, for hosts that read no rules: by script with its fragment, else by the browser. */
 function drawRedirect({ from, to }: ResolvedRedirect, content: SiteContent): string {
   const codes = content.languages.map(({ code }) => code);
-  const { userLanguage } = pathnameToLanguage(from, codes);
+  // It speaks the language that it leads to: its own may have been taken out.
+  const { userLanguage } = pathnameToLanguage(to.startsWith('/') ? to : from, codes);
   const direction = content.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
   const texts = content.translations.get(userLanguage) ?? {};
   const address = to.startsWith('/') ? content.site.origin + to : to;
@@ -29,7 +31,10 @@ function drawRedirect({ from, to }: ResolvedRedirect, content: SiteContent): str
 /** Writes the pages of everything that has moved, and the list of redirects for the steps that follow. */
 export function writeRedirectPages(content: SiteContent, pathnames: ReadonlySet<string>): void {
   const codes = content.languages.map(({ code }) => code);
-  const resolved = resolveRedirects(redirects, codes, (pathname) => pathnames.has(pathname));
+  const resolved = [
+    ...resolveRedirects(redirects, codes, (pathname) => pathnames.has(pathname)),
+    ...resolveLanguageRedirects(languageRedirects, [...pathnames], redirects),
+  ];
   writeText(REDIRECTS_FILE, JSON.stringify(resolved));
   for (const redirect of resolved) {
     if (redirect.pageStays) continue;

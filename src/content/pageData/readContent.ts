@@ -5,6 +5,7 @@ import type { Problem } from '../../model/problems/Problem';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
 import { extractApi } from '../api/extractApi';
+import { claimPathnames } from '../catalogue/claimPathnames';
 import { listCatalogue } from '../catalogue/listCatalogue';
 import { readTranslations } from '../translations/readTranslations';
 import { parseCatalogue } from './parseCatalogue';
@@ -23,10 +24,11 @@ function withApi(
 
 /** Reads and parses everything that the family brings, with every mistake found on the way. */
 export function readContent(): { content: SiteContent; problems: Problem[] } {
-  const { entries, problems: misplaced } = listCatalogue(products, languageCodes);
+  const { entries: listed, problems: misplaced } = listCatalogue(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
   const { units, problems: badApi } = extractApi(sources, '.cache/api');
+  const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalogue(
     entries,
     products,
@@ -35,7 +37,7 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
     units,
   );
   const commitDates = readCommitDates();
-  const problems = [...misplaced, ...badTexts, ...badApi, ...badPages];
+  const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
   if (!commitDates) {
     problems.push({
       file: 'data',

@@ -1,4 +1,5 @@
 import { suggestPathnames } from '../routes/suggestPathnames';
+import { checkOtherHost } from './checkOtherHost';
 import { checkRedirectAddress } from './checkRedirectAddress';
 import { followRedirects, splitTarget } from './followRedirects';
 import type { Redirect } from './Redirect';
@@ -18,8 +19,8 @@ type Tell = (code: string, message: string, hint: string) => void;
 function checkTarget(target: string, from: string, site: RedirectTargets, tell: Tell): void {
   const place = splitTarget(target, from);
   if (!place) {
-    if (!URL.canParse(target))
-      tell('redirect-address', `${target} is no address`, 'write it whole, with https://');
+    const defect = checkOtherHost(target);
+    if (defect) tell(defect.code, defect.message, defect.hint);
   } else if (!site.pathnames.has(place.pathname)) {
     const [nearest] = suggestPathnames(place.pathname, [...site.pathnames], 1);
     const hint = nearest ? `did you mean ${nearest}?` : 'lead to a page that exists';

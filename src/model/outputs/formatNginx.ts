@@ -1,8 +1,10 @@
 import { addTrailingSlash } from '../routes/addTrailingSlash';
 import type { HeaderRule } from './HeaderRule';
+import type { LanguageRedirect } from './LanguageRedirect';
+import { languagePrefix } from './languagePrefix';
 import type { ResolvedRedirect } from './ResolvedRedirect';
 
-/** Types that are worth compressing; `text/html` always is. */
+/** Types that are worth compressing, and have a character set; `text/html` always is, and always has. */
 const COMPRESSED = [
   'text/css',
   'text/plain',
@@ -16,7 +18,7 @@ const COMPRESSED = [
   'image/svg+xml',
 ];
 
-/** Text as a quoted string of nginx; none of ours holds a variable. */
+/** Text as a quoted string of nginx; it must hold no variable. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
@@ -35,26 +37,36 @@ function redirectLines(redirects: readonly ResolvedRedirect[]): string {
   return redirects
     .filter(({ byHost }) => byHost)
     .map(({ from, to }) => {
-      // The fragment stays with the browser, and a query goes before it.
-      const [address = '', hash] = to.split('#');
-      const target = `"${address}$is_args$args${hash === undefined ? '' : `#${hash}`}"`;
+      // The fragment stays with the browser, and a query goes before it. A variable can't be escaped.
+      const [address = '', hash] = to.replaceAll('$', '%24').split('#');
+      const target = (query: string) =>
+        quote(address).slice(0, -1) + query + quote(hash === undefined ? '' : `#${hash}`).slice(1);
+      const answer = address.includes('?')
+        ? `if ($is_args) { return 301 ${target('&$args')}; } return 301 ${target('')};`
+        : `return 301 ${target('$is_args$args')};`;
       const bare = from.replace(/\/$/, '');
-      return [bare, addTrailingSlash(bare)]
-        .map((path) => `location = ${path} { return 301 ${target}; }\n`)
-        .join('');
+      return [bare, addTrailingSlash(bare)].map((path) => `location = ${path} { ${answer} }\n`).join('');
     })
     .join('');
+}
+
+function prefixLines({ language, to }: LanguageRedirect): string {
+  const target = languagePrefix(to);
+  return `location = /${language} { return 301 "${target}/$is_args$args"; }
+location = /${language}/ { return 301 "${target}/$is_args$args"; }
+location ~ "^/${language}(?<rest>/[\\w-][\\w./~-]*)$" { return 301 "${target}$rest$is_args$args"; }
+`;
 }
 
 /**
  * The inside of a `server` block of nginx (1.18 or newer): files, folders with their `index.html`, real 404s, own error
  * pages, redirects, headers, caching and compression. `listen`, `server_name`, `root` and certificates are the host's.
- * @param defaultLanguage its prefix leads to the address without one
+ * @param prefixes languages whose prefix leads to that of another, or away: the default language has none
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
   redirects: readonly ResolvedRedirect[],
-  defaultLanguage: string,
+  prefixes: readonly LanguageRedirect[],
 ): string {
   const block = (match: string, paths: readonly string[], body: string) =>
     `location ${match} {\n  ${body}\n${headerLines(rules, paths)}}\n\n`;
@@ -73,7 +85,7 @@ export function formatNginx(
 
 index index.html;
 charset utf-8;
-charset_types text/html ${COMPRESSED.join(' ')};
+charset_types ${COMPRESSED.join(' ')};
 absolute_redirect off;
 server_tokens off;
 
@@ -94,11 +106,9 @@ ${block('= /404.html', [], 'internal;')}${block('= /500.html', [], 'internal;')}
 location ~ "^/(_headers|_redirects|_hosting(/.*)?)$" { return 404; }
 location ~ "/\\.(?!well-known/)" { return 404; }
 
-# The default language has no prefix. Only plain characters go into an answer's header.
-location = /${defaultLanguage} { return 301 "/$is_args$args"; }
-location = /${defaultLanguage}/ { return 301 "/$is_args$args"; }
-location ~ "^/${defaultLanguage}(?<rest>/[\\w-][\\w./~-]*)$" { return 301 "$rest$is_args$args"; }
-
+# The default language has no prefix, and languages that are gone lead to another. Only plain characters go into an
+# answer's header.
+${prefixes.map(prefixLines).join('')}
 ${redirectLines(redirects)}
 ${folders}${block('~ "\\.md$"', ['/*.md'], typed('text/markdown'))}${block('~ "\\.webmanifest$"', [], typed('application/manifest+json'))}${block('/', [], 'try_files $uri $uri/ =404;')}`;
 }

@@ -74,7 +74,10 @@ describe('the nginx configuration', () => {
       { from: '/a/', to: '/b/#c', fragments: {}, pageStays: false, byHost: true },
       { from: '/d/', to: '/e/', fragments: { x: '/f/' }, pageStays: false, byHost: false },
     ],
-    'en',
+    [
+      { language: 'en', to: 'en' },
+      { language: 'pt', to: 'zh' },
+    ],
   );
   const locations = text.split(/^location /m).slice(1);
 
@@ -95,6 +98,11 @@ describe('the nginx configuration', () => {
     expect(text).toContain('location = /a/ { return 301 "/b/$is_args$args#c"; }');
     expect(text).toContain('location = /a { return 301 "/b/$is_args$args#c"; }');
     expect(text).not.toContain('location = /d');
+  });
+
+  it('leads on from a language that is gone', () => {
+    expect(text).toContain('location = /pt/ { return 301 "/zh/$is_args$args"; }');
+    expect(text).toContain('{ return 301 "/zh$rest$is_args$args"; }');
   });
 
   it('puts nothing but plain characters of a request into an answer', () => {

@@ -8,7 +8,8 @@ export const FORWARD_SCRIPT =
   '(()=>{const m=JSON.parse(document.getElementById("moved").textContent),h=location.hash.slice(1),' +
   'g=k=>Object.hasOwn(m.fragments,k)?m.fragments[k]:void 0;let t=g(h);' +
   'try{t??=g(decodeURIComponent(h))}catch{}' +
-  't??=m.to&&m.to+(m.to.includes("#")?"":location.search+location.hash);' +
+  'if(!t&&m.to){const u=new URL(m.to,location.href),q=location.search;' +
+  'u.search+=q&&u.search?"&"+q.slice(1):q;u.hash||=location.hash;t=u.href}' +
   't&&location.replace(t)})()';
 
 /** Id of the element with the map that `FORWARD_SCRIPT` reads. */

@@ -1,6 +1,8 @@
+import { checkLanguageRedirects } from './checkLanguageRedirects';
 import { checkRedirects } from './checkRedirects';
 import { formatRedirectsFile } from './formatRedirectsFile';
 import type { Redirect } from './Redirect';
+import { resolveLanguageRedirects } from './resolveLanguageRedirects';
 import { resolveRedirects } from './resolveRedirects';
 
 const SITE = {
@@ -31,6 +33,11 @@ describe('checkRedirects', () => {
     ['a step that leads nowhere', 'redirect-address', [{ from: '/ui/./x', to: '/ui' }]],
     ['a file', 'redirect-address', [{ from: '/robots.txt', to: '/ui' }]],
     ['another host', 'redirect-address', [{ from: 'https://x.example/', to: '/ui' }]],
+    ['a space', 'redirect-address', [{ from: '/ui/x', to: 'https://x.example/a b' }]],
+    ['a quotation mark', 'redirect-address', [{ from: '/ui/x', to: 'https://x.example/"' }]],
+    ['a variable', 'redirect-address', [{ from: '/ui/x', to: 'https://x.example/$uri' }]],
+    ['a host without path', 'redirect-address', [{ from: '/ui/x', to: 'https://x.example' }]],
+    ['half an address', 'redirect-address', [{ from: '/ui/x', to: 'https://' }]],
     ['upper case, which hosts differ in', 'redirect-address', [{ from: '/ui/X', to: '/ui' }]],
     ['a place that is there', 'shadowed-place', [{ from: '/ui/button', fragments: { usage: '/ui' } }]],
     ['a place that leads to itself', 'redirect-loop', [{ from: '/ui', fragments: { a: '#a' } }]],
@@ -136,17 +143,71 @@ describe('resolveRedirects', () => {
   });
 });
 
+describe('checkLanguageRedirects', () => {
+  const told = (language: string, to: string) =>
+    checkLanguageRedirects([{ language, to }], ['en', 'zh']).map(({ code }) => code);
+
+  it('accepts a language that is gone and leads to one that is there', () => {
+    expect(told('pt', 'en')).toEqual([]);
+  });
+
+  it.each([
+    ['../x', 'en', 'redirect-address'],
+    ['zh', 'en', 'shadowed-language'],
+    ['pt', 'fr', 'redirect-target'],
+  ])('refuses %s to %s', (language, to, code) => {
+    expect(told(language, to)).toEqual([code]);
+  });
+
+  it('refuses one language twice', () => {
+    const row = { language: 'pt', to: 'en' };
+    expect(checkLanguageRedirects([row, row], ['en']).map(({ code }) => code)).toEqual([
+      'duplicate-redirect',
+    ]);
+  });
+});
+
+describe('resolveLanguageRedirects', () => {
+  it('leads on from every page, and from those that had moved to where they are', () => {
+    const moved: Redirect[] = [{ from: '/ui/old', to: '/ui/button', fragments: { a: '/ui#b' } }];
+    const resolved = resolveLanguageRedirects([{ language: 'pt', to: 'zh' }], ['/', '/ui'], moved);
+    expect(resolved).toEqual([
+      { from: '/pt/', to: '/zh/', fragments: {}, pageStays: false, byHost: false },
+      { from: '/pt/ui/', to: '/zh/ui/', fragments: {}, pageStays: false, byHost: false },
+      {
+        from: '/pt/ui/old/',
+        to: '/zh/ui/button/',
+        fragments: { a: '/zh/ui/#b' },
+        pageStays: false,
+        byHost: false,
+      },
+    ]);
+  });
+});
+
 describe('the _redirects file', () => {
   const resolved = resolveRedirects([{ from: '/ui/old', to: '/ui/button' }], ['en', 'zh'], () => false);
-  const lines = formatRedirectsFile(resolved, 'en', ['/ui/']).trim().split('\n');
+  const lines = formatRedirectsFile(
+    resolved,
+    [
+      { language: 'en', to: 'en' },
+      { language: 'pt', to: 'zh' },
+    ],
+    ['/ui/'],
+  )
+    .trim()
+    .split('\n');
 
-  it('has a line per language, and takes the default language away', () => {
+  it('has a line per language, takes the default language away, and leads on from one that is gone', () => {
     expect(lines).toEqual([
       '/ui/old/ /ui/button/ 301',
       '/zh/ui/old/ /zh/ui/button/ 301',
       '/en / 301',
       '/en/ / 301',
       '/en/ui/* /ui/:splat 301',
+      '/pt /zh/ 301',
+      '/pt/ /zh/ 301',
+      '/pt/ui/* /zh/ui/:splat 301',
     ]);
   });
 

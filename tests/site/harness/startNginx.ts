@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -11,6 +11,8 @@ const START_MS = 30_000;
 export interface Nginx {
   /** Address without final slash. */
   readonly origin: string;
+  /** What it has said of its configuration. */
+  readonly said: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -79,6 +81,7 @@ export async function startNginx(folder = 'out', workers = 1): Promise<Nginx> {
   }
   return {
     origin,
+    said: () => words + readFileSync(join(place, 'error.log'), 'utf8'),
     stop: async () => {
       const ended = new Promise((done) => {
         nginx.once('exit', done);

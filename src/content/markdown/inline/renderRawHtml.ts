@@ -1,11 +1,9 @@
 import type { Token } from 'markdown-it';
 import type { PageState } from '../PageState';
+import { MARKUP } from './markup';
 import { RawHtmlWriter } from './RawHtmlWriter';
 import { textToken } from './textToken';
 import { tokenOffset } from './tokenOffsets';
-
-/** Comments, declarations and tags. Quoted attribute values may hold `>`. */
-const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<\/?[A-Za-z](?:[^<>"']|"[^"]*"|'[^']*')*>/g;
 
 /** Text between tags: character references stay, everything else is text. */
 function escapeText(text: string): string {

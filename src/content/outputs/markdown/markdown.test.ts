@@ -25,8 +25,8 @@ describe('textToMarkdown', () => {
   });
 
   it('leads links and pictures to whole addresses, and keeps those to the page itself', () => {
-    expect(text('See [a](/a/#b) and [c](#c).', '', '[ref]: /d/', '![e](/e.png)')).toBe(
-      'See [a](https://x.example/a/#b) and [c](#c).\n\n[ref]: https://x.example/d/\n![e](https://x.example/e.png)',
+    expect(text('See [a](/a/#b), [c](#c) and [d][ref].', '', '[ref]: /d/', '![e](/e.png)')).toBe(
+      'See [a](https://x.example/a/#b), [c](#c) and [d][ref].\n\n[ref]: https://x.example/d/\n![e](https://x.example/e.png)',
     );
     expect(text('<img src="/i.png" alt="An icon" width="1" height="2">')).toBe(
       '![An icon](https://x.example/i.png)',
@@ -39,6 +39,49 @@ describe('textToMarkdown', () => {
     );
     const code = ['```md', '# Not a title', '[a](/a/)', '', '', ':::info', '```'];
     expect(text(...code)).toBe(code.join('\n'));
+  });
+
+  it('leaves out comments, of which the page shows nothing either', () => {
+    expect(text('Visible <!-- INTERNAL [a](/a/) --> text.')).toBe('Visible  text.');
+    expect(text('One.', '', '<!--', '## Draft', '', '[a](/gone/)', '-->', '', 'Two.')).toBe('One.\n\nTwo.');
+    expect(text('One.', '<!-- a -->', 'Two.')).toBe('One.\n\nTwo.');
+    expect(text('One <!-- a', 'b', 'c --> two', 'three.')).toBe('One  two\nthree.');
+    expect(text('One', '    <!-- in a paragraph -->', 'two.')).toBe('One\ntwo.');
+    expect(text('- one <!-- a --> `<!-- b -->` <!-- c -->', '- two')).toBe('- one  `<!-- b -->`\n- two');
+    expect(text('> <!-- a -->', '> q', '', '## T <!-- a -->')).toBe('> q\n\n## T');
+    expect(text('| A | B |', '| - | - |', '| \\| <!-- a --> | b <!-- c --> |')).toBe(
+      '| A | B |\n| - | - |\n| \\|  | b  |',
+    );
+    expect(text('![a <!-- b -->](/c.png)')).toBe('![a ](https://x.example/c.png)');
+    expect(text(':::info', 'One.', '', '<!--', '## a', '-->', ':::')).toBe('> **Info**\n>\n> One.\n>');
+    expect(text('[//]: # (a note)', '', 'One.')).toBe('One.');
+  });
+
+  it('leaves indented code as it is', () => {
+    const code = [
+      'One:',
+      '',
+      '    :::info',
+      '    [a](/a/)',
+      '',
+      '',
+      '    :::',
+      '    ```',
+      '    # a',
+      '',
+      'Two.',
+    ];
+    expect(text(...code)).toBe(code.join('\n'));
+    expect(text('- a', '', '      <!-- b -->')).toBe('- a\n\n      <!-- b -->');
+  });
+
+  it('leaves code over two lines as it is', () => {
+    expect(text('a `b', '[c](/c/)` [d](/d/)')).toBe('a `b\n[c](/c/)` [d](https://x.example/d/)');
+  });
+
+  it('keeps a callout in its list item, and an empty line of code in its quote', () => {
+    expect(text('- a', '', '  :::info', '  b', '  :::', '- c')).toBe('- a\n\n  > **Info**\n  >\n  > b\n- c');
+    expect(text('> ```js', '> a', '>', '> b', '> ```')).toBe('> ```js\n> a\n>\n> b\n> ```');
   });
 
   it('makes quotes of callouts, code and nested ones included', () => {
@@ -106,8 +149,19 @@ describe('splitSource', () => {
   });
 
   it('takes nothing in code for a demo', () => {
-    const body = '```md\n{{"demo": "One.js"}}\n<codeblock>\n```\n- ```md\n  {{"demo": "Two.js"}}\n  ```';
+    const body =
+      '```md\n{{"demo": "One.js"}}\n<codeblock>\n```\n- ```md\n  {{"demo": "Two.js"}}\n  ```\n\n    {{"demo": "Three.js"}}';
     expect(splitSource(body)).toEqual([{ kind: 'text', lines: body.split('\n') }]);
+  });
+});
+
+describe('splitSource and comments', () => {
+  it('takes nothing in a comment for a demo, and no indentation for code that is none', () => {
+    const body = '<!--\n{{"demo": "One.js"}}\n\n<codeblock>\n-->\n  {{"demo": "Two.js"}}';
+    expect(splitSource(body)).toEqual([
+      { kind: 'text', lines: body.split('\n').slice(0, 5) },
+      { kind: 'demo', name: 'Two' },
+    ]);
   });
 });
 

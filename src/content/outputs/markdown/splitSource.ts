@@ -1,4 +1,6 @@
-import { closesFence, openFence, type OpenFence } from '../../markdown/blocks/openFence';
+import type { Token } from 'markdown-it';
+import type { Block } from '../../markdown/ParsedPage';
+import { readSource } from './readSource';
 
 /** A part of a page's Markdown that is written out in a way of its own. */
 export type SourcePiece =
@@ -7,55 +9,37 @@ export type SourcePiece =
   | { readonly kind: 'demo'; readonly name: string }
   | { readonly kind: 'component' };
 
-function readInsert(line: string): SourcePiece | undefined {
-  const match = /^\{(\{\s*".*\})\}\s*$/.exec(line);
-  if (!match) return undefined;
-  try {
-    const { demo } = JSON.parse(match[1] ?? '') as { demo?: unknown };
-    return typeof demo === 'string'
-      ? { kind: 'demo', name: demo.replace(/\.[jt]sx?$/, '') }
-      : { kind: 'component' };
-  } catch {
-    return undefined;
+/** The piece that a block of its own is, and the row behind it; undefined for tokens of text. */
+function toPiece({ type, map, meta }: Token, lines: string[]): [SourcePiece, number] | undefined {
+  if (!map) return undefined;
+  if (type === 'code_tabs') {
+    // The map ends at the closing tag.
+    return [{ kind: 'codeTabs', lines: lines.slice(map[0] + 1, map[1]) }, map[1] + 1];
   }
+  if (type !== 'insert') return undefined;
+  // Only `insertRule` writes it, and it writes blocks.
+  const block = meta?.['block'] as Block;
+  return [block.kind === 'demo' ? { kind: 'demo', name: block.name } : { kind: 'component' }, map[1]];
 }
 
 /**
- * The body of a Markdown page in parts: text, groups of code tabs, demos, components. Lines inside fenced code are
- * text, whatever they look like.
+ * The body of a Markdown page in parts: text, groups of code tabs, demos, components. Lines inside code and comments
+ * are text, whatever they look like.
  */
 export function splitSource(body: string): SourcePiece[] {
+  const lines = body.split('\n');
   const pieces: SourcePiece[] = [];
-  let fence: OpenFence | undefined;
-  let tabs: string[] | undefined;
-  const textLines = (): string[] => {
-    const last = pieces.at(-1);
-    if (last?.kind === 'text') return last.lines;
-    const lines: string[] = [];
-    pieces.push({ kind: 'text', lines });
-    return lines;
+  let row = 0;
+  const addText = (end: number) => {
+    if (end > row) pieces.push({ kind: 'text', lines: lines.slice(row, end) });
   };
-  for (const line of body.split('\n')) {
-    const trimmed = line.trim();
-    if (fence) {
-      if (closesFence(trimmed, fence)) fence = undefined;
-    } else if (tabs && /^<\/codeblock>$/.test(trimmed)) {
-      tabs = undefined;
-      continue;
-    } else {
-      fence = openFence(trimmed.replace(/^(?:> ?|[-*+] |\d+[.)] )+/, ''));
-      if (!fence && !tabs && /^<codeblock\b/.test(trimmed)) {
-        tabs = [];
-        pieces.push({ kind: 'codeTabs', lines: tabs });
-        continue;
-      }
-      const insert = fence || tabs ? undefined : readInsert(line);
-      if (insert) {
-        pieces.push(insert);
-        continue;
-      }
-    }
-    (tabs ?? textLines()).push(line);
+  for (const token of readSource(lines).tokens) {
+    const found = toPiece(token, lines);
+    if (!found) continue;
+    addText(token.map?.[0] ?? row);
+    pieces.push(found[0]);
+    row = found[1];
   }
+  addText(lines.length);
   return pieces;
 }

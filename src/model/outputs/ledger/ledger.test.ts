@@ -3,37 +3,37 @@ import { formatLedger } from './formatLedger';
 import { mergeLedger } from './mergeLedger';
 import { parseLedger } from './parseLedger';
 
-const KNOWN = parseLedger('# a comment\n/a #x #y\n\n/b\n');
+const KNOWN = parseLedger('# a comment\nlanguage en\n/a #x #y\n\n/b\n');
 
 describe('the ledger', () => {
   it('is read and written without loss, in one order', () => {
-    expect([...KNOWN]).toEqual([
+    expect([...KNOWN.pages]).toEqual([
       ['/a', ['x', 'y']],
       ['/b', []],
     ]);
-    const text = formatLedger(
-      new Map([
-        ['/b', []],
-        ['/a', ['y', 'x']],
-      ]),
-    );
-    expect(text).toMatch(/^#.*\n#.*\n\/a #x #y\n\/b\n$/);
+    expect([...KNOWN.languages]).toEqual(['en']);
+    const pages = new Map([
+      ['/b', []],
+      ['/a', ['y', 'x']],
+    ]);
+    const text = formatLedger({ pages, languages: KNOWN.languages });
+    expect(text).toMatch(/^#.*\n#.*\nlanguage en\n\/a #x #y\n\/b\n$/);
     expect(parseLedger(text)).toEqual(KNOWN);
   });
 
   it('only ever grows', () => {
-    const merged = mergeLedger(KNOWN, parseLedger('/a #z\n/c'));
-    expect(formatLedger(merged)).toContain('/a #x #y #z\n/b\n/c\n');
+    const merged = mergeLedger(KNOWN, parseLedger('language zh\n/a #z\n/c'));
+    expect(formatLedger(merged)).toContain('language en\nlanguage zh\n/a #x #y #z\n/b\n/c\n');
   });
 
   it('is content with what is there, and with more', () => {
-    expect(checkLedger(KNOWN, parseLedger('/a #x #y #z\n/b\n/c'), [])).toEqual([]);
+    expect(checkLedger(KNOWN, parseLedger('language en\n/a #x #y #z\n/b\n/c'), [])).toEqual([]);
   });
 
   it('tells a page that is gone, and what to write', () => {
-    expect(checkLedger(KNOWN, parseLedger('/a #x #y\n/bb'), [])).toEqual([
+    expect(checkLedger(KNOWN, parseLedger('language en\n/a #x #y\n/bb'), [])).toEqual([
       {
-        pathname: '/b',
+        written: '/b',
         code: 'lost-page',
         message: '/b was published and is gone',
         hint: expect.stringMatching(/^add \{ from: '\/b', to: '.+' \} to data\/redirects\.ts$/),
@@ -42,9 +42,9 @@ describe('the ledger', () => {
   });
 
   it('tells a place that is gone, and what to write', () => {
-    expect(checkLedger(KNOWN, parseLedger('/a #x\n/b'), [])).toEqual([
+    expect(checkLedger(KNOWN, parseLedger('language en\n/a #x\n/b'), [])).toEqual([
       {
-        pathname: '/a',
+        written: '/a',
         code: 'lost-place',
         message: '/a#y was published and is gone',
         hint: "add { from: '/a', fragments: { 'y': '#…' } } to data/redirects.ts",
@@ -53,16 +53,38 @@ describe('the ledger', () => {
   });
 
   it('is content with a redirect, which answers for all places of its page', () => {
-    const published = parseLedger('/b');
+    const published = parseLedger('language en\n/b');
     expect(checkLedger(KNOWN, published, [{ from: '/a', to: '/b' }])).toEqual([]);
-    expect(checkLedger(KNOWN, parseLedger('/a #x\n/b'), [{ from: '/a', fragments: { y: '#x' } }])).toEqual(
-      [],
-    );
+    expect(
+      checkLedger(KNOWN, parseLedger('language en\n/a #x\n/b'), [{ from: '/a', fragments: { y: '#x' } }]),
+    ).toEqual([]);
+  });
+
+  it('tells a language that is gone, and what to write', () => {
+    const known = parseLedger('language en\nlanguage pt');
+    const published = parseLedger('language en');
+    expect(checkLedger(known, published, [])).toEqual([
+      {
+        written: 'language pt',
+        code: 'lost-language',
+        message: 'The language pt was published and is gone, with every page below /pt/',
+        hint: "add { language: 'pt', to: 'en' } to data/redirects.ts",
+      },
+    ]);
+    expect(checkLedger(known, published, [], [{ language: 'pt', to: 'en' }])).toEqual([]);
+  });
+
+  it('takes no name of every object for a redirect', () => {
+    const found = checkLedger(parseLedger('/a #constructor #toString'), parseLedger('/a'), [
+      { from: '/a', fragments: { z: '#x' } },
+    ]);
+    expect(found.length).toBe(2);
   });
 
   it('is not content with a redirect of other fragments', () => {
     expect(
-      checkLedger(KNOWN, parseLedger('/a #x\n/b'), [{ from: '/a', fragments: { z: '#x' } }]).length,
+      checkLedger(KNOWN, parseLedger('language en\n/a #x\n/b'), [{ from: '/a', fragments: { z: '#x' } }])
+        .length,
     ).toBe(1);
   });
 });

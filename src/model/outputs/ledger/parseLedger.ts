@@ -1,19 +1,21 @@
 import type { Ledger } from './Ledger';
 
 /**
- * The ledger in a text: one page a line, its places behind it as `#id`, divided by spaces. Lines that begin with `#`
- * and empty ones are comments.
- * @example parseLedger('/a #x #y') // Map { '/a' => ['x', 'y'] }
+ * The ledger in a text: one page a line, its places behind it as `#id`, divided by spaces, and one language a line,
+ * behind the word `language`. Lines that begin with `#` and empty ones are comments.
+ * @example parseLedger('language en\n/a #x #y').pages // Map { '/a' => ['x', 'y'] }
  */
 export function parseLedger(text: string): Ledger {
-  const ledger = new Map<string, readonly string[]>();
+  const pages = new Map<string, readonly string[]>();
+  const languages = new Set<string>();
   for (const line of text.split('\n')) {
-    const [pathname = '', ...places] = line.trim().split(/\s+/);
-    if (pathname.startsWith('/'))
-      ledger.set(
-        pathname,
-        places.map((place) => place.replace(/^#/, '')),
+    const [first = '', ...rest] = line.trim().split(/\s+/);
+    if (first === 'language' && rest[0]) languages.add(rest[0]);
+    else if (first.startsWith('/'))
+      pages.set(
+        first,
+        rest.map((place) => place.replace(/^#/, '')),
       );
   }
-  return ledger;
+  return { pages, languages };
 }

@@ -1,0 +1,7 @@
+/** Comments, declarations and tags in a block of raw HTML. Quoted attribute values may hold `>`. */
+export const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*>|<\/?[A-Za-z](?:[^<>"']|"[^"]*"|'[^']*')*>/g;
+
+/** Whether markup is a comment or a declaration, of which nothing is shown. */
+export function isHiddenMarkup(source: string): boolean {
+  return /^<[!?]/.test(source);
+}
