@@ -9,4 +9,10 @@ import type { Redirect } from '../src/model/outputs/Redirect';
  *   its parts is on a third page
  * - `{ from: '/material-ui/page', fragments: { old: '#new' } }` – the page is still there, a heading was renamed
  */
-export const redirects = [] as const satisfies readonly Redirect[];
+export const redirects = [
+  // Nothing reads these names of the theme.
+  ...['/joy-ui/api/box', '/material-ui/api/menu-list', '/material-ui/api/radio-group'].map((from) => ({
+    from,
+    fragments: { 'theme-default-props': '#props' },
+  })),
+] as const satisfies readonly Redirect[];
