@@ -11,8 +11,7 @@ import type { Redirect } from '../src/model/outputs/Redirect';
  */
 export const redirects = [
   // Nothing reads these names of the theme.
-  ...['/joy-ui/api/box', '/material-ui/api/menu-list', '/material-ui/api/radio-group'].map((from) => ({
-    from,
-    fragments: { 'theme-default-props': '#props' },
-  })),
+  { from: '/joy-ui/api/box', fragments: { 'theme-default-props': '#props' } },
+  { from: '/material-ui/api/menu-list', fragments: { 'theme-default-props': '#props' } },
+  { from: '/material-ui/api/radio-group', fragments: { 'theme-default-props': '#props' } },
 ] as const satisfies readonly Redirect[];
