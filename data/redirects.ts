@@ -11,4 +11,9 @@ import type { Redirect } from '../src/model/outputs/Redirect';
  * - `{ from: '/material-ui/page', fragments: { old: '#new' } }` – the page is still there, a heading was renamed
  * - `{ language: 'pt', to: 'en' }` – the language was taken out; all of its pages lead to those of another one
  */
-export const redirects = [] as const satisfies readonly (Redirect | LanguageRedirect)[];
+export const redirects = [
+  // Nothing reads these names of the theme.
+  { from: '/joy-ui/api/box', fragments: { 'theme-default-props': '#props' } },
+  { from: '/material-ui/api/menu-list', fragments: { 'theme-default-props': '#props' } },
+  { from: '/material-ui/api/radio-group', fragments: { 'theme-default-props': '#props' } },
+] as const satisfies readonly (Redirect | LanguageRedirect)[];

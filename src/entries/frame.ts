@@ -4,8 +4,9 @@
  */
 import { runScripts } from '../browser/boot/runScripts';
 import { whenAnswered } from '../browser/boot/whenAnswered';
-import { keepCodeTab, followCodeTabs } from '../browser/code/keepCodeTab';
-import { restoreCode } from '../browser/code/restoreCode';
+import { followChoices, keepChoice } from '../browser/choices/keepChoice';
+import { restoreChoices } from '../browser/choices/restoreChoices';
+import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { keepHash } from '../browser/settings/keepHash';
 import { filterSidebar } from '../browser/sidebar/filterSidebar';
@@ -13,13 +14,13 @@ import { toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 
 watchSidebar();
-followCodeTabs();
+followChoices();
 followCodeWrap();
 const followHeading = startScrollSpy();
 
 function answer(event: Event): void {
   const target = event.target instanceof Element ? event.target : undefined;
-  if (event.type === 'change') keepCodeTab(event);
+  if (event.type === 'change') keepChoice(event);
   if (event.type === 'input' && target instanceof HTMLInputElement && target.matches('[data-nav-filter]'))
     void filterSidebar(target);
   if (event.type !== 'click') return;
@@ -30,8 +31,16 @@ function answer(event: Event): void {
 }
 
 const { docsShell } = window;
-// Here is what was chosen on this page, for browsers that keep nothing.
-if (docsShell) Object.assign(docsShell, { run: runScripts, whenAnswered, restoreCode });
+if (docsShell) {
+  Object.assign(docsShell, {
+    run: runScripts,
+    whenAnswered,
+    restoreChoices: () => {
+      restoreCodeWrap();
+      restoreChoices();
+    },
+  });
+}
 for (const event of docsShell?.takeEvents() ?? []) answer(event);
 for (const type of ['click', 'change', 'input']) document.addEventListener(type, answer);
 // What opens a link in a tab of its own is no click.

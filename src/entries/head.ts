@@ -12,10 +12,11 @@ import { takeClicks } from '../browser/boot/keepWishes';
 import type { whenAnswered } from '../browser/boot/whenAnswered';
 import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
 import type { startAnew, takeCarried } from '../browser/boot/startAnew';
-import { whenParsed } from '../browser/boot/whenParsed';
+import { whileParsing } from '../browser/boot/whileParsing';
 import { loadSheet } from '../browser/boot/wholeSheet';
+import { restoreComing } from '../browser/choices/restoreComing';
+import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
-import { restoreCode } from '../browser/code/restoreCode';
 import { root } from '../browser/root';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
@@ -28,7 +29,6 @@ declare global {
   interface Window {
     /** What of this script others call: they are bundled apart, and only here is the state. */
     docsShell?: {
-      restoreCode: () => void;
       setColourMode: typeof setColourMode;
       setDirection: typeof setDirection;
       setLanguage: typeof setLanguage;
@@ -37,9 +37,10 @@ declare global {
       takeClicks: typeof takeClicks;
       takeEvents: typeof takeEvents;
       loadSheet: typeof loadSheet;
-      /** Set by the second part of the program. */
+      /** Set by the second part of the program, like all that follow. */
+      restoreChoices?: () => void;
       run?: typeof runScripts;
-      /** Set by it, too; the framework's entry calls it between its parts (`scripts/trim`). */
+      /** The framework's entry calls it between its parts (`scripts/trim`). */
       whenAnswered?: typeof whenAnswered;
       /** Set by `anew.ts`, which may be of a later build. */
       anew?: { startAnew: typeof startAnew; takeCarried: typeof takeCarried };
@@ -55,7 +56,6 @@ root.dataset.js = '';
 if (isBot(navigator.userAgent)) root.dataset.noAds = '';
 else loadOwnAd();
 window.docsShell = {
-  restoreCode,
   setColourMode,
   setDirection,
   setLanguage,
@@ -85,8 +85,11 @@ document.addEventListener('keydown', (event) => {
   // Kept by the boot until the runtime is there, like any press on the button.
   if (!isKept) document.querySelector<HTMLElement>(SEARCH)?.click();
 });
-whenParsed(restoreCode);
-restoreCode();
+restoreCodeWrap();
+whileParsing(() => {
+  restoreCodeWrap();
+  restoreComing();
+});
 restoreSidebar();
 deferIcon();
 keepEvents();

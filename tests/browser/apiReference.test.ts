@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { NextRouter } from 'next/router';
+import type { BrowserContext, Page } from 'playwright-core';
 import { findViolations } from './harness/findViolations';
 import { followHref } from './harness/followHref';
 import { openBare } from './harness/openBare';
@@ -24,6 +25,15 @@ const waitForView = (page: Page, id: string) =>
     const box = document.getElementById(wanted)?.getBoundingClientRect();
     return box !== undefined && box.height > 0 && box.top >= 50 && box.top < window.innerHeight;
   }, id);
+
+/** A reader who has chosen a view of every section before. */
+const rememberView = (view: string) => (context: BrowserContext) =>
+  context.addInitScript((value) => {
+    for (const section of ['props', 'slots', 'classes']) {
+      if (localStorage.getItem(`api-view-${section}`) === null)
+        localStorage.setItem(`api-view-${section}`, value);
+    }
+  }, view);
 
 describe('the views of a section', () => {
   it('change what is shown, each section its own, and are remembered on other pages and visits', async () => {
@@ -73,6 +83,64 @@ describe('the views of a section', () => {
     });
     expect(inherited).toContain('prop');
     await waitForView(page, inherited);
+  });
+
+  it.each([
+    ['collapsed', '/material-ui/api/autocomplete/', 'autocomplete-prop-value'],
+    ['expanded', '/material-ui/api/autocomplete/', 'autocomplete-prop-value'],
+    ['collapsed', '/x/api/data-grid/data-grid/', 'data-grid-prop-rowHeight'],
+  ])('are in force where an address leads: %s, %s#%s', async (view, path, id) => {
+    const page = await openReady(site(), `${path}#${id}`, { prepare: rememberView(view) });
+    expect(await chosen(page, 'props')).toBe(view);
+    await waitForView(page, id);
+    expect(
+      await page.locator(`[id="${id}"]`).evaluate((entry) => entry.getBoundingClientRect().top),
+    ).toBeLessThan(200);
+  });
+
+  it('are in force in the first frame that shows a section, while the document still comes', async () => {
+    const html = await (await fetch(site().origin + BUTTON)).text();
+    // One frame has the group without its choices, one the entries.
+    const cuts = [
+      html.indexOf('<label', html.indexOf('"api-view-props"')),
+      html.indexOf('id="button-prop-endIcon"'),
+    ];
+    const pieces = [0, ...cuts].map((from, index) => html.slice(from, cuts[index]));
+    let send = () => {};
+    site().intercept = ({ url, headers }, response) => {
+      if (url !== BUTTON || !headers.accept?.includes('text/html')) return false;
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      send = () => {
+        response.write(pieces.shift());
+        if (pieces.length === 0) response.end();
+      };
+      send();
+      return true;
+    };
+    let begin = (_page: Page) => {};
+    const begun = new Promise<Page>((resolve) => {
+      begin = resolve;
+    });
+    const opening = site().open(BUTTON, {
+      prepare: async (context) => {
+        await rememberView('collapsed')(context);
+        for (const page of context.pages()) begin(page);
+      },
+    });
+    const page = await begun;
+    await page.locator('[data-api-filter]').waitFor();
+    await waitForPaint(page);
+    send();
+    await page.locator('#button-prop-color').waitFor();
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    expect(await chosen(page, 'props')).toBe('collapsed');
+    // What is chosen meanwhile stays.
+    await choose(page, 'props', 'expanded');
+    send();
+    await opening;
+    await waitForRuntime(page);
+    expect(await chosen(page, 'props')).toBe('expanded');
+    expect(await page.evaluate(() => localStorage.getItem('api-view-props'))).toBe('expanded');
   });
 
   it('stay usable where the stored one is not known', async () => {
@@ -142,6 +210,40 @@ describe('the filter', () => {
     expect(await shown()).toEqual(before);
     expect(await page.locator('[data-api-none]').isVisible()).toBe(false);
   });
+
+  it.each([
+    ['a link of the contents', (page: Page, hash: string) => page.click(`#toc a[href="${hash}"]`)],
+    [
+      'a fragment that is typed',
+      (page: Page, hash: string) =>
+        page.evaluate((wanted) => {
+          window.location.hash = wanted;
+        }, hash),
+    ],
+  ])('gives way to %s that leads to an entry which it hides', async (_way, go) => {
+    const page = await openReady(site(), BUTTON);
+    await page.fill('[data-api-filter]', 'variant');
+    expect(await page.locator('#button-prop-disabled').isVisible()).toBe(false);
+    await go(page, '#button-prop-disabled');
+    await waitForView(page, 'button-prop-disabled');
+    expect(await page.inputValue('[data-api-filter]')).toBe('');
+    expect(await page.locator('#button-prop-variant').isVisible()).toBe(true);
+  });
+
+  it('gives way to a link to an inherited prop that it hides with its group', async () => {
+    const page = await openReady(site(), BUTTON);
+    await page.fill('[data-api-filter]', 'variant');
+    await followHref(page, `${BUTTON}#button-prop-disableTouchRipple`);
+    await waitForView(page, 'button-prop-disableTouchRipple');
+  });
+
+  it('stays for a link to an entry that it shows', async () => {
+    const page = await openReady(site(), BUTTON);
+    await page.fill('[data-api-filter]', 'variant');
+    await page.click('#toc a[href="#button-prop-variant"]');
+    await page.waitForFunction(() => document.activeElement?.id === 'button-prop-variant');
+    expect(await page.inputValue('[data-api-filter]')).toBe('variant');
+  });
 });
 
 describe('an anchor', () => {
@@ -168,6 +270,35 @@ describe('an anchor', () => {
     const page = await openReady(site(), BUTTON + hash);
     if (id) await waitForView(page, id);
     else expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  it('is not opened again for a reader who comes back to where they were', async () => {
+    const hash = '#button-prop-disableTouchRipple';
+    const page = await openReady(site(), BUTTON);
+    await followHref(page, BUTTON + hash);
+    await waitForView(page, hash.slice(1));
+    await page
+      .locator('details.api-group')
+      .first()
+      .evaluate((group: HTMLDetailsElement) => {
+        group.open = false;
+      });
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, 120);
+      return window.scrollY;
+    });
+    await followHref(page, `${BUTTON}#props`);
+    await waitForView(page, 'props');
+    await page.evaluate(() => {
+      const { next } = window as unknown as { next: { router: NextRouter } };
+      next.router.events.on('hashChangeComplete', () => {
+        document.documentElement.dataset.back = '';
+      });
+    });
+    await page.goBack();
+    await page.waitForFunction(() => document.documentElement.dataset.back === '');
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - left)).toBeLessThanOrEqual(2);
+    expect(await page.locator('details.api-group').first().getAttribute('open')).toBeNull();
   });
 });
 

@@ -65,6 +65,15 @@ describe('in print', () => {
     expect(await named.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('none');
   });
 
+  it('groups of inherited props are open', async () => {
+    const page = await site().open('/material-ui/api/button/');
+    const isShown = () =>
+      page.locator('#button-prop-disableTouchRipple').evaluate((entry) => entry.checkVisibility());
+    expect(await isShown()).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isShown()).toBe(true);
+  });
+
   it('pages come out with text', async () => {
     const page = await openReady(site(), PAGE);
     const pdf = await page.pdf({ format: 'A4' });

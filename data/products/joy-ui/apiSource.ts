@@ -13,7 +13,8 @@ export const apiSource = {
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
-  theme: { module: '@mui/joy/styles', type: 'Components', prefix: 'Joy' },
+  theme: { module: '@mui/joy/styles', type: 'Components', prefix: 'Joy', readBy: ['useThemeProps'] },
+  defaultsConstant: 'defaultConfig',
   interfaces: [],
   builtFrom: [
     '@mui/base',

@@ -13,7 +13,13 @@ export const apiSource = {
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',
   states: classStates,
-  theme: { module: '@mui/material/styles', type: 'ComponentsPropsList', prefix: 'Mui' },
+  theme: {
+    module: '@mui/material/styles',
+    type: 'ComponentsPropsList',
+    prefix: 'Mui',
+    readBy: ['useDefaultProps', 'useThemeProps'],
+  },
+  defaultsConstant: 'defaultConfig',
   sharedClasses: {
     FilledInput: { from: 'InputBase', keys: ['colorSecondary'] },
     Input: {

@@ -1,5 +1,4 @@
-import { apiViewKey, parseApiView } from '../../model/settings/apiView';
-import { readStored, writeStored } from '../storage/storage';
+import type { NextRouter } from 'next/router';
 
 const ENTRY = '.api-entries > li';
 
@@ -35,71 +34,107 @@ function findEntry(hash: string): HTMLElement | null {
   return entries.find(({ id }) => forms.includes(bare(id))) ?? null;
 }
 
-/** Brings the entry that the address names into view, out of a closed group if need be. */
-export function showApiTarget(): void {
+/** The entry that the address names; `isExact`: the browser finds it, too. */
+function findTarget(): { target: HTMLElement; isExact: boolean } | undefined {
   let hash: string;
   try {
     hash = decodeURIComponent(window.location.hash.slice(1));
   } catch {
-    return;
+    return undefined;
   }
-  if (!hash) return;
-  const exact = document.getElementById(hash);
-  const target = exact ?? findEntry(hash);
-  const group = target?.closest<HTMLDetailsElement>('details.api-group');
-  if (group && !group.open) group.open = true;
-  else if (exact) return;
-  target?.scrollIntoView();
+  const exact = hash ? document.getElementById(hash) : null;
+  const target = exact ?? (hash ? findEntry(hash) : null);
+  return target ? { target, isExact: exact !== null } : undefined;
 }
 
-/** Puts the remembered view of every section of the page in force. */
-export function restoreApiViews(): void {
-  for (const section of document.querySelectorAll<HTMLElement>('[data-api-section]')) {
-    const view = parseApiView(readStored(apiViewKey(section.dataset.apiSection ?? '')));
-    const input = section.querySelector<HTMLInputElement>(`[data-api-view][value="${view}"]`);
-    if (input) input.checked = true;
-  }
-  showApiTarget();
+/** Opens the closed group that an element stands in; false where there is none. */
+function openGroup(target: HTMLElement): boolean {
+  const group = target.closest<HTMLDetailsElement>('details.api-group:not([open])');
+  if (group) group.open = true;
+  return group !== null;
 }
 
-function storeView(input: HTMLInputElement): void {
-  const section = sectionOf(input)?.dataset.apiSection;
-  if (section) writeStored(apiViewKey(section), input.value);
+/** Shows all entries again where the filter hides one; false where it does not. */
+function endFilter(target: HTMLElement): boolean {
+  const input = target.closest('[data-filtered-out]') && sectionOf(target)?.querySelector('input');
+  if (!input) return false;
+  input.value = '';
+  filterEntries(input);
+  return true;
 }
 
-/** Takes over what the reader chose and typed before anything answered it; to be called before views are restored. */
-export function takeOverApiChoices(): void {
-  for (const input of document.querySelectorAll<HTMLInputElement>('[data-api-view]')) {
-    if (input.checked && !input.defaultChecked) storeView(input);
-  }
+/**
+ * Brings the entry that the reader has gone to into view, where neither the browser nor the router can: past the
+ * filter, out of a closed group, or by an older spelling.
+ */
+function showApiTarget(): void {
+  const { target, isExact } = findTarget() ?? {};
+  if (!target) return;
+  // An empty filter closes the groups.
+  const isFreed = endFilter(target);
+  if (openGroup(target) || isFreed || !isExact) target.scrollIntoView();
+}
+
+/**
+ * Opens the group of the entry that the address names, on a page that has just come. In a document the browser may not
+ * have found the entry: then it is brought into view, unless its reader has begun to scroll, or came back to it.
+ */
+export function openApiTarget(): void {
+  const { target, isExact } = findTarget() ?? {};
+  const isMissed = target && (openGroup(target) || !isExact);
+  if (!isMissed || document.documentElement.dataset.ready !== undefined || window.scrollY > 0) return;
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (entry?.type === 'navigate') target.scrollIntoView();
+}
+
+/** Takes over what the reader typed before anything answered it. */
+export function takeOverApiFilter(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-api-filter]')) {
     if (input.value.trim()) filterEntries(input);
   }
 }
 
-/** Answers the controls of API pages, on whatever page is shown. Returns what undoes it. */
-export function watchApiPage(): () => void {
+// The framework gives another router with every page that it draws: what is on its way outlasts them.
+let isTraversal = false;
+let isTyped = false;
+
+/**
+ * Answers the filters of API pages and leads to the entries that links name, on whatever page is shown. Returns what
+ * undoes it.
+ */
+export function watchApiPage(router: Pick<NextRouter, 'events' | 'beforePopState'>): () => void {
   const input = (event: Event) => {
     if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-api-filter')) {
       filterEntries(event.target);
     }
   };
-  const change = (event: Event) => {
-    const { target } = event;
-    if (target instanceof HTMLInputElement && target.hasAttribute('data-api-view')) storeView(target);
+  // Told ahead of where the router leads.
+  router.beforePopState(() => {
+    isTraversal = true;
+    return true;
+  });
+  // The router gives a state to every entry of the history; one without has just been made, for a fragment that was typed.
+  const travel = ({ state }: PopStateEvent) => {
+    isTyped = state === null;
   };
-  const storage = ({ key }: StorageEvent) => {
-    if (key?.startsWith(apiViewKey(''))) restoreApiViews();
+  const change = () => {
+    if (isTyped) showApiTarget();
   };
-  restoreApiViews();
-  window.addEventListener('storage', storage);
+  // Of a link the router tells, not the browser. Who goes back or forward is taken to where they were.
+  const arrive = () => {
+    if (!isTraversal) showApiTarget();
+    isTraversal = false;
+  };
   document.addEventListener('input', input);
-  document.addEventListener('change', change);
-  window.addEventListener('hashchange', showApiTarget);
+  window.addEventListener('popstate', travel);
+  window.addEventListener('hashchange', change);
+  router.events.on('hashChangeComplete', arrive);
+  router.events.on('routeChangeComplete', arrive);
   return () => {
     document.removeEventListener('input', input);
-    document.removeEventListener('change', change);
-    window.removeEventListener('hashchange', showApiTarget);
-    window.removeEventListener('storage', storage);
+    window.removeEventListener('popstate', travel);
+    window.removeEventListener('hashchange', change);
+    router.events.off('hashChangeComplete', arrive);
+    router.events.off('routeChangeComplete', arrive);
   };
 }

@@ -1,4 +1,4 @@
-import { whenParsed } from '../boot/whenParsed';
+import { whileParsing } from '../boot/whileParsing';
 import { readStored } from '../storage/storage';
 import { findSidebar } from './findSidebar';
 import { showTree } from './showTree';
@@ -27,14 +27,11 @@ function restore(nav: HTMLElement): void {
  */
 export function restoreSidebar(): void {
   let isAwaited = true;
-  const attempt = () => {
+  whileParsing(() => {
     if (!isAwaited) return;
     const nav = findSidebar();
     // All of it is there once something stands behind it.
     isAwaited = document.readyState === 'loading' && !nav?.nextSibling;
-    if (isAwaited) requestAnimationFrame(attempt);
-    else if (nav) restore(nav);
-  };
-  requestAnimationFrame(attempt);
-  whenParsed(attempt);
+    if (!isAwaited && nav) restore(nav);
+  });
 }

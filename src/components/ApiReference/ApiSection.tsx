@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { API_VIEWS, DEFAULT_API_VIEW } from '../../model/settings/apiView';
+import { API_VIEWS, DEFAULT_API_VIEW, apiViewKey } from '../../model/settings/apiView';
 import type { Translate } from '../Translations/Translations';
 
 interface ApiSectionProps {
@@ -42,7 +42,12 @@ export function ApiSection({ id, title, views, filter, translate, children }: Ap
               spellCheck={false}
             />
           ) : null}
-          <div className="api-views" role="radiogroup" aria-label={translate('apiView')}>
+          <div
+            className="api-views"
+            role="radiogroup"
+            aria-label={translate('apiView')}
+            data-choice={apiViewKey(id)}
+          >
             {API_VIEWS.map((view) => (
               <label key={view}>
                 <input

@@ -99,6 +99,8 @@ export interface TypeExport {
   defaults(): readonly TypeValue[];
   /** React can render it. */
   renders(): boolean;
+  /** A value of another name that its file exports, whether or not the module gives it. */
+  beside(name: string): TypeValue | undefined;
 }
 
 /** One public module of a package. */
@@ -115,6 +117,8 @@ export interface TypeModule {
 export interface TypePackage {
   readonly name: string;
   readonly version: string;
+  /** Where it is installed. */
+  readonly folder: string;
   readonly modules: readonly TypeModule[];
 }
 

@@ -20,6 +20,8 @@ export interface PropContext {
   readonly targets: TypeTargets;
   readonly findOwner: FindOwner;
   readonly sets: readonly NamedProps[];
+  /** Defaults of the unit's props that are known from elsewhere than their comments. */
+  readonly defaults: ReadonlyMap<string, string>;
 }
 
 /** The props of a unit, sorted by where they come from. */
@@ -56,7 +58,7 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
 
 /** Builds the props of a unit: its own, those it inherits by owner, and a word about the native ones. */
 export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
-  const { unit, targets, sets } = context;
+  const { unit, targets, sets, defaults } = context;
   const props: ApiProp[] = [];
   const groups = new Map<string, { target?: ApiTarget; props: ApiProp[] }>();
   const natives: TypeMember[] = [];
@@ -71,8 +73,12 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
       continue;
     }
     const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
-    const prop =
-      set?.props.get(member.name) ?? buildProp(member, first?.declaration, targets, unit.source.linkSections);
+    const own = defaults.get(member.name);
+    const prop = {
+      ...(set?.props.get(member.name) ??
+        buildProp(member, first?.declaration, targets, unit.source.linkSections)),
+      ...(own !== undefined && { default: own }),
+    };
     const owner = set?.title ?? first?.owner;
     const target = set ? { pathname: set.pathname } : first?.target;
     if (owner === undefined) props.push(prop);

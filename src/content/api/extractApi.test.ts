@@ -137,6 +137,67 @@ describe('the units of another family', () => {
   });
 });
 
+describe('what a package says in its own way', () => {
+  const door = tinyFiles['Door/index.d.ts'] ?? '';
+  const propOf = (unit: ApiUnit, name: string) => unit.props.find((prop) => prop.name === name);
+
+  it('is a native element, where only the events of React are taken', () => {
+    const { units, problems } = extract(
+      createProject({
+        'Panel/index.d.ts':
+          "import * as React from 'react'; export declare const panelClasses: { root: string }; export type PanelProps = { depth?: number } & React.DOMAttributes<HTMLElement>; export default function Panel(props: PanelProps): React.JSX.Element;",
+      }),
+    );
+    expect(problems).toEqual([]);
+    expect(findUnit(units, 'Panel').native).toMatchObject({
+      attributes: 'DOMAttributes',
+      element: 'HTMLElement',
+    });
+  });
+
+  it('is the default of a prop that a constant beside the component holds, ahead of a comment', () => {
+    const { units } = extract(
+      createProject({
+        'Door/index.d.ts': `${door.replace(
+          'size?: Size',
+          "/** @default 'small' */\n  size?: Size",
+        )}\nexport declare const own: { readonly size: 'large'; readonly slots: object };`,
+      }),
+      { defaultsConstant: 'own' },
+    );
+    expect(propOf(findUnit(units, 'Door'), 'size')?.default).toBe("'large'");
+    expect(propOf(findUnit(units, 'Door'), 'slots')).not.toHaveProperty('default');
+  });
+
+  it('is a line with two stars', () => {
+    const { units } = extract(
+      createProject({
+        'Door/index.d.ts': door.replace(
+          'size?: Size',
+          '/**\n   * How *large* it is.\n   * * @default Zoom\n   * * @deprecated Use *less*\n   */\n  size?: Size',
+        ),
+      }),
+    );
+    expect(propOf(findUnit(units, 'Door'), 'size')).toMatchObject({
+      description: 'How *large* it is.',
+      default: 'Zoom',
+      deprecated: { reason: 'Use *less*' },
+    });
+  });
+
+  it('is a name of the theme only where its code reads it', () => {
+    const theme = { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny', readBy: ['useNamed'] };
+    const withCode = (code: string) => extract(createProject({ 'Door/index.js': code }), { theme });
+    const { units } = withCode("(0, _theme.useNamed)({\n  props,\n  name: 'TinyDoor'\n});");
+    expect(findUnit(units, 'Door').themeName).toBe('TinyDoor');
+    const others = withCode("useNamed({ props, name: 'TinyWall' }); styled({ name: 'TinyDoor' });");
+    expect(findUnit(others.units, 'Door')).not.toHaveProperty('themeName');
+    expect(withCode("styled({ name: 'TinyDoor' })").problems.map(formatProblem)).toEqual([
+      expect.stringContaining('no code calls useNamed (correct readBy of the theme)'),
+    ]);
+  });
+});
+
 describe('the cache', () => {
   const changed = { 'Row.d.ts': 'export interface Row { other: number }' };
   const names = (root: string, source?: Partial<ApiSource>) =>
@@ -246,6 +307,15 @@ describe('bad input', () => {
       {},
       { 'Row.d.ts': 'export interface Row {}' },
       `${ui}/Row.d.ts:1:1 empty-api-unit @tiny/ui: nothing is known of "Row"`,
+    ],
+    [
+      'props of React that would be left out without a word',
+      {},
+      {
+        'Panel/index.d.ts':
+          "import * as React from 'react'; export declare const panelClasses: { root: string }; export type PanelProps = { depth?: number } & React.AriaAttributes; export default function Panel(props: PanelProps): React.JSX.Element;",
+      },
+      `${ui}/Panel/index.d.ts:1:154 unknown-native-props @tiny/ui: nothing says what "Panel" passes "aria-activedescendant" to`,
     ],
     [
       'classes that have become empty',

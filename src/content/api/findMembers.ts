@@ -1,5 +1,5 @@
 import { tidyType } from '../../model/api/tidyType';
-import { isNativeDeclaration } from './isNativeDeclaration';
+import { isNativeMember } from './isNativeDeclaration';
 import type { TypeCall, TypeGeneric, TypeMember, TypeValue } from './TypeReader';
 import type { UnitDraft } from './UnitDraft';
 
@@ -23,17 +23,12 @@ function plainCall(calls: readonly TypeCall[]): TypeCall | undefined {
   return calls.findLast(({ generics }) => generics.length === 0) ?? calls.at(-1);
 }
 
-function isNative(member: TypeMember): boolean {
-  const declarations = member.declarations();
-  return declarations.length > 0 && declarations.every(isNativeDeclaration);
-}
-
 /** Members by name: the first of each name, unless it is React's own and a later one is not. */
 function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
   const merged = new Map<string, TypeMember>();
   for (const member of lists.flat()) {
     const known = merged.get(member.name);
-    if (!known || (isNative(known) && !isNative(member))) merged.set(member.name, member);
+    if (!known || (isNativeMember(known) && !isNativeMember(member))) merged.set(member.name, member);
   }
   return [...merged.values()];
 }

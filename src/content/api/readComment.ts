@@ -17,15 +17,23 @@ export interface Comment {
 /** Tags that keep a thing out of a package's own reference. */
 const INTERNAL_TAGS = ['ignore', 'internal', 'private'];
 
+/** A text without the star of the line of the next tag, where that has two. */
+function dropStar(text: string): string {
+  return text.replace(/\s+\*\s*$/, '');
+}
+
 /** Reads a comment. `linkSections`: see `ApiSource`. */
 export function readComment({ text, tags }: TypeDoc, linkSections: readonly string[]): Comment {
-  const textOf = (...names: string[]) => tags.find(({ name }) => names.includes(name))?.text.trim();
+  const textOf = (...names: string[]) => {
+    const found = tags.find(({ name }) => names.includes(name));
+    return found && dropStar(found.text.trim());
+  };
   const fallback = textOf('default', 'defaultValue');
   const deprecation = textOf('deprecated');
   const returns = textOf('returns', 'return');
   // A text may follow the tag: `@ignore` alone on the first line and the description below it.
   const behindInternal = textOf(...INTERNAL_TAGS);
-  const described = [text, behindInternal ?? ''].filter(Boolean).join('\n\n');
+  const described = [dropStar(text), behindInternal ?? ''].filter(Boolean).join('\n\n');
   return {
     description: tidyDescription(described, linkSections),
     ...(fallback && { default: fallback.replace(/\s+/g, ' ').replace(/^\{(\w+)\}$/, '$1') }),

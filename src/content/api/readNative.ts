@@ -1,14 +1,19 @@
 import type { ApiNative } from '../../model/api/ApiUnit';
 import type { TypeMember } from './TypeReader';
 
-/** React's interfaces that every element has; the others tell which element it is. */
-const COMMON = ['HTMLAttributes', 'SVGAttributes', 'AllHTMLAttributes'];
+/** React's interfaces that every element has, the closest first; the others tell which element it is. */
+const COMMON = ['HTMLAttributes', 'SVGAttributes', 'AllHTMLAttributes', 'DOMAttributes'];
 /** React's own, on every component. */
 const REACT_PROPS = new Set(['key', 'ref', 'children', 'dangerouslySetInnerHTML']);
 
+/** The attributes among the members that React declares. */
+export function listAttributes(members: readonly TypeMember[]): TypeMember[] {
+  return members.filter(({ name }) => !REACT_PROPS.has(name));
+}
+
 /** The native element that receives the members that React declares; undefined where it receives none. */
 export function readNative(members: readonly TypeMember[]): ApiNative | undefined {
-  const attributes = members.filter(({ name }) => !REACT_PROPS.has(name));
+  const attributes = listAttributes(members);
   const owners = attributes.flatMap((member) => member.declarations().map(({ owner }) => owner));
   const specific = owners.filter((owner) => /(?:HTML|SVG)Attributes$/.test(owner) && !COMMON.includes(owner));
   const counts = new Map<string, number>();

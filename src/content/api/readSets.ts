@@ -2,13 +2,14 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import type { Problem } from '../../model/problems/Problem';
 import { buildProp } from './buildProp';
 import type { NamedProps } from './buildProps';
+import { listReadThemeNames } from './listReadThemeNames';
 import { problemAt } from './problemAt';
 import type { TypeMember, TypeReader } from './TypeReader';
 import type { TypeTargets } from './UnitDraft';
 
 /** What the units of a package share. */
 export interface PackageSets {
-  /** Names that the theme knows. */
+  /** Names that the theme knows, and the package reads. */
   readonly themeNames: ReadonlySet<string>;
   readonly sets: readonly NamedProps[];
   /** Types that a source names and that have no members. */
@@ -22,9 +23,13 @@ function listMembers(reader: TypeReader, moduleName: string, type: string): read
   return found?.type?.members() ?? [];
 }
 
-/** Reads the types that a source names for all of its units: the theme's names and the sets of props. */
+/**
+ * Reads what a source names for all of its units: the types of the theme's names and of the sets of props, and which of
+ * these names the code of the package reads.
+ */
 export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTargets): PackageSets {
   const problems: Problem[] = [];
+  const folder = reader.packages.find(({ name }) => name === source.packageName)?.folder;
   const membersOf = (module: string, type: string): readonly TypeMember[] => {
     const members = listMembers(reader, module, type);
     if (members.length === 0) {
@@ -37,6 +42,11 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
   const names = theme
     ? membersOf(theme.module, theme.type).map(({ name }) => name)
     : Object.values(themeNames);
+  const read = theme?.readBy && folder !== undefined ? listReadThemeNames(folder, theme.readBy) : undefined;
+  if (theme?.readBy && read?.size === 0) {
+    const message = `${source.packageName}: no code calls ${theme.readBy.join(' or ')}`;
+    problems.push(problemAt(source.file, 'unknown-api-symbol', message, 'correct readBy of the theme'));
+  }
   const sets = propSets.map(({ title, pathname, module, type }) => {
     const props = membersOf(module, type).map((member) => {
       const prop = buildProp(member, member.declarations()[0], targets, linkSections);
@@ -45,5 +55,5 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
     });
     return { title, pathname, props: new Map(props) };
   });
-  return { themeNames: new Set(names), sets, problems };
+  return { themeNames: new Set(read ? names.filter((name) => read.has(name)) : names), sets, problems };
 }

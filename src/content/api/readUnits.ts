@@ -9,6 +9,7 @@ import { createOwners } from './createOwners';
 import { draftPackage } from './draftPackage';
 import { findMembers } from './findMembers';
 import { listTypeTargets } from './listTypeTargets';
+import { readDefaults } from './readDefaults';
 import { readSets } from './readSets';
 import type { TypeReader } from './TypeReader';
 
@@ -31,7 +32,7 @@ export function readUnits(
     problems.push(...checkDraft(draft), ...missing);
     for (const unit of draft.units.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))) {
       const found = findMembers(unit);
-      const context = { unit, targets, findOwner, sets };
+      const context = { unit, targets, findOwner, sets, defaults: readDefaults(unit) };
       const built = buildUnit(context, found, draft.package.version, themeNames);
       problems.push(...checkUnit(unit, found, built));
       units.push(built);

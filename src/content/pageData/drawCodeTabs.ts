@@ -1,3 +1,4 @@
+import { codeTabsKey } from '../../model/settings/codeTabsKey';
 import type { Block } from '../markdown/ParsedPage';
 import { escapeHtml } from '../markdown/escapeHtml';
 
@@ -14,7 +15,7 @@ export function drawCodeTabs(block: Extract<Block, { kind: 'codeTabs' }>, region
   );
   const panels = block.tabs.map((tab) => `<div class="code-panel">${tab.html}</div>`);
   return (
-    `<div class="code-tabs" data-code-tabs="${escapeHtml(block.storageKey)}">` +
+    `<div class="code-tabs" data-choice="${escapeHtml(codeTabsKey(block.storageKey))}">` +
     `<div class="code-tab-list" role="radiogroup" aria-label="${escapeHtml(block.tabs.map((tab) => tab.name).join(', '))}">${tabs.join('')}</div>` +
     `${panels.join('')}</div>`
   );

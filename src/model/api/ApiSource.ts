@@ -31,11 +31,25 @@ export interface ApiSource {
   /** Class keys that are states, with the start of their class names. */
   readonly states: { readonly prefix: string; readonly keys: readonly string[] };
   /** Type whose keys are the names that the theme knows; `prefix` stands before the component's name. */
-  readonly theme?: { readonly module: string; readonly type: string; readonly prefix: string };
+  readonly theme?: {
+    readonly module: string;
+    readonly type: string;
+    readonly prefix: string;
+    /**
+     * Functions of the package that read what the theme says for a name, `{ name: 'MuiButton' }`. Where they are given,
+     * a name that no code reads is not shown; else every name of the type is.
+     */
+    readonly readBy?: readonly string[];
+  };
   /** Theme names where no type lists them: component name → theme name. */
   readonly themeNames?: Readonly<Record<string, string>>;
   /** Classes type of a component where it is not `<Name>Classes`. */
   readonly classesTypes?: Readonly<Record<string, string>>;
+  /**
+   * Constant in the file of a component whose members are the defaults of its props. It says more than a comment, which
+   * may be that of the package from which the component comes.
+   */
+  readonly defaultsConstant?: string;
   /** Class keys of a component whose class names another component gives: component → that one and the keys. */
   readonly sharedClasses?: Readonly<
     Record<string, { readonly from: string; readonly keys: readonly string[] }>

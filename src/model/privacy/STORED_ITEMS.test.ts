@@ -28,8 +28,7 @@ describe('what is stored', () => {
   it('is written by these files alone; a new one needs an entry', () => {
     expect(listStores().sort()).toEqual([
       'src/browser/ads/sessionShape.ts',
-      'src/browser/api/watchApiPage.ts',
-      'src/browser/code/keepCodeTab.ts',
+      'src/browser/choices/keepChoice.ts',
       'src/browser/code/toggleCodeWrap.ts',
       'src/browser/colourMode/colourMode.ts',
       'src/browser/consent/consent.ts',

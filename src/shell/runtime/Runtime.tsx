@@ -1,12 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
-import {
-  restoreApiViews,
-  showApiTarget,
-  takeOverApiChoices,
-  watchApiPage,
-} from '../../browser/api/watchApiPage';
+import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/repeatClick';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { useTranslate } from '../../components/Translations/Translations';
@@ -41,17 +36,12 @@ export function Runtime() {
     () => watchCopying({ copied: translate('copied'), copyFailed: translate('copyFailed') }),
     [translate],
   );
-  // Before the page is painted, so that a tab that was chosen before does not flash.
-  useLayoutEffect(() => window.docsShell?.restoreCode(), [page.href]);
+  // Before the page is painted, so that a tab or a view that was chosen before does not flash.
+  useLayoutEffect(() => window.docsShell?.restoreChoices?.(), [page.href]);
   useEffect(() => watchSearch(translate), [translate]);
-  useEffect(() => watchApiPage(), []);
-  // Of a link to a place of this page the router tells, not the browser.
-  useEffect(() => {
-    router.events.on('hashChangeComplete', showApiTarget);
-    return () => router.events.off('hashChangeComplete', showApiTarget);
-  }, [router]);
-  useLayoutEffect(() => takeOverApiChoices(), []);
-  useLayoutEffect(() => restoreApiViews(), [page.href]);
+  useEffect(() => watchApiPage(router), [router]);
+  useLayoutEffect(() => takeOverApiFilter(), []);
+  useLayoutEffect(() => openApiTarget(), [page.href]);
   useEffect(() => {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';

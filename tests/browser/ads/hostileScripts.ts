@@ -74,7 +74,7 @@ export const HOSTILE_SCRIPTS: Readonly<Record<string, string>> = {
     'setInterval(()=>{document.body.style.cssText="position:fixed;inset:-9999px;width:99999px;height:99999px;z-index:2147483647;background:red"},10)',
   'throws at once': `${CANARY}throw new Error("network")`,
   'throws later': `${PLACE}setTimeout(()=>{throw new Error("network")},100);Promise.reject(new Error("network"))`,
-  'calls the tag': 'try{top.gtag("event","pwn",{})}catch{};try{top.docsShell.restoreCode()}catch{}',
+  'calls the tag': 'try{top.gtag("event","pwn",{})}catch{};try{top.docsShell.restoreChoices()}catch{}',
   'plays a sound':
     'new Audio("data:audio/wav;base64,UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=").play().catch(()=>{})',
 };

@@ -106,13 +106,13 @@ describe('a code block', () => {
 describe('code tabs', () => {
   const chosen = (page: Page) =>
     page.evaluate(() =>
-      [...document.querySelectorAll('[data-code-tabs="package-manager"]')].map(
+      [...document.querySelectorAll('[data-choice="codeblock-package-manager"]')].map(
         (group) => group.querySelector<HTMLInputElement>('input:checked')?.value,
       ),
     );
   const choose = (page: Page, name: string) =>
     page
-      .locator('[data-code-tabs="package-manager"]')
+      .locator('[data-choice="codeblock-package-manager"]')
       .first()
       .locator(`input[value="${name}"]`)
       .check({ force: true });
@@ -127,7 +127,7 @@ describe('code tabs', () => {
     await page.reload();
     expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
     expect(
-      await page.locator('[data-code-tabs="package-manager"] .code-panel:visible').first().innerText(),
+      await page.locator('[data-choice="codeblock-package-manager"] .code-panel:visible').first().innerText(),
     ).toContain('yarn add');
   });
 

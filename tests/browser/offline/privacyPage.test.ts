@@ -44,7 +44,7 @@ async function useSite(page: Page): Promise<void> {
   await followHref(page, '/privacy/');
   await page.locator('aside[lang="pt"] button').click();
   await followHref(page, '/system/getting-started/installation/');
-  await page.locator('main [data-code-tabs] input').nth(1).dispatchEvent('click');
+  await page.locator('main .code-tabs input').nth(1).dispatchEvent('click');
   await followHref(page, '/system/api/box/');
   await page.locator('main [data-api-view][value="collapsed"]').first().dispatchEvent('click');
   await followHref(page, '/system/react-box/');

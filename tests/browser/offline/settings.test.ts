@@ -58,10 +58,10 @@ const ROWS: readonly Row[] = [
   {
     name: 'the chosen tab of code',
     path: INSTALLATION,
-    choose: (page) => check(page, '[data-code-tabs] input[value="yarn"]'),
-    shown: '[data-code-tabs] input[value="yarn"]:checked',
-    back: (page) => check(page, '[data-code-tabs] input[value="npm"]'),
-    shownBack: '[data-code-tabs] input[value="npm"]:checked',
+    choose: (page) => check(page, '.code-tabs input[value="yarn"]'),
+    shown: '.code-tabs input[value="yarn"]:checked',
+    back: (page) => check(page, '.code-tabs input[value="npm"]'),
+    shownBack: '.code-tabs input[value="npm"]:checked',
   },
   {
     name: 'the view of an API section',

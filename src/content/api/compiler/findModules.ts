@@ -13,7 +13,12 @@ export interface FoundModule {
 
 /** A package with its modules, or the reason why there are none. */
 export type FoundPackage =
-  | { readonly name: string; readonly version: string; readonly modules: readonly FoundModule[] }
+  | {
+      readonly name: string;
+      readonly version: string;
+      readonly folder: string;
+      readonly modules: readonly FoundModule[];
+    }
   | { readonly name: string; readonly reason: string };
 
 function findFolder(root: string, name: string): string | undefined {
@@ -47,5 +52,5 @@ export function findModules(root: string, name: string, options: ts.CompilerOpti
       modules.push({ name: `${name}/${segment}`, segment, file: found });
     }
   }
-  return { name, version: version ?? '', modules };
+  return { name, version: version ?? '', folder, modules };
 }

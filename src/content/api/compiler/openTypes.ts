@@ -66,7 +66,7 @@ export function openTypes(root: string, packageNames: readonly string[]): TypeRe
       let exports: readonly TypeExport[] | undefined;
       return { ...module, exports: () => (exports ??= readExports(module.file, compiler)) };
     });
-    return [{ name: entry.name, version: entry.version, modules }];
+    return [{ name: entry.name, version: entry.version, folder: entry.folder, modules }];
   });
   const missing = found.flatMap((entry) =>
     'reason' in entry ? [{ name: entry.name, reason: entry.reason }] : [],

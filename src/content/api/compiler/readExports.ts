@@ -1,5 +1,5 @@
 import ts from 'typescript-js';
-import type { TypeExport } from '../TypeReader';
+import type { TypeExport, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { createValue } from './createValue';
 import { readDeclarations } from './readDeclaration';
@@ -30,6 +30,18 @@ function listDefaults(type: ts.Type, compiler: Compiler): ts.Type[] {
   return fallback ? [fallback] : [];
 }
 
+/** A value that the file of a declaration exports. */
+function readBeside(
+  name: string,
+  declaration: ts.Declaration | undefined,
+  compiler: Compiler,
+): TypeValue | undefined {
+  const { checker } = compiler;
+  const module = declaration && checker.getSymbolAtLocation(declaration.getSourceFile());
+  const symbol = module && checker.tryGetMemberInModuleExports(name, module);
+  return symbol && createValue(() => checker.getTypeOfSymbol(symbol), compiler);
+}
+
 function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeExport {
   const { checker } = compiler;
   const [declaration] = symbol.declarations ?? [];
@@ -47,6 +59,7 @@ function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeEx
             createValue(() => type, compiler),
           )
         : [],
+    beside: (other) => readBeside(other, declaration, compiler),
     renders: () => hasValue && isRendered(checker.getTypeOfSymbol(symbol), compiler),
     ...(hasValue && { value: createValue(() => checker.getTypeOfSymbol(symbol), compiler) }),
     ...(hasType && { type: createValue(() => checker.getDeclaredTypeOfSymbol(symbol), compiler) }),

@@ -26,6 +26,8 @@ function isSkipped(element: HtmlElement): boolean {
   const classes = attributeOf(element, 'class') ?? '';
   return (
     SKIPPED.has(element.name) ||
+    // Only a script shows it, where there is reason to.
+    attributeOf(element, 'hidden') !== undefined ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     /(?:^|\s)anchor(?:\s|$)/.test(classes)
   );
@@ -44,6 +46,11 @@ function codeSpan(text: string): string {
   const marks = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';
   return text ? marks + pad + text.replace(/\s+/g, ' ') + pad + marks : '';
+}
+
+/** One after the other; two code spans without anything in between would be one with two marks. */
+function joinInline(before: string, next: string): string {
+  return /(?<!\\)`$/.test(before) && next.startsWith('`') ? `${before} ${next}` : before + next;
 }
 
 function drawInline(nodes: readonly HtmlNode[], resolve: ResolveHref): string {
@@ -78,7 +85,7 @@ function drawInline(nodes: readonly HtmlNode[], resolve: ResolveHref): string {
           return /\bbadge\b/.test(attributeOf(node, 'class') ?? '') ? ` (${inside().trim()}) ` : inside();
       }
     })
-    .join('');
+    .reduce(joinInline, '');
 }
 
 function drawCells(row: HtmlElement, resolve: ResolveHref): string[] {

@@ -225,6 +225,9 @@ describe('htmlToMarkdown', () => {
     ['<svg><title>t</title></svg><span aria-hidden="true">x</span>', ''],
     ['<div><a href="#a"><code>p</code></a></div><p>t</p>', '`p`\n\nt'],
     ['<blockquote><p>q</p></blockquote>', '> q'],
+    ['<ul><li><code>a</code><code class="t">b</code> <code>c</code></li></ul>', '- `a` `b` `c`'],
+    ['<p>a `<code>b</code></p>', 'a \\``b`'],
+    ['<p hidden="">None has that name.</p><div>a<span hidden>b</span></div>', 'a'],
   ])('%s', (html, expected) => {
     expect(htmlToMarkdown(html, resolve)).toBe(expected);
   });
