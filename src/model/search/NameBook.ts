@@ -39,8 +39,10 @@ export class NameBook {
    */
   add(id: number, entry: SearchEntry): number {
     const chunks = listChunks(entry.name).filter(({ whole }) => !this.#ignored.has(whole.term));
-    // A query is looked up without ignored words, so titles and headings are found without them, too.
-    const bare = isOfPage(entry) ? joinSymbols(chunks) : '';
+    // A query is looked up without ignored words, so titles and headings are found without them, too; but not headings
+    // of which one plain word is left: it is the name of others.
+    const isTelling = entry.kind === 'page' || (isOfPage(entry) && chunks.length > 1);
+    const bare = isTelling ? joinSymbols(chunks) : '';
     for (const symbol of new Set([...entry.symbols, ...(bare ? [bare] : [])])) {
       const known = this.#bySymbol.get(symbol);
       if (known) known.push(id);

@@ -97,6 +97,18 @@ describe('SearchEngine', () => {
       expect(find('Inputs', OPTIONS, engine)[0]).toBe('/one/inputs');
     });
 
+    it('finds a heading without its ignored words, but not before one that is the query', () => {
+      const setup = page(
+        '/one/first',
+        'First steps',
+        ['steps', 'With the tools that you have'],
+        ['setup', 'Setup'],
+      );
+      const engine = openPages(page('/one/more', 'More', ['setup', 'The setup']), setup);
+      expect(find('setup', OPTIONS, engine)[0]).toBe('/one/first#setup');
+      expect(find('with the tools that you have', OPTIONS, engine)[0]).toBe('/one/first#steps');
+    });
+
     it('shows few headings of one text', () => {
       const keys = find('theming', OPTIONS, openPages(...sections('Theming')));
       expect(keys.filter((key) => key.endsWith('#h'))).toHaveLength(2);
