@@ -1,11 +1,13 @@
 import type { SearchClient } from '../../src/browser/search/SearchClient';
 import { classAnchor } from '../../src/model/api/classAnchor';
 import { propAnchor } from '../../src/model/api/propAnchor';
+import { symbolOf } from '../../src/model/search/entryNames';
 import { manifestHref, parseManifest } from '../../src/model/search/SearchManifest';
 import { parseShard } from '../../src/model/search/parseShard';
 import { readEntries } from '../../src/model/search/readEntries';
 import { tokenize } from '../../src/model/search/tokenize';
 import { condensePaste } from '../../src/model/search/readQuery';
+import type { SearchHit } from '../../src/model/search/SearchResult';
 import type { ApiUnit } from '../../src/model/api/ApiUnit';
 import { extractApi } from '../../src/content/api/extractApi';
 import { listMessages } from '../../src/content/search/listMessages';
@@ -110,6 +112,35 @@ describe('the golden list', () => {
       expect({ late, isEnough: 1 - late.length / ranks.length >= TOP_3 }).toEqual({ late, isEnough: true });
       expect(first).toBeGreaterThanOrEqual(FIRST);
     });
+  });
+});
+
+describe('the exact title of a page', () => {
+  it.each(LANGUAGES)('leads to it first, or behind an exact symbol of the same name, in %s', async (code) => {
+    const read = readExport();
+    const { products } = parseManifest(read(manifestHref(code)));
+    const titles = new Map<string, { title: string; product: string }>();
+    // The shards of the language stand behind those of the default one: what is translated is shown by its own title.
+    for (const { href, tier, product } of products.flatMap(({ id, unlisted, shards }) =>
+      unlisted ? [] : shards.map((shard) => ({ ...shard, product: id })),
+    )) {
+      const shard = parseShard(read(href));
+      if (tier !== 1 || shard.tier !== 1) continue;
+      for (const { key, kind, name } of readEntries(shard)) {
+        if (kind === 'page') titles.set(key, { title: name, product });
+      }
+    }
+    expect(titles.size).toBeGreaterThan(100);
+    const client = await openWhole(code);
+    const late: string[] = [];
+    for (const [key, { title, product }] of titles) {
+      const { hits } = await client.search(title, product);
+      const before = hits.findIndex((hit) => hit.key === key);
+      const isNamesake = ({ kind, name }: SearchHit) =>
+        kind !== 'section' && symbolOf(...name.map(({ text }) => text)) === symbolOf(title);
+      if (before < 0 || !hits.slice(0, before).every(isNamesake)) late.push(`${product}: ${title}`);
+    }
+    expect(late).toEqual([]);
   });
 });
 

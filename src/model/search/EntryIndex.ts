@@ -1,31 +1,43 @@
 import { isOfPlace } from './entryPlace';
-import { listChunks } from './listChunks';
 import type { MatchTerm } from './matchWord';
+import { NameBook } from './NameBook';
+import type { Compounds } from './parseQuery';
 import { readEntries } from './readEntries';
 import type { SearchEntry } from './SearchEntry';
 import type { NameShard, TextRow } from './SearchShard';
 import { TermIndex } from './TermIndex';
+import { slipWorth } from './termDistance';
+import { isKnown, keepBest, scaleMatches, type TermMatches } from './termMatches';
+import { commonLength } from './termQuality';
 
 /** How much a field says about an entry: its name, what it belongs to, what else is said of it. */
 const NAME_WEIGHTS = [10, 8, 2.5];
 const TEXT_WEIGHTS = [1.6];
 const TEXT_BY_DENSITY = 0.5;
 
+/** Most words of the index that one is taken for a slip of: few slip in the first letters. */
+const MOST_CORRECTED = 4;
+const MOST_KNOWN = 20;
 /** Every entry of the shards that were added, by number, and where it is found: by term, by symbol, by place. */
 export class EntryIndex {
-  readonly #ignored: ReadonlySet<string>;
+  readonly #book: NameBook;
   readonly #names = new TermIndex(NAME_WEIGHTS);
   readonly #texts = new TermIndex(TEXT_WEIGHTS, TEXT_BY_DENSITY);
   readonly #entries: SearchEntry[] = [];
   readonly #nameLengths: number[] = [];
   readonly #textOf = new Map<number, string>();
-  readonly #bySymbol = new Map<string, number[]>();
+  readonly #corrected = new Map<string, TermMatches>();
   /** Numbers of the entries at a key, by language: where the texts of tier 2 belong. */
   readonly #byKey = new Map<string, number>();
 
   /** @param ignored terms that count for nothing in a name */
   constructor(ignored: ReadonlySet<string>) {
-    this.#ignored = ignored;
+    this.#book = new NameBook(ignored);
+  }
+
+  /** Names of several words by the one that they make together. */
+  get compounds(): Compounds {
+    return this.#book.compounds;
   }
 
   /** How many there are. */
@@ -35,28 +47,27 @@ export class EntryIndex {
 
   /** Adds a shard of tier 1. */
   addNames(shard: NameShard): void {
+    this.#corrected.clear();
     const first = this.#entries.length;
     const entries = readEntries(shard);
     for (const [index, entry] of entries.entries()) {
       const id = first + index;
       this.#entries.push(entry);
-      const chunks = listChunks(entry.name).filter(({ whole }) => !this.#ignored.has(whole.term));
-      this.#nameLengths.push(chunks.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0));
-      for (const symbol of new Set(entry.symbols)) {
-        const known = this.#bySymbol.get(symbol);
-        if (known) known.push(id);
-        else this.#bySymbol.set(symbol, [id]);
-      }
+      this.#nameLengths.push(this.#book.add(id, entry));
       const key = `${entry.language} ${entry.key}`;
       if (isOfPlace(entry)) this.#byKey.set(key, id);
     }
     this.#names.add(
-      entries.map(({ name, owner, about }, index) => ({ id: first + index, texts: [name, owner, about] })),
+      entries.map(({ name, owner, called, about }, index) => ({
+        id: first + index,
+        texts: [name, owner || (called ?? ''), about],
+      })),
     );
   }
 
   /** Adds texts of tier 2; those of entries that are not there are left out. */
   addTexts(language: string, rows: readonly TextRow[]): void {
+    this.#corrected.clear();
     const documents = rows.flatMap(([pathname, texts]) =>
       texts.flatMap(([hash, text]) => {
         const id = this.#byKey.get(`${language} ${pathname}${hash && `#${hash}`}`);
@@ -73,14 +84,21 @@ export class EntryIndex {
     return this.#entries[id];
   }
 
-  /** Words of the name of an entry. */
-  nameLength(id: number): number {
-    return this.#nameLengths[id] ?? 1;
+  /** How much of the name of an entry the words of a query are, between 0 and 1. */
+  nameShare(id: number, words: readonly TermMatches[]): number {
+    const held = words.reduce((sum, matches) => sum + (matches.get(id)?.inFirst ?? 0), 0);
+    return Math.min(1, held / Math.max(1, this.#nameLengths[id] ?? 1));
+  }
+
+  /** How many sections have the heading of a place, in the language in which most do; 1 for all but sections. */
+  countHeadings(ids: readonly number[]): number {
+    const entries = ids.flatMap((id) => this.#entries[id] ?? []);
+    return Math.max(1, ...entries.map((entry) => this.#book.countHeadings(entry)));
   }
 
   /** Numbers of the entries that bear a symbol. */
   named(symbol: string): readonly number[] {
-    return this.#bySymbol.get(symbol) ?? [];
+    return this.#book.named(symbol);
   }
 
   /** The text of tier 2 at the place of an entry; empty where there is none, or where it is no place of its own. */
@@ -89,8 +107,38 @@ export class EntryIndex {
     return (isOfPlace(entry) && id !== undefined && this.#textOf.get(id)) || '';
   }
 
-  /** The entries whose names or texts hold a term. */
+  /** The entries whose names or texts hold a term; where none does, those that hold what it may be a slip of. */
   readonly match: MatchTerm = (term, open, whole) => {
+    const found = this.#matchWritten(term, open, whole);
+    if (isKnown(found)) return found;
+    return keepBest([found, this.#matchCorrected(term, open, whole)]);
+  };
+
+  /** Whether a term, or a word that it begins, stands anywhere. */
+  knows(term: string, open: boolean): boolean {
+    return isKnown(this.#matchWritten(term, open, false));
+  }
+
+  /** What the likeliest words find that a term is a slip of: they are looked up as if they had been typed. */
+  #matchCorrected(term: string, open: boolean, whole: boolean): TermMatches {
+    const asked = `${term} ${open} ${whole}`;
+    const known = this.#corrected.get(asked);
+    if (known) return known;
+    const slips = new Map([...this.#names.listSlips(term), ...this.#texts.listSlips(term)]);
+    const least = Math.min(...slips.values());
+    const nearest = [...slips.keys()]
+      .filter((other) => slips.get(other) === least)
+      .toSorted((a, b) => commonLength(b, term) - commonLength(a, term))
+      .slice(0, MOST_CORRECTED);
+    const found = keepBest(
+      nearest.map((other) => scaleMatches(this.#matchWritten(other, open, whole), slipWorth(least))),
+    );
+    if (this.#corrected.size >= MOST_KNOWN) this.#corrected.clear();
+    this.#corrected.set(asked, found);
+    return found;
+  }
+
+  #matchWritten: MatchTerm = (term, open, whole) => {
     const names = this.#names.match(term, open, whole);
     const merged = new Map(names);
     for (const [id, match] of this.#texts.match(term, open, whole)) {
@@ -127,7 +175,7 @@ export class EntryIndex {
   /** The entry that is shown for a place: in the reader's language where there is one, whatever was found. */
   shown([first = -1]: readonly number[], language: string): SearchEntry | undefined {
     const entry = this.#entries[first];
-    if (!entry || !isOfPlace(entry)) return entry;
+    if (!entry || entry.language === language || !isOfPlace(entry)) return entry;
     return this.#entries[this.#byKey.get(`${language} ${entry.key}`) ?? first];
   }
 }

@@ -17,6 +17,6 @@ export interface QueryWord {
 /** A query as it is looked up. */
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** The query as the name of a thing, in lower case without spaces and punctuation; empty for long texts. */
+  /** The query as the name of a thing, in lower case without spaces, punctuation and ignored words. */
   readonly symbol: string;
 }

@@ -6,7 +6,16 @@ const PRODUCTS = [
   { id: 'two', name: 'Product Two' },
 ];
 const OPTIONS = { language: 'en', product: 'one', products: PRODUCTS, mostOwn: 8, mostOther: 4, most: 24 };
-const WORDS = { ignored: ['the'], equal: [['spinner', 'loading']], leads: { TabRowsProp: ['tabs'] } };
+const WORDS = {
+  ignored: ['the', 'with'],
+  vague: ['change'],
+  equal: [
+    ['spinner', 'loading'],
+    ['toast', 'snackbar'],
+    ['night mode', 'dark theme'],
+  ],
+  leads: { TabRowsProp: ['tabs'] },
+};
 
 function shard(product: string, pages: PageRow[], units: UnitRow[] = [], language = 'en'): NameShard {
   const count = pages.length + units.length;
@@ -66,6 +75,92 @@ describe('SearchEngine', () => {
   ])('finds first, by %s', (_name, query, key) => {
     expect(find(query)[0]).toBe(key);
   });
+
+  describe('pages by their names', () => {
+    const openPages = (...pages: PageRow[]) => {
+      const engine = createEngine();
+      engine.addNames(shard('one', pages));
+      return engine;
+    };
+    const sections = (name: string) =>
+      ['a', 'b', 'c', 'd'].map((letter) => page(`/one/${letter}`, `Thing ${letter}`, ['h', name]));
+
+    it('finds a page by what its address calls it, before the headings of that text', () => {
+      const engine = openPages(page('/one/theming', 'Customizing the look'), ...sections('Theming'));
+      expect(find('theming', OPTIONS, engine)[0]).toBe('/one/theming');
+      expect(find('theme', OPTIONS, engine)[0]).toBe('/one/theming');
+    });
+
+    it('finds a title first that is a heading elsewhere', () => {
+      const group: PageRow = ['/one/inputs', 'Inputs', '', '', '', []];
+      const engine = openPages(page('/one/all', 'All', ['inputs', 'Inputs']), group);
+      expect(find('Inputs', OPTIONS, engine)[0]).toBe('/one/inputs');
+    });
+
+    it('finds a heading without its ignored words, but not before one that is the query', () => {
+      const setup = page(
+        '/one/first',
+        'First steps',
+        ['steps', 'With the tools that you have'],
+        ['setup', 'Setup'],
+      );
+      const engine = openPages(page('/one/more', 'More', ['setup', 'The setup']), setup);
+      expect(find('setup', OPTIONS, engine)[0]).toBe('/one/first#setup');
+      expect(find('with the tools that you have', OPTIONS, engine)[0]).toBe('/one/first#steps');
+    });
+
+    it('shows few headings of one text', () => {
+      const keys = find('theming', OPTIONS, openPages(...sections('Theming')));
+      expect(keys.filter((key) => key.endsWith('#h'))).toHaveLength(2);
+    });
+
+    it('takes a title that names another product for a title, with its ignored words and without', () => {
+      const engine = openPages(page('/one/both', 'Usage with Product Two'));
+      engine.addNames(shard('two', [page('/two/usage', 'Usage')]));
+      expect(find('Usage with Product Two', OPTIONS, engine)[0]).toBe('/one/both');
+      expect(find('usage product two', OPTIONS, engine)[0]).toBe('/one/both');
+    });
+
+    it('puts a title of several words first that the own product has nothing to set against', () => {
+      const engine = openPages(page('/one/grid', 'Grid'));
+      engine.addNames(shard('two', [page('/two/react-data-grid', 'Overview')]));
+      for (const query of ['data grid', 'datagrid', 'Data Grid']) {
+        expect(find(query, OPTIONS, engine)[0]).toBe('/two/react-data-grid');
+      }
+      expect(find('grid', OPTIONS, engine)[0]).toBe('/one/grid');
+    });
+
+    it('finds the sections of a page whose name is written as one word', () => {
+      const engine = openPages(page('/one/field', 'Text Field', ['checks', 'Checks']), ...sections('Checks'));
+      expect(find('textfield checks', OPTIONS, engine)[0]).toBe('/one/field#checks');
+    });
+
+    it('gives little for words that say what is to be done, not to what', () => {
+      const engine = openPages(page('/one/color', 'Color'), page('/one/change', 'Change handler'));
+      expect(find('change color', OPTIONS, engine)[0]).toBe('/one/color');
+      expect(find('change', OPTIONS, engine)[0]).toBe('/one/change');
+    });
+
+    it.each([
+      ['toa', '/one/snackbar'],
+      ['toats', '/one/snackbar'],
+      ['night mo', '/one/dark'],
+    ])('finds what other words mean while they are typed, and with a slip: %s', (query, key) => {
+      const engine = openPages(page('/one/snackbar', 'Snackbar'), page('/one/dark', 'Dark theme'));
+      expect(find(query, OPTIONS, engine)[0]).toBe(key);
+    });
+  });
+
+  it.each(['disable', 'disbale'])(
+    'finds the verb that a prop is called by before what it begins: %s',
+    (query) => {
+      const engine = createEngine();
+      const box: UnitRow = ['Box', 'c', '/one/api/box', '', '', 'disableRipple disabled', '', '', '', '', ''];
+      engine.addNames(shard('one', [], [box]));
+      expect(find(`${query} box`, OPTIONS, engine).slice(0, 2)).toContain('/one/api/box#box-prop-disabled');
+      expect(find(query, OPTIONS, engine)[0]).toBe('/one/api/box#box-prop-disabled');
+    },
+  );
 
   it('puts the reader’s own product first', () => {
     expect(find('button')[0]).toBe('/one/button');

@@ -1,22 +1,34 @@
-import { arrangeHits, type Arrangement } from './arrangeHits';
+import { arrangeHits, type Arrangement, type ScoredEntry } from './arrangeHits';
 import { cutExcerpt } from './cutExcerpt';
 import { EntryIndex } from './EntryIndex';
 import { isOfPage, isOfPlace, pathnameOf } from './entryPlace';
 import { highlightText, type MatchedTerms } from './highlightText';
+import { listSlippedMeanings, MEANING_WEIGHT } from './listMeanings';
 import { matchWord } from './matchWord';
 import { parseQuery } from './parseQuery';
-import type { Query } from './QueryWord';
+import type { Query, QueryWord } from './QueryWord';
 import { readProduct, type NamedProduct } from './readProduct';
 import { readQuery } from './readQuery';
-import { isMadeUp, isMeant, scoreEntry } from './scoreEntry';
-import type { SearchEntry } from './SearchEntry';
+import {
+  isCompound,
+  isMadeUp,
+  listMeant,
+  meaningOf,
+  scoreEntry,
+  titleShareOf,
+  type EntryFacts,
+} from './scoreEntry';
+import type { SearchEntry, SearchKind } from './SearchEntry';
 import type { SearchHit, SearchResult } from './SearchResult';
 import type { NameShard, TextRow } from './SearchShard';
 import type { SearchWords } from './SearchWords';
 import type { TermMatch } from './TermIndex';
+import type { TermMatches } from './termMatches';
 import { createVocabulary, type Vocabulary } from './Vocabulary';
 
 const SUGGESTIONS = 3;
+/** Things of the API that have pages of their own. */
+const UNITS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'interface']);
 
 /** What it counts that a word stands elsewhere on the page. */
 const ON_THE_PAGE: TermMatch = { value: 0.5, quality: 0.15, inFirst: 0, terms: new Map() };
@@ -50,21 +62,16 @@ export class SearchEngine {
   /** What a text finds in the shards that are there. */
   search(text: string, options: SearchOptions): SearchResult {
     const index = this.#index;
-    const aim = readProduct(text, options.products);
+    const aim = this.#isTitle(text) ? undefined : readProduct(text, options.products);
     const meant = readQuery(aim?.rest ?? text);
-    const parsed = parseQuery(meant, this.#vocabulary);
-    const query: Query = { ...parsed, symbol: this.#resolveSymbol(meant, parsed) };
+    const query = this.#parse(meant);
     const found = query.words.map((word) => matchWord(word, index.match));
-    const named = index.named(query.symbol);
+    const describe = this.#describe(query, found, meant.trim());
     const pages = found.map((matches) => this.#listPages(matches));
     const answering = new Set(options.products.map(({ id }) => id));
-    const typed = meant.trim();
-    const isSymbol = isMadeUp(typed);
-    const namesakesOf = this.#countByProduct(named);
-    const writtenOf = this.#countByProduct(named.filter((id) => index.entry(id)?.name === typed));
     const rarity = found.map((matches) => Math.log(1 + index.size / (1 + countHolders(matches))));
     const places = index.groupByPlace(
-      new Set([...named, ...found.flatMap((matches) => [...matches.keys()])]),
+      new Set([...index.named(query.symbol), ...found.flatMap((matches) => [...matches.keys()])]),
     );
     const scored = places.flatMap((ids) => {
       const entry = index.shown(ids, options.language);
@@ -73,28 +80,65 @@ export class SearchEngine {
       const matches = found.map(
         (word, at) => bestMatch(ids, word) ?? (ofPage === undefined ? undefined : pages[at]?.get(ofPage)),
       );
-      const isExact = ids.some((id) => named.includes(id));
-      const namesakes = isExact ? (namesakesOf.get(entry.product) ?? 1) : 0;
-      const isWritten = isExact && ids.some((id) => index.entry(id)?.name === typed);
-      const written = isWritten ? (writtenOf.get(entry.product) ?? 1) : 0;
-      const nameLength = Math.min(...ids.map((id) => index.nameLength(id)));
-      const facts = { entry, nameLength, namesakes, written };
+      const facts = describe(entry, ids);
       const { score, words } = scoreEntry(facts, query, matches, rarity);
       if (score === 0) return [];
-      return [
-        {
-          entry,
-          score,
-          words,
-          isNamed: isSymbol && (isExact || (entry.kind === 'page' && isMeant(entry, query))),
-          terms: mergeTerms(matches),
-        },
-      ];
+      return [{ entry, score, words, ...judgeName(facts, meant.trim()), matches }];
     });
     const hits = arrangeHits(scored, { ...options, product: aim?.product ?? options.product }).map(
-      ({ entry, score, terms }) => this.#draw(entry, score, terms),
+      ({ entry, score, matches }) => this.#draw(entry, score, mergeTerms(matches)),
     );
     return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
+  }
+
+  /** Makes what tells the facts about a place, by the numbers of its entries, for one query. */
+  #describe(query: Query, found: readonly TermMatches[], typed: string) {
+    const index = this.#index;
+    const named = index.named(query.symbol);
+    const isNamed = new Set(named);
+    const meant = listMeant(query);
+    const namesakesOf = this.#countByProduct(named);
+    const writtenOf = this.#countByProduct(named.filter((id) => index.entry(id)?.name === typed));
+    return (entry: SearchEntry, ids: readonly number[]): EntryFacts => {
+      const entries = ids.flatMap((id) => index.entry(id) ?? []);
+      const exact = entries.filter((_, at) => isNamed.has(ids[at] ?? -1));
+      const isWritten = exact.some(({ name }) => name === typed);
+      const headings = index.countHeadings(ids);
+      const countIn = (counts: ReadonlyMap<string, number>) =>
+        Math.max(counts.get(entry.product) ?? 1, headings);
+      return {
+        entry,
+        nameShare: Math.max(...ids.map((id) => index.nameShare(id, found))),
+        title: Math.max(0, ...exact.map((each) => titleShareOf(each, query.symbol))),
+        meaning: Math.max(0, ...entries.map((each) => meaningOf(each, meant))),
+        headings,
+        namesakes: exact.length > 0 ? countIn(namesakesOf) : 0,
+        written: isWritten ? countIn(writtenOf) : 0,
+      };
+    };
+  }
+
+  /** Whether a text as it stands is the name of a page: names of other products in it are part of that. */
+  #isTitle(text: string): boolean {
+    const { symbol } = parseQuery(text, this.#vocabulary);
+    return this.#index.named(symbol).some((id) => this.#index.entry(id)?.kind === 'page');
+  }
+
+  #parse(text: string): Query {
+    const parsed = parseQuery(text, this.#vocabulary, this.#index.compounds);
+    const words = parsed.words.map((word) => this.#addSlips(word));
+    return { words, symbol: this.#resolveSymbol(text, parsed) };
+  }
+
+  /** A word that stands nowhere also means what it is a slip of. */
+  #addSlips(word: QueryWord): QueryWord {
+    const [own] = word.alternatives;
+    const [term = '', ...others] = own?.terms ?? [];
+    if (others.length > 0 || this.#index.knows(term, word.open)) return word;
+    return {
+      ...word,
+      alternatives: [...word.alternatives, ...listSlippedMeanings(term, this.#vocabulary)],
+    };
   }
 
   /** The symbol of a query, or what stands behind a hyphen of it: generated class names hold several names in a row. */
@@ -149,6 +193,25 @@ export class SearchEngine {
       SUGGESTIONS,
     );
   }
+}
+
+/**
+ * What the name of an entry is to a query. A page that the query means by another word counts for one that it names;
+ * what ordinary words name may stand behind what the reader's own product says of them, unless several make the name.
+ */
+function judgeName(
+  { entry, title, meaning, namesakes }: EntryFacts,
+  typed: string,
+): Pick<ScoredEntry, 'isNamed' | 'isAnswer'> {
+  const isExact = namesakes > 0;
+  const isPage = entry.kind === 'page';
+  if (isMadeUp(typed)) {
+    const isNamed = isExact || (isPage && meaning > 0);
+    return { isNamed, isAnswer: isNamed };
+  }
+  const isThing = title > 0 || (isPage && meaning >= MEANING_WEIGHT) || (isExact && UNITS.has(entry.kind));
+  const isSeveral = isCompound(typed) || isCompound(entry.called ?? entry.name);
+  return { isNamed: isThing && isSeveral, isAnswer: isExact || meaning > 0 };
 }
 
 function mergeTerms(matches: readonly (TermMatch | undefined)[]): Map<string, number> {

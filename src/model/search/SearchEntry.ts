@@ -23,9 +23,11 @@ export interface SearchEntry {
   readonly name: string;
   /** What it belongs to: title of the page, name of the component; empty for pages. */
   readonly owner: string;
+  /** What its address calls it, for pages of text that bear another name. */
+  readonly called?: string;
   /** Further words under which it is found: description, other names. */
   readonly about: string;
-  /** Spellings that mean exactly this, in lower case without spaces and punctuation. */
+  /** Spellings that mean exactly this, the name's first, in lower case without spaces and punctuation. */
   readonly symbols: readonly string[];
   /** 1, less for what readers should not find first, more for what pages explain. */
   readonly worth: number;

@@ -1,5 +1,6 @@
 import MiniSearch, { type SearchResult as MiniResult } from 'minisearch';
 import { SUGGESTED_SLIPS, termLikeness } from './termLikeness';
+import { termDistance } from './termDistance';
 import { formLength, termQuality } from './termQuality';
 import { listTerms } from './tokenize';
 
@@ -77,9 +78,20 @@ export class TermIndex {
       .map(([other]) => other);
   }
 
+  /** Terms that one may be a slip of, each with the number of slips. */
+  listSlips(term: string): ReadonlyMap<string, number> {
+    const found = new Map<string, number>();
+    for (const { match } of this.#look(term, { fuzzy: SLIPS })) {
+      for (const other of Object.keys(match)) {
+        const distance = termDistance(term, other);
+        if (distance !== undefined) found.set(other, distance);
+      }
+    }
+    return found;
+  }
+
   /**
-   * Entries that hold the term, by number: the term itself, words that it begins, other forms of it, and where nothing
-   * else is found, words that it may be a slip of.
+   * Entries that hold the term, by number: the term itself, words that it begins, other forms of it.
    * @param open the term may be the beginning of a word
    * @param whole it is one inside a name, and no beginning of any: `Mui` begins every class
    */
@@ -107,7 +119,6 @@ export class TermIndex {
     if (isShort && open) read(this.#look(term, { prefix: true, fields: ['0'] }));
     const stem = formLength(term);
     if (stem < term.length) read(this.#look(term.slice(0, stem), { prefix: true }));
-    if (matches.size === 0) read(this.#look(term, { fuzzy: SLIPS }));
     return matches;
   }
 

@@ -5,8 +5,11 @@ import type { SearchWords } from './SearchWords';
 /** The words of the reader's language, ready for look-up by term. */
 export interface Vocabulary {
   readonly ignored: ReadonlySet<string>;
+  readonly vague: ReadonlySet<string>;
   /** What a phrase also means: phrases as lists of terms, by the phrase's terms with spaces between. */
   readonly meanings: ReadonlyMap<string, readonly (readonly string[])[]>;
+  /** Every phrase with meanings, as `meanings` spells it; the shortest first. */
+  readonly phrases: readonly string[];
   /** Terms of the longest phrase. */
   readonly longest: number;
   /** Phrases in Chinese characters, longest first: they cut a query where the dictionary does not know its words. */
@@ -41,7 +44,9 @@ export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
   const keys = [...meanings.keys()];
   return {
     ignored,
+    vague: new Set(lists.flatMap(({ vague = [] }) => vague.flatMap(phraseTerms))),
     meanings,
+    phrases: keys.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1)),
     longest: Math.max(1, ...keys.map((key) => key.split(' ').length)),
     hanPhrases: keys
       .filter((key) => /^\p{sc=Han}{2,}$/u.test(key))

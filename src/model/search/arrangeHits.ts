@@ -1,3 +1,4 @@
+import { foldText } from './foldText';
 import type { SearchEntry, SearchKind } from './SearchEntry';
 
 /** An entry with what the ranking made of it. */
@@ -8,6 +9,8 @@ export interface ScoredEntry {
   readonly words: number;
   /** The query is a name that nobody writes by chance, and this bears it. */
   readonly isNamed?: boolean;
+  /** The query names this, or what it is another word for: no other product is asked for. */
+  readonly isAnswer?: boolean;
 }
 
 /** How many hits are shown of which products. */
@@ -39,10 +42,32 @@ const MOST_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
   message: 2,
 };
 
+/** Most hits of a kind that bear the same name: headings like `Theming` stand on every page. */
+const MOST_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 4, slot: 3 };
+
+/** The best that a product has to say. */
+interface BestHit {
+  score: number;
+  words: number;
+  isExact: boolean;
+}
+
+function listBests(scored: readonly ScoredEntry[]): Map<string, BestHit> {
+  const bests = new Map<string, BestHit>();
+  for (const { entry, score, words } of scored) {
+    const best = bests.get(entry.product) ?? { score: 0, words: 0, isExact: false };
+    best.score = Math.max(best.score, score);
+    best.words = Math.max(best.words, words);
+    best.isExact ||= score > words * 2;
+    bests.set(entry.product, best);
+  }
+  return bests;
+}
+
 /** Products that have what the query is the name of, by their best hit; none where the reader's own has it. */
 function listNaming(ordered: readonly ScoredEntry[], product: string): string[] {
-  const naming = ordered.filter(({ isNamed }) => isNamed).map(({ entry }) => entry.product);
-  return naming.includes(product) ? [] : naming;
+  if (ordered.some(({ entry, isAnswer }) => isAnswer && entry.product === product)) return [];
+  return ordered.filter(({ isNamed }) => isNamed).map(({ entry }) => entry.product);
 }
 
 /**
@@ -55,14 +80,15 @@ export function arrangeHits<T extends ScoredEntry>(
   { product, mostOwn, mostOther, most }: Arrangement,
 ): T[] {
   const ordered = scored.toSorted((a, b) => b.score - a.score);
+  const bests = listBests(ordered);
   const leastOf = (place: string): number => {
-    const own = ordered.filter(({ entry }) => entry.product === place);
-    const others = ordered.filter(({ entry }) => entry.product !== place);
-    const isExact = (hits: readonly T[]) => hits.some(({ score, words }) => score > words * 2);
-    const share = isExact(others) && !isExact(own) ? WORST_EXACT_SHARE : WORST_OTHER_SHARE;
+    const own = bests.get(place);
+    const others = [...bests].flatMap(([other, best]) => (other === place ? [] : [best]));
+    const isExact = others.some((best) => best.isExact) && !own?.isExact;
+    const share = isExact ? WORST_EXACT_SHARE : WORST_OTHER_SHARE;
     // Measured by words: an exact name in another product must not hide what this one says about the same.
     return Math.max(
-      (own[0]?.score ?? 0) * WORST_SHARE,
+      (own?.score ?? 0) * WORST_SHARE,
       Math.max(0, ...others.map(({ words }) => words)) * share,
     );
   };
@@ -70,17 +96,19 @@ export function arrangeHits<T extends ScoredEntry>(
   const groups = new Map<string, T[]>([...listNaming(ordered, product), product].map((place) => [place, []]));
   const alike = new Map<string, number>();
   for (const hit of ordered) {
-    const { product: place, kind, owner } = hit.entry;
+    const { product: place, kind, name, owner } = hit.entry;
     const limit = least.get(place) ?? leastOf(place);
     least.set(place, limit);
     if (hit.score < limit) continue;
     const group = groups.get(place) ?? [];
     groups.set(place, group);
-    const sort = `${place} ${kind} ${owner}`;
-    const count = (alike.get(sort) ?? 0) + 1;
-    if (count > (MOST_ALIKE[kind] ?? most) || group.length >= (place === product ? mostOwn : mostOther))
-      continue;
-    alike.set(sort, count);
+    const limits: readonly (readonly [sort: string, limit: number])[] = [
+      [`${place} ${kind} of ${owner}`, MOST_ALIKE[kind] ?? most],
+      [`${place} ${kind} called ${foldText(name)}`, MOST_NAMESAKES[kind] ?? most],
+    ];
+    const isFull = limits.some(([sort, limit]) => (alike.get(sort) ?? 0) >= limit);
+    if (isFull || group.length >= (place === product ? mostOwn : mostOther)) continue;
+    for (const [sort] of limits) alike.set(sort, (alike.get(sort) ?? 0) + 1);
     group.push(hit);
   }
   return [...groups.values()].flat().slice(0, most);

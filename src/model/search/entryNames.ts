@@ -12,3 +12,18 @@ export function symbolOf(...names: readonly string[]): string {
 export function splitNames(list: string): string[] {
   return list ? list.split(' ') : [];
 }
+
+/** What addresses of components begin with; nobody calls a component so. */
+const ADDRESS_PREFIX = /^react-(?=.)/;
+
+/**
+ * What the address of a page calls it.
+ * @example addressName('/material-ui/customization/theming') // 'theming'
+ * @example addressName('/x/react-data-grid') // 'data grid'
+ */
+export function addressName(pathname: string): string {
+  return pathname
+    .slice(pathname.lastIndexOf('/') + 1)
+    .replace(ADDRESS_PREFIX, '')
+    .replaceAll('-', ' ');
+}

@@ -1,15 +1,19 @@
 import { foldText } from './foldText';
 import { listChunks } from './listChunks';
+import { listBegun, listMeanings } from './listMeanings';
 import type { Alternative, Query, QueryWord } from './QueryWord';
 import type { SearchChunk } from './SearchToken';
+import { openStem } from './stemWord';
 import type { Vocabulary } from './Vocabulary';
 
-/** More words than this are a sentence, not the name of a thing. */
-const MOST_SYMBOL_WORDS = 4;
+/** Names of several words, by the one that they make where they are written together. */
+export type Compounds = ReadonlyMap<string, readonly string[]>;
+
+const NO_COMPOUNDS: Compounds = new Map();
 const PARTS_WEIGHT = 0.95;
-const MEANING_WEIGHT = 0.8;
 /** A sentence is a sentence because of its other words. */
 const SINGLE_HAN_WEIGHT = 0.3;
+const VAGUE_WEIGHT = 0.25;
 
 /** Puts spaces around the known phrases of a run of Chinese characters, so that they stay whole. */
 function separatePhrases(text: string, { hanPhrases }: Vocabulary): string {
@@ -53,51 +57,77 @@ function foldCase(text: string): string {
   return text.normalize('NFKC');
 }
 
-function alternativesOf(chunks: readonly SearchChunk[], vocabulary: Vocabulary): Alternative[] {
-  const [first] = chunks;
-  const key = chunks.map(({ whole }) => whole.term).join(' ');
-  const own: Alternative[] =
-    chunks.length > 1 || !first
-      ? [{ terms: chunks.map(({ whole }) => whole.term), weight: 1 }]
-      : [
-          { terms: [first.whole.term], weight: 1 },
-          ...(first.parts.length > 0
-            ? [{ terms: first.parts.map(({ term }) => term), weight: PARTS_WEIGHT }]
-            : []),
-        ];
-  const meanings = vocabulary.meanings.get(key) ?? [];
-  return [...own, ...meanings.map((terms) => ({ terms, weight: MEANING_WEIGHT }))];
+function keyOf(chunks: readonly SearchChunk[]): string {
+  return chunks.map(({ whole }) => whole.term).join(' ');
 }
 
-function takePhrase(chunks: readonly SearchChunk[], at: number, vocabulary: Vocabulary): SearchChunk[] {
+function alternativesOf(
+  chunks: readonly SearchChunk[],
+  open: boolean,
+  vocabulary: Vocabulary,
+  compounds: Compounds,
+): Alternative[] {
+  const [first, ...others] = chunks;
+  const whole = { terms: chunks.map((chunk) => chunk.whole.term), weight: 1 };
+  const meanings = listMeanings(keyOf(chunks), open, vocabulary);
+  if (!first || others.length > 0) return [whole, ...meanings];
+  const together = first.parts.length === 0 ? compounds.get(first.whole.term) : undefined;
+  const parts = together ?? first.parts.map(({ term }) => term);
+  const begun = open ? openStem(first.whole.term) : undefined;
+  return [
+    whole,
+    ...(begun ? [{ terms: [begun], weight: 1 }] : []),
+    ...(parts.length > 0 ? [{ terms: parts, weight: PARTS_WEIGHT }] : []),
+    ...meanings,
+    ...(together ? listMeanings(together.join(' '), false, vocabulary) : []),
+  ];
+}
+
+/** The longest phrase that begins at a place and means one thing, or may once it is typed; else one word. */
+function takePhrase(
+  chunks: readonly SearchChunk[],
+  at: number,
+  open: boolean,
+  vocabulary: Vocabulary,
+): SearchChunk[] {
   for (let length = Math.min(vocabulary.longest, chunks.length - at); length > 1; length -= 1) {
     const phrase = chunks.slice(at, at + length);
-    if (vocabulary.meanings.has(phrase.map(({ whole }) => whole.term).join(' '))) return phrase;
+    const key = keyOf(phrase);
+    const isLast = at + length === chunks.length;
+    if (vocabulary.meanings.has(key) || (open && isLast && listBegun(key, vocabulary).length > 0))
+      return phrase;
   }
   return chunks.slice(at, at + 1);
+}
+
+function weightOf([first, ...others]: readonly SearchChunk[], { vague }: Vocabulary): number {
+  const term = first?.whole.term ?? '';
+  if (others.length > 0) return 1;
+  if (vague.has(term)) return VAGUE_WEIGHT;
+  return /^\p{sc=Han}$/u.test(term) ? SINGLE_HAN_WEIGHT : 1;
 }
 
 /**
  * A typed text as the words that are looked up: phrases that mean one thing together, what they also mean, and
  * without words that say nothing, unless there are no others.
+ * @param compounds names that may be written together
  * @example parseQuery('How to disable a Button', vocabulary).words.length // 2
  */
-export function parseQuery(text: string, vocabulary: Vocabulary): Query {
+export function parseQuery(text: string, vocabulary: Vocabulary, compounds = NO_COMPOUNDS): Query {
   const all = queryChunks(text, vocabulary);
   const meant = all.filter(({ whole }) => !vocabulary.ignored.has(whole.term));
   const chunks = meant.length > 0 ? meant : all;
+  const isOpen = !/\s$/.test(text);
   const words: QueryWord[] = [];
   for (let at = 0; at < chunks.length;) {
-    const phrase = takePhrase(chunks, at, vocabulary);
-    const term = phrase[0]?.whole.term ?? '';
-    const single = phrase.length === 1 && /^\p{sc=Han}$/u.test(term);
+    const phrase = takePhrase(chunks, at, isOpen, vocabulary);
+    const open = isOpen && at + phrase.length === chunks.length;
     words.push({
-      alternatives: alternativesOf(phrase, vocabulary),
-      open: at + phrase.length === chunks.length && !/\s$/.test(text),
-      weight: single ? SINGLE_HAN_WEIGHT : 1,
+      alternatives: alternativesOf(phrase, open, vocabulary, compounds),
+      open,
+      weight: weightOf(phrase, vocabulary),
     });
     at += phrase.length;
   }
-  const symbol = chunks.length <= MOST_SYMBOL_WORDS ? chunks.map((chunk) => chunk.symbol).join('') : '';
-  return { words, symbol: foldText(symbol) };
+  return { words, symbol: foldText(chunks.map((chunk) => chunk.symbol).join('')) };
 }

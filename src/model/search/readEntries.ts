@@ -1,5 +1,5 @@
 import { propAnchor } from '../api/propAnchor';
-import { splitNames, symbolOf } from './entryNames';
+import { addressName, splitNames, symbolOf } from './entryNames';
 import { readUnitEntries } from './readUnitEntries';
 import type { EntryPlace, SearchEntry } from './SearchEntry';
 import type { NameShard, PageRow } from './SearchShard';
@@ -9,14 +9,18 @@ const LIST_WORTH = 0.6;
 
 function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
   const [pathname, name, title, description, names, headings] = row;
+  // Pages without text are found by their names alone: what lies below them bears the same address and says more.
+  const address = description ? addressName(pathname) : '';
+  const called = symbolOf(address) === symbolOf(name) ? '' : address;
   const page: SearchEntry = {
     ...place,
     key: pathname,
     kind: 'page',
     name,
     owner: '',
+    ...(called ? { called } : {}),
     about: `${title} ${description} ${names}`,
-    symbols: [symbolOf(name)],
+    symbols: [name, ...(title ? [title] : []), ...(called ? [called] : [])].map((each) => symbolOf(each)),
     worth: description ? 1 : LIST_WORTH,
   };
   const sections = headings.map(([hash, text]): SearchEntry => ({

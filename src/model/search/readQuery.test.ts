@@ -29,6 +29,9 @@ describe('readQuery', () => {
       'MUI: A component is changing the default value state of an uncontrolled Slider after being initialized.',
       'Slider defaultValue',
     ],
+    ['Uncaught (in promise) TypeError: MUI: the value is gone', 'the value is gone'],
+    ['error', 'error'],
+    ['warning color', 'warning color'],
     ['dark mode flash', 'dark mode flash'],
     ['button ', 'button '],
   ])('takes %s for %s', (text, meant) => {

@@ -10,7 +10,9 @@ const PROP_TYPE = /prop(?: type)?: .*?[Pp]rop `([\w.]+)`.*? (?:supplied to|in) `
 const UNKNOWN_PROP = /does not recognize the `(\w+)` prop/;
 /** Warnings that a value is kept by the component at one time, and by its owner at another. */
 const CONTROL = /changing the (default |(?:un)?controlled )(\w+) state of (?:an uncontrolled )?(\w+)/;
-const LEVEL = /^(?:\s*(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+/i;
+/** The console's own words end in a colon: who looks for `error` means the word. */
+const LEVEL =
+  /^(?:\s*\(?(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+(?<=:\s*|console\.\w+\s+)/i;
 const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 
 /** Longest query that the dialog's field takes. */

@@ -1,5 +1,13 @@
 import { editDistance } from '../routes/editDistance';
 
+/** How well a word stands for another by the slips between them. */
+const WORTH = [1, 0.6, 0.45];
+
+/** How well a word stands for one from which it is so many slips away, between 0 and 1. */
+export function slipWorth(distance: number): number {
+  return WORTH[distance] ?? 0;
+}
+
 /** Letters that a reader must have typed before a slip in them is assumed. */
 const SHORTEST = 4;
 const LONG = 8;

@@ -1,4 +1,4 @@
-import { termDistance } from './termDistance';
+import { inflectionStem } from './inflectionStem';
 
 /** A term of the index, seen from the term of a query. */
 export interface TermQuality {
@@ -12,39 +12,42 @@ const BEGINNING = 0.6;
 const BEGINNING_REST = 0.3;
 /** A word that is followed by others is meant as a whole. */
 const CLOSED = 0.8;
-const SLIP = [1, 0.6, 0.45];
 const FORM = 0.7;
+/** The same verb: who asks how to disable something looks for `disabled`. */
+const INFLECTED = 0.96;
+const SHORTEST_VERB = 4;
 /** Letters that a form may have behind what it shares. */
 const FORM_REST = 5;
 
-function commonLength(a: string, b: string): number {
+/** How many letters two terms begin with alike. */
+export function commonLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
   return length;
 }
 
 /**
- * How well a term of the index stands for a typed one: the same, one that begins with it, one with a slip in it, or
- * another form of the same word. Undefined where it does not.
+ * How well a term of the index stands for a typed one: the same, one that begins with it, or another form of the same
+ * word. Undefined where it does not. Slips are mended before, see `EntryIndex.match`.
  * @param open the word may still be typed
  */
 export function termQuality(typed: string, term: string, open: boolean): TermQuality | undefined {
   if (typed === term) return { quality: 1, letters: 0 };
+  const isInflected = typed.length >= SHORTEST_VERB && inflectionStem(typed) === inflectionStem(term);
+  const least = isInflected ? INFLECTED : 0;
   if (term.startsWith(typed)) {
     const share = BEGINNING + (BEGINNING_REST * typed.length) / term.length;
-    return { quality: open ? share : share * CLOSED, letters: typed.length };
+    return { quality: Math.max(least, open ? share : share * CLOSED), letters: typed.length };
   }
-  const distance = termDistance(typed, term);
-  const slip = distance === undefined ? 0 : (SLIP[distance] ?? 0);
   const common = commonLength(typed, term);
   const isForm = common >= formLength(typed) && term.length - common <= FORM_REST;
   const form = isForm ? (FORM * 2 * common) / (typed.length + term.length) : 0;
-  const quality = Math.max(slip, form);
+  const quality = Math.max(least, form);
   return quality > 0 ? { quality, letters: 0 } : undefined;
 }
 
 /** Endings that a word takes in another role; English, and those of the Romance languages. */
-const ROLE = /(?:ations?|ating|ing|ions?|ed|ers?|ment|able|e|acao|ando|endo|ado|ada|ar|er|ir)$/;
+const ROLE = /(?:ations?|ating|ing|ions?|ed|ers?|ment|(?<=.{4})able|e|acao|ando|endo|ado|ada|ar|er|ir)$/;
 const SHORTEST_FORM = 3;
 
 /**

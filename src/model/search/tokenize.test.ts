@@ -1,6 +1,6 @@
 import { foldText } from './foldText';
 import { splitSymbol } from './splitSymbol';
-import { stemWord } from './stemWord';
+import { openStem, stemWord } from './stemWord';
 import { tokenize } from './tokenize';
 
 describe('tokenize', () => {
@@ -55,8 +55,17 @@ describe('stemWord', () => {
     ['status', 'status'],
     ['is', 'is'],
     ['المكونات', 'مكون'],
-  ])('makes of %s: %s', (word, stem) => {
-    expect(stemWord(word)).toBe(stem);
+    ['الألوان', stemWord(foldText('ألوان'))],
+    ['للألعاب', stemWord(foldText('ألعاب'))],
+  ])('makes of %s: %s, and that again of itself', (word, stem) => {
+    expect(stemWord(foldText(word))).toBe(stem);
+    expect(stemWord(stem)).toBe(stem);
+  });
+
+  it('knows the beginning of a word behind an article', () => {
+    expect(openStem('الت')).toBe('ت');
+    expect(openStem('التث')).toBeUndefined();
+    expect(openStem('tab')).toBeUndefined();
   });
 });
 

@@ -1,0 +1,80 @@
+import { isOfPage } from './entryPlace';
+import { listChunks } from './listChunks';
+import type { Compounds } from './parseQuery';
+import type { SearchEntry, SearchKind } from './SearchEntry';
+import type { SearchChunk } from './SearchToken';
+import { stemWord } from './stemWord';
+
+/** Things whose names of several words are also written as one: `datagrid`. */
+const WRITTEN_TOGETHER: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook', 'interface']);
+
+function headingKey({ product, language, symbols: [heading = ''] }: SearchEntry): string {
+  return `${product} ${language} ${heading}`;
+}
+
+function joinSymbols(chunks: readonly SearchChunk[]): string {
+  return chunks.map(({ symbol }) => symbol).join('');
+}
+
+/** The names of the entries, whole: who bears one, and how many do. */
+export class NameBook {
+  readonly #ignored: ReadonlySet<string>;
+  readonly #bySymbol = new Map<string, number[]>();
+  readonly #headings = new Map<string, number>();
+  readonly #compounds = new Map<string, readonly string[]>();
+
+  /** @param ignored terms that count for nothing in a name */
+  constructor(ignored: ReadonlySet<string>) {
+    this.#ignored = ignored;
+  }
+
+  /** Names of several words by the one that they make together. */
+  get compounds(): Compounds {
+    return this.#compounds;
+  }
+
+  /**
+   * Takes the names of an entry.
+   * @returns words of its name
+   */
+  add(id: number, entry: SearchEntry): number {
+    const chunks = listChunks(entry.name).filter(({ whole }) => !this.#ignored.has(whole.term));
+    // A query is looked up without ignored words, so titles and headings are found without them, too; but not headings
+    // of which one plain word is left: it is the name of others.
+    const isTelling = entry.kind === 'page' || (isOfPage(entry) && chunks.length > 1);
+    const bare = isTelling ? joinSymbols(chunks) : '';
+    for (const symbol of new Set([...entry.symbols, ...(bare ? [bare] : [])])) {
+      const known = this.#bySymbol.get(symbol);
+      if (known) known.push(id);
+      else this.#bySymbol.set(symbol, [id]);
+    }
+    if (entry.kind === 'section') {
+      const heading = headingKey(entry);
+      this.#headings.set(heading, (this.#headings.get(heading) ?? 0) + 1);
+    }
+    if (WRITTEN_TOGETHER.has(entry.kind)) {
+      for (const name of [entry.name, entry.called ?? '']) this.#addCompound(listChunks(name));
+    }
+    return chunks.reduce((sum, { parts }) => sum + Math.max(1, parts.length), 0);
+  }
+
+  #addCompound(chunks: readonly SearchChunk[]): void {
+    const [only, ...others] = chunks;
+    const words = others.length > 0 ? chunks.map(({ whole }) => whole) : (only?.parts ?? []);
+    if (words.length < 2) return;
+    this.#compounds.set(
+      stemWord(joinSymbols(chunks)),
+      words.map(({ term }) => term),
+    );
+  }
+
+  /** Numbers of the entries that bear a symbol. */
+  named(symbol: string): readonly number[] {
+    return this.#bySymbol.get(symbol) ?? [];
+  }
+
+  /** How many sections of its product have the heading of an entry, in its language; 1 for all but sections. */
+  countHeadings(entry: SearchEntry): number {
+    return entry.kind === 'section' ? (this.#headings.get(headingKey(entry)) ?? 1) : 1;
+  }
+}
