@@ -108,7 +108,7 @@ describe('a family with other products and languages', () => {
     );
   });
 
-  it('runs an edited demo in JavaScript', async () => {
+  it('runs an edited demo in JavaScript, with the data beside it', async () => {
     const page = await openReady(site(), '/lumen/parts/lamp/');
     const demo = page.locator('section[aria-label="DimLamp"]');
     await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
@@ -118,6 +118,7 @@ describe('a family with other products and languages', () => {
     const live = page.frameLocator('section[aria-label="DimLamp"] iframe');
     await live.locator('button', { hasText: 'Darken by 1' }).click();
     await live.locator('button', { hasText: 'Darken by 2' }).waitFor();
+    expect(await live.locator('meter').getAttribute('max')).toBe('1');
   });
 
   it('keeps what is chosen in a demo before it is alive, whoever holds the value', async () => {
