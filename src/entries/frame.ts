@@ -7,6 +7,7 @@ import { whenAnswered } from '../browser/boot/whenAnswered';
 import { keepCodeTab, followCodeTabs } from '../browser/code/keepCodeTab';
 import { restoreCode } from '../browser/code/restoreCode';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
+import { keepHash } from '../browser/settings/keepHash';
 import { filterSidebar } from '../browser/sidebar/filterSidebar';
 import { toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
@@ -33,3 +34,5 @@ const { docsShell } = window;
 if (docsShell) Object.assign(docsShell, { run: runScripts, whenAnswered, restoreCode });
 for (const event of docsShell?.takeEvents() ?? []) answer(event);
 for (const type of ['click', 'change', 'input']) document.addEventListener(type, answer);
+// What opens a link in a tab of its own is no click.
+for (const type of ['pointerdown', 'contextmenu']) document.addEventListener(type, keepHash);

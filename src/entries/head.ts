@@ -17,6 +17,7 @@ import { loadSheet } from '../browser/boot/wholeSheet';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { restoreCode } from '../browser/code/restoreCode';
 import { root } from '../browser/root';
+import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
@@ -65,8 +66,7 @@ window.docsShell = {
 
 document.addEventListener('click', (event) => {
   if (closestTo(event, '[data-action=colour-mode]')) cycleColourMode();
-  const link = closestTo<HTMLAnchorElement>(event, 'a[data-keep-hash]');
-  if (link && location.hash) link.hash = location.hash;
+  keepHash(event);
 });
 document.addEventListener(
   'click',

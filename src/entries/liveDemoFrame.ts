@@ -54,7 +54,8 @@ function evaluate({ code, modules }: LiveRequest, packages: Modules): unknown {
         if (!found) throw new NamedFault('noModule', specifier);
         return found;
       }
-      const other = modulePath(path, specifier);
+      const found = modulePath(path, specifier);
+      const other = modules[found] === undefined ? `${found}/index` : found;
       const known = loaded.get(other);
       if (known) return known.exports;
       const source = modules[other];

@@ -64,6 +64,29 @@ describe('switching the language', () => {
     }, id);
   });
 
+  it('keeps the fragment in a tab of its own, too, and forgets one that is gone', async () => {
+    const page = await openReady(site(), '/material-ui/react-button/#api');
+    const inArabic = page.locator('#language-menu a[lang="ar"]');
+    const openTab = async () => {
+      await page.click('[popovertarget="language-menu"]');
+      const [tab] = await Promise.all([
+        page.context().waitForEvent('page'),
+        inArabic.click({ button: 'middle' }),
+      ]);
+      await tab.waitForURL('**/ar/material-ui/react-button/**', { waitUntil: 'commit' });
+      const { pathname, hash } = new URL(tab.url());
+      await tab.close();
+      await page.bringToFront();
+      return pathname + hash;
+    };
+    expect(await openTab()).toBe('/ar/material-ui/react-button/#api');
+    await page.evaluate(() =>
+      window.history.replaceState(window.history.state, '', window.location.pathname),
+    );
+    await page.keyboard.press('Escape');
+    expect(await openTab()).toBe('/ar/material-ui/react-button/');
+  });
+
   it('is offered to a reader whose browser prefers a language that the page has, until they send it away', async () => {
     const page = await openReady(site(), '/material-ui/react-button/#api', { locale: 'zh-CN' });
     const offer = page.locator(`${OFFER}[lang="zh"]`);

@@ -59,7 +59,7 @@ describe('the page of all versions', () => {
     const rows = await page.locator('main tbody tr').allInnerTexts();
     expect(rows.length).toBe(releases.length);
     for (const { version, date } of releases) {
-      // Some dates of the registry are those of a move of many packages; such a release shows none.
+      // A release that no installed change log names shows no date.
       const year = date?.slice(0, 4) ?? '';
       expect(rows.some((row) => row.includes(version) && row.includes(year))).toBe(true);
     }

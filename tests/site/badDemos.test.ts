@@ -172,6 +172,22 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     lines: ['There is nothing to see on this page, and nobody has asked for it.'],
     told: ['Forgotten.tsx:1:1 unused-demo', 'Lost.tsx.preview:1:1 unused-demo'],
   },
+  both: {
+    files: {
+      'Both.tsx': component('Both', 'return <kbd>Written twice</kbd>;'),
+      'Both.js': component('Both', 'return <kbd>Written twice</kbd>;'),
+    },
+    lines: ['{{"demo": "Both.js"}}'],
+    told: ['Both.js:1:1 unused-demo'],
+  },
+  suspends: {
+    files: {
+      'Waits.tsx': `import { lazy, Suspense } from 'react';\n\nconst Late = lazy(() => import('./late'));\n\n${component('Waits', 'return (', '  <Suspense fallback={<i>Soon</i>}>', '    <Late />', '  </Suspense>', ');')}`,
+      'late.tsx': component('Late', 'return <b>Now</b>;'),
+    },
+    lines: ['{{"demo": "Waits.js"}}'],
+    told: ['Waits.tsx:1:1 demo-suspends'],
+  },
   preview: {
     files: {
       'Other.tsx': component('Other', 'return <samp>What is written here</samp>;'),

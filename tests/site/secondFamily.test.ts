@@ -121,6 +121,20 @@ describe('a family with other products and languages', () => {
     expect(await live.locator('meter').getAttribute('max')).toBe('1');
   });
 
+  it('takes any file name for a demo, and brings its types and folders along', async () => {
+    const page = await openReady(site(), '/lumen/parts/lamp/');
+    const demo = page.locator('section[aria-label="colour-of-light"]');
+    await demo.locator('[data-demo] button', { hasText: 'Light is red' }).click();
+    await demo.locator('[data-demo] button', { hasText: 'Light is green' }).waitFor();
+    await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
+    const editor = demo.locator('.pce-textarea');
+    await editor.waitFor({ state: 'attached' });
+    await editor.fill((await editor.inputValue()).replace('Light is', 'Shines'));
+    const live = page.frameLocator('section[aria-label="colour-of-light"] iframe');
+    await live.locator('button', { hasText: 'Shines red' }).click();
+    await live.locator('button', { hasText: 'Shines green' }).waitFor();
+  });
+
   it('keeps what is chosen in a demo before it is alive, whoever holds the value', async () => {
     const { page, release } = await openHeld('/lumen/parts/lamp/');
     const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');

@@ -1,6 +1,6 @@
 import type { ReleaseLine } from '../../../src/model/page/PageData';
 
-/** The only release line. Its registry date is younger than that of later betas, so none is shown. */
+/** The only release line. No installed change log names it, so it has no date. */
 export const releases = [
   {
     packageName: '@mui/joy',

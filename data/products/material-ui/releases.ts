@@ -3,14 +3,14 @@ import type { ReleaseLine } from '../../../src/model/page/PageData';
 const notes = 'https://github.com/mui/material-ui/releases/tag';
 
 /**
- * The documented release, and the last one of each earlier line. Dates are the package registry's `time` field; a
- * release that a registry copy took over in bulk has none that could be trusted, and shows none.
+ * The documented release, and the last one of each earlier line. Dates are those of the change logs
+ * that travel with the packages; a release that no installed change log names has none.
  */
 export const releases = [
   {
     packageName: '@mui/material',
     version: '7.0.2',
-    date: '2025-04-25',
+    date: '2025-04-09',
     status: 'current',
     docs: '/material-ui/getting-started/',
     notes: `${notes}/v7.0.2`,
@@ -18,15 +18,14 @@ export const releases = [
   {
     packageName: '@mui/material',
     version: '6.5.0',
-    date: '2025-07-08',
-    status: 'supported',
+    date: '2025-07-02',
+    status: 'unsupported',
     docs: 'https://v6.mui.com/material-ui/getting-started/',
     notes: `${notes}/v6.5.0`,
   },
   {
     packageName: '@mui/material',
     version: '5.18.0',
-    date: '2025-07-08',
     status: 'unsupported',
     docs: 'https://v5.mui.com/material-ui/getting-started/',
     notes: `${notes}/v5.18.0`,

@@ -3,14 +3,14 @@ import type { ReleaseLine } from '../../../src/model/page/PageData';
 const notes = 'https://github.com/mui/mui-x/releases/tag';
 
 /**
- * The documented release, and the last one of each earlier line, dated by the package registry's `time` field where
- * it can be trusted.
+ * The documented release, and the last one of each earlier line, dated by the installed change log where it
+ * names them.
  */
 export const releases = [
   {
     packageName: '@mui/x-data-grid',
     version: '8.29.3',
-    date: '2026-08-22',
+    date: '2026-08-21',
     status: 'current',
     docs: '/x/react-data-grid/',
     notes: `${notes}/v8.29.3`,
@@ -18,7 +18,6 @@ export const releases = [
   {
     packageName: '@mui/x-data-grid',
     version: '7.29.13',
-    date: '2026-04-28',
     status: 'supported',
     docs: 'https://v7.mui.com/x/react-data-grid/',
     notes: `${notes}/v7.29.13`,

@@ -40,6 +40,17 @@ function keepFocus(frame: HTMLIFrameElement, onTheft: () => void, signal: AbortS
   );
 }
 
+/** Whether a message comes from a frame, from one inside of it, or from one that is gone already. */
+function isFrom(source: MessageEventSource | null, frame: Window | null): boolean {
+  if (source === null) return true;
+  for (let from = source as Window | null; from; from = from.parent) {
+    if (from === frame) return true;
+    // What has no frame around it is its own parent; a port or a worker has none.
+    if (from.parent === from) return false;
+  }
+  return false;
+}
+
 /**
  * Opens the frame of the isolated mode, in which the network's script runs without access to the page, to windows, to
  * dialogs, to the pointer and to the keyboard; returns what looks for the placement that the frame reports. The one thing a reader can
@@ -74,14 +85,17 @@ export function openFrame({
   watchHistory({ clock, onGrowth: takeOut, signal: ends });
   window.addEventListener(
     'message',
-    ({ source, data }: MessageEvent<unknown>) => {
-      if (source === null || source !== frame.contentWindow) return;
+    (event: MessageEvent<unknown>) => {
+      const { source } = event;
+      if (!isFrom(source, frame.contentWindow)) return;
       messages += 1;
       if (messages > MOST_MESSAGES) {
         takeOut();
         return;
       }
-      placement = parseFrameMessage(data) ?? placement;
+      if (source !== frame.contentWindow) return;
+      // Read for no other message: one may be large.
+      placement = parseFrameMessage(event.data) ?? placement;
       if (!placement) return;
       link.href = placement.link;
       link.ariaLabel = `${placement.text} (${linkNote})`;

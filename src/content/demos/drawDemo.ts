@@ -49,6 +49,9 @@ async function loadComponent({ file }: DemoSource, report: ReportDemo): Promise<
   return undefined;
 }
 
+/** How React marks a boundary whose content it leaves to the browser: something in it waited, or has thrown. */
+const LEFT_OUT = /<!--\$[!?]-->/;
+
 /** The demo drawn in every direction the site needs; undefined, and told, where it throws. */
 function drawAll(
   Component: ComponentType,
@@ -66,6 +69,16 @@ function drawAll(
     for (const message of new Set(said)) {
       const text = `The demo writes to the console when it is drawn: ${message}`;
       report({ file, line: 1, code: 'demo-warns', message: text, hint: 'mend what the message tells' });
+    }
+    if (result.some(([, { html }]) => LEFT_OUT.test(html))) {
+      report({
+        file,
+        line: 1,
+        code: 'demo-suspends',
+        message: 'A Suspense boundary of the demo is not drawn at build: something in it waits, or throws',
+        hint: 'import what is drawn first as it is; wait for the rest behind a press or in an effect',
+      });
+      return undefined;
     }
     return Object.fromEntries(result);
   } catch (error) {

@@ -3,6 +3,16 @@ import type { Problem } from '../../model/problems/Problem';
 import type { SiteContent } from '../pageData/SiteContent';
 import type { DemoSource } from './readDemo';
 
+/** What is said of a file whose name is that of a demo that is made of another one. */
+const BESIDE_ANOTHER = {
+  message: 'The demo of this name is made of another file',
+  hint: 'JavaScript is written from the TypeScript at build: remove this file, or the other one',
+} as const;
+
+function nameOf(path: string): string {
+  return path.replace(/\.[jt]sx?(\.preview)?$/, '');
+}
+
 /** Every code file, and every file of preview lines, beside a page that no demo is made of is one that was forgotten. */
 export function listUnusedDemos(
   { registry }: Pick<SiteContent, 'registry'>,
@@ -12,6 +22,7 @@ export function listUnusedDemos(
   const used = new Set(
     sources.flatMap(({ file, modules }) => [file, `${file}.preview`, ...Object.keys(modules)]),
   );
+  const shown = new Set(sources.map(({ file }) => nameOf(file)));
   const visit = (folder: string) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = `${folder}/${entry.name}`;
@@ -22,8 +33,12 @@ export function listUnusedDemos(
           line: 1,
           column: 1,
           code: 'unused-demo',
-          message: 'No page shows this demo',
-          hint: `write {{"demo": "${entry.name.replace(/\.[jt]sx?(\.preview)?$/, '.js')}"}} on a line of the page beside it, or remove the file`,
+          ...(shown.has(nameOf(path))
+            ? BESIDE_ANOTHER
+            : {
+                message: 'No page shows this demo',
+                hint: `write {{"demo": "${nameOf(entry.name)}.js"}} on a line of the page beside it, or remove the file`,
+              }),
         });
       }
     }

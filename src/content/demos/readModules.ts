@@ -1,16 +1,27 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { listSpecifiers } from '../../model/demos/listSpecifiers';
+import { listImports } from '../../model/demos/listSpecifiers';
 
 /** A module with everything that it imports, directly or not. */
 export interface ModuleGraph {
   /** Path from the project root to code, the module itself leading. */
   readonly modules: Readonly<Record<string, string>>;
-  /** What is imported of packages: `@mui/material/Button`, `react` and so on; sorted. */
+  /** What is imported of packages at run time: `@mui/material/Button`, `react` and so on; sorted. */
   readonly specifiers: readonly string[];
 }
 
-const ENDS = ['', '.tsx', '.ts', '.jsx', '.js'];
+const ENDS = [
+  '',
+  '.tsx',
+  '.ts',
+  '.d.ts',
+  '.jsx',
+  '.js',
+  '/index.tsx',
+  '/index.ts',
+  '/index.jsx',
+  '/index.js',
+];
 
 function read(file: string): string {
   return readFileSync(file, 'utf8')
@@ -18,16 +29,19 @@ function read(file: string): string {
     .replaceAll('\r\n', '\n');
 }
 
-/** Reads a module and the relative modules below it; imports that lead to no file are left to whoever loads it. */
+/**
+ * Reads a module and the relative modules below it, those of types among them: whoever takes it along compiles it.
+ * Imports that lead to no file are left to whoever loads it.
+ */
 export function readModules(file: string): ModuleGraph {
   const modules: Record<string, string> = {};
   const specifiers = new Set<string>();
   const visit = (path: string) => {
     const code = read(path);
     modules[path] = code;
-    for (const specifier of /\.[jt]sx?$/.test(path) ? listSpecifiers(code) : []) {
+    for (const { specifier, isTypes } of /\.[jt]sx?$/.test(path) ? listImports(code) : []) {
       if (!specifier.startsWith('.')) {
-        specifiers.add(specifier);
+        if (!isTypes) specifiers.add(specifier);
         continue;
       }
       const base = posix.join(posix.dirname(path), specifier);

@@ -21,12 +21,10 @@ function blankElementTypes(code: string): string {
 }
 
 /**
- * The JavaScript variant of a TypeScript source with JSX: types removed, comments and blank lines kept, formatted.
+ * The JavaScript variant of a TypeScript source with JSX: types removed, comments kept, formatted.
  * @throws what the formatter says when the source is no valid TypeScript
  */
 export async function toJavaScript(code: string): Promise<string> {
-  const blanked = blankSourceFile(parse(blankElementTypes(code)) as never)
-    .replace(/[ \t]+$/gm, '')
-    .replace(/\n{3,}/g, '\n\n');
+  const blanked = blankSourceFile(parse(blankElementTypes(code)) as never);
   return format(blanked, { parser: 'babel', singleQuote: true, printWidth: 80 });
 }

@@ -36,9 +36,10 @@ export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void 
     const file = `${REGISTRY_FOLDER}/shards/${first.shard}.ts`;
     const up = (path: string) => posix.relative(posix.dirname(file), path).replace(/\.[jt]sx?$/, '');
     const all = [...built.values()];
-    const imports = all.map(({ name, sourceFile }) => `import ${name} from '${up(sourceFile)}';`);
+    // A file's name may be none that JavaScript knows, or one that it keeps for itself.
+    const imports = all.map(({ sourceFile }, index) => `import demo${index} from '${up(sourceFile)}';`);
     const provider = up(`data/products/${page.productId}/demoProvider.tsx`);
-    const names = all.map(({ name }) => name).join(', ');
+    const names = all.map(({ name }, index) => `'${name}': demo${index}`).join(', ');
     writeChanged(
       file,
       `${imports.join('\n')}\n\nexport const demos = { ${names} };\nexport { DemoProvider } from '${provider}';\n` +

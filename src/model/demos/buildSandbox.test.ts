@@ -57,6 +57,21 @@ describe('buildSandbox', () => {
     ]);
   });
 
+  it('shows a demo whose file has a name that no component may have', () => {
+    const { files } = buildSandbox({ ...OPTIONS, name: 'save-button' });
+    expect(files['src/save-button.tsx']).toBe(OPTIONS.extras.code.TS);
+    expect(files['src/main.tsx']).toContain("import Demo from './save-button';");
+    expect(files['src/main.tsx']).toContain('<Demo />');
+  });
+
+  it('leaves out in JavaScript what declares types alone', () => {
+    const modules = { 'types.d.ts': { TS: 'export interface Row {}\n', JS: '' } };
+    const pathsIn = (variant: 'TS' | 'JS') =>
+      Object.keys(buildSandbox({ ...OPTIONS, variant, extras: { ...OPTIONS.extras, modules } }).files);
+    expect(pathsIn('TS')).toContain('src/types.d.ts');
+    expect(pathsIn('JS').filter((path) => path.includes('types'))).toEqual([]);
+  });
+
   it.each([
     ['with JSX in it is told by its name', './cells', 'src/cells.jsx'],
     ['keeps a name that is written out', './cells.js', 'src/cells.js'],

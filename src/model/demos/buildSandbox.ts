@@ -96,17 +96,23 @@ function inVariant(path: string, variant: CodeVariant, sources: readonly string[
   return variant === 'TS' ? ended : ended.replace(/\.ts(x?)$/, '.js$1');
 }
 
+/** Elements with a small letter are the browser's, and a file's name may be none that JavaScript knows. */
+function componentName(name: string): string {
+  return /^[A-Z][\w$]*$/.test(name) ? name : 'Demo';
+}
+
 function mainModule(name: string, demo: string, variant: CodeVariant): string {
+  const Component = componentName(name);
   const container = variant === 'TS' ? "document.getElementById('root')!" : "document.getElementById('root')";
   return `import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import ${name} from './${demo}';
+import ${Component} from './${demo}';
 import { Provider } from './Provider';
 
 createRoot(${container}).render(
   <StrictMode>
     <Provider>
-      <${name} />
+      <${Component} />
     </Provider>
   </StrictMode>,
 );
@@ -123,10 +129,10 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
   const sources = [extras.code[variant], ...Object.values(extras.modules).map((source) => source[variant])];
-  const modules = Object.entries(extras.modules).map(([path, source]) => [
-    inVariant(resolve(folder, path), variant, sources),
-    source[variant],
-  ]);
+  // Nothing is left in JavaScript of what declares types.
+  const modules = Object.entries(extras.modules)
+    .filter(([path]) => variant === 'TS' || !path.endsWith('.d.ts'))
+    .map(([path, source]) => [inVariant(resolve(folder, path), variant, sources), source[variant]]);
   const files: Record<string, string> = {
     'index.html': `<!doctype html>
 <html lang="en">

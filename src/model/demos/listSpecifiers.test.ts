@@ -1,4 +1,4 @@
-import { listSpecifiers } from './listSpecifiers';
+import { listImports, listSpecifiers } from './listSpecifiers';
 
 describe('listSpecifiers', () => {
   it.each([
@@ -9,8 +9,30 @@ describe('listSpecifiers', () => {
     ["const Lazy = lazy(() => import('./Lazy'));", ['./Lazy']],
     ["import type { Props } from './types';\nimport { type A, b } from './b';", ['./b']],
     ["const text = 'import it from nowhere';", []],
+    ["import {\n  ray, // don't use more; it's bright\n} from './ray';", ['./ray']],
+    ["import { /* it's \"the\" one */ ray } from './ray';\nimport a from './a';", ['./ray', './a']],
+    ["import a from './a'; import b from './b';import './c';", ['./a', './b', './c']],
+    ["import type from './type';\nimport type, { b } from './b';", ['./type', './b']],
+    ["const half = 1 / 2;\nexport const ratio = half /\n  3;\nimport a from './a';", ['./a']],
     ['', []],
   ])('reads %j', (code, expected) => {
     expect(listSpecifiers(code)).toEqual(expected);
+  });
+
+  it('gives up at once what is no import, however many comments stand in it', () => {
+    const comments = '  // a comment\n  /* and * another */\n'.repeat(200);
+    expect(listSpecifiers(`export function long() {\n${comments}}`)).toEqual([]);
+  });
+});
+
+describe('listImports', () => {
+  it('tells imports of types from others', () => {
+    const code =
+      "import type { Beam } from './beam';\nexport type { Ray } from './ray';\nimport { type A, b } from './b';";
+    expect(listImports(code)).toEqual([
+      { specifier: './beam', isTypes: true },
+      { specifier: './ray', isTypes: true },
+      { specifier: './b', isTypes: false },
+    ]);
   });
 });

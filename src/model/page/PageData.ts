@@ -57,7 +57,7 @@ export interface ReleaseLine {
   readonly product: string;
   readonly packageName: string;
   readonly version: string;
-  /** Day of publication, `YYYY-MM-DD`, from the package registry; absent where it is not known. */
+  /** Day of publication, `YYYY-MM-DD`, from the change log; absent where it is not known. */
   readonly date?: string;
   readonly status: 'current' | 'supported' | 'unsupported' | 'beta';
   readonly docs?: string;

@@ -24,6 +24,9 @@ export const BACKERS = 'https://docs.example.com/backers';
 export const FAKE_SCRIPTS: Readonly<Record<string, FakeScript>> = {
   good: { body: placement(SPONSOR) },
   slow: { body: placement(SPONSOR), delayMs: 1200 },
+  flood: {
+    body: 'const text="x".repeat(2e5);setInterval(()=>{for(let i=0;i<500;i++)top.postMessage({placement:{link:"https://e.example/"+i,text}},"*")},5)',
+  },
   bare: {
     body: `document.currentScript.insertAdjacentHTML('afterend', '<div id="net-ad"><a href="${SPONSOR}">Bare</a></div>');`,
   },

@@ -59,6 +59,8 @@ export const HOSTILE_SCRIPTS: Readonly<Record<string, string>> = {
     'for(const m of [null,1,"x",[],{},{placement:1},{placement:{}},{type:"navigate",url:"https://evil.example/"},{__proto__:{placement:{link:"https://e.example/"}}}])parent.postMessage(m,"*")',
   'floods with messages':
     'setInterval(()=>{for(let i=0;i<500;i++)parent.postMessage({placement:{link:"https://e.example/"+i,text:"x"}},"*")},5)',
+  // An inline script would be refused by the policy that the frame hands on.
+  'floods from a frame of its own': `${PLACE}document.body.insertAdjacentHTML("beforeend","<iframe srcdoc=\\"<script src='ORIGIN/script/flood.js'><\\/script>\\"></iframe>")`,
   'sends huge messages':
     'for(let i=0;i<5;i++)parent.postMessage({placement:{link:"https://e.example/"+"x".repeat(5e6),text:"x".repeat(5e6)}},"*")',
   'takes the focus':
@@ -84,6 +86,7 @@ export const GREEDY_SCRIPTS: ReadonlySet<string> = new Set([
   'takes memory',
   'reads the site by a worker',
   'floods with messages',
+  'floods from a frame of its own',
   'sends huge messages',
   'takes the focus',
   'fills the history',

@@ -9,7 +9,9 @@ const ads = useAds();
 const TRIED = Object.keys(HOSTILE_SCRIPTS).filter(
   (name) =>
     !GREEDY_SCRIPTS.has(name) ||
-    /^(?:loops for ever|takes the focus|goes back|fills the history.*)$/.test(name),
+    /^(?:loops for ever|takes the focus|goes back|fills the history.*|floods from a frame of its own)$/.test(
+      name,
+    ),
 );
 
 describe('the isolated mode', () => {

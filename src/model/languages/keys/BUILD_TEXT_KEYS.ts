@@ -94,7 +94,6 @@ export const BUILD_TEXT_KEYS = [
   'storedKept',
   'storedAnalytics',
   'hostColumn',
-  'hostNone',
   'hostAnalytics',
   'hostFonts',
   'hostAds',

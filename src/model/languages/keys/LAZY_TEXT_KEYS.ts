@@ -5,7 +5,6 @@
 export const LAZY_TEXT_KEYS = [
   'editorName',
   'editorHint',
-  'editorLoading',
   'editorResult',
   'editorSyntax',
   'editorThrew',
