@@ -1,9 +1,11 @@
 /**
  * The program of the document in which edited demos run. The document has an opaque origin: it can't reach the page,
- * its storage or its cookies. The build adds the product's provider and the modules that edited code may import.
+ * its storage or its cookies. It does nothing unless that is so: embedded without a sandbox, it would run the code of
+ * whoever embeds it with the site's origin. The build adds the product's provider and the modules that edited code may
+ * import.
  */
 import { createElement, type ComponentType } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { createDemoCache, type Direction } from '../components/Demo/createDemoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent } from '../model/demos/isComponent';
@@ -74,23 +76,44 @@ function asCommonJs(modules: Modules): Modules {
   );
 }
 
+/** Edited code has taken away what it is shown in: a new document says that it is ready, and is sent the program. */
+function startAnew(): void {
+  window.location.replace(window.location.href);
+}
+
 /** Shows the programs that the page sends, and tells what became of them. */
 export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], modules: Modules): void {
+  const element = document.getElementById('demo');
+  if (!element || window.origin !== 'null') return;
   const packages = asCommonJs(modules);
   const caches = { ltr: createDemoCache('ltr'), rtl: createDemoCache('rtl') };
-  let root: Root | undefined;
   let shown: { run: number; Component: ComponentType } | undefined;
   let run = 0;
+  /** The last program of which a fault was told: that it is shown, too, must not hide the fault. */
+  let faulty: number | undefined;
+  /** The first program that this document has drawn. */
+  let first: number | undefined;
+  /** React has given up its tree. */
+  let isLost = false;
+
+  const report = (program: number, error: unknown) => {
+    faulty = program;
+    tellFault(program, error);
+  };
+  const root = createRoot(element, {
+    onCaughtError: () => {},
+    onUncaughtError: (error) => {
+      isLost = true;
+      // It may be what an earlier program has done to the tree behind its back.
+      if (run === first) report(run, error);
+      else startAnew();
+    },
+  });
 
   const draw = (direction: Direction) => {
-    const element = document.getElementById('demo');
-    if (!shown || !element) return;
-    root ??= createRoot(element, {
-      onCaughtError: () => {},
-      onUncaughtError: (error) => tellFault(run, error),
-    });
+    if (!shown) return;
     const { run: current, Component } = shown;
-    let crashed = false;
+    first ??= current;
     root.render(
       createElement(DemoRoot, {
         key: current,
@@ -100,12 +123,9 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
         direction,
         // What is around a demo mounts even when the demo throws.
         onMount: () => {
-          if (!crashed) tell({ kind: 'live-shown', run: current });
+          if (faulty !== current) tell({ kind: 'live-shown', run: current });
         },
-        onCrash: (error: Error) => {
-          crashed = true;
-          tellFault(current, error);
-        },
+        onCrash: (error: Error) => report(current, error),
       }),
     );
   };
@@ -113,6 +133,10 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
   window.addEventListener('message', ({ source, data }) => {
     const request = source === window.parent ? parseLiveRequest(data) : undefined;
     if (!request) return;
+    if (isLost || !element.isConnected) {
+      startAnew();
+      return;
+    }
     const { kind, direction, scheme } = request;
     document.documentElement.dir = direction;
     document.documentElement.setAttribute(COLOR_SCHEME_ATTRIBUTE, scheme);
@@ -123,16 +147,16 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
         if (!isComponent(Component)) throw new NamedFault('noComponent', '');
         shown = { run, Component };
       } catch (error) {
-        tellFault(run, error);
+        report(run, error);
         return;
       }
     }
     draw(direction);
   });
-  window.addEventListener('error', ({ error, message }) => tellFault(run, error ?? message));
-  window.addEventListener('unhandledrejection', ({ reason }) => tellFault(run, reason));
-  new ResizeObserver(() => {
-    tell({ kind: 'live-height', height: Math.ceil(document.documentElement.getBoundingClientRect().height) });
+  window.addEventListener('error', ({ error, message }) => report(run, error ?? message));
+  window.addEventListener('unhandledrejection', ({ reason }) => report(run, reason));
+  new ResizeObserver(([entry]) => {
+    if (entry) tell({ kind: 'live-height', height: Math.ceil(entry.target.getBoundingClientRect().height) });
   }).observe(document.documentElement);
   tell({ kind: 'live-ready' });
 }

@@ -2,6 +2,7 @@ import { get } from 'node:http';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hashInline } from '../../src/content/outputs/hashInline';
 import { formatNginx } from '../../src/model/outputs/formatNginx';
 import { startNginx, type Nginx } from './harness/startNginx';
 
@@ -122,6 +123,16 @@ describe('nginx with the configuration of the build', () => {
     expect(frame.headers.get('content-security-policy')).toContain("'unsafe-eval'");
     for (const path of ['/', '/no/', sheet()]) {
       expect((await ask(path)).headers.get('content-security-policy')).not.toMatch(/script-src [^;]*'unsafe/);
+    }
+  });
+
+  it('leaves it to the document of each live frame to name its only script', () => {
+    for (const name of readdirSync('out/_docs/live')) {
+      const html = readFileSync(`out/_docs/live/${name}`, 'utf8');
+      const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
+      expect([name, scripts.map(([, attributes]) => attributes)]).toEqual([name, ['']]);
+      const hash = hashInline(scripts[0]?.[2] ?? '');
+      expect(html).toContain(`script-src '${hash}' 'unsafe-eval';`);
     }
   });
 });

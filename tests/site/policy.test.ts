@@ -85,6 +85,23 @@ describe('under the policy that nginx sends', () => {
     expect({ refused, same }).toEqual({ refused: [], same: true });
   });
 
+  it('an edited demo runs, and what it throws is told by its words', async () => {
+    const { page, refused } = await openWatched();
+    await page.goto(nginx.origin + PAGE);
+    await waitForRuntime(page);
+    const demo = page.locator('section[aria-label]').first();
+    await demo.getByRole('button', { name: 'Edit live' }).click();
+    const editor = demo.locator('.pce-textarea');
+    await editor.waitFor({ state: 'attached' });
+    await editor.fill(
+      "export default () => <button onClick={() => { throw new Error('boom'); }}>Press</button>;",
+    );
+    await page.frameLocator('iframe[sandbox]').locator('button', { hasText: 'Press' }).click();
+    await demo.locator('[role="status"]', { hasText: 'boom' }).waitFor();
+    await page.context().close();
+    expect(refused).toEqual([]);
+  });
+
   it('dialogs and menus of demos open', async () => {
     const { page, refused } = await openWatched();
     await page.goto(`${nginx.origin}/material-ui/react-dialog/`);

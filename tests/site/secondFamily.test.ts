@@ -127,7 +127,7 @@ describe('a family with other products and languages', () => {
     );
   });
 
-  it('runs an edited demo in JavaScript', async () => {
+  it('runs an edited demo in JavaScript, with the data beside it', async () => {
     const page = await openReady(site(), '/lumen/parts/lamp/');
     const demo = page.locator('section[aria-label="DimLamp"]');
     await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
@@ -137,6 +137,7 @@ describe('a family with other products and languages', () => {
     const live = page.frameLocator('section[aria-label="DimLamp"] iframe');
     await live.locator('button', { hasText: 'Darken by 1' }).click();
     await live.locator('button', { hasText: 'Darken by 2' }).waitFor();
+    expect(await live.locator('meter').getAttribute('max')).toBe('1');
   });
 
   it('takes any file name for a demo, and brings its types and folders along', async () => {

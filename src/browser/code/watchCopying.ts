@@ -1,8 +1,9 @@
+import { closestTo } from '../boot/closestTo';
 import { blockOf, findBlock } from './findBlock';
 import { copyBlock, type CopyTexts } from './copyBlock';
 
-/** Fields have a copying of their own. */
-const FIELD = 'input, textarea, select, [contenteditable]';
+/** What has a copying of its own: fields of text, and demos as a whole. */
+const OWN = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable], [data-stage]';
 
 function asksToCopy(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.key.toLowerCase() !== 'c') return false;
@@ -15,14 +16,13 @@ function asksToCopy(event: KeyboardEvent): boolean {
  */
 export function watchCopying(texts: CopyTexts): () => void {
   const click = (event: MouseEvent) => {
-    const button = event.target instanceof Element ? event.target.closest('[data-copy]') : null;
+    const button = closestTo(event, '[data-copy]');
     const block = button ? blockOf(button) : undefined;
     if (block) void copyBlock(block, texts);
   };
   const key = (event: KeyboardEvent) => {
     if (!asksToCopy(event) || !window.getSelection()?.isCollapsed) return;
-    if (event.target instanceof Element && event.target.closest(FIELD)) return;
-    const block = findBlock();
+    const block = closestTo(event, OWN) ? undefined : findBlock();
     if (!block) return;
     event.preventDefault();
     void copyBlock(block, texts);

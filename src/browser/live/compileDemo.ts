@@ -1,4 +1,5 @@
 import { transform } from 'sucrase';
+import { listValueImports } from '../../model/demos/listValueImports';
 
 /** Code that can't be understood, and where. */
 export interface CompileFault {
@@ -41,16 +42,25 @@ export function compileDemo(code: string): Compiled {
   );
 }
 
-/** TypeScript with JSX as JavaScript with JSX: the same lines without their types. */
+function withoutTypes(code: string): string {
+  return transform(code, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+  }).code;
+}
+
+/**
+ * TypeScript with JSX as JavaScript with JSX: the same lines without their types. Imports that nothing uses yet stay;
+ * the compiler takes them for types unless a statement uses them.
+ */
 export function removeTypes(code: string): Compiled {
-  return attempt(() =>
-    transform(code, {
-      transforms: ['typescript', 'jsx'],
-      jsxRuntime: 'preserve',
-      disableESTransforms: true,
-    })
-      .code.replace(/[ \t]+$/gm, '')
+  return attempt(() => {
+    const use = `\n;[${listValueImports(code, withoutTypes(code)).join()}];`;
+    return withoutTypes(code + use)
+      .slice(0, -use.length)
+      .replace(/[ \t]+$/gm, '')
       .replace(/\n{3,}/g, '\n\n')
-      .replace(/^\n+/, ''),
-  );
+      .replace(/^\n+/, '');
+  });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import {
   getCodeVariant,
   getServerCodeVariant,
@@ -65,6 +65,7 @@ export function Demo(props: DemoProps) {
   const [editing, setEditing] = useState(false);
   /** Counts what the reader resets while editing. */
   const [resets, setResets] = useState(0);
+  /** Kept while the editor is closed, too; an update of the site waits as long as there is one. */
   const [edit, setEdit] = useState<ShownCode>();
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
@@ -85,15 +86,6 @@ export function Demo(props: DemoProps) {
     window.addEventListener('hashchange', open);
     return () => window.removeEventListener('hashchange', open);
   }, [name]);
-  const { reset: restart } = state;
-  const reset = useCallback(() => {
-    if (!editing) {
-      restart();
-      return;
-    }
-    setEdit(undefined);
-    setResets((count) => count + 1);
-  }, [editing, restart]);
   const code = (editing && edit) || { variant };
   return (
     <section
@@ -102,6 +94,7 @@ export function Demo(props: DemoProps) {
       id={`${name}.tsx`}
       aria-label={name}
       lang={languages?.interface}
+      data-edited={edit && ''}
     >
       <span id={`${name}.js`} />
       <DemoStage
@@ -131,7 +124,11 @@ export function Demo(props: DemoProps) {
               setEditing(false);
             }}
             onLook={setLook}
-            onReset={reset}
+            onReset={() => {
+              setEdit(undefined);
+              if (editing) setResets(resets + 1);
+              else state.reset();
+            }}
             onEdit={() => setEditing(!editing)}
             translate={translate}
           />

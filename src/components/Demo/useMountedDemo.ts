@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type JSX } from 'react';
+import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { keepEarly, type EarlyActions } from '../../browser/demos/keepEarly';
 import { loadShard } from '../../browser/demos/loadShard';
@@ -108,18 +108,13 @@ export function useMountedDemo(
     demo.current?.show(look);
   }, [look]);
 
-  const reset = useCallback(() => {
-    setError(undefined);
-    if (demo.current) demo.current.restart();
-    else void mount();
-  }, [mount]);
-
-  return useMemo(
-    () => ({
-      error,
-      reset,
-      attributes: { 'data-demo': name } as JSX.IntrinsicElements['div'],
-    }),
-    [error, name, reset],
-  );
+  return {
+    error,
+    reset: () => {
+      setError(undefined);
+      if (demo.current) demo.current.restart();
+      else void mount();
+    },
+    attributes: { 'data-demo': name } as JSX.IntrinsicElements['div'],
+  };
 }

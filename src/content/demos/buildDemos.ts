@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { DemoExtras } from '../../model/demos/DemoExtras';
+import { packageName } from '../../model/demos/packageName';
 import type { Problem } from '../../model/problems/Problem';
 import { bundleEntry } from '../entries/bundleEntry';
 import { writeHashed } from '../pageData/writeHashed';
@@ -18,7 +19,6 @@ import { drawDemo, type DrawnDemo } from './drawDemo';
 import { withPeers } from './installedPackage';
 import { listLateFaults } from './listLateFaults';
 import { listUnusedDemos } from './listUnusedDemos';
-import { packageName } from './packageName';
 import type { PrerenderedDemo } from './prerenderDemo';
 import { writeDemoFrame, type FrameAssets } from './writeDemoFrame';
 import { writeDemoKit } from './writeDemoKit';
@@ -61,12 +61,14 @@ async function writeKits(
   themes: DemoThemes,
 ): Promise<ReadonlyMap<string, string>> {
   const kits = new Map<string, string>();
+  const used = placed.flatMap(({ source }) => source.specifiers.map(packageName));
+  const family = [...registry.flatMap(({ product }) => product.packages), ...used];
   for (const { product } of registry) {
     const own = placed.filter(({ page }) => page.productId === product.id);
     if (own.length === 0) continue;
     const specifiers = [...new Set(own.flatMap(({ source }) => source.specifiers))].sort();
     const sheets = [frameStyles, themes.get(product.id)?.href ?? ''].filter(Boolean);
-    kits.set(product.id, await writeDemoKit(product, specifiers, sheets));
+    kits.set(product.id, await writeDemoKit(product, specifiers, family, sheets));
   }
   return kits;
 }

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { DemoKit } from '../../model/demos/DemoExtras';
+import { listSpecifiers } from '../../model/demos/listSpecifiers';
+import { packageName } from '../../model/demos/packageName';
 import type { Product } from '../../model/products/Product';
 import { listEntryPoints } from '../live/listEntryPoints';
 import { writeLiveFrame } from '../live/writeLiveFrame';
 import { writeHashed } from '../pageData/writeHashed';
 import { withPeers } from './installedPackage';
-import { listSpecifiers } from './listSpecifiers';
-import { packageName } from './packageName';
 import { providerFile } from './providerFile';
 import { readModules } from './readModules';
 import { toJavaScript } from './toJavaScript';
@@ -33,11 +33,13 @@ function readSandboxProvider(file: string): string {
 /**
  * Writes what the demos of a product share once they leave the page; returns its address.
  * @param specifiers what all demos of the product import
+ * @param family packages that the family documents, or that its demos use
  * @param sheets style sheets of the live frame
  */
 export async function writeDemoKit(
   { id, name }: Pick<Product, 'id' | 'name'>,
   specifiers: readonly string[],
+  family: readonly string[],
   sheets: readonly string[],
 ): Promise<string> {
   const provider = readSandboxProvider(`data/products/${id}/sandboxProvider.tsx`);
@@ -46,6 +48,7 @@ export async function writeDemoKit(
     productName: name,
     provider: { TS: provider, JS: await toJavaScript(provider) },
     packages: withPeers(['react', 'react-dom', ...listSpecifiers(provider).map(packageName)]),
+    family: Object.fromEntries(Object.keys(withPeers(family)).map((other) => [other, withPeers([other])])),
     liveHref: await writeLiveFrame(id, listEntryPoints(used), sheets),
   };
   return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));

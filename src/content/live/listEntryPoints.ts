@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { packageName } from '../demos/packageName';
+import { packageName } from '../../model/demos/packageName';
 
 /** Folders of packages that are no modules for readers. */
 const INNER = new Set([

@@ -26,6 +26,8 @@ export interface DemoKit {
   readonly provider: InBoth;
   /** Packages of every sandbox project of the product: React and what the provider imports. */
   readonly packages: PackageVersions;
+  /** What else edited code may import: packages of the family by name, each with what it needs beside it. */
+  readonly family: Readonly<Record<string, PackageVersions>>;
   /** Address of the document in which edited code of the product's demos runs. */
   readonly liveHref: string;
 }

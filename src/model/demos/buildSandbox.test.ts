@@ -12,6 +12,11 @@ const OPTIONS: SandboxOptions = {
     productName: 'Material <UI>',
     provider: { TS: 'provider as ts', JS: 'provider as js' },
     packages: { react: '19.3.1', 'react-dom': '19.3.1' },
+    family: {
+      '@mui/icons-material': { '@mui/icons-material': '7.0.2', '@mui/material': '7.0.2' },
+      '@mui/x-data-grid': { '@mui/x-data-grid': '8.1.0', '@mui/system': '7.0.2' },
+      '@mui/joy': { '@mui/joy': '5.0.0-beta.52' },
+    },
   },
 };
 
@@ -98,6 +103,22 @@ describe('buildSandbox', () => {
 
   it('takes an edit in the place of the source', () => {
     expect(buildSandbox({ ...OPTIONS, edited: 'mine' }).files['src/SaveButton.tsx']).toBe('mine');
+  });
+
+  it('has the packages of the family that the edit imports, and what these need', () => {
+    const edited = `import Home from '@mui/icons-material/Home';
+import type { GridColDef } from '@mui/x-data-grid';
+import other from 'no-such-package';
+`;
+    const { dependencies = {} } = packageJson({ ...OPTIONS, edited });
+    expect(dependencies).toMatchObject({
+      '@mui/icons-material': '7.0.2',
+      '@mui/system': '7.0.2',
+      '@mui/x-data-grid': '8.1.0',
+    });
+    expect(Object.keys(dependencies)).not.toContain('@mui/joy');
+    expect(Object.keys(dependencies)).not.toContain('no-such-package');
+    expect(packageJson(OPTIONS).dependencies).not.toHaveProperty('@mui/icons-material');
   });
 
   it('keeps modules of folders above the demo inside of the project', () => {

@@ -1,6 +1,8 @@
 import type { CodeVariant } from '../settings/codeVariant';
-import type { DemoExtras, DemoKit } from './DemoExtras';
+import type { DemoExtras, DemoKit, PackageVersions } from './DemoExtras';
 import { demoTitle } from './demoTitle';
+import { listSpecifiers } from './listSpecifiers';
+import { packageName } from './packageName';
 import { SANDBOX_TOOLS } from './sandboxTools';
 
 /** A complete project that shows one demo. */
@@ -18,7 +20,7 @@ export interface SandboxOptions {
   readonly name: string;
   readonly variant: CodeVariant;
   readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
-  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages'>;
+  readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages' | 'family'>;
   /** Source that the reader has edited; the demo's own where absent. */
   readonly edited?: string | undefined;
 }
@@ -58,8 +60,14 @@ function escapeHtml(text: string): string {
 }
 
 /** `SaveButton` → `save-button`; a package name has no capitals. */
-function packageName(name: string): string {
+function projectName(name: string): string {
   return `${name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}-demo`;
+}
+
+/** Packages of the family that code imports, be it for types alone, with what these need. */
+function importedPackages(code: string, family: DemoKit['family']): PackageVersions {
+  const specifiers = listSpecifiers(code.replace(/^(\s*(?:import|export))\s+type\b/gm, '$1'));
+  return Object.fromEntries(specifiers.flatMap((name) => Object.entries(family[packageName(name)] ?? {})));
 }
 
 /** Folder of the demo, so deep that modules in folders above it stay inside of the project. */
@@ -140,7 +148,7 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
 </html>
 `,
     'package.json': json({
-      name: packageName(name),
+      name: projectName(name),
       private: true,
       version: '0.0.0',
       type: 'module',
@@ -151,7 +159,11 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
         preview: 'vite preview',
         ...(variant === 'TS' ? { types: 'tsc' } : {}),
       },
-      dependencies: sorted({ ...kit.packages, ...extras.packages }),
+      dependencies: sorted({
+        ...kit.packages,
+        ...extras.packages,
+        ...importedPackages(edited ?? '', kit.family),
+      }),
       devDependencies: sorted(SANDBOX_TOOLS[variant]),
     }),
     'vite.config.js': VITE_CONFIG,

@@ -1,4 +1,12 @@
-import { discardEdit, isEdited, keepEdit, openLiveCode, turnLiveCode, typeLiveCode } from './liveCode';
+import {
+  discardEdit,
+  isEdited,
+  keepEdit,
+  openLiveCode,
+  retryLiveCode,
+  turnLiveCode,
+  typeLiveCode,
+} from './liveCode';
 
 const original = { TS: 'const a: number = 1;', JS: 'const a = 1;' };
 /** Stands for the compiler: removes `: number`, and does not understand `?`. */
@@ -42,6 +50,20 @@ describe('the code of a demo while it is edited', () => {
     expect(keepEdit(broken)).toMatchObject({ variant: 'TS', text: 'const b?', refused: undefined });
     expect(discardEdit(broken, 'JS')).toEqual({ original, variant: 'JS', text: original.JS });
     expect(turnLiveCode(broken, 'TS', removeTypes).refused).toBeUndefined();
-    expect(typeLiveCode(broken, 'const b')).toEqual({ original, variant: 'TS', text: 'const b' });
+  });
+
+  it('is still turned when its errors are mended by typing, unless the reader keeps the language', () => {
+    const broken = turnLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
+    const stillBroken = retryLiveCode(typeLiveCode(broken, 'const b: number?'), removeTypes);
+    expect(stillBroken).toMatchObject({ variant: 'TS', text: 'const b: number?', refused: 'JS' });
+    const mended = typeLiveCode(stillBroken, 'const b: number;');
+    expect(retryLiveCode(mended, removeTypes)).toEqual({
+      original,
+      variant: 'JS',
+      text: 'const b;',
+      typed: 'const b: number;',
+    });
+    const kept = typeLiveCode(keepEdit(stillBroken), 'const b: number;');
+    expect(retryLiveCode(kept, removeTypes)).toEqual(kept);
   });
 });

@@ -31,9 +31,9 @@ export function isEdited({ original, variant, text }: LiveCode): boolean {
   return text !== original[variant];
 }
 
-/** The code after the reader has typed. */
-export function typeLiveCode({ original, variant }: LiveCode, text: string): LiveCode {
-  return { original, variant, text };
+/** The code after the reader has typed; the language that it could not be turned into is still wanted. */
+export function typeLiveCode({ original, variant, refused }: LiveCode, text: string): LiveCode {
+  return { original, variant, text, refused };
 }
 
 /** The source again, in a language. */
@@ -57,4 +57,9 @@ export function turnLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: 
   if (variant === 'TS') return { original, variant, text: typed ?? text };
   const js = removeTypes(text);
   return js === undefined ? { ...code, refused: variant } : { original, variant, text: js, typed: text };
+}
+
+/** The code in the language that it could not be turned into before: the reader may have mended it since. */
+export function retryLiveCode(code: LiveCode, removeTypes: RemoveTypes): LiveCode {
+  return code.refused ? turnLiveCode(code, code.refused, removeTypes) : code;
 }

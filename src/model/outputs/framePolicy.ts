@@ -1,12 +1,15 @@
 import type { Policy } from './Policy';
 
+const SCRIPTS = 'script-src';
+
 /**
  * The policy of the live-demo frame's own file, the only document that may make code from text. It runs scripts of
- * this site and styles itself, loads nothing else and sends nothing anywhere.
+ * this site and styles itself, loads nothing else and sends nothing anywhere. In a header it is one for the frames of
+ * all builds that the host still has, and so leaves it to each document which script that is (`liveDocumentPolicy`).
  */
 export const framePolicy: Policy = {
   'default-src': ["'none'"],
-  'script-src': ["'self'", "'unsafe-eval'"],
+  [SCRIPTS]: ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'img-src': ["'self'", 'data:', 'blob:'],
   'font-src': ["'self'", 'data:'],
@@ -14,3 +17,12 @@ export const framePolicy: Policy = {
   'base-uri': ["'none'"],
   'frame-ancestors': ["'self'"],
 };
+
+/**
+ * The policy of one live-demo frame, for its `meta` element: of scripts, only the one in the document.
+ * @param scriptHash of its program
+ */
+export function liveDocumentPolicy(scriptHash: string): Policy {
+  const { 'frame-ancestors': _headerOnly, ...policy } = framePolicy;
+  return { ...policy, [SCRIPTS]: [`'${scriptHash}'`, "'unsafe-eval'"] };
+}

@@ -30,7 +30,7 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** Kept, but asked for again before it is shown. */
 const REVALIDATED = 'no-cache';
 
-/** Where the files of the live-demo frame lie. */
+/** Where the documents of the live-demo frame lie. */
 export const LIVE_FOLDER = '/_docs/live/';
 /** Where the document of an isolated ad lies; its own policy names the network. */
 export const ADS_FOLDER = '/_docs/ads/';
@@ -55,14 +55,7 @@ export function listHeaderRules(policy: Policy): HeaderRule[] {
     },
     { path: '/_next/static/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
-    {
-      path: `${LIVE_FOLDER}*`,
-      headers: {
-        'Content-Security-Policy': formatPolicy(framePolicy),
-        // The frame is sandboxed and has no origin: without this it could not load modules of its own.
-        'Access-Control-Allow-Origin': '*',
-      },
-    },
+    { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(framePolicy) } },
     { path: `${ADS_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(floorPolicy(policy)) } },
     // Copies of the pages for programs; search engines are to list the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },

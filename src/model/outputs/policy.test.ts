@@ -1,7 +1,7 @@
 import { buildPolicy, type PolicySources } from './buildPolicy';
 import { floorPolicy } from './floorPolicy';
 import { formatPolicy } from './formatPolicy';
-import { framePolicy } from './framePolicy';
+import { framePolicy, liveDocumentPolicy } from './framePolicy';
 import { listProviders } from './listProviders';
 import { narrowPolicy } from './narrowPolicy';
 
@@ -87,11 +87,19 @@ describe('the policy in a document', () => {
 
 describe('the other policies', () => {
   it('make code from text only in the frame, which sends nothing anywhere', () => {
-    expect(framePolicy['script-src']).toContain("'unsafe-eval'");
-    expect(framePolicy['script-src']).not.toContain("'unsafe-inline'");
-    expect(framePolicy['connect-src']).toBeUndefined();
-    expect(framePolicy['default-src']).toEqual(["'none'"]);
-    expect(foreign(framePolicy)).toEqual([]);
+    const own = liveDocumentPolicy('sha256-program');
+    expect(own['script-src']).toEqual(["'sha256-program'", "'unsafe-eval'"]);
+    expect(own['frame-ancestors']).toBeUndefined();
+    for (const policy of [framePolicy, own]) {
+      expect(policy['script-src']).toContain("'unsafe-eval'");
+      expect(policy['connect-src']).toBeUndefined();
+      expect(policy['default-src']).toEqual(["'none'"]);
+      expect(foreign(policy)).toEqual([]);
+    }
+  });
+
+  it('leave it to the document which script a frame runs: a host has frames of several builds', () => {
+    expect(framePolicy['script-src']).not.toContainEqual(expect.stringContaining('sha256-'));
   });
 
   it('leave the frame free where one rule holds for all paths', () => {

@@ -1,8 +1,9 @@
 import type { NextRouter } from 'next/router';
+import { closestTo } from '../../browser/boot/closestTo';
 
 /** The link of an event when it leads to another page of this site and nothing asks for a document load. */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const link = closestTo<HTMLAnchorElement>(event, 'a');
   if (!link || link.origin !== window.location.origin) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || !link.pathname.endsWith('/')) return undefined;

@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/boot/closestTo';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import type { FailureTexts } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
@@ -14,8 +15,7 @@ async function openSettings(): Promise<void> {
 export function openPanels(texts: FailureTexts, className: string): () => void {
   let opening = false;
   const click = (event: MouseEvent) => {
-    const control = event.target instanceof Element ? event.target.closest('[data-opens="settings"]') : null;
-    if (!control || opening) return;
+    if (opening || !closestTo(event, '[data-opens="settings"]')) return;
     opening = true;
     openSettings()
       .catch(() => showFailure(texts, className))

@@ -1,3 +1,4 @@
+import { closestTo } from '../../browser/boot/closestTo';
 import type { Translate } from '../../components/Translations/Translations';
 import { openSearch, prepareSearch } from './openSearch';
 
@@ -5,12 +6,11 @@ const BUTTON = '[data-opens="search"]';
 
 /** Opens the search when its button asks for it, and begins to load it when the button is pointed at. Returns what undoes it. */
 export function watchSearch(translate: Translate): () => void {
-  const isButton = ({ target }: Event) => target instanceof Element && target.closest(BUTTON) !== null;
   const click = (event: Event) => {
-    if (isButton(event)) openSearch(translate);
+    if (closestTo(event, BUTTON)) openSearch(translate);
   };
   const intend = (event: Event) => {
-    if (isButton(event)) prepareSearch();
+    if (closestTo(event, BUTTON)) prepareSearch();
   };
   document.addEventListener('click', click);
   document.addEventListener('pointerover', intend, { passive: true });

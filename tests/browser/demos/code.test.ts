@@ -101,6 +101,32 @@ describe('a code block', () => {
     await page.keyboard.press('Control+c');
     expect(await written(page)).toHaveLength(1);
   });
+
+  it('is copied by Ctrl+C over it after one of its tabs was chosen', async () => {
+    const page = await openReady(site(), INSTALL, { prepare: withClipboard });
+    const group = page.locator('[data-code-tabs="package-manager"]').first();
+    await group.locator('label', { hasText: 'pnpm' }).click();
+    await group.locator('pre:visible').hover();
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
+    expect((await written(page))[0]).toContain('pnpm add');
+  });
+
+  it('is left alone by Ctrl+C in a demo, which may copy something itself', async () => {
+    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+    const stage = page.locator('[data-demo]').first();
+    await stage.scrollIntoViewIfNeeded();
+    await stage.and(page.locator('[data-live]')).waitFor();
+    await stage.locator('button:enabled').first().focus();
+    const code = page.locator('main [data-code-block] pre:visible, main .code pre:visible').first();
+    await code.hover();
+    await page.keyboard.press('Control+c');
+    // The next one is for the block: by then the first has been heard.
+    await code.focus();
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 0);
+    expect(await written(page)).toHaveLength(1);
+  });
 });
 
 describe('code tabs', () => {

@@ -23,6 +23,13 @@ async function edit(page: Page): Promise<Frame> {
   return frame;
 }
 
+/** Closes the editor and waits until the demo is back in its place. */
+async function close(page: Page): Promise<void> {
+  await tool(page, 'Edit live').click();
+  await demo(page).locator('[data-demo]').waitFor();
+  await page.locator('iframe[sandbox]').waitFor({ state: 'detached' });
+}
+
 /** Puts a text in the place of all that is written. */
 async function write(page: Page, text: string): Promise<void> {
   await field(page).focus();
@@ -35,6 +42,8 @@ const EDIT =
 const shows = (frame: Frame, text: string) => frame.locator('#demo', { hasText: text }).waitFor();
 const says = (page: Page, text: string | RegExp) =>
   demo(page).locator('p[role="status"][dir][dir]', { hasText: text }).waitFor({ timeout: PATIENCE_MS });
+const isQuiet = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('p[role="status"][dir][dir]')?.textContent === '');
 
 describe('live editing', () => {
   it('loads nothing before it is asked for, then runs what is typed in a document that can reach nothing', async () => {
@@ -81,9 +90,87 @@ describe('live editing', () => {
     await says(page, 'Mine breaks');
     await write(page, EDIT);
     await shows(frame, 'Mine alone');
-    await page.waitForFunction(
-      () => document.querySelector('p[role="status"][dir][dir]')?.textContent === '',
+    await isQuiet(page);
+  });
+
+  it.each([
+    ['a handler', "onClick={() => { throw new Error('boom at once'); }}", 'boom at once'],
+    ['a timer', "onClick={() => setTimeout(() => { throw new Error('boom later'); })}", 'boom later'],
+    ['a library', 'onClick={() => flushSync(1)}', 'is not a function'],
+    ['a promise', "onClick={() => void Promise.reject(new Error('boom, promised'))}", 'boom, promised'],
+  ])('tells what %s throws, by its words', async (_what, handler, words) => {
+    const page = await openReady(site(), PAGE, { expected: [/boom|is not a function/] });
+    const frame = await edit(page);
+    await write(
+      page,
+      `import { flushSync } from 'react-dom';\nexport default () => <button ${handler}>Press</button>;`,
     );
+    await frame.locator('button', { hasText: 'Press' }).click();
+    await says(page, words);
+    await write(page, EDIT);
+    await shows(frame, 'Mine alone');
+    await isQuiet(page);
+  });
+
+  it('tells what a program has left behind while it was loaded, although it is shown', async () => {
+    const page = await openReady(site(), PAGE, { expected: [/boom/] });
+    const frame = await edit(page);
+    await write(page, `void Promise.reject(new Error('boom, promised'));\n${EDIT}`);
+    await shows(frame, 'Mine alone');
+    await says(page, 'boom, promised');
+    await tool(page, 'Switch the direction of this demo').click();
+    await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
+    await says(page, 'boom, promised');
+  });
+
+  it.each([
+    ['its element', "document.getElementById('demo').remove()"],
+    ['what is in its element', "document.getElementById('demo').replaceChildren()"],
+    ['the whole document', 'document.documentElement.remove()'],
+  ])('goes on with the next change after code that has taken away %s', async (_what, deed) => {
+    const page = await openReady(site(), PAGE, { expected: [/removeChild|not a child/] });
+    const frame = await edit(page);
+    await write(
+      page,
+      `export default () => <button onClick={() => { ${deed}; parent.postMessage('done', '*'); }}>Go</button>;`,
+    );
+    await page.evaluate(() =>
+      window.addEventListener('message', ({ data }) => {
+        if (data === 'done') document.body.dataset.done = '';
+      }),
+    );
+    await frame.locator('button', { hasText: 'Go' }).click();
+    await page.locator('[data-done]').waitFor();
+    await write(page, EDIT);
+    await page.frameLocator('iframe[sandbox]').locator('#demo', { hasText: 'Mine alone' }).waitFor();
+    await isQuiet(page);
+  });
+
+  it('runs nothing for whoever embeds the frame without a sandbox', async () => {
+    const page = await openReady(site(), PAGE);
+    const live = await edit(page);
+    const ran = await page.evaluate(async (src) => {
+      const frame = document.createElement('iframe');
+      frame.src = src;
+      document.body.append(frame);
+      await new Promise((resolve) => {
+        frame.onload = resolve;
+      });
+      const inner = frame.contentWindow;
+      if (!inner) throw new Error('The frame has no window');
+      // Whoever listens since before has heard it by then.
+      const heard = new Promise((resolve) => {
+        inner.addEventListener('message', resolve);
+      });
+      const code = "localStorage.setItem('ran', '1'); exports.default = () => null;";
+      inner.postMessage(
+        { kind: 'live-run', run: 1, code, modules: {}, direction: 'ltr', scheme: 'light' },
+        '*',
+      );
+      await heard;
+      return localStorage.getItem('ran');
+    }, live.url());
+    expect(ran).toBeNull();
   });
 
   it('is entered with Enter, indents with Tab and is left with Escape', async () => {
@@ -138,17 +225,29 @@ describe('live editing', () => {
     expect(await field(page).inputValue()).not.toContain('useState<');
   });
 
+  it('turns an edit into the language that was chosen once its errors are mended', async () => {
+    const page = await openReady(site(), PAGE);
+    await edit(page);
+    await write(page, 'const broken: = 1');
+    await tool(page, 'JS').click();
+    await demo(page).getByRole('alert').getByText("can't be turned into JavaScript").waitFor();
+    await write(page, EDIT);
+    await demo(page).getByRole('alert').waitFor({ state: 'detached' });
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('const text ='),
+    );
+  });
+
   it('restores the source on reset, keeps edits while it is closed, and holds back updates of the site meanwhile', async () => {
     const page = await openReady(site(), PAGE);
     const source = await demo(page).locator('[data-code-block] pre').last().textContent();
     await edit(page);
-    const edited = () => page.evaluate(() => document.documentElement.hasAttribute('data-edited'));
-    expect(await edited()).toBe(false);
+    const edited = page.locator('[data-edited]');
+    expect(await edited.count()).toBe(0);
     await write(page, EDIT);
-    await page.waitForFunction(() => document.documentElement.hasAttribute('data-edited'));
-    await tool(page, 'Edit live').click();
-    await demo(page).locator('[data-demo]').waitFor();
-    await page.locator('iframe[sandbox]').waitFor({ state: 'detached' });
+    await edited.waitFor();
+    await close(page);
+    expect(await edited.count()).toBe(1);
     await edit(page);
     expect(await field(page).inputValue()).toBe(EDIT);
     await tool(page, 'Reset demo').click();
@@ -156,7 +255,14 @@ describe('live editing', () => {
       () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('Mine'),
     );
     expect((await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
-    await page.waitForFunction(() => !document.documentElement.hasAttribute('data-edited'));
+    await edited.waitFor({ state: 'detached' });
+    await write(page, EDIT);
+    await edited.waitFor();
+    await close(page);
+    await tool(page, 'Reset demo').click();
+    await edited.waitFor({ state: 'detached' });
+    await edit(page);
+    expect((await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
   });
 
   it('leaves the page alone while the edited code runs in circles, and says that it does', async () => {
@@ -178,9 +284,7 @@ describe('live editing', () => {
     await says(page, 'does not answer');
     await write(page, EDIT);
     await page.frameLocator('iframe[sandbox]').locator('#demo', { hasText: 'Mine alone' }).waitFor();
-    await page.waitForFunction(
-      () => document.querySelector('p[role="status"][dir][dir]')?.textContent === '',
-    );
+    await isQuiet(page);
     expect(await field(page).inputValue()).toBe(EDIT);
   });
 

@@ -37,6 +37,27 @@ describe('a demo opens as a project', () => {
     expect(files['src/Provider.jsx']).toContain('@mui/joy/styles');
   });
 
+  it('with the packages that an edit imports', async () => {
+    const { prepare, press } = catchPosts();
+    const page = await openReady(site(), '/material-ui/react-button/', { prepare });
+    await page.locator('section[aria-label]').first().getByRole('button', { name: 'Edit live' }).click();
+    const editor = page.locator('.pce-textarea');
+    await editor.waitFor({ state: 'attached' });
+    await editor.fill(
+      "import { DataGrid } from '@mui/x-data-grid';\nexport default () => <DataGrid columns={[]} />;\n",
+    );
+    await page.locator('[data-edited]').waitFor();
+    const { body } = await press(page, 'Open in StackBlitz');
+    const file = new URLSearchParams(body).get('project[files][package.json]') ?? '';
+    expect(JSON.parse(file)).toMatchObject({
+      dependencies: {
+        '@mui/x-data-grid': expect.stringMatching(/^\d/),
+        '@mui/system': expect.stringMatching(/^\d/),
+        '@mui/material': '7.0.2',
+      },
+    });
+  });
+
   it('or says that the network is needed', async () => {
     const page = await openReady(site(), '/material-ui/react-button/', {
       prepare: (context) => context.route(/\/_docs\/demos\/.*\.json$/, (route) => route.abort()),

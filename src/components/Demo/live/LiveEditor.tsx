@@ -1,6 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react';
-import { markEdited } from '../../../browser/live/unsavedEdits';
-import { isEdited } from '../../../model/demos/liveCode';
+import { useCallback, useId, useRef } from 'react';
 import type { CodeVariant } from '../../../model/settings/codeVariant';
 import { translate as translateWith } from '../../../model/languages/translate';
 import type { TextKey } from '../../../model/languages/textKeys';
@@ -39,12 +37,6 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
     describedBy: hintId,
     onChange: type,
   });
-
-  const edited = isEdited(code);
-  useEffect(() => {
-    markEdited(block.extrasHref, edited);
-    return () => markEdited(block.extrasHref, false);
-  }, [block.extrasHref, edited]);
 
   const faultText = () => {
     if (compileFault) {

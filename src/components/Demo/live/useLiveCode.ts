@@ -5,6 +5,7 @@ import {
   isEdited,
   keepEdit,
   openLiveCode,
+  retryLiveCode,
   turnLiveCode,
   typeLiveCode,
   type LiveCode,
@@ -12,6 +13,7 @@ import {
 import type { InBoth } from '../../../model/demos/DemoExtras';
 import type { CodeVariant } from '../../../model/settings/codeVariant';
 import type { ShownCode } from '../shownCode';
+import { TYPING_PAUSE_MS } from './typingPause';
 
 interface LiveCodeState {
   readonly code: LiveCode;
@@ -36,7 +38,13 @@ export function useLiveCode(
     setAsked(variant);
     setCode(turnLiveCode(code, variant, (text) => removeTypes(text).code));
   }
-  const { text, variant: shown } = code;
+  const { text, variant: shown, refused } = code;
+  useEffect(() => {
+    if (!refused) return undefined;
+    const retry = () => setCode((current) => retryLiveCode(current, (typed) => removeTypes(typed).code));
+    const timer = setTimeout(retry, TYPING_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, refused, removeTypes]);
   const edited = isEdited(code);
   useEffect(() => {
     onEdit(edited ? { variant: shown, edited: text } : undefined);

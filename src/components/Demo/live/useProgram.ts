@@ -1,25 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CompileFault, Compiled } from '../../../browser/live/compileDemo';
+import { compileModules } from '../../../browser/live/compileModules';
 import type { Program } from '../../../browser/live/runProgram';
 import type { DemoExtras } from '../../../model/demos/DemoExtras';
-import { modulePath } from '../../../model/demos/modulePath';
-
-/** Who types is not interrupted by every key. */
-const PAUSE_MS = 300;
+import { TYPING_PAUSE_MS } from './typingPause';
 
 interface ProgramState {
   /** The last program that could be compiled. */
   readonly program: Program | undefined;
   readonly fault: CompileFault | undefined;
-}
-
-function compileModules(
-  modules: DemoExtras['modules'],
-  compile: (code: string) => Compiled,
-): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(modules).map(([path, { TS }]) => [modulePath('', path), compile(TS).code ?? '']),
-  );
 }
 
 /** The program of a text: compiled at once when it is opened, and a moment after the last key while it is typed. */
@@ -42,7 +31,7 @@ export function useProgram(
           return { program: isSame ? program : { code, modules: compiledModules }, fault: undefined };
         });
       },
-      isFirst ? 0 : PAUSE_MS,
+      isFirst ? 0 : TYPING_PAUSE_MS,
     );
     return () => clearTimeout(timer);
   }, [text, compile, compiledModules, isFirst]);
