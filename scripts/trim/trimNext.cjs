@@ -111,6 +111,17 @@ function writeEntry() {
     .concat('})();');
 }
 
+const PARAMETERS = 'dist/shared/lib/router/utils/get-dynamic-param.js';
+/** What its functions for the router of the folder `app` ask for; the names of parameters need none of it. */
+const APP_ROUTER = /^const _\w+ = require\("[^"]+"\);\n/gm;
+
+/** How Next reads the names of parameters in a route, without the router of the folder `app`. */
+function writeParameters() {
+  const text = readFileSync(join(NEXT, PARAMETERS), 'utf8');
+  if (text.match(APP_ROUTER)?.length !== 4) throw new Error('Next reads parameters in another way');
+  return text.replace(APP_ROUTER, '');
+}
+
 /** Modules of Next that a reader's browser gets and this site has no use for, with what stands in for each. */
 function listReplacements() {
   const names = listReadConstants();
@@ -118,6 +129,7 @@ function listReplacements() {
     [CLIENT]: writeClient(),
     [ROUTER]: writeRouter(),
     [ENTRY]: writeEntry(),
+    [PARAMETERS]: writeParameters(),
     'dist/lib/constants.js': writeConstants('dist/lib/constants.js', names),
     'dist/shared/lib/constants.js': writeConstants('dist/shared/lib/constants.js', names),
     // `next/script` and `next/image` are used nowhere.

@@ -40,6 +40,21 @@ describe('what stands in for modules of Next', () => {
     ]);
   });
 
+  it('leaves out the router of the folder `app` only where nothing but names of parameters is read', () => {
+    const asking = modules
+      .map((file) => readFileSync(file, 'utf8'))
+      .filter((text) => text.includes('./get-dynamic-param"'));
+    const read = asking.flatMap((text) =>
+      [...text.matchAll(/\b_getdynamicparam\.(\w+)/g)].map(([, name]) => name),
+    );
+    expect([...new Set(read)].sort()).toEqual(['PARAMETER_PATTERN', 'parseMatchedParameter']);
+    const source = listReplacements()['dist/shared/lib/router/utils/get-dynamic-param.js'] ?? '';
+    const given: { parseMatchedParameter?: (param: string) => unknown; PARAMETER_PATTERN?: RegExp } = {};
+    new Function('exports', 'module', source)(given, {});
+    expect(given.parseMatchedParameter?.('...path')).toEqual({ key: 'path', repeat: true, optional: false });
+    expect(given.PARAMETER_PATTERN?.exec('[...path]')?.[2]).toBe('...path');
+  });
+
   it("scrolls nowhere by itself, and takes nothing of Next's client along with that", () => {
     const real = readFileSync(join(NEXT, 'dist/client/index.js'), 'utf8');
     const source = listReplacements()['dist/client/index.js'] ?? '';
