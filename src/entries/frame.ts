@@ -9,8 +9,7 @@ import { restoreChoices } from '../browser/choices/restoreChoices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { keepHash } from '../browser/settings/keepHash';
-import { filterSidebar } from '../browser/sidebar/filterSidebar';
-import { toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
+import { filterSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 
 watchSidebar();
@@ -22,7 +21,7 @@ function answer(event: Event): void {
   const target = event.target instanceof Element ? event.target : undefined;
   if (event.type === 'change') keepChoice(event);
   if (event.type === 'input' && target instanceof HTMLInputElement && target.matches('[data-nav-filter]'))
-    void filterSidebar(target);
+    void filterSidebar();
   if (event.type !== 'click') return;
   const group = target?.closest<HTMLElement>('[data-action="toggle-group"]');
   if (group) void toggleGroup(group);

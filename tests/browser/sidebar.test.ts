@@ -245,6 +245,37 @@ describe('the filter of the sidebar', () => {
     expect(seen.length > 4).toBe(value === '');
   });
 
+  it('holds in the tree of another product, too', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.fill('[data-nav-filter]', 'button');
+    await page.locator('#sidebar a[href="/material-ui/react-button/"]').waitFor();
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/joy-ui/';
+      document.querySelector('main')?.append(link);
+      link.click();
+    });
+    await page.locator('#sidebar a[href="/joy-ui/react-button/"]').waitFor();
+    expect(await page.inputValue('[data-nav-filter]')).toBe('button');
+    const seen = await seenEntries(page);
+    expect(seen).toContain('/joy-ui/react-button/');
+    expect(await page.locator('#sidebar a[href="/joy-ui/react-input/"]').count()).toBe(1);
+    expect(seen).not.toContain('/joy-ui/react-input/');
+  });
+
+  it('does not say that there is none where the tree can not be had, and hides no group that may hold it', async () => {
+    const page = await openReady(site(), PAGE, {
+      prepare: (context) => context.route('**/_docs/nav/*', (request) => request.abort()),
+      expected: [/_docs\/nav\//],
+    });
+    const groups = await page.locator('#sidebar .nav-group:not(:has(> ul))').count();
+    expect(groups).toBeGreaterThan(0);
+    await page.fill('[data-nav-filter]', 'palette');
+    await page.locator('#sidebar-tree[data-filtered]').waitFor();
+    expect(await page.locator('#sidebar [data-nav-empty]').isVisible()).toBe(false);
+    expect(await page.locator('#sidebar .nav-group:not(:has(> ul))[data-filtered-out]').count()).toBe(0);
+  });
+
   it('has no buttons that fold what is found', async () => {
     const page = await openReady(site(), PAGE);
     const buttons = () =>

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from '../storage/storage';
+import { filterTree } from './filterTree';
 import { findSidebar, findTree } from './findSidebar';
 import { markPage, setOpen, showTree } from './showTree';
 import { readState, saveState } from './sidebarState';
@@ -45,6 +46,7 @@ async function completeTree(nav: HTMLElement): Promise<boolean> {
     if (!isWhole(nav)) {
       showTree(nav, html, readState(nav).open);
       shown = href;
+      filterTree(nav, true);
     }
     return true;
   } catch {
@@ -75,10 +77,10 @@ export async function toggleGroup(button: HTMLElement): Promise<void> {
   saveState(nav);
 }
 
-/** Has the whole tree put in the place of its part; where it can't be had, the part stays. */
-export async function completeSidebar(): Promise<void> {
+/** Filters the tree by what is typed, once all of it is there; where it can't be had, the part that is. */
+export async function filterSidebar(): Promise<void> {
   const nav = findSidebar();
-  if (nav) await completeTree(nav);
+  if (nav) filterTree(nav, await completeTree(nav));
 }
 
 /** Keeps the sidebar in step with the page that the frame names in the sidebar's attributes. */
