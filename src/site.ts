@@ -21,8 +21,11 @@ export const site: SiteConfig = siteConfig;
 export const ads: AdsConfig = adsConfig;
 export const services: ServiceSettings = serviceSettings;
 const redirectList: readonly (Redirect | LanguageRedirect)[] = redirectRows;
-export const redirects = redirectList.filter((row) => 'from' in row);
-export const languageRedirects = redirectList.filter((row) => 'language' in row);
+/** A row that is neither is told as a redirect of the first kind. */
+const isOfLanguage = (row: Redirect | LanguageRedirect | null): row is LanguageRedirect =>
+  row !== null && typeof row === 'object' && 'language' in row;
+export const redirects = redirectList.filter((row): row is Redirect => !isOfLanguage(row));
+export const languageRedirects = redirectList.filter(isOfLanguage);
 export const searchWords: SearchWordsByLanguage = synonyms;
 export const hostedIndex: HostedIndexSettings = hostedIndexSettings;
 export const languages: readonly Language[] = languageRows;
