@@ -74,4 +74,7 @@ async function start(): Promise<void> {
   watchData();
 }
 
-void start();
+start().catch((error: unknown) => {
+  tellFault(error);
+  process.exitCode = 1;
+});

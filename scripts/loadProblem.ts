@@ -4,13 +4,17 @@ import type { Problem } from '../src/model/problems/Problem';
 /** A place in the family's files, as a trace or a message of the module loader names it. */
 const PLACE = /(?:^|[\s/])(data\/[^\s:'")]+\.(?:[jt]sx?|json))(?::(\d+):(\d+))?/;
 
+/** Lines of a trace that lie in packages. */
+const FOREIGN = /^.*\/node_modules\/.*$/gm;
+
 /**
  * An error that the family's own modules have caused as they were loaded or read; undefined for one of the site's
  * code.
  */
 export function loadProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
-  const [, file, line, column] = PLACE.exec(`${error.stack ?? ''}\n${error.message}`) ?? [];
+  const [, file, line, column] =
+    PLACE.exec(`${error.stack ?? ''}\n${error.message}`.replace(FOREIGN, '')) ?? [];
   if (file === undefined) return undefined;
   return {
     file,

@@ -4,10 +4,13 @@ import type { Problem } from '../src/model/problems/Problem';
 /** A place in the site's own code, as a trace names it. */
 const PLACE = /\/((?:src|scripts|pages)\/[^\s:'")]+\.[cm]?[jt]sx?):(\d+):(\d+)/;
 
+/** Lines of a trace that lie in packages. */
+const FOREIGN = /^.*\/node_modules\/.*$/gm;
+
 /** An error that nobody has foreseen, as a problem of the site's own code, at the first place of its trace there. */
 export function siteFault(error: unknown): Problem {
   const { stack = '' } = error instanceof Error ? error : {};
-  const [, file = '.', line = 1, column = 1] = PLACE.exec(stack) ?? [];
+  const [, file = '.', line = 1, column = 1] = PLACE.exec(stack.replace(FOREIGN, '')) ?? [];
   return {
     file,
     line: Number(line),

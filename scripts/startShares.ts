@@ -23,7 +23,9 @@ function receive(child: ChildProcess): Promise<ShareReport> {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       if (signal) reportProblems([endedProblem('A process that completes documents', signal)]);
-      reject(new ToldFault(`A process that completes documents has ended with ${code ?? signal}`));
+      const message = `A process that completes documents has ended with ${code ?? signal}`;
+      // One that ends as if it were done has told nothing.
+      reject(code === 0 ? new Error(`${message}, and without its report`) : new ToldFault(message));
     });
   });
 }

@@ -14,14 +14,20 @@ describe('checkPublicFiles', () => {
     'ui/parts',
     'ui',
     '_next/a.js',
+    '_hosting',
   ])('tells %s', (path) => {
     expect(check(path)).toEqual([expect.objectContaining({ file: `public/${path}`, code: 'public-file' })]);
   });
 
-  it.each(['google123.html', 'ui/logo.svg', 'ui/parts/button.png', '.well-known/security.txt', 'notes.md'])(
-    'has nothing against %s',
-    (path) => {
-      expect(check(path)).toEqual([]);
-    },
-  );
+  it.each([
+    'google123.html',
+    'ui/logo.svg',
+    'ui/parts/button.png',
+    '.well-known/security.txt',
+    'notes.md',
+    'ui/parts.md',
+    'ui/index.html',
+  ])('has nothing against %s', (path) => {
+    expect(check(path)).toEqual([]);
+  });
 });

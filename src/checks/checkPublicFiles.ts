@@ -4,7 +4,7 @@ import { pathnameToLanguage } from '../model/languages/pathnameToLanguage';
 import type { Problem } from '../model/problems/Problem';
 
 /** Folders at the top that builds fill. */
-const TAKEN = /^(?:_next|_hosting)\//;
+const TAKEN = /^(?:_next|_hosting)(?:\/|$)/;
 /** What a page's files are called behind its pathname: the document in its folder, and its Markdown copy. */
 const OF_PAGE = /(?:(?:^|\/)index\.html|\.md)$/;
 
@@ -17,14 +17,16 @@ export function checkPublicFiles(
   sources: readonly Pick<PageSource, 'pathname'>[],
   served: readonly string[] = listServed(),
 ): Problem[] {
-  const pathnames = new Set<string>();
+  const pages = new Set(sources.map(({ pathname }) => pathname));
+  const folders = new Set<string>();
   for (const { pathname } of sources) {
-    // A folder of pages can't be a file, either.
-    for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) pathnames.add(path);
+    for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) folders.add(path);
   }
   return served.flatMap((path) => {
-    const { canonicalPathname } = pathnameToLanguage(`/${path.replace(OF_PAGE, '')}`, codes);
-    if (!TAKEN.test(path) && !pathnames.has(canonicalPathname)) return [];
+    const bare = path.replace(OF_PAGE, '');
+    const { canonicalPathname } = pathnameToLanguage(`/${bare}`, codes);
+    // A file that is called as a folder of pages lies where that does; one of a page only where there is one.
+    if (!TAKEN.test(path) && !(bare === path ? folders : pages).has(canonicalPathname)) return [];
     const message = TAKEN.test(path)
       ? 'The build has this folder for itself'
       : `The file would lie where the page ${canonicalPathname} does`;

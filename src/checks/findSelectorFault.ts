@@ -4,7 +4,7 @@ import { transformSync } from 'esbuild';
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\./gs;
 /** Classes that a selector of elements in a page may ask for; browsers refuse a whole list for one that they don't know. */
 const CLASS =
-  /^(?:is|where|not|has|root|empty|(?:first|last|only|nth|nth-last)-(?:child|of-type)|link|any-link|enabled|disabled|checked|lang|dir)$/;
+  /^(?:is|where|not|has|scope|root|empty|(?:first|last|only|nth|nth-last)-(?:child|of-type)|link|any-link|enabled|disabled|checked|lang|dir)$/i;
 
 /**
  * What is wrong with a list of CSS selectors that is to find elements in a page; undefined for one that browsers take.

@@ -132,6 +132,8 @@ describe('the views of a section', () => {
     await waitForPaint(page);
     send();
     await page.locator('#button-prop-color').waitFor();
+    // Asked for behind the one of the page: by then it has been in a frame.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
     expect(await chosen(page, 'props')).toBe('collapsed');
     // What is chosen meanwhile stays.

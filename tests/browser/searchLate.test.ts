@@ -6,6 +6,8 @@ const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const FIELD = '#search .DocSearch-Input';
 const HIT = '#search .DocSearch-Hit a';
+/** More than the longest that anything here is waited for before it is told. */
+const PATIENT_MS = 45_000;
 const NOTICE = '#search [data-panels] [role="status"]';
 
 /** A page whose search has been asked for, and where a file is not answered until it is told to be. */
@@ -26,16 +28,23 @@ async function openHanging(path: string, file: RegExp): Promise<{ page: Page; an
 }
 
 describe('a part of the search that never comes', () => {
-  it('its worker: is told, and tried again', async () => {
-    const { page, answer } = await openHanging(PAGE, /\/_docs\/search\/worker\..*\.js/);
-    await page.fill(FIELD, 'button');
-    const retry = page.locator(NOTICE, { hasText: 'The search index could not be loaded' }).locator('button');
-    await retry.waitFor();
-    answer();
-    await retry.click();
-    await page.locator(HIT).first().waitFor();
-    await retry.waitFor({ state: 'detached' });
-  });
+  it(
+    'its worker: is told, and tried again',
+    async () => {
+      const { page, answer } = await openHanging(PAGE, /\/_docs\/search\/worker\..*\.js/);
+      await page.fill(FIELD, 'button');
+      const retry = page
+        .locator(NOTICE, { hasText: 'The search index could not be loaded' })
+        .locator('button');
+      // A second one is given its time, too.
+      await retry.waitFor({ timeout: PATIENT_MS });
+      answer();
+      await retry.click();
+      await page.locator(HIT).first().waitFor();
+      await retry.waitFor({ state: 'detached' });
+    },
+    2 * PATIENT_MS,
+  );
 
   it('the names of the reader’s product: the others answer, and it is told and tried again', async () => {
     const { page, answer } = await openHanging(PAGE, /\/_docs\/search\/material-ui-en-1\./);
@@ -55,9 +64,13 @@ describe('a part of the search that never comes', () => {
     await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
   });
 
-  it('its texts: is told, with a way to load the page anew', async () => {
-    const { page } = await openHanging(PAGE, /\/_docs\/texts\/en\..*\.json/);
-    await page.locator('#search [role="alert"] button').waitFor();
-    expect(await page.locator('#search [role="alert"]').innerText()).toContain('could not be loaded');
-  });
+  it(
+    'its texts: is told, with a way to load the page anew',
+    async () => {
+      const { page } = await openHanging(PAGE, /\/_docs\/texts\/en\..*\.json/);
+      await page.locator('#search [role="alert"] button').waitFor({ timeout: PATIENT_MS });
+      expect(await page.locator('#search [role="alert"]').innerText()).toContain('could not be loaded');
+    },
+    2 * PATIENT_MS,
+  );
 });

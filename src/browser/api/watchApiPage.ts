@@ -95,7 +95,8 @@ export function takeOverApiFilter(): void {
 }
 
 // The framework gives another router with every page that it draws: what is on its way outlasts them.
-let isTraversal = false;
+/** Where going back or forward leads, until it has led there. */
+let traversal: string | undefined;
 let isTyped = false;
 
 /**
@@ -109,8 +110,8 @@ export function watchApiPage(router: Pick<NextRouter, 'events' | 'beforePopState
     }
   };
   // Told ahead of where the router leads.
-  router.beforePopState(() => {
-    isTraversal = true;
+  router.beforePopState(({ as }) => {
+    traversal = as;
     return true;
   });
   // The router gives a state to every entry of the history; one without has just been made, for a fragment that was typed.
@@ -121,9 +122,9 @@ export function watchApiPage(router: Pick<NextRouter, 'events' | 'beforePopState
     if (isTyped) showApiTarget();
   };
   // Of a link the router tells, not the browser. Who goes back or forward is taken to where they were.
-  const arrive = () => {
-    if (!isTraversal) showApiTarget();
-    isTraversal = false;
+  const arrive = (href: string) => {
+    if (href !== traversal) showApiTarget();
+    traversal = undefined;
   };
   document.addEventListener('input', input);
   window.addEventListener('popstate', travel);

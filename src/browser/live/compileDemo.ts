@@ -56,9 +56,11 @@ function withoutTypes(code: string): string {
  */
 export function removeTypes(code: string): Compiled {
   return attempt(() => {
-    const use = `\n;[${listValueImports(code, withoutTypes(code)).join()}];`;
-    return withoutTypes(code + use)
+    const use = `[${listValueImports(code, withoutTypes(code)).join()}];`;
+    // A type at the end takes the semicolon along.
+    return withoutTypes(`${code}\n;${use}`)
       .slice(0, -use.length)
+      .replace(/\n;?$/, '')
       .replace(/[ \t]+$/gm, '')
       .replace(/\n{3,}/g, '\n\n')
       .replace(/^\n+/, '');

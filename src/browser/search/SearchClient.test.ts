@@ -227,7 +227,7 @@ describe('SearchClient', () => {
     it('gives a worker up that says nothing, and says so after a second one', async () => {
       const { client, worker, time } = hang(() => true);
       const found = look(client.search('x', 'a'));
-      await time.pass(9900);
+      await time.pass(19_900);
       expect(found).toEqual({});
       await time.pass(200);
       expect(found.failure).toEqual(new Error('The search worker does not answer'));

@@ -4,6 +4,9 @@ import type { WantedShard } from '../../model/search/SearchMessage';
 import { WorkerLink, type WorkerLike } from './WorkerLink';
 
 const STARTS = 2;
+/** A worker that says nothing by then is replaced. The last one may be slow to come, and is waited for longer. */
+const WORKER_MS = 5000;
+const LAST_WORKER_MS = 15_000;
 /** Nothing else waits longer for a part: what is there answers, and the next parts are begun beside it. */
 const SOON_MS = 2000;
 /** What takes longer, and has been asked for again by then, is told to be missing; it may come all the same. */
@@ -47,7 +50,8 @@ export class SearchParts {
     if (this.#link && (!this.#link.isBroken || this.#starts >= STARTS)) return this.#link;
     this.#starts += 1;
     this.#parts.clear();
-    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock);
+    const patience = this.#starts < STARTS ? WORKER_MS : LAST_WORKER_MS;
+    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock, patience);
     return this.#link;
   }
 

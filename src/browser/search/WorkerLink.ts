@@ -2,9 +2,6 @@ import type { Clock } from '../clock';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
 import type { SearchWords } from '../../model/search/SearchWords';
 
-/** A worker whose program has not come by then will not come. */
-const PATIENCE_MS = 5000;
-
 /** What of a worker is used; tests pass their own. */
 export interface WorkerLike {
   postMessage: (message: SearchRequest) => void;
@@ -26,9 +23,10 @@ export class WorkerLink {
   #number = 0;
   #broken: string | undefined;
 
-  constructor(worker: WorkerLike, words: readonly SearchWords[], { after }: Clock) {
+  /** @param patienceMs a worker whose program has not come by then is given up */
+  constructor(worker: WorkerLike, words: readonly SearchWords[], { after }: Clock, patienceMs: number) {
     this.#worker = worker;
-    this.#cancel = after(PATIENCE_MS, () => this.end('The search worker does not answer'));
+    this.#cancel = after(patienceMs, () => this.end('The search worker does not answer'));
     worker.addEventListener('message', ({ data }) => {
       this.#cancel();
       this.#waiting.get(data.number)?.(data);

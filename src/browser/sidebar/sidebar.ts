@@ -80,7 +80,10 @@ export async function toggleGroup(button: HTMLElement): Promise<void> {
 /** Filters the tree by what is typed, once all of it is there; where it can't be had, the part that is. */
 export async function filterSidebar(): Promise<void> {
   const nav = findSidebar();
-  if (nav) filterTree(nav, await completeTree(nav));
+  if (!nav) return;
+  await completeTree(nav);
+  // Of what is there by now: it may be the tree of another product.
+  filterTree(nav, isWhole(nav));
 }
 
 /** Keeps the sidebar in step with the page that the frame names in the sidebar's attributes. */

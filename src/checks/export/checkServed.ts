@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { listServed, SERVED_FOLDER } from '../../content/outputs/listServed';
 import type { Problem } from '../../model/problems/Problem';
 
@@ -7,9 +7,10 @@ export function checkServed(folder: string, served: readonly string[] = listServ
   return served.flatMap((path) => {
     const file = `${SERVED_FOLDER}/${path}`;
     const out = `${folder}/${path}`;
-    if (!existsSync(out) || readFileSync(out).equals(readFileSync(file))) return [];
+    const there = statSync(out, { throwIfNoEntry: false });
+    if (!there || (there.isFile() && readFileSync(out).equals(readFileSync(file)))) return [];
     const message = `The build writes a file of its own to /${path}`;
-    const hint = 'rename it, or take it out';
+    const hint = 'rename it, or take it out; build again where it has changed since';
     return [{ file, line: 1, column: 1, code: 'public-file', message, hint }];
   });
 }

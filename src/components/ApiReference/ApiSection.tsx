@@ -16,7 +16,7 @@ interface ApiSectionProps {
 
 /**
  * A section of an API page. Its view is chosen by radio buttons and shown by the style sheet, so that it works
- * without script; the runtime remembers it and filters.
+ * without script; the second part of the frame's program remembers it (`data-choice`), and the runtime filters.
  */
 export function ApiSection({ id, title, views, filter, translate, children }: ApiSectionProps) {
   const viewTexts = {

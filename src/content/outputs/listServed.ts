@@ -9,8 +9,8 @@ export function listServed(): string[] {
   if (!existsSync(SERVED_FOLDER)) return [];
   return readdirSync(SERVED_FOLDER, { recursive: true, withFileTypes: true })
     .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'))
-    .filter((path) => statSync(path, { throwIfNoEntry: false })?.isFile())
     .map((path) => path.slice(SERVED_FOLDER.length + 1))
     .filter((path) => !path.startsWith(`${PUBLIC_FOLDER}/`))
+    .filter((path) => statSync(`${SERVED_FOLDER}/${path}`, { throwIfNoEntry: false })?.isFile())
     .sort();
 }

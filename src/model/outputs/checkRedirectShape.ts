@@ -20,7 +20,7 @@ export function checkRedirectShape(redirect: unknown, index: number): RedirectFi
   const tell = (message: string): RedirectFinding => ({
     code: 'redirect-field',
     message: `${which} ${message}`,
-    hint: 'the file shows the three forms',
+    hint: 'the file shows the four forms',
     from,
   });
   if (typeof source !== 'string') return [tell('has no text "from"')];

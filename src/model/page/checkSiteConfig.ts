@@ -34,9 +34,9 @@ export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
   check('repository', isHttps, 'https address', 'write it whole, with https://');
   check(
     'editBase',
-    (text) => isHttps(text) && text.endsWith('/'),
+    (text) => isHttps(text) && /[/=]$/.test(text),
     'https address of a folder',
-    'write it whole, with https:// and a final slash: paths of files are appended',
+    'write it whole, with https:// and a final slash (or =): paths of files are appended',
   );
   return findings;
 }

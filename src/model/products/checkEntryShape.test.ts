@@ -2,6 +2,7 @@ import { checkEntryShape } from './checkEntryShape';
 
 const release = { packageName: 'ui', version: '1.0.0', date: '2025-03-31', status: 'current' };
 const source = {
+  states: { prefix: 'Mui-', keys: [] },
   productId: 'ui',
   packageName: 'ui',
   pathname: '/ui/api',
@@ -44,6 +45,6 @@ describe('checkEntryShape', () => {
   });
 
   it('takes whatever stands there', () => {
-    expect(messages({ nav: [], releases: [null], api: null })).toHaveLength(3 + 14);
+    expect(messages({ nav: [], releases: [null], api: null })).toHaveLength(3 + 15);
   });
 });

@@ -35,7 +35,15 @@ function checkRelease(release: unknown, which: string): string[] {
 function checkApi(api: unknown): string[] {
   const { source, title } = asFields(api);
   const fields = asFields(source);
+  const { prefix, keys } = asFields(fields.states);
+  const { readBy } = asFields(fields.theme);
   return [
+    ...(isText(prefix) && Array.isArray(keys)
+      ? []
+      : ['Its API source has no "states" with "prefix" and "keys"']),
+    ...(readBy === undefined || Array.isArray(readBy)
+      ? []
+      : ['Its API source has a "readBy" that is no list']),
     ...(isText(title) ? [] : ['Its API reference has no text "title"']),
     ...API_TEXTS.filter((field) => !isText(fields[field])).map(
       (field) => `Its API source has no text "${field}"`,

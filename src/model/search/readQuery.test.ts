@@ -52,6 +52,10 @@ describe('condensePaste', () => {
     expect(condensePaste(`${message} Elements should not switch.`)).toBe('Slider value');
   });
 
+  it("gives up at once on a text of the console's own words", () => {
+    expect(condensePaste('error '.repeat(2000))).toMatch(/^(?:error ?)+$/);
+  });
+
   it('puts what stood on several lines on one', () => {
     expect(condensePaste(' two\n  lines ')).toBe('two lines');
   });

@@ -12,7 +12,7 @@ const UNKNOWN_PROP = /does not recognize the `(\w+)` prop/;
 const CONTROL = /changing the (default |(?:un)?controlled )(\w+) state of (?:an uncontrolled )?(\w+)/;
 /** The console's own words end in a colon: who looks for `error` means the word. */
 const LEVEL =
-  /^(?:\s*\(?(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+(?<=:\s*|console\.\w+\s+)/i;
+  /^\s*(?:\(?(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+(?<=:\s*|console\.\w+\s+)/i;
 const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 
 /** Longest query that the dialog's field takes. */

@@ -104,7 +104,7 @@ describe('a code block', () => {
 
   it('is copied by Ctrl+C over it after one of its tabs was chosen', async () => {
     const page = await openReady(site(), INSTALL, { prepare: withClipboard });
-    const group = page.locator('[data-code-tabs="package-manager"]').first();
+    const group = page.locator('[data-choice="codeblock-package-manager"]').first();
     await group.locator('label', { hasText: 'pnpm' }).click();
     await group.locator('pre:visible').hover();
     await page.keyboard.press('Control+c');

@@ -30,8 +30,8 @@ function listHidden(token: Token): Found[] {
   );
 }
 
-/** Addresses of the links and pictures among inline tokens. */
-function listAddresses(tokens: readonly Token[]): string[] {
+/** Addresses of the links and pictures among tokens. */
+export function listAddresses(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => [
     ...['href', 'src'].map((name) => String(token.attrGet(name) ?? '')),
     ...listAddresses(token.children ?? []),
@@ -39,8 +39,11 @@ function listAddresses(tokens: readonly Token[]): string[] {
 }
 
 /** Blanks definitions that no link uses: nothing of them is on the page, and notes are written that way. */
-function cutUnused({ tokens, references }: ReadSource, rows: (string | undefined)[]): void {
-  const used = new Set(listAddresses(tokens));
+function cutUnused(
+  { tokens, references }: ReadSource,
+  rows: (string | undefined)[],
+  used: ReadonlySet<string>,
+): void {
   const isBlock = new Set<number>();
   for (const { type, map, children } of tokens) {
     if (!map || (!children && !/^(?:fence|code_block|html_block|description)$/.test(type))) continue;
@@ -61,8 +64,12 @@ function cutUnused({ tokens, references }: ReadSource, rows: (string | undefined
 /**
  * The lines without what the page's HTML leaves out: comments, declarations, definitions that no link uses. A line
  * inside a paragraph of which nothing is left is undefined, since a blank one would end the paragraph.
+ * @param used addresses of all links of the page, of which the lines may be a part
  */
-export function cutHidden(read: ReadSource): (string | undefined)[] {
+export function cutHidden(
+  read: ReadSource,
+  used: ReadonlySet<string> = new Set(listAddresses(read.tokens)),
+): (string | undefined)[] {
   const { lines, tokens, page } = read;
   const rows: (string | undefined)[] = [...lines];
   placeCells(tokens, page);
@@ -84,6 +91,6 @@ export function cutHidden(read: ReadSource): (string | undefined)[] {
       for (let inside = row + 1; inside <= end; inside += 1) rows[inside] = undefined;
     }
   }
-  cutUnused(read, rows);
+  cutUnused(read, rows, used);
   return rows;
 }

@@ -4,6 +4,8 @@ import { demoToMarkdown } from './demoToMarkdown';
 import { fence } from './fence';
 import { htmlToMarkdown } from './htmlToMarkdown';
 import { sectionsToMarkdown } from './sectionsToMarkdown';
+import { listAddresses } from './cutHidden';
+import { readSource } from './readSource';
 import { splitSource } from './splitSource';
 import type { TextContext } from './TextContext';
 import { textToMarkdown } from './textToMarkdown';
@@ -138,7 +140,7 @@ describe('splitSource', () => {
   it('tells demos, components and code tabs from text', () => {
     const body =
       'a\n{{"demo": "One.js", "bg": true}}\nb\n{{"component": "x/Y"}}\n<codeblock storageKey="k">\n```js one\n1\n```\n</codeblock>\nc';
-    expect(splitSource(body)).toEqual([
+    expect(splitSource(readSource(body.split('\n')))).toEqual([
       { kind: 'text', lines: ['a'] },
       { kind: 'demo', name: 'One' },
       { kind: 'text', lines: ['b'] },
@@ -151,14 +153,28 @@ describe('splitSource', () => {
   it('takes nothing in code for a demo', () => {
     const body =
       '```md\n{{"demo": "One.js"}}\n<codeblock>\n```\n- ```md\n  {{"demo": "Two.js"}}\n  ```\n\n    {{"demo": "Three.js"}}';
-    expect(splitSource(body)).toEqual([{ kind: 'text', lines: body.split('\n') }]);
+    expect(splitSource(readSource(body.split('\n')))).toEqual([{ kind: 'text', lines: body.split('\n') }]);
+  });
+});
+
+describe('the definition of a link', () => {
+  it('stays where the link stands in another part of the page', () => {
+    const lines = 'See [docs][ref].\n\n{{"demo": "A.js"}}\n\n[ref]: /d/\n[note]: /n/'.split('\n');
+    const body = readSource(lines);
+    const used = new Set(listAddresses(body.tokens));
+    const parts = splitSource(body).map((piece) =>
+      piece.kind === 'text' ? textToMarkdown(piece.lines, CONTEXT, used) : piece.kind,
+    );
+    expect(parts[0]).toBe('See [docs][ref].');
+    expect(parts[2]).toContain('[ref]: ');
+    expect(parts[2]).not.toContain('[note]');
   });
 });
 
 describe('splitSource and comments', () => {
   it('takes nothing in a comment for a demo, and no indentation for code that is none', () => {
     const body = '<!--\n{{"demo": "One.js"}}\n\n<codeblock>\n-->\n  {{"demo": "Two.js"}}';
-    expect(splitSource(body)).toEqual([
+    expect(splitSource(readSource(body.split('\n')))).toEqual([
       { kind: 'text', lines: body.split('\n').slice(0, 5) },
       { kind: 'demo', name: 'Two' },
     ]);

@@ -5,9 +5,11 @@ import { readDemo } from '../../demos/readDemo';
 import type { PageSource } from '../../pageData/PageSource';
 import type { SiteContent } from '../../pageData/SiteContent';
 import { bodyMarkdown } from './bodyMarkdown';
+import { listAddresses } from './cutHidden';
 import { codeTabsToMarkdown } from './codeTabsToMarkdown';
 import { demoToMarkdown } from './demoToMarkdown';
 import { htmlToMarkdown } from './htmlToMarkdown';
+import { readSource } from './readSource';
 import { sectionsToMarkdown } from './sectionsToMarkdown';
 import { splitSource } from './splitSource';
 import type { TextContext } from './TextContext';
@@ -41,10 +43,12 @@ function textParts(
     kind === 'component' ? [page.html?.[`b${index}`] ?? ''] : [],
   );
   const texts = content.translations.get(contentLanguage) ?? {};
-  return splitSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames)).map((piece) => {
+  const body = readSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames).split('\n'));
+  const used = new Set(listAddresses(body.tokens));
+  return splitSource(body).map((piece) => {
     switch (piece.kind) {
       case 'text':
-        return textToMarkdown(piece.lines, context);
+        return textToMarkdown(piece.lines, context, used);
       case 'codeTabs':
         return codeTabsToMarkdown(piece.lines);
       case 'demo': {

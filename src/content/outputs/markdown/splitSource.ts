@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Block } from '../../markdown/ParsedPage';
-import { readSource } from './readSource';
+import type { ReadSource } from './readSource';
 
 /** A part of a page's Markdown that is written out in a way of its own. */
 export type SourcePiece =
@@ -10,7 +10,7 @@ export type SourcePiece =
   | { readonly kind: 'component' };
 
 /** The piece that a block of its own is, and the row behind it; undefined for tokens of text. */
-function toPiece({ type, map, meta }: Token, lines: string[]): [SourcePiece, number] | undefined {
+function toPiece({ type, map, meta }: Token, lines: readonly string[]): [SourcePiece, number] | undefined {
   if (!map) return undefined;
   if (type === 'code_tabs') {
     // The map ends at the closing tag.
@@ -26,14 +26,13 @@ function toPiece({ type, map, meta }: Token, lines: string[]): [SourcePiece, num
  * The body of a Markdown page in parts: text, groups of code tabs, demos, components. Lines inside code and comments
  * are text, whatever they look like.
  */
-export function splitSource(body: string): SourcePiece[] {
-  const lines = body.split('\n');
+export function splitSource({ lines, tokens }: Pick<ReadSource, 'lines' | 'tokens'>): SourcePiece[] {
   const pieces: SourcePiece[] = [];
   let row = 0;
   const addText = (end: number) => {
     if (end > row) pieces.push({ kind: 'text', lines: lines.slice(row, end) });
   };
-  for (const token of readSource(lines).tokens) {
+  for (const token of tokens) {
     const found = toPiece(token, lines);
     if (!found) continue;
     addText(token.map?.[0] ?? row);

@@ -88,10 +88,15 @@ interface Callout {
 /**
  * Lines of the dialect as plain Markdown: callouts become quotes, code keeps its language and title, links lead to
  * whole addresses; the title and the description, which stand above, and comments are left out.
+ * @param used addresses of all links of the page, where the lines are a part of it
  */
-export function textToMarkdown(lines: readonly string[], context: TextContext): string {
+export function textToMarkdown(
+  lines: readonly string[],
+  context: TextContext,
+  used?: ReadonlySet<string>,
+): string {
   const read = readSource(lines);
-  const rows = cutHidden(read);
+  const rows = cutHidden(read, used);
   const { dropped, opened, closed, blocks } = layOut(read.tokens);
   const result: string[] = [];
   const callouts: Callout[] = [];
