@@ -16,7 +16,7 @@ const CONTEXT: TextContext = {
   resolve,
   texts: { calloutInfo: 'Info', calloutWarning: 'Warning', planPro: 'Pro plan' },
 };
-const text = (...lines: string[]) => textToMarkdown(lines, CONTEXT);
+const text = (...lines: string[]) => textToMarkdown(readSource(lines), CONTEXT);
 
 describe('textToMarkdown', () => {
   it('leaves title and description out, which stand above', () => {
@@ -163,7 +163,7 @@ describe('the definition of a link', () => {
     const body = readSource(lines);
     const used = new Set(listAddresses(body.tokens));
     const parts = splitSource(body).map((piece) =>
-      piece.kind === 'text' ? textToMarkdown(piece.lines, CONTEXT, used) : piece.kind,
+      piece.kind === 'text' ? textToMarkdown(readSource(piece.lines), CONTEXT, used) : piece.kind,
     );
     expect(parts[0]).toBe('See [docs][ref].');
     expect(parts[2]).toContain('[ref]: ');

@@ -45,10 +45,13 @@ function textParts(
   const texts = content.translations.get(contentLanguage) ?? {};
   const body = readSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames).split('\n'));
   const used = new Set(listAddresses(body.tokens));
-  return splitSource(body).map((piece) => {
+  const pieces = splitSource(body);
+  // Most pages are one piece; reading one costs more than writing it.
+  const isWhole = pieces.length === 1;
+  return pieces.map((piece) => {
     switch (piece.kind) {
       case 'text':
-        return textToMarkdown(piece.lines, context, used);
+        return textToMarkdown(isWhole ? body : readSource(piece.lines), context, used);
       case 'codeTabs':
         return codeTabsToMarkdown(piece.lines);
       case 'demo': {

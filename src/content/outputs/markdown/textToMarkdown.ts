@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { cutHidden } from './cutHidden';
 import { fenceToMarkdown } from './fenceToMarkdown';
-import { readSource } from './readSource';
+import type { ReadSource } from './readSource';
 import type { TextContext } from './TextContext';
 
 /** Label of a callout by its name. */
@@ -88,14 +88,10 @@ interface Callout {
 /**
  * Lines of the dialect as plain Markdown: callouts become quotes, code keeps its language and title, links lead to
  * whole addresses; the title and the description, which stand above, and comments are left out.
- * @param used addresses of all links of the page, where the lines are a part of it
+ * @param used addresses of all links of the page, where the text is a part of it
  */
-export function textToMarkdown(
-  lines: readonly string[],
-  context: TextContext,
-  used?: ReadonlySet<string>,
-): string {
-  const read = readSource(lines);
+export function textToMarkdown(read: ReadSource, context: TextContext, used?: ReadonlySet<string>): string {
+  const { lines } = read;
   const rows = cutHidden(read, used);
   const { dropped, opened, closed, blocks } = layOut(read.tokens);
   const result: string[] = [];
