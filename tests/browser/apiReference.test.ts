@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { findViolations } from './harness/findViolations';
 import { followHref } from './harness/followHref';
 import { openBare } from './harness/openBare';
+import { openHeld } from './harness/openHeld';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForPaint } from './harness/waitForPaint';
@@ -162,18 +163,7 @@ describe('the views of a section', () => {
 
 describe('what is chosen and typed before the scripts have come', () => {
   it('is in force once they have, and remembered', async () => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const page = await site().open(BUTTON, {
-      prepare: (context) =>
-        context.route(/\/_next\/.*\.js$/, async (route) => {
-          await released;
-          await route.continue().catch(() => {});
-        }),
-    });
-    await waitForPaint(page);
+    const { page, release } = await openHeld(site(), BUTTON);
     await choose(page, 'props', 'collapsed');
     await page.fill('[data-api-filter]', 'touchripple');
     expect(await page.locator('#button-prop-variant').isVisible()).toBe(true);

@@ -1,5 +1,6 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
+import { holdScripts } from './harness/holdScripts';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 import { waitForPaint } from './harness/waitForPaint';
@@ -9,23 +10,6 @@ const PAGE = '/material-ui/react-button/';
 const HOLD_MS = 10_000;
 /** As `afterFrame` has it, for documents that are not painted. */
 const NO_FRAME_MS = 300;
-
-/**
- * Holds back every script of a browser context; `release` lets them go. Held in the browser, not by the server: there
- * they would take up all connections that a browser opens to one host.
- */
-function holdScripts(): { hold: (context: BrowserContext) => Promise<unknown>; release: () => void } {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const hold = (context: BrowserContext) =>
-    context.route(/\/_next\/.*\.js$/, async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
-  return { hold, release };
-}
 
 const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === '');
 const scheme = (page: Page) => page.getAttribute('html', 'data-mui-color-scheme');

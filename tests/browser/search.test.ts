@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { findViolations } from './harness/findViolations';
 import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { openBare, paintBare } from './harness/openBare';
+import { openHeld } from './harness/openHeld';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
@@ -120,18 +121,7 @@ describe('the search opens', () => {
 
   it('with what was pressed and typed before its code was there', async () => {
     for (const wish of ['/', 'Control+k', BUTTON]) {
-      let release = () => {};
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const page = await site().open(PAGE, {
-        prepare: (context) =>
-          context.route(/\/_next\/.*\.js$/, async (route) => {
-            await released;
-            await route.continue().catch(() => {});
-          }),
-      });
-      await waitForPaint(page);
+      const { page, release } = await openHeld(site(), PAGE);
       if (wish === BUTTON) await page.click(BUTTON);
       else await page.keyboard.press(wish);
       await page.keyboard.type('button/loax');

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { openHeld } from './harness/openHeld';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForPaint } from './harness/waitForPaint';
@@ -12,23 +13,6 @@ const FAR = 'main a[href^="/"] >> nth=-1';
 
 const isOpen = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLDialogElement>('#search')?.matches(':modal') ?? false);
-
-/** A page whose framework is held back until it is let go. */
-async function openHeld(): Promise<{ page: Page; release: () => void }> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const page = await site().open(PAGE, {
-    prepare: (context) =>
-      context.route(/\/_next\/.*\.js$/, async (route) => {
-        await released;
-        await route.continue().catch(() => {});
-      }),
-  });
-  await waitForPaint(page);
-  return { page, release: () => release() };
-}
 
 type Key = Pick<KeyboardEventInit, 'key' | 'code' | 'keyCode' | 'ctrlKey' | 'shiftKey'>;
 
@@ -67,7 +51,7 @@ describe('keys of the search', () => {
   });
 
   it('follow the first hit where Enter was pressed before there was a field', async () => {
-    const { page, release } = await openHeld();
+    const { page, release } = await openHeld(site(), PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('disableRipple');
     await page.keyboard.press('Enter');
@@ -89,7 +73,7 @@ describe('keys of the search', () => {
 
 describe('the focus behind a search that was asked for before the framework was there', () => {
   it.each(['/', 'Control+k'])('is where it was, by %s', async (key) => {
-    const { page, release } = await openHeld();
+    const { page, release } = await openHeld(site(), PAGE);
     const far = page.locator(FAR);
     await far.focus();
     await page.keyboard.press(key);
@@ -101,7 +85,7 @@ describe('the focus behind a search that was asked for before the framework was 
   });
 
   it('is on the button that was pressed', async () => {
-    const { page, release } = await openHeld();
+    const { page, release } = await openHeld(site(), PAGE);
     await page.click(BUTTON);
     // As in browsers that give the focus to no button that is pressed.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());

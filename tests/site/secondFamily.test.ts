@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { productRegistry } from '../../src/site';
 import { findViolations } from '../browser/harness/findViolations';
+import { openHeld } from '../browser/harness/openHeld';
 import { openReady } from '../browser/harness/openReady';
 import { readRoutes } from '../browser/harness/readRoutes';
 import { useSite } from '../browser/harness/useSite';
 import { waitForHeading } from '../browser/harness/waitForHeading';
-import { waitForPaint } from '../browser/harness/waitForPaint';
 import { createFamily, type Family, type Run } from './harness/createFamily';
 import { hashFolder } from './harness/hashFolder';
 import { listProblems, listStrays } from './harness/listProblems';
@@ -32,23 +32,6 @@ function listFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? listFiles(`${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
   );
-}
-
-/** Opens a page to which no script of the framework comes before it is released. */
-async function openHeld(path: string) {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const page = await site().open(path, {
-    prepare: (context) =>
-      context.route(/\/_next\/.*\.js$/, async (request) => {
-        await held;
-        await request.continue().catch(() => {});
-      }),
-  });
-  await waitForPaint(page);
-  return { page, release };
 }
 
 describe('a family with other products and languages', () => {
@@ -155,7 +138,7 @@ describe('a family with other products and languages', () => {
   });
 
   it('keeps what is chosen in a demo before it is alive, whoever holds the value', async () => {
-    const { page, release } = await openHeld('/lumen/parts/lamp/');
+    const { page, release } = await openHeld(site(), '/lumen/parts/lamp/');
     const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');
     const field = (name: string, more = '') => demo.locator(`[name="${name}"]${more}`);
     await demo.scrollIntoViewIfNeeded();
@@ -220,7 +203,7 @@ describe('a family with other products and languages', () => {
   });
 
   it('keeps a form that the Enter key has sent before the demo is alive, and stays on the page', async () => {
-    const { page, release } = await openHeld('/lumen/parts/lamp/');
+    const { page, release } = await openHeld(site(), '/lumen/parts/lamp/');
     const demo = page.locator('section[aria-label="LampName"] [data-demo]');
     await demo.locator('input').focus();
     await page.keyboard.type('Anna');

@@ -3,6 +3,7 @@ import type { KeptName, KeptRecord } from '../../model/offline/KeptRecord';
 import { fetchKeepIndex, fetchKeepList } from './fetchKeepIndex';
 import { isWhole, keepProduct } from './keepProduct';
 import { deleteRecord, readRecord, readRecords, writeRecord } from './keptRecords';
+import { findShown, getKept, nameOf, refresh, settleReads, show } from './shownRecords';
 
 /** A build may be replaced while it is being kept; then the new one is kept instead, this many times. */
 const REPLACEMENTS = 3;
@@ -14,63 +15,12 @@ interface Work {
   isAskedFor: boolean;
 }
 
-let records: readonly KeptRecord[] = [];
 const running = new Map<string, Work>();
-const listeners = new Set<() => void>();
-
-function nameOf({ product, language }: KeptName): string {
-  return `keep ${product} ${language}`;
-}
-
-function find(kept: KeptName): KeptRecord | undefined {
-  return records.find((record) => nameOf(record) === nameOf(kept));
-}
-
-function drop(kept: KeptName): void {
-  records = records.filter((other) => nameOf(other) !== nameOf(kept));
-  for (const listener of listeners) listener();
-}
-
-function put(record: KeptRecord): void {
-  records = [...records.filter((other) => nameOf(other) !== nameOf(record)), record];
-  for (const listener of listeners) listener();
-}
-
-/** Everything that is kept, or being kept. */
-export function getKept(): readonly KeptRecord[] {
-  return records;
-}
-
-/** Tells about every step until it is undone. */
-export function subscribeKept(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Another tab's progress is read this often. */
 const FOLLOW_MS = 1000;
 /** Tabs tell each other which name is to pause. */
 const CHANNEL = 'docs-keep';
-
-/** What is being read, one after the other: an older answer never takes the place of a newer one. */
-let reading: Promise<void> = Promise.resolve();
-
-/** Shows what is stored, which may be another tab's doing. */
-function refresh(kept: KeptName): Promise<void> {
-  reading = reading.then(async () => {
-    try {
-      const shown = find(kept);
-      const record = await readRecord(kept);
-      // What is shown by now may be newer than what was read.
-      if (find(kept) !== shown) return;
-      if (record) put(record);
-      else drop(kept);
-    } catch {
-      // What can't be read stays as it was shown.
-    }
-  });
-  return reading;
-}
 
 /** Runs a task when no tab works at what is kept any more: what they write at last does not come behind it. */
 async function afterwards(kept: KeptName, task: () => Promise<void>): Promise<void> {
@@ -83,7 +33,7 @@ async function inTurn(kept: KeptName, task: () => Promise<void>): Promise<void> 
   try {
     await afterwards(kept, async () => {
       clearInterval(timer);
-      await reading;
+      await settleReads();
       await task();
     });
   } finally {
@@ -130,7 +80,7 @@ async function work(wanted: KeptRecord, look: () => Promise<KeptRecord | undefin
     // Whoever has stopped it may have removed it, too.
     if (signal.aborted) afterwards(wanted, () => refresh(wanted)).catch(() => undefined);
   }
-  if (own.isAskedFor && find(wanted)?.state !== 'complete') await keep(wanted);
+  if (own.isAskedFor && findShown(wanted)?.state !== 'complete') await keep(wanted);
 }
 
 /**
@@ -156,11 +106,11 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
       : { ...record, state: 'failed', failure };
     // What could not even begin goes on in a later tab, too; what is whole of a build before stays what it is.
     if (record.state !== 'complete') await writeRecord(ended).catch(() => undefined);
-    put(ended);
+    show(ended);
   };
   // Told once it is known that no build mends it: a press that goes on would be lost on what still goes on by itself.
   const report = (now: KeptRecord) => {
-    if (!mayBeMended(now)) put(now);
+    if (!mayBeMended(now)) show(now);
   };
   for (let round = 0; round < REPLACEMENTS; round += 1) {
     let index: KeepIndex;
@@ -177,7 +127,7 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
     const { build } = await fetchKeepIndex(signal).catch(() => index);
     if (build === index.build) break;
   }
-  put(record);
+  show(record);
 }
 
 /** Ends the work at a product in this tab and in all others. */
@@ -214,12 +164,12 @@ export async function removeKept(kept: KeptName): Promise<void> {
 /** Reads what is kept, and follows what is under way, or goes on with it; false where the browser stores nothing. */
 export async function loadKept(): Promise<boolean> {
   try {
-    const known = [...(await readRecords()), ...records].filter((record) => !running.has(nameOf(record)));
+    const known = [...(await readRecords()), ...getKept()].filter((record) => !running.has(nameOf(record)));
     await Promise.all(known.map(refresh));
   } catch {
     return false;
   }
-  for (const known of records) goOn(known, ({ state }) => state === 'loading').catch(() => undefined);
+  for (const known of getKept()) goOn(known, ({ state }) => state === 'loading').catch(() => undefined);
   return true;
 }
 
@@ -243,11 +193,11 @@ async function isDue(record: KeptRecord, build: string): Promise<boolean> {
 
 /** Goes on with what was cut, and brings up to date what is of another build than the server's. */
 export async function resumeKept(): Promise<void> {
-  if (!(await loadKept()) || records.length === 0 || !navigator.onLine) return;
+  if (!(await loadKept()) || getKept().length === 0 || !navigator.onLine) return;
   try {
     const { build } = await fetchKeepIndex();
     // What one of them meets says nothing about the next.
-    for (const known of records) await goOn(known, (record) => isDue(record, build)).catch(() => undefined);
+    for (const known of getKept()) await goOn(known, (record) => isDue(record, build)).catch(() => undefined);
   } catch {
     // Later, when the network is there.
   }
@@ -258,7 +208,7 @@ export async function beginKeeping(
   first: Pick<KeptRecord, 'product' | 'name' | 'language' | 'href' | 'total' | 'pages'>,
 ): Promise<void> {
   const record: KeptRecord = { ...first, state: 'loading', done: 0, files: {} };
-  put(record);
+  show(record);
   // Written only by the tab that does the work: the record of another one's progress is not to be lost.
   await keep(record);
 }

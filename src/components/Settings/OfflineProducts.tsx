@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { fetchKeepIndex } from '../../browser/offline/fetchKeepIndex';
-import { getKept, loadKept, subscribeKept } from '../../browser/offline/keeper';
+import { loadKept } from '../../browser/offline/keeper';
+import { getKept, subscribeKept } from '../../browser/offline/shownRecords';
 import type { KeepIndex } from '../../model/offline/KeepList';
 import type { KeptRecord } from '../../model/offline/KeptRecord';
 import type { Translate } from '../Translations/Translations';

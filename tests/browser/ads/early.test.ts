@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { waitForHeading } from '../harness/waitForHeading';
+import { holdScripts } from '../harness/holdScripts';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { measure } from './AdPage';
 import { followInPage } from './followInPage';
@@ -64,18 +65,8 @@ describe('an ad of the family', () => {
   });
 
   it('counts a click that came before the runtime', async () => {
-    let release: () => void = () => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const shown = await ads().open({
-      still: true,
-      prepare: (context) =>
-        context.route(/\/_next\/.*\.js$/, async (route) => {
-          await released;
-          await route.continue().catch(() => {});
-        }),
-    });
+    const { hold, release } = holdScripts();
+    const shown = await ads().open({ still: true, prepare: hold });
     const { page } = shown;
     await page.waitForSelector('aside a');
     await Promise.all([shown.context.waitForEvent('page'), page.click('aside a')]);
