@@ -53,7 +53,7 @@ export const ads = {
           name: 'Joy UI',
           description: 'Componentes prontos com visual novo, quatro variantes e inversão de cores.',
         },
-        ar: { name: 'Joy UI', description: 'مكوّنات جاهزة بمظهر جديد وأربعة أنماط مع عكس الألوان.' },
+        ar: { name: 'Joy UI', description: 'مكوّنات جاهزة بمظهر جديد وأربعة أشكال مع عكس الألوان.' },
       },
     },
     {
@@ -70,7 +70,7 @@ export const ads = {
         },
         pt: {
           name: 'Sua marca em um só tema',
-          description: 'Defina cores, fontes e espaços uma só vez.',
+          description: 'Cores, fontes e espaços uma só vez, para todos os componentes.',
         },
         ar: {
           name: 'علامتك في سمة واحدة',
@@ -93,7 +93,7 @@ export const ads = {
         },
         ar: {
           name: 'Material UI لبرنامج Figma',
-          description: 'صمّم بأسماء وأنماط وحالات تطابق مكوّنات React.',
+          description: 'صمّم بأسماء وأشكال وحالات تطابق مكوّنات React.',
         },
       },
     },

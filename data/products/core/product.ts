@@ -3,7 +3,7 @@ import type { Product } from '../../../src/model/products/Product';
 export const product = {
   id: 'core',
   name: 'MUI Core',
-  description: 'What the libraries share: packages, versions and release policy',
+  description: 'What the libraries share: packages, versions and release policy.',
   prefix: '/core/',
   packages: ['@mui/material', '@mui/system'],
   version: '7.0.2',

@@ -4,7 +4,7 @@ import { versionPathnames } from './versionPathnames';
 export const product = {
   id: 'material-ui',
   name: 'Material UI',
-  description: 'React components that follow Material Design',
+  description: 'React components that follow Material Design.',
   prefix: '/material-ui/',
   packages: ['@mui/material'],
   version: '7.0.2',

@@ -4,7 +4,7 @@ import { v4Pathnames, v5Pathnames, v6Pathnames } from './versionPathnames';
 export const product = {
   id: 'system',
   name: 'MUI System',
-  description: 'Style props, layout components and a theme for your own design',
+  description: 'Style props, layout components and a theme for your own design.',
   prefix: '/system/',
   packages: ['@mui/system'],
   version: '7.0.2',
