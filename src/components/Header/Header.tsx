@@ -31,29 +31,31 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           <Icon name="menu" />
         </button>
       ) : null}
-      <a className={styles.product} href={page.product.href} dir="auto">
-        {page.product.name}
-      </a>
-      <Menu id="product-menu" label={translate('selectProduct')}>
-        {page.products.map((product) => (
-          <a
-            key={product.id}
-            href={product.href}
-            aria-current={product.id === page.product.id ? 'true' : undefined}
-          >
-            {product.text}
-            <small {...described}>{product.description}</small>
-          </a>
-        ))}
-      </Menu>
-      <Menu id="version-menu" label={translate('selectVersion')} value={version?.text}>
-        {page.versions.map((entry) => (
-          <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
-            {entry.text}
-            {entry.current ? <small>{translate('currentVersion')}</small> : null}
-          </a>
-        ))}
-      </Menu>
+      <div className={styles.place}>
+        <a className={styles.product} href={page.product.href} dir="auto">
+          {page.product.name}
+        </a>
+        <Menu id="product-menu" label={translate('selectProduct')}>
+          {page.products.map((product) => (
+            <a
+              key={product.id}
+              href={product.href}
+              aria-current={product.id === page.product.id ? 'true' : undefined}
+            >
+              {product.text}
+              <small {...described}>{product.description}</small>
+            </a>
+          ))}
+        </Menu>
+        <Menu id="version-menu" label={translate('selectVersion')} value={version?.text}>
+          {page.versions.map((entry) => (
+            <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
+              {entry.text}
+              {entry.current ? <small>{translate('currentVersion')}</small> : null}
+            </a>
+          ))}
+        </Menu>
+      </div>
       <span className={styles.space} />
       <SearchButton href={page.searchHref ?? page.product.href} translate={translate} />
       <Menu
