@@ -1,7 +1,7 @@
 import { checkPublicFiles } from './checkPublicFiles';
 
 const SOURCES = [{ pathname: '/' }, { pathname: '/ui/parts/button' }];
-const check = (path: string) => checkPublicFiles(['en', 'zh'], SOURCES, [path]);
+const check = (path: string) => checkPublicFiles(['en', 'zh'], SOURCES, [path], []);
 
 describe('checkPublicFiles', () => {
   it.each([
@@ -29,5 +29,13 @@ describe('checkPublicFiles', () => {
     'ui/index.html',
   ])('has nothing against %s', (path) => {
     expect(check(path)).toEqual([]);
+  });
+
+  it('tells links, which would publish whatever they lead to', () => {
+    expect(checkPublicFiles(['en'], SOURCES, ['host.txt'], ['apt', 'host.txt'])).toEqual(
+      ['public/apt', 'public/host.txt'].map((file) =>
+        expect.objectContaining({ file, code: 'symbolic-link' }),
+      ),
+    );
   });
 });

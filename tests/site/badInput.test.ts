@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
@@ -516,6 +516,22 @@ describe('the content step', () => {
       expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
         code: 1,
         problems: [`public/${path}:1:1 public-file`],
+        strays: [],
+      });
+    },
+    RUN_MS,
+  );
+
+  it(
+    'tells a link in public/, wherever it leads',
+    () => {
+      mkdirSync(`${family.folder}/public`, { recursive: true });
+      symlinkSync('/etc', `${family.folder}/public/apart`);
+      const { code, output } = family.run('scripts/prepare.ts');
+      family.remove('public/apart');
+      expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
+        code: 1,
+        problems: ['public/apart:1:1 symbolic-link'],
         strays: [],
       });
     },

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
+import { isOwnPage } from '../../src/model/offline/isOwnPage';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { readRoutes } from '../browser/harness/readRoutes';
 
@@ -41,6 +42,19 @@ function listFiles(folder: string, end: string): string[] {
 }
 
 describe('every document', () => {
+  it('carries a security policy of its own, those of demos and frames as well', () => {
+    const files = listFiles(OUT, '.html').filter((file) => !file.startsWith(`${OUT}/_docs/ads/`));
+    const bare = files.filter(
+      (file) => !readFileSync(file, 'utf8').includes('<meta http-equiv="Content-Security-Policy"'),
+    );
+    expect(bare).toEqual([]);
+    expect(files.length).toBeGreaterThan(documents.length);
+  });
+
+  it('is known to the worker as one of the site', () => {
+    expect(objections((html) => (isOwnPage(html) ? [] : ['not stored']))).toEqual([]);
+  });
+
   it('names the styles of its demos as browsers do, whoever has drawn them', () => {
     let names = 0;
     const others = objections((html) => {

@@ -17,6 +17,11 @@ describe('removeTypes', () => {
       "import { Alert } from './Alert';\n// An Alert comes here.\nexport const text: string = 'Alert';",
       "import { Alert } from './Alert';\n// An Alert comes here.\nexport const text = 'Alert';",
     ],
+    [
+      'reads a text with very many spaces at once',
+      `export const a = '${' '.repeat(100_000)}b';`,
+      `export const a = '${' '.repeat(100_000)}b';`,
+    ],
     ['leaves code without imports alone', 'export const a: number = 1', 'export const a = 1'],
   ])('%s', (_what, code, js) => {
     expect(removeTypes(code)).toEqual({ code: js });

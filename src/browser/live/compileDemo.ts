@@ -61,7 +61,7 @@ export function removeTypes(code: string): Compiled {
     return withoutTypes(`${code}\n;${use}`)
       .slice(0, -use.length)
       .replace(/\n;?$/, '')
-      .replace(/[ \t]+$/gm, '')
+      .replace(/(?<![ \t])[ \t]+$/gm, '')
       .replace(/\n{3,}/g, '\n\n')
       .replace(/^\n+/, '');
   });

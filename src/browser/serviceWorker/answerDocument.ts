@@ -30,7 +30,8 @@ async function findPage(pathname: string, { build }: WorkerContext): Promise<Res
  * stored, the offline page. What the network gives is stored beside.
  */
 export async function answerDocument(context: WorkerContext, event: RequestEvent): Promise<Response> {
-  const { pathname } = new URL(event.request.url);
+  // `//x` as a path would be another host in all that is made of it.
+  const pathname = new URL(event.request.url).pathname.replace(/^\/+/, '/');
   const network = fetchDocument(event);
   const settled = network.then(
     async (response) => {

@@ -1,3 +1,4 @@
+import { isPageForFile } from '../../model/offline/isStorable';
 import { buildCaches, CACHE_PREFIX, META_CACHE } from '../../model/offline/cacheNames';
 
 /** Order in which caches are searched: this build's, kept products, older builds'. */
@@ -14,7 +15,8 @@ export async function findStored(pathname: string, build: string): Promise<Respo
     );
     for (const name of names.sort((a, b) => rank(a, build) - rank(b, build))) {
       const found = await caches.match(pathname, { cacheName: name, ignoreVary: true });
-      if (found) return found;
+      // Whatever a browser has kept of a host that was broken for a while.
+      if (found && !isPageForFile(pathname, found.headers.get('content-type'))) return found;
     }
   } catch {
     // Storage was taken away: the network has to do.

@@ -1,4 +1,5 @@
 import { buildCaches } from '../../model/offline/cacheNames';
+import { isOwnPage } from '../../model/offline/isOwnPage';
 import { mayStore } from './storeAsset';
 import type { WorkerContext } from './WorkerContext';
 
@@ -13,7 +14,8 @@ export async function installShell({ build, shell }: WorkerContext): Promise<voi
     const responses = await Promise.all(
       shell.map(async (url) => {
         const response = await fetch(url, { cache: 'no-cache' });
-        if (!mayStore(url, response)) throw new Error(`${url} can't be stored`);
+        const isWhole = !url.endsWith('/') || isOwnPage(await response.clone().text());
+        if (!isWhole || !mayStore(url, response)) throw new Error(`${url} can't be stored`);
         return { url, response };
       }),
     );

@@ -1,4 +1,5 @@
 import { buildCaches } from '../../model/offline/cacheNames';
+import { isOwnPage } from '../../model/offline/isOwnPage';
 import { listAssets } from '../../model/offline/listAssets';
 import type { StoredEntry } from '../../model/offline/StoredNotes';
 import { htmlToText } from '../../model/page/htmlToText';
@@ -40,11 +41,12 @@ async function listNested({ build }: WorkerContext, url: string, known: object):
  * stored, or where there is no room; then room is made for the next one.
  */
 export async function storePage(context: WorkerContext, pathname: string, response: Response): Promise<void> {
-  if (!mayStore(pathname, response) || !response.headers.get('content-type')?.includes('text/html')) return;
+  if (!mayStore(pathname, response)) return;
   const { build, notes, now } = context;
   latest.set(pathname, response);
   try {
     const html = await response.clone().text();
+    if (!isOwnPage(html)) return;
     const sizes = await storeAssets(context, listAssets(html));
     const bytes = await weigh(response.clone());
     if (latest.get(pathname) !== response) return;

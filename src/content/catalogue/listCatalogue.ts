@@ -4,6 +4,7 @@ import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPath
 import type { Problem } from '../../model/problems/Problem';
 import type { CatalogueEntry } from './CatalogueEntry';
 import { filePathname } from './filePathname';
+import { symbolicLinkProblem } from './symbolicLinkProblem';
 
 /** Every Markdown file below a folder, in a fixed order, links not followed. */
 function listMarkdown(folder: string, problems: Problem[]): string[] {
@@ -18,14 +19,7 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
     .flatMap((entry) => {
       const path = `${folder}/${entry.name}`;
       if (entry.isSymbolicLink()) {
-        problems.push({
-          file: path,
-          line: 1,
-          column: 1,
-          code: 'symbolic-link',
-          message: 'Symbolic links are not read',
-          hint: 'put the file itself in its place',
-        });
+        problems.push(symbolicLinkProblem(path));
         return [];
       }
       if (entry.isDirectory()) return listMarkdown(path, problems);

@@ -1,5 +1,7 @@
 import type { Direction } from '../../components/Demo/createDemoCache';
 import { layered } from '../../components/Demo/LayeredSheet';
+import { demoFramePolicy } from '../../model/outputs/demoFramePolicy';
+import { formatPolicy } from '../../model/outputs/formatPolicy';
 import { escapeHtml } from '../markdown/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './prerenderDemo';
@@ -28,6 +30,7 @@ export function writeDemoFrame(
   return writeHashed(
     `demos/${file}-${direction}.html`,
     `<!doctype html><html lang="en" dir="${direction}"><head><meta charset="utf-8">` +
+      `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(demoFramePolicy))}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${frameScript}"></script></head>` +
       `<body><div id="demo">${html}</div></body></html>\n`,

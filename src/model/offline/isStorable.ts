@@ -7,21 +7,29 @@ export interface AnswerFacts {
   readonly contentType: string | null;
 }
 
-const SCRIPT_OR_SHEET = /\.(?:js|css|json)$/;
+/** A file that is no document. */
+const FILE = /\.(?!html$)[^./]+$/;
+/** Browsers take nothing else for these where a host says that types are meant (`nosniff`). */
+const OWN_TYPE: Readonly<Record<string, string>> = { js: 'javascript', css: 'css' };
 
 /**
- * Whether an answer may be stored: from the own origin, whole, not redirected, and no page in the place of a file,
- * which is what some hosts give for files that are gone.
+ * Whether an answer may be stored: from the own origin, whole, not redirected, of the file's own type, and no page in
+ * the place of a file, which is what some hosts give for files that are gone.
  */
 export function isStorable(
   pathname: string,
   { status, type, redirected, contentType }: AnswerFacts,
 ): boolean {
   if (status !== 200 || type !== 'basic' || redirected) return false;
-  return !isPageForFile(pathname, contentType);
+  const own = OWN_TYPE[/[^.]*$/.exec(pathname)?.[0] ?? ''] ?? '';
+  return has(contentType, own) && !isPageForFile(pathname, contentType);
 }
 
-/** Whether a page was given in the place of a script, a style sheet or data. */
+function has(contentType: string | null, part: string): boolean {
+  return (contentType ?? '').toLowerCase().includes(part);
+}
+
+/** Whether a page was given in the place of a file: a script, a style sheet, a picture, data. */
 export function isPageForFile(pathname: string, contentType: string | null): boolean {
-  return SCRIPT_OR_SHEET.test(pathname) && (contentType ?? '').includes('text/html');
+  return FILE.test(pathname) && has(contentType, 'text/html');
 }

@@ -52,8 +52,12 @@ describe('condensePaste', () => {
     expect(condensePaste(`${message} Elements should not switch.`)).toBe('Slider value');
   });
 
-  it("gives up at once on a text of the console's own words", () => {
-    expect(condensePaste('error '.repeat(2000))).toMatch(/^(?:error ?)+$/);
+  it.each([
+    ["of the console's own words", 'error ', /^(?:error ?)+$/],
+    ['of messages that never end', "'prop: Prop `a` '", /^'?prop/],
+    ['of signs', "';'", /^/],
+  ])('reads a long text %s at once', (_what, part, expected) => {
+    expect(condensePaste(`${part.repeat(200_000 / part.length)}x`)).toMatch(expected);
   });
 
   it('puts what stood on several lines on one', () => {

@@ -17,6 +17,8 @@ const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 
 /** Longest query that the dialog's field takes. */
 export const MOST_QUERY_LETTERS = 64;
+/** What a message is about stands in its beginning; of a whole file in the clipboard no more than this is read. */
+const MOST_PASTED_LETTERS = 2000;
 
 function readWord(word: string): string {
   const bare = word.replace(CALL, '').replace(/^[.&<"'`({[]+|[>"'`,;:)}\]]+$/g, '');
@@ -56,7 +58,7 @@ export function readQuery(text: string): string {
  * @example condensePaste('Warning: Failed prop type: Invalid prop `color` …') // 'Button color'
  */
 export function condensePaste(text: string): string {
-  const line = text.trim().replace(/\s+/g, ' ');
+  const line = text.trim().slice(0, MOST_PASTED_LETTERS).replace(/\s+/g, ' ');
   if (line.length <= MOST_QUERY_LETTERS) return line;
   const meant = readQuery(line).trim();
   if (meant.length <= MOST_QUERY_LETTERS) return meant;

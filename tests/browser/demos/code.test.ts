@@ -208,7 +208,8 @@ describe('long lines on a small screen', () => {
     await page.waitForFunction(() => document.documentElement.dataset.codeWrap !== undefined);
     expect(await wide()).toBe(0);
     expect(await button.getAttribute('aria-pressed')).toBe('true');
-    await page.reload();
+    // A script that the reload's scrolling asks for is never answered, and so the page never loads to its end.
+    await page.reload({ waitUntil: 'domcontentloaded' });
     expect(await wide()).toBe(0);
     expect(await page.locator('main .code.long .wrap').first().getAttribute('aria-pressed')).toBe('true');
     await page.setViewportSize({ width: 1200, height: 800 });

@@ -26,11 +26,14 @@ async function waitForCounting(page: Page): Promise<void> {
   );
 }
 
-/** What was handed to the tag, but for its own set-up, once there are this many and for some time after. */
+/**
+ * What was handed to the tag, but for its own set-up, once there are this many and for some time after. Ads are left
+ * out: whether one has been seen for long enough is a matter of the machine's speed.
+ */
 async function readEvents(page: Page, count = 0): Promise<unknown[]> {
   await page.waitForFunction((wanted) => {
     const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
-    return dataLayer.filter((words) => words[0] === 'event').length >= wanted;
+    return dataLayer.filter((words) => words[0] === 'event' && words[1] !== 'ad_display').length >= wanted;
   }, count);
   await page.waitForTimeout(600);
   // Events go out in idle time, in turn: behind this one all that were there have gone.
@@ -43,7 +46,7 @@ async function readEvents(page: Page, count = 0): Promise<unknown[]> {
   return page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
       .map((words) => Array.from(words))
-      .filter(([kind]) => kind === 'event')
+      .filter(([kind, name]) => kind === 'event' && name !== 'ad_display')
       .map(([, name, fields]) => [name, fields]),
   );
 }

@@ -21,7 +21,7 @@ async function readText(page: Page): Promise<string> {
 function sendPage(response: ServerResponse, text: string, status = 200): void {
   response
     .writeHead(status, { 'content-type': 'text/html' })
-    .end(`<!doctype html><title>${text}</title><h1>${text}</h1>`);
+    .end(`<!doctype html><title>${text}</title><h1 id="boot">${text}</h1>`);
 }
 
 /** Waits until the first page is stored with this text. */
@@ -134,6 +134,23 @@ describe('reading without a network', () => {
     expect(await page.locator('h1').innerText()).toContain('Button');
     release();
     await waitForText(page, 'late');
+  });
+
+  it('stores no page that is not of the site, as a network for guests gives it', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    server.intercept = (request, response) => {
+      if (request.url !== FIRST) return false;
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Sign in</h1>');
+      return true;
+    };
+    await page.goto(origin + FIRST);
+    expect(await page.locator('h1').innerText()).toBe('Sign in');
+    server.down = true;
+    await page.goto(origin + FIRST);
+    expect(await page.locator('h1').innerText()).toContain('Button');
   });
 
   it('stores no error, no redirect and no page in the place of a script', async () => {
