@@ -1,6 +1,6 @@
 import type { Direction } from '../../components/Demo/createDemoCache';
 import { layered } from '../../components/Demo/LayeredSheet';
-import { escapeHtml } from '../markdown/escapeHtml';
+import { escapeHtml } from '../../model/page/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './prerenderDemo';
 
