@@ -3,8 +3,7 @@
  * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
  * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
  */
-import { keepClick, type KeptClick } from '../browser/boot/keepClick';
-import { repeatClicks } from '../browser/boot/repeatClick';
+import { keepEarly } from '../browser/demos/keepEarly';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
@@ -25,29 +24,11 @@ function followColours(frame: Element): void {
   }
 }
 
-function keepClicks(): void {
-  const kept: KeptClick[] = [];
-  let ready = false;
-  const keep = (event: Event) => {
-    const holder = document.getElementById('demo');
-    const { target } = event;
-    if (ready || !holder || !(target instanceof Element) || !holder.contains(target)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    kept.push(keepClick(event, target, holder));
-  };
-  document.addEventListener('click', keep, true);
-  document.addEventListener('submit', keep, true);
-  window.addEventListener('docs:demo-ready', () => {
-    ready = true;
-    repeatClicks(kept.splice(0));
-  });
-}
-
 const frame = window.frameElement;
 if (frame) {
   followColours(frame);
-  keepClicks();
+  const early = keepEarly(document, () => document.getElementById('demo'));
+  window.addEventListener('docs:demo-ready', early.repeat);
   for (const sign of SIGNS) {
     window.addEventListener(sign, () => window.parent.dispatchEvent(new Event(sign)), {
       capture: true,

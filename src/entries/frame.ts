@@ -2,6 +2,7 @@
  * The second part of the frame's own program: what needs no framework, but nobody needs before there is a sign of a
  * reader. The boot loads it at that sign, before the runtime. What was done until then is answered first.
  */
+import { closestTo } from '../browser/boot/closestTo';
 import { runScripts } from '../browser/boot/runScripts';
 import { whenAnswered } from '../browser/boot/whenAnswered';
 import { followChoices, keepChoice } from '../browser/choices/keepChoice';
@@ -18,12 +19,10 @@ followCodeWrap();
 const followHeading = startScrollSpy();
 
 function answer(event: Event): void {
-  const target = event.target instanceof Element ? event.target : undefined;
   if (event.type === 'change') keepChoice(event);
-  if (event.type === 'input' && target instanceof HTMLInputElement && target.matches('[data-nav-filter]'))
-    void filterSidebar();
+  if (event.type === 'input' && closestTo(event, '[data-nav-filter]')) void filterSidebar();
   if (event.type !== 'click') return;
-  const group = target?.closest<HTMLElement>('[data-action="toggle-group"]');
+  const group = closestTo(event, '[data-action="toggle-group"]');
   if (group) void toggleGroup(group);
   toggleCodeWrap(event);
   followHeading(event);

@@ -26,7 +26,7 @@ export function buildSecond(): string {
   }
   change('data/products/system/pages/index.md', '\n---\n', '\n---\n\nThis is the second build.\n');
   change('src/components/Footer/Footer.module.css', '.footer {', '.footer {\n    outline-offset: 1px;');
-  change('src/shell/runtime/watchNavigation.ts', 'PROGRESS_DELAY_MS = 250', 'PROGRESS_DELAY_MS = 251');
+  change('src/browser/navigation/watchNavigation.ts', 'PROGRESS_DELAY_MS = 250', 'PROGRESS_DELAY_MS = 251');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],

@@ -120,6 +120,14 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
+  it('are the only way from what is drawn to files and to what is kept', () => {
+    // The frame may hand `window.fetch` down, as it does with clock and dice.
+    const reach =
+      /(?<![.\w])fetch\(|XMLHttpRequest|(?:local|session)Storage[.[]|document\.cookie|indexedDB|\bcaches\.(?:open|match|keys|delete)\(/;
+    const drawn = files.filter((file) => /^(?:src\/(?:components|layouts|shell)|pages)\//.test(file));
+    expect(drawn.filter((file) => reach.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
+  });
+
   it('have no cycle', () => {
     const next = new Map<string, string[]>();
     for (const { from, to, typeOnly } of arrows) {

@@ -1,21 +1,9 @@
 import type { AdsData } from '../../model/ads/AdsData';
-
-/** Answers of this document, by address. */
-const known = new Map<string, Promise<AdsData>>();
+import { fetchFile } from '../fetching/fetchFile';
+import { onceEach } from '../onceEach';
 
 /**
- * What the family says about ads in one language.
+ * What the family says about ads in one language, by the address of that file.
  * @throws where the file can't be had; the next view asks again
  */
-export async function fetchAds(href: string): Promise<AdsData> {
-  let answer = known.get(href);
-  if (!answer) {
-    answer = fetch(href).then(async (response) => {
-      if (!response.ok) throw new Error(`${href} answered ${response.status}`);
-      return (await response.json()) as AdsData;
-    });
-    known.set(href, answer);
-    answer.catch(() => known.delete(href));
-  }
-  return answer;
-}
+export const fetchAds = onceEach(async (href) => (await (await fetchFile(href)).json()) as AdsData);

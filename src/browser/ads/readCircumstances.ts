@@ -1,7 +1,4 @@
-interface Hints {
-  readonly globalPrivacyControl?: boolean;
-  readonly connection?: { readonly saveData?: boolean };
-}
+import { savesData } from '../savesData';
 
 /** What the browser says that matters to ads. */
 export interface BrowserFacts {
@@ -13,9 +10,9 @@ export interface BrowserFacts {
 
 /** What the browser says now; a reader who saves data is treated like one who is offline. */
 export function readCircumstances(): BrowserFacts {
-  const { globalPrivacyControl, connection } = navigator as Hints;
+  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return {
-    online: navigator.onLine && connection?.saveData !== true,
+    online: navigator.onLine && !savesData(),
     optOut: globalPrivacyControl === true || navigator.doNotTrack === '1',
   };
 }

@@ -1,5 +1,6 @@
 import type { AdsData } from '../../model/ads/AdsData';
 import { pickInHouseAd } from '../../model/ads/pickInHouseAd';
+import { closestTo } from '../boot/closestTo';
 import { dice } from '../dice';
 import { CARD_PARTS, drawCard, type CardClasses } from './drawCard';
 import { sessionShape } from './sessionShape';
@@ -30,8 +31,8 @@ async function fill(href: string, language: string): Promise<void> {
 export function showOwnAd(): void {
   const slot = document.querySelector<HTMLElement>(SLOT);
   if (slot?.dataset.ads) fill(slot.dataset.ads, slot.lang).catch(() => undefined);
-  document.addEventListener('click', ({ target }) => {
-    const clicked = target instanceof Element ? target.closest<HTMLElement>('[data-early]') : null;
+  document.addEventListener('click', (event) => {
+    const clicked = closestTo(event, '[data-early]');
     // The runtime may be there and not have taken the ad over yet; once it has, nobody asks for this any more.
     if (clicked) clicked.dataset.clicked = '';
   });

@@ -1,7 +1,9 @@
+import { closestTo } from '../boot/closestTo';
+
 const pressed: string[] = [];
 
-function note({ target }: Event): void {
-  const control = target instanceof Element ? target.closest<HTMLElement>('[data-track]') : null;
+function note(event: Event): void {
+  const control = closestTo(event, '[data-track]');
   if (control?.dataset.track) pressed.push(control.dataset.track);
 }
 

@@ -1,10 +1,11 @@
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { parseClickLabel } from '../../model/analytics/CLICK_LABELS';
+import { closestTo } from '../boot/closestTo';
 
 /** Reports every use of a control that carries a known `data-track` label. Returns what undoes it. */
 export function watchControls(track: Track): () => void {
   const click = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest('[data-track]') : null;
+    const control = closestTo(event, '[data-track]');
     const label = parseClickLabel(control?.getAttribute('data-track'));
     if (label) track({ name: 'control', label });
   };

@@ -1,6 +1,7 @@
 import type { SettingEvent, Track } from '../../model/analytics/AnalyticsEvent';
 import { parseApiView } from '../../model/settings/apiView';
 import { parseColourMode } from '../../model/settings/colourMode';
+import { closestTo } from '../boot/closestTo';
 
 function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undefined {
   const { dataset } = document.documentElement;
@@ -24,7 +25,7 @@ const CONTROLS = '[data-action="colour-mode"], [data-wrap-toggle], [data-api-vie
  */
 export function watchSettingControls(track: Track): () => void {
   const hear = (event: Event) => {
-    const control = event.target instanceof Element ? event.target.closest(CONTROLS) : null;
+    const control = closestTo(event, CONTROLS);
     const isInput = control instanceof HTMLInputElement;
     // A press on a choice that is made already changes nothing.
     if (!control || isInput !== (event.type === 'change')) return;

@@ -1,4 +1,5 @@
 import type { NextRouter } from 'next/router';
+import { decodeHash } from '../../model/routes/decodeHash';
 
 const ENTRY = '.api-entries > li';
 
@@ -36,12 +37,7 @@ function findEntry(hash: string): HTMLElement | null {
 
 /** The entry that the address names; `isExact`: the browser finds it, too. */
 function findTarget(): { target: HTMLElement; isExact: boolean } | undefined {
-  let hash: string;
-  try {
-    hash = decodeURIComponent(window.location.hash.slice(1));
-  } catch {
-    return undefined;
-  }
+  const hash = decodeHash(window.location.hash.slice(1));
   const exact = hash ? document.getElementById(hash) : null;
   const target = exact ?? (hash ? findEntry(hash) : null);
   return target ? { target, isExact: exact !== null } : undefined;

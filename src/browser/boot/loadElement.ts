@@ -9,7 +9,7 @@ export function createScript(src: string): HTMLScriptElement {
 }
 
 /**
- * Puts an element into the head that loads something, behind another one or at the end; kept once it is loaded.
+ * Puts an element that loads something behind another one, or at the end of the head; kept once it is loaded.
  * @throws where it can't be loaded; it is taken out again
  */
 export function loadElement(element: HTMLElement, behind?: Element | null): Promise<void> {

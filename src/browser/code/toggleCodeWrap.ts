@@ -1,10 +1,11 @@
 import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
+import { closestTo } from '../boot/closestTo';
 import { writeStored } from '../storage/storage';
 import { BUTTON, isWrapped, wrap } from './codeWrap';
 
 /** A click on the button of a code block switches wrapping, for all code of the site at once. */
 export function toggleCodeWrap(event: Event): void {
-  const button = event.target instanceof Element ? event.target.closest(BUTTON) : null;
+  const button = closestTo(event, BUTTON);
   if (!button) return;
   const before = button.getBoundingClientRect().top;
   wrap(!isWrapped());

@@ -12,14 +12,15 @@ export interface EarlyActions {
 /**
  * Keeps clicks on a drawn demo, and forms that are sent in it, until it is alive. It hears of them before React does:
  * what comes while a demo is being hydrated, React may drop.
+ * @param findHolder the element that the demo is drawn in; in a document that is still read it may not be there yet
  */
-export function keepEarly(holder: Element): EarlyActions {
-  const { ownerDocument: document } = holder;
+export function keepEarly(document: Document, findHolder: () => Element | null): EarlyActions {
   const kept: KeptClick[] = [];
   const keep = (event: Event) => {
     const { target } = event;
+    const holder = findHolder();
     // What the boot has kept already comes again.
-    if (event.defaultPrevented || !(target instanceof Element) || !holder.contains(target)) return;
+    if (event.defaultPrevented || !(target instanceof Element) || !holder?.contains(target)) return;
     event.preventDefault();
     event.stopPropagation();
     kept.push(keepClick(event, target, holder));

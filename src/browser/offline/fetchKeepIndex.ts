@@ -1,9 +1,8 @@
 import type { KeepIndex, KeepList } from '../../model/offline/KeepList';
+import { fetchFile } from '../fetching/fetchFile';
 
 async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSignal): Promise<T> {
-  const response = await fetch(url, { cache, signal: signal ?? null });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as T;
+  return (await (await fetchFile(url, { cache, signal: signal ?? null })).json()) as T;
 }
 
 /**

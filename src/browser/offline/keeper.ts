@@ -1,5 +1,6 @@
 import type { KeepIndex } from '../../model/offline/KeepList';
 import type { KeptName, KeptRecord } from '../../model/offline/KeptRecord';
+import { openChannel } from '../openChannel';
 import { fetchKeepIndex, fetchKeepList } from './fetchKeepIndex';
 import { isWhole, keepProduct } from './keepProduct';
 import { deleteRecord, readRecord, readRecords, writeRecord } from './keptRecords';
@@ -46,16 +47,6 @@ function stop(work: Work): void {
   work.isAskedFor = false;
 }
 
-/** Stops work when another tab asks for it; returns what ends that. */
-function listenForPause(name: string, work: Work): () => void {
-  if (!('BroadcastChannel' in window)) return () => {};
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.addEventListener('message', ({ data }) => {
-    if (data === name) stop(work);
-  });
-  return () => channel.close();
-}
-
 /**
  * Works at a product when no other tab does so any more; nothing where this tab is at it already.
  * @param look says by then what is to be kept; nothing leaves all as it is
@@ -66,7 +57,9 @@ async function work(wanted: KeptRecord, look: () => Promise<KeptRecord | undefin
   const own: Work = { controller: new AbortController(), isAskedFor: false };
   const { signal } = own.controller;
   running.set(name, own);
-  const unlisten = listenForPause(name, own);
+  const channel = openChannel(CHANNEL, (stopped) => {
+    if (stopped === name) stop(own);
+  });
   try {
     await inTurn(wanted, async () => {
       // It may have been paused while this tab waited for its turn.
@@ -75,7 +68,7 @@ async function work(wanted: KeptRecord, look: () => Promise<KeptRecord | undefin
       else await refresh(wanted);
     });
   } finally {
-    unlisten();
+    channel.close();
     running.delete(name);
     // Whoever has stopped it may have removed it, too.
     if (signal.aborted) afterwards(wanted, () => refresh(wanted)).catch(() => undefined);
@@ -134,9 +127,8 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
 function stopEverywhere(kept: KeptName): void {
   const underWay = running.get(nameOf(kept));
   if (underWay) stop(underWay);
-  if (!('BroadcastChannel' in window)) return;
-  const channel = new BroadcastChannel(CHANNEL);
-  channel.postMessage(nameOf(kept));
+  const channel = openChannel(CHANNEL);
+  channel.tell(nameOf(kept));
   channel.close();
 }
 

@@ -1,9 +1,6 @@
 import { getCurrentPage, watchCurrentPage } from '../currentPage/currentPage';
+import { savesData } from '../savesData';
 import { watchUpdates } from './watchUpdates';
-
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
 
 /** The page that the worker was told of last, or that it has given itself. */
 let told: string | undefined;

@@ -1,23 +1,8 @@
-import { buildCaches } from '../../model/offline/cacheNames';
 import { isPageForFile } from '../../model/offline/isStorable';
 import { findStored } from './findStored';
-import { mayStore, weigh } from './storeAsset';
+import { mayStore, storeAnswer } from './storeAsset';
 import type { WorkerContext } from './WorkerContext';
 import type { RequestEvent } from './WorkerScope';
-
-async function keepAsset(context: WorkerContext, pathname: string, response: Response): Promise<void> {
-  const { build, notes, now } = context;
-  try {
-    const bytes = await weigh(response.clone());
-    await (await caches.open(buildCaches(build).assets)).put(pathname, response);
-    await notes.change((noted) => ({
-      ...noted,
-      entries: { ...noted.entries, [pathname]: { kind: 'asset', bytes, at: now(), build } },
-    }));
-  } catch {
-    // No room: the asset is fetched again when it is needed.
-  }
-}
 
 /**
  * A hashed asset: as it was stored, else from the network. A page that a host gives in the place of a missing file is
@@ -29,6 +14,6 @@ export async function answerAsset(context: WorkerContext, event: RequestEvent): 
   if (stored) return stored;
   const response = await fetch(event.request);
   if (isPageForFile(pathname, response.headers.get('content-type'))) return Response.error();
-  if (mayStore(pathname, response)) event.waitUntil(keepAsset(context, pathname, response.clone()));
+  if (mayStore(pathname, response)) event.waitUntil(storeAnswer(context, pathname, response.clone()));
   return response;
 }

@@ -1,23 +1,8 @@
-import { buildCaches } from '../../model/offline/cacheNames';
 import { NETWORK_TIMEOUT_MS, pause } from './answerDocument';
 import { findStored } from './findStored';
-import { mayStore, weigh } from './storeAsset';
+import { mayStore, storeAnswer } from './storeAsset';
 import type { WorkerContext } from './WorkerContext';
 import type { RequestEvent } from './WorkerScope';
-
-async function storeData(context: WorkerContext, pathname: string, response: Response): Promise<void> {
-  const { build, notes, now } = context;
-  try {
-    const bytes = await weigh(response.clone());
-    await (await caches.open(buildCaches(build).assets)).put(pathname, response);
-    await notes.change((noted) => ({
-      ...noted,
-      entries: { ...noted.entries, [pathname]: { kind: 'asset', bytes, at: now(), build } },
-    }));
-  } catch {
-    // No room: the page is stored as a document all the same.
-  }
-}
 
 /**
  * The data of a page: from the network; where that fails or takes more than three seconds, as it was stored. Without
@@ -27,7 +12,7 @@ export async function answerData(context: WorkerContext, event: RequestEvent): P
   const { pathname } = new URL(event.request.url);
   const settled = fetch(event.request).then(
     (response) => {
-      if (mayStore(pathname, response)) event.waitUntil(storeData(context, pathname, response.clone()));
+      if (mayStore(pathname, response)) event.waitUntil(storeAnswer(context, pathname, response.clone()));
       return response;
     },
     () => undefined,

@@ -1,6 +1,6 @@
-import { buildCaches, META_CACHE, RECORD_PREFIX } from '../../model/offline/cacheNames';
+import { buildCaches } from '../../model/offline/cacheNames';
 import { fillOfflinePage, type StoredLink } from '../../model/offline/fillOfflinePage';
-import type { KeptRecord } from '../../model/offline/KeptRecord';
+import { readRecords } from '../offline/keptRecords';
 import { findStored } from './findStored';
 import type { WorkerContext } from './WorkerContext';
 
@@ -10,15 +10,8 @@ export function isOfflinePage({ shell }: WorkerContext, pathname: string): boole
 }
 
 async function listKept(): Promise<StoredLink[]> {
-  const cache = await caches.open(META_CACHE);
-  const records = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORD_PREFIX));
-  const links = await Promise.all(
-    records.map(async (request) => {
-      const record = (await (await cache.match(request))?.json()) as KeptRecord | undefined;
-      return record?.build ? [{ href: record.href, title: record.name, pages: record.pages }] : [];
-    }),
-  );
-  return links.flat();
+  const records = await readRecords();
+  return records.flatMap(({ build, href, name, pages }) => (build ? [{ href, title: name, pages }] : []));
 }
 
 /** Everything that can be read without a network: kept products, then visited pages, the last one first. */

@@ -14,6 +14,27 @@ export function mayStore(pathname: string, { status, type, redirected, headers }
 }
 
 /**
+ * Stores an answer, which may be stored, among the assets of this build. Where there is no room nothing happens: it is
+ * fetched again when it is needed, and a page is stored as a document all the same.
+ */
+export async function storeAnswer(
+  { build, notes, now }: WorkerContext,
+  pathname: string,
+  response: Response,
+): Promise<void> {
+  try {
+    const bytes = await weigh(response.clone());
+    await (await caches.open(buildCaches(build).assets)).put(pathname, response);
+    await notes.change((noted) => ({
+      ...noted,
+      entries: { ...noted.entries, [pathname]: { kind: 'asset', bytes, at: now(), build } },
+    }));
+  } catch {
+    // As if it had not been asked for.
+  }
+}
+
+/**
  * Sees to it that a hashed asset stands in this build's cache, from an older build's or from the network; returns its
  * size, or undefined where the site does not have it.
  * @throws where neither the network nor the cache can be had

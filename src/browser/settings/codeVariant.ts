@@ -6,13 +6,13 @@ import {
   resolveCodeVariant,
   type CodeVariant,
 } from '../../model/settings/codeVariant';
+import { openChannel, type TabChannel } from '../openChannel';
 import { readCookie, writeCookie } from '../storage/cookie';
-import { openChannel } from './openChannel';
 
 let chosen: CodeVariant | undefined;
 const listeners = new Set<() => void>();
 /** No event tells about cookies everywhere, so that tabs tell each other. */
-let tellTabs: ((variant: string) => void) | undefined;
+let tabs: TabChannel | undefined;
 
 function put(variant: CodeVariant): void {
   chosen = variant;
@@ -20,7 +20,7 @@ function put(variant: CodeVariant): void {
 }
 
 function hearTabs(): void {
-  tellTabs ??= openChannel('code-variant', (said) => {
+  tabs ??= openChannel('code-variant', (said) => {
     const variant = parseCodeVariant(said);
     if (variant === said && variant !== chosen) put(variant);
   });
@@ -56,7 +56,7 @@ export function setCodeVariant(variant: CodeVariant): void {
   writeCookie(CODE_VARIANT_COOKIE, variant, CODE_STYLE_COOKIE_LIFETIME_S);
   put(variant);
   hearTabs();
-  tellTabs?.(variant);
+  tabs?.tell(variant);
 }
 
 /** Shows the variant of the file that a fragment names, in this document, without keeping it as the reader's choice. */

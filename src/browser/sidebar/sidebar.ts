@@ -1,3 +1,5 @@
+import { fetchFile } from '../fetching/fetchFile';
+import { onceEach } from '../onceEach';
 import { readStored, writeStored } from '../storage/storage';
 import { filterTree } from './filterTree';
 import { findSidebar, findTree } from './findSidebar';
@@ -9,21 +11,18 @@ import { readState, saveState } from './sidebarState';
  * fetched when first needed, and scroll and open groups outlive navigation. Needs no framework, so that it works
  * before one is there, and goes on working beside it: the frame only sets `data-nav-href` and `data-pathname`.
  */
-/** Addresses of whole trees that this document has, with their HTML. */
-const trees = new Map<string, Promise<string>>();
+
 /** Address of the tree of which a part, or the whole, is shown. */
 let shown: string | undefined;
 
 /** The whole tree's HTML, from this tab's storage or from the network. */
-async function fetchTree(href: string): Promise<string> {
+const fetchTree = onceEach(async (href): Promise<string> => {
   const stored = readStored(href, 'sessionStorage');
   if (stored) return stored;
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href} answered ${response.status}`);
-  const { html } = (await response.json()) as { html: string };
+  const { html } = (await (await fetchFile(href)).json()) as { html: string };
   writeStored(href, html, 'sessionStorage');
   return html;
-}
+});
 
 function isWhole(nav: HTMLElement): boolean {
   return findTree()?.dataset.whole === nav.dataset.navHref;
@@ -34,14 +33,8 @@ async function completeTree(nav: HTMLElement): Promise<boolean> {
   const href = nav.dataset.navHref;
   if (!href) return false;
   if (isWhole(nav)) return true;
-  let pending = trees.get(href);
-  if (!pending) {
-    pending = fetchTree(href);
-    trees.set(href, pending);
-    pending.catch(() => trees.delete(href));
-  }
   try {
-    const html = await pending;
+    const html = await fetchTree(href);
     if (nav.dataset.navHref !== href) return false;
     if (!isWhole(nav)) {
       showTree(nav, html, readState(nav).open);

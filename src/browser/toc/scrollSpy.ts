@@ -1,3 +1,6 @@
+import { decodeHash } from '../../model/routes/decodeHash';
+import { closestTo } from '../boot/closestTo';
+
 /** A heading above this line is being read. */
 const TOP_PX = 120;
 
@@ -7,7 +10,11 @@ const TOP_PX = 120;
  */
 export function startScrollSpy(): (event: Event) => void {
   let waiting = false;
-  let wanted = decode(window.location.hash.slice(1));
+  let wanted = '';
+  const want = (hash: string) => {
+    wanted = decodeHash(hash.slice(1)) ?? hash.slice(1);
+  };
+  want(window.location.hash);
   const mark = () => {
     waiting = false;
     const toc = document.getElementById('toc');
@@ -28,7 +35,7 @@ export function startScrollSpy(): (event: Event) => void {
     const hash = current ? `#${current.id}` : '';
     for (const link of toc.querySelectorAll('a')) {
       const target = link.getAttribute('href') ?? '';
-      if (hash !== '' && (target === hash || decode(target) === hash))
+      if (hash !== '' && (target === hash || decodeHash(target) === hash))
         link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
@@ -40,18 +47,10 @@ export function startScrollSpy(): (event: Event) => void {
   };
   schedule();
   window.addEventListener('scroll', schedule, { passive: true });
-  return ({ target }) => {
-    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]');
+  return (event) => {
+    const link = closestTo<HTMLAnchorElement>(event, 'a[href^="#"]');
     if (!link) return;
-    wanted = decode(link.hash.slice(1));
+    want(link.hash);
     schedule();
   };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,10 +1,4 @@
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
-}
+import { decodeHash } from '../../model/routes/decodeHash';
 
 /**
  * Whether a document has a place of that fragment: an id as it is or decoded, as browsers look for it, or a demo, whose
@@ -13,6 +7,7 @@ function decode(hash: string): string {
  */
 export function hasPlace(ids: string, hash: string): boolean {
   return (
-    hash === '' || [hash, decode(hash), hash.replace(/\.jsx?$/, '.tsx')].some((id) => ids.includes(` ${id} `))
+    hash === '' ||
+    [hash, decodeHash(hash) ?? hash, hash.replace(/\.jsx?$/, '.tsx')].some((id) => ids.includes(` ${id} `))
   );
 }

@@ -25,7 +25,7 @@ describe('AdSpace', () => {
       <AdSpace adsHref="/a&b.json" language="en" translate={() => 'Ad <"&> here'} />,
     );
     expect(html).toContain(
-      '<aside aria-label="Ad &lt;&quot;&amp;> here" data-ad-state="in-house" lang="en" data-ads="/a&amp;b.json" ',
+      '<aside aria-label="Ad &lt;&quot;&amp;&gt; here" data-ad-state="in-house" lang="en" data-ads="/a&amp;b.json" ',
     );
   });
 

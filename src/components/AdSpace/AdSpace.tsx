@@ -1,4 +1,5 @@
 import { CARD_PARTS } from '../../browser/ads/drawCard';
+import { escapeHtml } from '../../model/page/escapeHtml';
 import cardStyles from '../AdCard/AdCard.module.css';
 import type { Translate } from '../Translations/Translations';
 import styles from './AdSpace.module.css';
@@ -18,11 +19,6 @@ function nameCard(): string {
   return names.every((name, at) => name === prefix + CARD_PARTS[at]) ? prefix : names.join(' ');
 }
 
-/** Text that can stand in an attribute. */
-function inAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-}
-
 /**
  * The place of the ad: its height is reserved in the document, before anything of an ad is there. Place and slot are
  * markup that React does not look into. Content blockers take such elements out, and what is not React's it can't
@@ -30,9 +26,9 @@ function inAttribute(text: string): string {
  * the document, which shows one before the framework is there.
  */
 export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
-  const label = inAttribute(translate('advertisement'));
-  const own = `data-ads="${inAttribute(adsHref ?? '')}" data-card="${nameCard()}"`;
-  const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${inAttribute(language)}" ${own}></aside>`;
+  const label = escapeHtml(translate('advertisement'));
+  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${nameCard()}"`;
+  const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${escapeHtml(language)}" ${own}></aside>`;
   const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
   return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -1,19 +1,8 @@
-import { useEffect, useState } from 'react';
-import { track } from '../../browser/analytics/track';
-import { announce } from '../../browser/announce/announce';
-import { copyText } from '../../browser/clipboard/copyText';
-import { COPY_CONFIRMATION_MS } from '../../constants';
+import { fetchFile } from '../../browser/fetching/fetchFile';
 import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
+import { useCopying } from '../Copying/useCopying';
 import type { Translate } from '../Translations/Translations';
 import styles from './CopyPage.module.css';
-
-type CopyState = 'idle' | 'copied' | 'failed';
-
-async function fetchMarkdown(address: string): Promise<string> {
-  const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return response.text();
-}
 
 interface CopyPageProps {
   /** Address of the page. */
@@ -23,24 +12,11 @@ interface CopyPageProps {
 
 /** Copies the page as Markdown; where that can't be done, the copy itself is offered as a link. */
 export function CopyPage({ href, translate }: CopyPageProps) {
-  const [state, setState] = useState<CopyState>('idle');
   const address = routeToMarkdownPath(href);
-  useEffect(() => {
-    if (state !== 'copied') return undefined;
-    const timer = setTimeout(() => setState('idle'), COPY_CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-  const copy = async () => {
-    try {
-      await copyText(await fetchMarkdown(address));
-      setState('copied');
-      announce(translate('copied'));
-      track({ name: 'copy', label: 'page' });
-    } catch {
-      setState('failed');
-      announce(translate('copyPageFailed'));
-    }
-  };
+  const [state, copy] = useCopying(async () => (await fetchFile(address)).text(), 'page', {
+    copied: translate('copied'),
+    failed: translate('copyPageFailed'),
+  });
   if (state === 'failed') {
     return (
       <a dir="auto" className={styles.copyPage} href={address}>
@@ -49,13 +25,7 @@ export function CopyPage({ href, translate }: CopyPageProps) {
     );
   }
   return (
-    <button
-      type="button"
-      dir="auto"
-      className={styles.copyPage}
-      data-needs-runtime=""
-      onClick={() => void copy()}
-    >
+    <button type="button" dir="auto" className={styles.copyPage} data-needs-runtime="" onClick={copy}>
       {translate(state === 'copied' ? 'copied' : 'copyPage')}
     </button>
   );

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
 import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { keepEarly, type EarlyActions } from '../../browser/demos/keepEarly';
-import { loadShard } from '../../browser/demos/loadShard';
-import { loadSheet } from '../../browser/demos/loadSheet';
+import { loadDemoShard } from '../../browser/demos/loadDemoShard';
+import { loadDemoSheet } from '../../browser/demos/loadDemoSheet';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
@@ -45,11 +45,11 @@ export function useMountedDemo(
     setError(undefined);
     try {
       const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await Promise.all([
-        loadShard(shard),
+        loadDemoShard(shard),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
         // A window of its own names what it needs itself.
-        frameHref ? undefined : Promise.all((aliveStyles ?? []).map(loadSheet)),
+        frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
@@ -80,7 +80,7 @@ export function useMountedDemo(
     const own = state.current;
     own.gone = false;
     // A frame keeps its own.
-    const kept = keepEarly(holder);
+    const kept = keepEarly(document, () => holder);
     early.current = kept;
     const observer = new IntersectionObserver(
       (entries) => {

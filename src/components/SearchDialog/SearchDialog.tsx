@@ -1,6 +1,7 @@
 import { DocSearchModal } from '@docsearch/react';
 import {
   startTransition,
+  useCallback,
   useEffect,
   useLayoutEffect,
   useMemo,
@@ -10,10 +11,10 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { Answer } from '../../browser/search/answerQuery';
-import { isPlainEnter } from '../../browser/search/isPlainEnter';
 import { forgetRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
 import { watchTyping } from '../../browser/search/watchTyping';
+import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
@@ -28,6 +29,7 @@ import { NoticePanel } from './NoticePanel';
 import styles from './SearchDialog.module.css';
 import { StartPanel } from './StartPanel';
 import { askAgain, findField, STAY, tameModal, typeInto } from './tameModal';
+import { useEagerEnter } from './useEagerEnter';
 
 type Modal = ComponentProps<typeof DocSearchModal>;
 
@@ -54,14 +56,13 @@ export function SearchDialog(props: SearchDialogProps) {
   const { language } = client;
   const body = useRef<HTMLDivElement>(null);
   const [typing] = useState(() => watchTyping());
-  /** Enter was pressed before the query was answered. */
-  const isEager = useRef(props.isEager);
   const [place, setPlace] = useState<HTMLElement>();
   const [manifest, setManifest] = useState(props.manifest);
   const [query, setQuery] = useState(initialQuery);
   const [answer, setAnswer] = useState<Answer & { text: string }>({ ...NOTHING, text: '' });
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [recent, setRecent] = useState(() => readRecent(language));
+  const field = useCallback(() => findField(body.current), []);
 
   useLayoutEffect(() => {
     if (!body.current) return undefined;
@@ -77,8 +78,8 @@ export function SearchDialog(props: SearchDialogProps) {
       timer = setTimeout(() => {
         void client.manifest().then(setManifest, () => undefined);
         void client.listFailed().then(setFailed, () => undefined);
-        const field = findField(body.current);
-        if (field) askAgain(field);
+        const target = field();
+        if (target) askAgain(target);
         prepare();
       }, SETTLE_MS);
     };
@@ -91,7 +92,7 @@ export function SearchDialog(props: SearchDialogProps) {
       clearTimeout(timer);
       stop();
     };
-  }, [client, product]);
+  }, [client, product, field]);
 
   const transformSearchClient = useMemo(() => {
     return answerModal(client, product, typing.next, (text, found) => setAnswer({ ...found, text }));
@@ -105,14 +106,14 @@ export function SearchDialog(props: SearchDialogProps) {
 
   const navigator = useMemo(() => createNavigator(language, goTo), [language, goTo]);
 
-  useEffect(() => {
-    const [first] = answer.records;
-    if (!isEager.current || answer.text.trim() !== findField(body.current)?.value.trim()) return;
-    isEager.current = false;
-    if (!first) return;
-    navigator.navigate({ itemUrl: first.url, item: first });
-    onClose();
-  }, [answer, navigator, onClose]);
+  const follow = useCallback(
+    (first: DocSearchRecord) => {
+      navigator.navigate({ itemUrl: first.url, item: first });
+      onClose();
+    },
+    [navigator, onClose],
+  );
+  const eagerEnter = useEagerEnter(props.isEager, answer, field, follow);
 
   // Drawn anew by itself for every letter, and not once more for what stands beside it.
   const modal = useMemo(
@@ -142,7 +143,6 @@ export function SearchDialog(props: SearchDialogProps) {
   const typed = query.trim();
   const isAnswered = answer.text.trim() === typed;
   const isEmpty = typed !== '' && isAnswered && answer.records.length === 0 && !answer.isDown;
-  const field = () => findField(body.current);
 
   return (
     <div
@@ -150,7 +150,7 @@ export function SearchDialog(props: SearchDialogProps) {
       className={hosted ? styles.body : `${styles.body} ${styles.local}`}
       onInput={(event) => {
         if (event.target !== field()) return;
-        isEager.current = false;
+        eagerEnter.forget();
         const { value } = event.target as HTMLInputElement;
         // The letter is painted before the panels follow it.
         startTransition(() => setQuery(value));
@@ -170,11 +170,8 @@ export function SearchDialog(props: SearchDialogProps) {
           return;
         }
         const target = field();
-        const asked = event.target === target ? target?.value.trim() : '';
-        // Else it would follow a hit of the letters before.
-        const isEarly = isPlainEnter(event.nativeEvent) && asked !== '' && asked !== answer.text.trim();
-        if (isEarly) isEager.current = true;
-        if (isEarly || (target && moveFocus(event.nativeEvent, target))) {
+        const { nativeEvent } = event;
+        if (eagerEnter.hear(nativeEvent) || (target && moveFocus(nativeEvent, target))) {
           event.preventDefault();
           event.stopPropagation();
         }

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AdNetwork } from '../../model/ads/AdNetwork';
+import { formatDataScript } from '../../model/outputs/formatDataScript';
 import { bundleEntry } from '../entries/bundleEntry';
 
 const STYLES =
   'html{color-scheme:light}body{margin:0;background:#fff;color:#16202b;font:14px/1.4 system-ui,sans-serif;overflow:hidden}img{max-inline-size:100%}';
-
-/** JSON that can stand in an HTML element. */
-function inElement(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
 
 /**
  * The document in which the network's script runs in isolated mode, or undefined where no script is configured. Its
@@ -36,7 +32,7 @@ export function buildAdFrame({ scriptUrl, placementSelector, origins }: AdNetwor
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="robots" content="noindex"><title>Advertisement</title>',
     `<style>${STYLES}</style></head><body><div id="host"></div>`,
-    `<script type="application/json" id="settings">${inElement({ scriptUrl, placementSelector })}</script>`,
+    `<script type="application/json" id="settings">${formatDataScript({ scriptUrl, placementSelector })}</script>`,
     `<script>${program}</script></body></html>\n`,
   ].join('');
 }

@@ -1,20 +1,20 @@
+import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeLines } from '../markdown/code/codeLines';
-import { escapeHtml } from '../markdown/escapeHtml';
+import type { CodeLanguage } from '../markdown/code/languages';
 
-function frame(html: string, name: string): string {
+function draw(code: string, language: CodeLanguage, name: string): string {
   return (
     `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
-    `<code class="language-tsx">${html}</code></pre>`
+    `<code class="language-tsx">${codeLines(code.trimEnd(), language, new Set())}</code></pre>`
   );
 }
 
 /** The HTML of a demo's source: code that scrolls sideways and has a name, without buttons of its own. */
 export function drawCode(code: string, name: string): string {
-  return frame(codeLines(code.trimEnd(), 'tsx', new Set()), name);
+  return draw(code, 'tsx', name);
 }
 
 /** The same without colours: what a page holds of code that is collapsed. */
 export function drawPlainCode(code: string, name: string): string {
-  // Quotes need no escape outside attributes, and code is full of them.
-  return frame(code.trimEnd().replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;'), name);
+  return draw(code, 'text', name);
 }

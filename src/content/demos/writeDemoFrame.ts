@@ -2,7 +2,7 @@ import type { Direction } from '../../components/Demo/createDemoCache';
 import { layered } from '../../components/Demo/LayeredSheet';
 import { demoFramePolicy } from '../../model/outputs/demoFramePolicy';
 import { formatPolicy } from '../../model/outputs/formatPolicy';
-import { escapeHtml } from '../markdown/escapeHtml';
+import { escapeHtml } from '../../model/page/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './prerenderDemo';
 

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { headingToHash } from '../../model/page/headingToHash';
-import { escapeHtml } from './escapeHtml';
+import { escapeHtml } from '../../model/page/escapeHtml';
 import { fillLabel } from './fillLabel';
 import { plainText } from './inline/plainText';
 import { textToken } from './inline/textToken';

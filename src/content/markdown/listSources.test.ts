@@ -42,7 +42,7 @@ describe('listSources', () => {
   it.each([
     'src/content/demos/timerQueue.ts',
     'src/content/demos/prerenderDemo.tsx',
-    'src/content/markdown/escapeHtml.ts',
+    'src/model/page/escapeHtml.ts',
   ])('finds %s for demos', (file) => {
     expect(listSources(resolve('src/content/demos/drawDemo.ts')).files).toContain(resolve(file));
   });

@@ -1,10 +1,10 @@
 import MarkdownIt from 'markdown-it';
+import { escapeHtml } from '../../model/page/escapeHtml';
 import { calloutRule } from './blocks/calloutRule';
 import { codeTabsRule } from './blocks/codeTabsRule';
 import { descriptionRule } from './blocks/descriptionRule';
 import { featureListRule } from './blocks/featureListRule';
 import { insertRule } from './blocks/insertRule';
-import { escapeHtml } from './escapeHtml';
 import { PlacedInlineState } from './inline/tokenOffsets';
 
 /** A line of these blocks ends a paragraph, a list item or a quote without a blank line before it. */

@@ -3,7 +3,7 @@ import { formatDataScript } from '../../model/outputs/formatDataScript';
 import { formatPolicy } from '../../model/outputs/formatPolicy';
 import { narrowPolicy } from '../../model/outputs/narrowPolicy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
-import { escapeHtml } from '../markdown/escapeHtml';
+import { escapeHtml } from '../../model/page/escapeHtml';
 import { hashInline } from './hashInline';
 import type { SitePolicy } from './sitePolicy';
 

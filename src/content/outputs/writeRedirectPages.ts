@@ -4,7 +4,7 @@ import { resolveRedirects } from '../../model/outputs/resolveRedirects';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { pathnameToLanguage } from '../../model/languages/pathnameToLanguage';
 import { languageRedirects, redirects } from '../../site';
-import { escapeHtml } from '../markdown/escapeHtml';
+import { escapeHtml } from '../../model/page/escapeHtml';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';
 import { OUTPUT_FOLDER, REDIRECTS_FILE } from './outputFiles';

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeTabsKey } from '../../model/settings/codeTabsKey';
 import type { Block } from '../markdown/ParsedPage';
-import { escapeHtml } from '../markdown/escapeHtml';
 
 /**
  * HTML of a group of code tabs: radio buttons, so that a choice needs no script; which panel is shown is decided by

@@ -39,7 +39,7 @@ describe('buildSandbox', () => {
       'vite.config.js',
     ]);
     expect(files['src/SaveButton.tsx']).toBe(OPTIONS.extras.code.TS);
-    expect(files['index.html']).toContain('<title>SaveButton demo — Material &#60;UI&#62;</title>');
+    expect(files['index.html']).toContain('<title>SaveButton demo — Material &lt;UI&gt;</title>');
     expect(files['src/main.tsx']).toContain("from './SaveButton'");
   });
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeVariant';
 import type { DemoExtras, DemoKit, PackageVersions } from './DemoExtras';
 import { demoTitle } from './demoTitle';
@@ -53,10 +54,6 @@ function json(value: unknown): string {
 
 function sorted(packages: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** `SaveButton` → `save-button`; a package name has no capitals. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../page/escapeHtml';
+
 /** A link in the list of what can be read without a network. */
 export interface StoredLink {
   readonly href: string;
@@ -12,10 +14,6 @@ export const STORED_LIST = '<ul data-stored-pages=""></ul>';
 export const NOT_STORED = '<p data-not-stored="" hidden="">';
 /** Begins the note that is shown as long as nothing is stored. */
 export const NOTHING_STORED = '<p data-nothing-stored="">';
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-}
 
 /**
  * The offline page with the list of what is stored.

@@ -136,7 +136,7 @@ describe('fillOfflinePage', () => {
     );
     expect(filled).toBe(
       '<p data-not-stored="">not here</p><p data-nothing-stored="" hidden="">nothing</p>' +
-        '<ul data-stored-pages=""><li><a href="/x/">&lt;b> $&amp; &quot;x&quot;</a></li><li><a href="/y/">Y</a> (3)</li></ul>',
+        '<ul data-stored-pages=""><li><a href="/x/">&lt;b&gt; $&amp; &quot;x&quot;</a></li><li><a href="/y/">Y</a> (3)</li></ul>',
     );
   });
   it('says that nothing is stored', () => {

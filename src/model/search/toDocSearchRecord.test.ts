@@ -1,4 +1,3 @@
-import { escapeMarkup } from './escapeMarkup';
 import { highlightText } from './highlightText';
 import type { SearchHit } from './SearchResult';
 import { toDocSearchRecord } from './toDocSearchRecord';
@@ -21,12 +20,6 @@ describe('toDocSearchRecord', () => {
     expect(record.url).toBe('/ar/x/#a');
     expect(record.anchor).toBe('a');
     expect(record.hierarchy.lvl1).not.toMatch(/[<>]/);
-  });
-});
-
-describe('escapeMarkup', () => {
-  it('leaves nothing that ends a text or an attribute', () => {
-    expect(escapeMarkup(`<a b="c" d='e'>&`)).toBe('&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;');
   });
 });
 

@@ -1,6 +1,6 @@
+import { escapeHtml } from '../page/escapeHtml';
 import { pathnameToHref } from '../routes/pathnameToHref';
 import type { DocSearchRecord } from './DocSearchRecord';
-import { escapeMarkup } from './escapeMarkup';
 import type { SearchHit } from './SearchResult';
 
 /** The address of a hit in the reader's language. */
@@ -29,7 +29,7 @@ export function toDocSearchRecord(
     content: null,
     hierarchy: {
       lvl0: productName,
-      lvl1: escapeMarkup(hit.id),
+      lvl1: escapeHtml(hit.id),
       lvl2: null,
       lvl3: null,
       lvl4: null,

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createDisplayReport } from '../../browser/ads/createDisplayReport';
+import { hearClicks } from '../../browser/ads/hearClicks';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import { AdBoundary } from '../../components/AdBoundary/AdBoundary';
@@ -69,13 +70,7 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     report(adViewToLabel(view));
   };
 
-  const clickInHost = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) click();
-  };
-  host.addEventListener('click', clickInHost);
-  host.addEventListener('auxclick', (event) => {
-    if (event.button === 1) clickInHost(event);
-  });
+  hearClicks(host, click, signal);
   const close = () => {
     slot.replaceChildren();
     // Outside of the work of the framework, in which the view may have been ended.

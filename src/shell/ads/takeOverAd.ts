@@ -1,4 +1,5 @@
 import { createDisplayReport } from '../../browser/ads/createDisplayReport';
+import { hearClicks } from '../../browser/ads/hearClicks';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import { parseShape } from '../../model/ads/parseShape';
@@ -24,17 +25,7 @@ export function takeOverAd({ slot, view, track, signal }: AdTakeover): boolean {
   const click = () => {
     if (label) track({ name: 'ad_click', label });
   };
-  const clickInside = ({ target }: Event) => {
-    if (target instanceof Element && target.closest('a')) click();
-  };
-  slot.addEventListener('click', clickInside, { signal });
-  slot.addEventListener(
-    'auxclick',
-    (event) => {
-      if (event.button === 1) clickInside(event);
-    },
-    { signal },
-  );
+  hearClicks(slot, click, signal);
   if (slot.dataset.clicked !== undefined) click();
   const close = () => {
     slot.replaceChildren();

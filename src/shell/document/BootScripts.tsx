@@ -2,6 +2,7 @@ import { useContext } from 'react';
 import { NextScript } from 'next/document';
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { readFrameScript, readOwnAdScript, readRunTime } from '../../content/pageData/readBuild';
+import { formatDataScript } from '../../model/outputs/formatDataScript';
 import type { PageProps } from '../../model/page/PageData';
 
 /** What the bundler's runtime is told to start. */
@@ -30,7 +31,7 @@ function bootList(context: HtmlProps): string {
   const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter(
     (file) => file.endsWith(SCRIPT) && !named.has(file),
   );
-  return JSON.stringify({
+  return formatDataScript({
     queue: manifest.chunkLoadingGlobal,
     entries,
     site: readRunTime(),
@@ -38,7 +39,7 @@ function bootList(context: HtmlProps): string {
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
     needed: files.length,
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
-  }).replaceAll('<', '\\u003c');
+  });
 }
 
 /**

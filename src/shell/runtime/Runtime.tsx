@@ -4,16 +4,16 @@ import { ANNOUNCER_ID } from '../../browser/announce/announce';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/repeatClick';
 import { watchCopying } from '../../browser/code/watchCopying';
+import { followChanges } from '../../browser/navigation/followChanges';
+import { followLinks } from '../../browser/navigation/followLinks';
+import { muteSuperseded } from '../../browser/navigation/muteSuperseded';
+import { rescueNavigation } from '../../browser/navigation/rescueNavigation';
+import { watchNavigation } from '../../browser/navigation/watchNavigation';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
 import { watchSearch } from '../search/watchSearch';
-import { followChanges } from './followChanges';
-import { followLinks } from './followLinks';
-import { muteSuperseded } from './muteSuperseded';
 import { openPanels } from './openPanels';
-import { rescueNavigation } from './rescueNavigation';
 import { useServices } from './useServices';
-import { watchNavigation } from './watchNavigation';
 import styles from './Runtime.module.css';
 
 /** What the frame does once the framework runs: navigation without loading documents, its progress, copying. */

@@ -1,8 +1,8 @@
 import { closestTo } from '../../browser/boot/closestTo';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import type { FailureTexts } from '../../browser/failure/fillFailure';
+import { showFailure } from '../../browser/failure/showFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
-import { showFailure } from './showFailure';
 
 async function openSettings(): Promise<void> {
   const page = getCurrentPage();

@@ -20,7 +20,7 @@ import { translate as translateText } from '../../model/languages/translate';
 const LAYER = 'docsearch';
 
 /** Loads the modal's own styles; where they can't be had, it does without. */
-async function loadSheet(client: SearchClient): Promise<SearchManifest | undefined> {
+async function loadModalSheet(client: SearchClient): Promise<SearchManifest | undefined> {
   // Without it the dialog says what is missing.
   const manifest = await client.manifest().catch(() => undefined);
   if (manifest) await loadOptionalSheet(manifest.styleSheet, LAYER);
@@ -31,7 +31,7 @@ async function loadSheet(client: SearchClient): Promise<SearchManifest | undefin
 export function prepareSearch({ language, product, textsHref }: CurrentPage): void {
   const client = getSearchClient(language);
   client.start(product).catch(() => undefined);
-  void loadSheet(client);
+  void loadModalSheet(client);
   loadTexts(textsHref).catch(() => undefined);
 }
 
@@ -47,7 +47,7 @@ export async function mountSearch(
   readField: () => readonly [query: string, last: KeyboardEvent | string],
 ): Promise<void> {
   const client = getSearchClient(language);
-  const [own, manifest] = await Promise.all([loadTexts(textsHref), loadSheet(client)]);
+  const [own, manifest] = await Promise.all([loadTexts(textsHref), loadModalSheet(client)]);
   // Where all of this is there already, the press that opened the dialog has still to be answered by a paint.
   await afterFrame();
   if (!dialog.open) return;
@@ -80,7 +80,7 @@ export async function mountSearch(
     if (closestTo(event, 'a[href]') && !stays) dialog.close();
   });
   // What it begins with may come later than the dialog.
-  const stop = client.subscribe(() => void loadSheet(client));
+  const stop = client.subscribe(() => void loadModalSheet(client));
   const end = () => {
     stop();
     setTimeout(() => root.unmount());

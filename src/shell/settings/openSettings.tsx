@@ -1,4 +1,5 @@
 import { track } from '../../browser/analytics/track';
+import { closestTo } from '../../browser/boot/closestTo';
 import { readRunTime } from '../../browser/boot/readRunTime';
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
 import { loadTexts } from '../../browser/texts/loadTexts';
@@ -39,9 +40,8 @@ export async function openSettings({
   );
   dialog.addEventListener('close', unmount, { once: true });
   dialog.addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest('a');
     // A press beside the panel, or a link in it, closes it.
-    if (event.target === dialog || link) close();
+    if (event.target === dialog || closestTo(event, 'a')) close();
   });
   dialog.showModal();
 }

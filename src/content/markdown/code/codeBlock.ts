@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml';
+import { escapeHtml } from '../../../model/page/escapeHtml';
 import { fillLabel } from '../fillLabel';
 import type { PageLabels } from '../PageContext';
 import { codeLines } from './codeLines';

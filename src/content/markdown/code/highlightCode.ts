@@ -1,5 +1,5 @@
 import hljs from 'highlight.js/lib/core';
-import { escapeHtml } from '../escapeHtml';
+import { escapeHtml } from '../../../model/page/escapeHtml';
 import { GRAMMARS, LANGUAGES, type CodeLanguage } from './languages';
 
 for (const [name, grammar] of Object.entries(GRAMMARS)) hljs.registerLanguage(name, grammar);

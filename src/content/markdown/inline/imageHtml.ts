@@ -1,4 +1,4 @@
-import { escapeHtml } from '../escapeHtml';
+import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { PageState } from '../PageState';
 import type { Place } from '../Report';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import mitt from 'next/dist/shared/lib/mitt';
-import { clock } from '../../browser/clock';
+import { clock } from '../clock';
 import { PATIENCE_MS, rescueNavigation } from './rescueNavigation';
 
 describe('rescueNavigation', () => {

@@ -1,5 +1,5 @@
 import type { NextRouter } from 'next/router';
-import { clock } from '../../browser/clock';
+import { clock } from '../clock';
 import { loadWhole } from './loadWhole';
 
 /** A navigation that has led nowhere by then is done by loading the document. */

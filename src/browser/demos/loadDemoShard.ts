@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { loadLazily } from '../lazy/loadLazily';
+import { onceEach } from '../onceEach';
 
 /** The demos of one page by name, and the provider of their product. */
 export interface DemoShard {
@@ -9,8 +10,6 @@ export interface DemoShard {
   /** Names of the styles that the page's style sheet holds, by direction and demo. */
   readonly styleIds: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>>;
 }
-
-const loading = new Map<string, Promise<DemoShard>>();
 
 /** Demos are drawn by the content step: without the condition, the bundler compiles all of them for the server too. */
 const loadRegistry =
@@ -27,11 +26,4 @@ async function load(key: string): Promise<DemoShard> {
  * fails is tried twice more.
  * @throws the last failure
  */
-export function loadShard(key: string): Promise<DemoShard> {
-  const known = loading.get(key);
-  if (known) return known;
-  const pending = loadLazily(() => load(key));
-  loading.set(key, pending);
-  pending.catch(() => loading.delete(key));
-  return pending;
-}
+export const loadDemoShard = onceEach((key) => loadLazily(() => load(key)));

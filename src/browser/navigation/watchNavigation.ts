@@ -1,4 +1,5 @@
 import type { NextRouter } from 'next/router';
+import { decodeHash } from '../../model/routes/decodeHash';
 
 /** A navigation that is quicker than this shows no progress. */
 const PROGRESS_DELAY_MS = 250;
@@ -20,7 +21,7 @@ export function watchNavigation(events: NextRouter['events']): () => void {
   const complete = (href: string) => {
     end();
     const hash = href.split('#')[1];
-    const target = hash ? document.getElementById(decode(hash)) : undefined;
+    const target = hash ? document.getElementById(decodeHash(hash) ?? hash) : undefined;
     // A heading takes the focus only when it is told that it may.
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     (target ?? document.getElementById('main-content'))?.focus({ preventScroll: true });
@@ -42,12 +43,4 @@ export function watchNavigation(events: NextRouter['events']): () => void {
     events.off('routeChangeError', end);
     window.removeEventListener('pagehide', leave);
   };
-}
-
-function decode(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 }

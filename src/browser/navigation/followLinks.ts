@@ -1,5 +1,6 @@
 import type { NextRouter } from 'next/router';
-import { closestTo } from '../../browser/boot/closestTo';
+import { decodeHash } from '../../model/routes/decodeHash';
+import { closestTo } from '../boot/closestTo';
 
 /** The link of an event when it leads to another page of this site and nothing asks for a document load. */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
@@ -8,16 +9,6 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || !link.pathname.endsWith('/')) return undefined;
   return link;
-}
-
-/** Whether the framework can decode a fragment; it throws where it can't, the browser does not. */
-function isReadable(hash: string): boolean {
-  try {
-    decodeURIComponent(hash);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isSamePage(link: HTMLAnchorElement): boolean {
@@ -46,7 +37,8 @@ export function followLinks(router: NextRouter): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLink(event);
-    if (!link || !isReadable(link.hash)) return;
+    // Where a fragment can't be decoded the framework throws, the browser does not.
+    if (!link || decodeHash(link.hash) === undefined) return;
     // A place on this page goes through the router as well, which keeps the scroll of each entry of the history.
     const isPlace = isSamePage(link) && link.hash !== '';
     // A new build is in force: the next page is loaded whole.

@@ -1,4 +1,4 @@
-import { fillFailure, type FailureTexts } from '../../browser/failure/fillFailure';
+import { fillFailure, type FailureTexts } from './fillFailure';
 
 const ID = 'failure';
 const SHOWN_MS = 15_000;

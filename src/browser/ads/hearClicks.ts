@@ -1,0 +1,11 @@
+import { closestTo } from '../boot/closestTo';
+
+/** Tells of every click on a link in an element, and of one with the middle button, until the signal ends it. */
+export function hearClicks(element: HTMLElement, click: () => void, signal: AbortSignal): void {
+  const hear = (event: MouseEvent) => {
+    const isMeant = event.type === 'click' || event.button === 1;
+    if (isMeant && closestTo(event, 'a')) click();
+  };
+  element.addEventListener('click', hear, { signal });
+  element.addEventListener('auxclick', hear, { signal });
+}
