@@ -1,19 +1,16 @@
 import { buildCaches } from '../../model/offline/cacheNames';
 import { NETWORK_TIMEOUT_MS, pause } from './answerDocument';
 import { findStored } from './findStored';
+import { noteStored } from './noteStored';
 import { mayStore, weigh } from './storeAsset';
 import type { WorkerContext } from './WorkerContext';
 import type { RequestEvent } from './WorkerScope';
 
 async function storeData(context: WorkerContext, pathname: string, response: Response): Promise<void> {
-  const { build, notes, now } = context;
   try {
     const bytes = await weigh(response.clone());
-    await (await caches.open(buildCaches(build).assets)).put(pathname, response);
-    await notes.change((noted) => ({
-      ...noted,
-      entries: { ...noted.entries, [pathname]: { kind: 'asset', bytes, at: now(), build } },
-    }));
+    await (await caches.open(buildCaches(context.build).assets)).put(pathname, response);
+    await noteStored(context, { [pathname]: { kind: 'asset', bytes } });
   } catch {
     // No room: the page is stored as a document all the same.
   }
