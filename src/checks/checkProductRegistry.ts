@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkProducts } from '../model/products/checkProducts';
+import { checkReleaseLines } from '../model/products/checkReleaseLines';
 import type { Problem } from '../model/problems/Problem';
 import { findLine } from './findLine';
 
@@ -19,10 +20,9 @@ function installedVersion(name: string): string | undefined {
 /** The registry is sound, and every product documents the version that is installed. */
 export function checkProductRegistry({ registry, languages }: SiteContent): Problem[] {
   const products = registry.map(({ product }) => product);
-  const problems: Problem[] = checkProducts(
-    products,
-    languages.map(({ code }) => code),
-  ).map(({ code, message, hint, productId }) => {
+  const codes = languages.map(({ code }) => code);
+  const findings = [...checkProducts(products, codes), ...checkReleaseLines(registry)];
+  const problems: Problem[] = findings.map(({ code, message, hint, productId }) => {
     const file = productId ? `data/products/${productId}/product.ts` : 'data/products/index.ts';
     return { file, line: 1, column: 1, code, message, hint };
   });

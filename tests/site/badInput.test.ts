@@ -290,6 +290,11 @@ const BROKEN_FAMILIES: readonly (readonly [
     ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
   ],
   [
+    'an older version that no release tells of',
+    (family) => family.replace(PRODUCT, "text: 'v2'", "text: 'v1'"),
+    `${PRODUCT}:1:1 no-release-line`,
+  ],
+  [
     'a row of the registry that is none',
     (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
     ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),

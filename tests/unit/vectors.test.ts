@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { demoNameFromHash } from '../../src/model/demos/demoNameFromHash';
 import { demoTitle } from '../../src/model/demos/demoTitle';
 import { localizeHref } from '../../src/model/languages/localizeHref';
@@ -12,6 +14,7 @@ import { headingToHash } from '../../src/model/page/headingToHash';
 import { resolveProduct } from '../../src/model/products/resolveProduct';
 import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
 import { resolveCodeVariant } from '../../src/model/settings/codeVariant';
+import { parseCookie } from '../../src/model/settings/parseCookie';
 import vectors from '../fixtures/vectors.json';
 import { EXAMPLE_CONFIG, EXAMPLE_PRODUCTS } from './exampleFamily';
 import { readNav } from './readNav';
@@ -79,13 +82,14 @@ const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
     hash: string;
     cookie: string | null;
   }) => resolveCodeVariant(input.hash, input.cookie),
+  'cookie read': ({ cookie, name }: { cookie: string; name: string }) => parseCookie(cookie, name),
   'demo title for sandboxes': ({ file, path }: { file: string; path: string }) =>
     demoTitle(demoNameFromHash(file), resolveProduct(path, EXAMPLE_PRODUCTS).name),
   'product identity name shown in the sidebar': (input: string) =>
     EXAMPLE_PRODUCTS.find(({ id }) => id === input)?.name,
 };
 
-/** Vectors that other rooms cover, by room, so that none is forgotten silently. */
+/** Vectors that `vectors.test.ts` of other rooms covers, by room, so that none is forgotten silently. */
 const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'content/markdown': [
     'no title',
@@ -112,7 +116,6 @@ const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
     'tracking pixels: split on ||, only the first [timestamp] of each is replaced',
     'ad detection poll (every 500 ms): verdict at an attempt',
   ],
-  'browser/storage': ['cookie read'],
 };
 
 const all: readonly Vector[] = vectors;
@@ -129,5 +132,12 @@ describe('the known facts', () => {
   it('are each covered here or named as those of another room', () => {
     const named = [...Object.keys(MODEL), ...Object.values(OTHER_ROOMS).flat()].sort();
     expect([...new Set(all.map(({ about }) => about))].sort()).toEqual(named);
+  });
+
+  it.each(Object.entries(OTHER_ROOMS))('are named by the test of %s, by how they begin', (room, abouts) => {
+    const source = readFileSync(join(__dirname, '../../src', room, 'vectors.test.ts'), 'utf8');
+    const beginnings = [...source.matchAll(/'([^'\n]{8,})'/g)].map(([, text = '']) => text);
+    const covered = (about: string) => beginnings.some((beginning) => about.startsWith(beginning));
+    expect(abouts.filter((about) => !covered(about))).toEqual([]);
   });
 });

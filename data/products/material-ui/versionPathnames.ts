@@ -1,4 +1,5 @@
 import type { OlderVersion } from '../../../src/model/products/Product';
+import { apiVersionPathnames } from './apiVersionPathnames';
 
 /** Pages whose subject stands at the same pathname in v5 and v6. */
 const SINCE_V5 = {
@@ -43,6 +44,7 @@ const SINCE_V5 = {
 export const versionPathnames = {
   v6: {
     ...SINCE_V5,
+    ...apiVersionPathnames.v6,
     '/material-ui/all-components': '/material-ui/all-components',
     '/material-ui/customization/right-to-left': '/material-ui/customization/right-to-left',
     '/material-ui/integrations/nextjs': '/material-ui/integrations/nextjs',
@@ -50,9 +52,10 @@ export const versionPathnames = {
     '/material-ui/design-resources/material-ui-for-figma':
       '/material-ui/design-resources/material-ui-for-figma',
   },
-  v5: SINCE_V5,
+  v5: { ...SINCE_V5, ...apiVersionPathnames.v5 },
   // v4 had no product prefix and named most component pages in the plural.
   v4: {
+    ...apiVersionPathnames.v4,
     '/material-ui/getting-started/installation': '/getting-started/installation',
     '/material-ui/getting-started/usage': '/getting-started/usage',
     '/material-ui/getting-started/faq': '/getting-started/faq',

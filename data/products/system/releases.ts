@@ -27,4 +27,11 @@ export const releases = [
     docs: 'https://v5.mui.com/system/getting-started/',
     notes: `${notes}/v5.18.0`,
   },
+  {
+    packageName: '@material-ui/system',
+    version: '4.12.2',
+    status: 'unsupported',
+    docs: 'https://v4.mui.com/system/basics/',
+    notes: `${notes}/v4.12.2`,
+  },
 ] as const satisfies readonly Omit<ReleaseLine, 'product'>[];

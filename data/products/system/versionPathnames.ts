@@ -1,5 +1,11 @@
+import { apiPathnames } from '../apiPathnames';
+
+/** The components of the package; v6 and v5 have a page of the API reference for each, and for nothing else. */
+const API_PATHNAMES = apiPathnames(['box', 'container', 'grid', 'stack'], '/system/api', '/system/api');
+
 /** MUI System v6: every page but the landing page has the same pathname there. */
 export const v6Pathnames = {
+  ...API_PATHNAMES,
   '/system/getting-started': '/system/getting-started',
   '/system/getting-started/installation': '/system/getting-started/installation',
   '/system/getting-started/usage': '/system/getting-started/usage',
@@ -17,6 +23,7 @@ export const v6Pathnames = {
 
 /** MUI System v5: the same pathnames, without the migration guide. */
 export const v5Pathnames = {
+  ...API_PATHNAMES,
   '/system/getting-started': '/system/getting-started',
   '/system/getting-started/installation': '/system/getting-started/installation',
   '/system/getting-started/usage': '/system/getting-started/usage',

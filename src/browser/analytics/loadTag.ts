@@ -25,6 +25,8 @@ export function loadTag({ measurementId, scriptUrl }: Analytics): void {
     send_page_view: false,
     page_location: window.location.origin,
     page_referrer: '',
+    // By itself it takes the highest domain, whose cookies nobody here could delete by name alone.
+    cookie_domain: 'none',
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });

@@ -27,6 +27,24 @@ describe('track', () => {
     expect(tag.mock.calls).toEqual([['event', 'ad_display', { label: 'in-house-body-top-image' }]]);
   });
 
+  it('hands everything over as soon as the page is hidden, in turn and once', async () => {
+    const tag = jest.fn();
+    setTag(tag);
+    const shown = jest.spyOn(document, 'visibilityState', 'get');
+    const names = () => tag.mock.calls.map(([, name]) => name as string);
+    track(EVENT);
+    track({ name: 'control', label: 'search' });
+    shown.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(names()).toEqual(['ad_display', 'control']);
+    // Some figures are known only now.
+    track({ name: 'web_vital', metric: 'CLS', value: 0, rating: 'good' });
+    expect(names()).toEqual(['ad_display', 'control', 'web_vital']);
+    shown.mockRestore();
+    await idle();
+    expect(tag).toHaveBeenCalledTimes(3);
+  });
+
   it.each([
     ['missing', undefined],
     ['no function', 'tag'],

@@ -1,6 +1,7 @@
 import { buildCaches } from '../../model/offline/cacheNames';
 import { isStorable } from '../../model/offline/isStorable';
 import { findStored } from './findStored';
+import { noteStored } from './noteStored';
 import type { WorkerContext } from './WorkerContext';
 
 /** What an answer weighs in the cache. */
@@ -18,17 +19,14 @@ export function mayStore(pathname: string, { status, type, redirected, headers }
  * fetched again when it is needed, and a page is stored as a document all the same.
  */
 export async function storeAnswer(
-  { build, notes, now }: WorkerContext,
+  context: WorkerContext,
   pathname: string,
   response: Response,
 ): Promise<void> {
   try {
     const bytes = await weigh(response.clone());
-    await (await caches.open(buildCaches(build).assets)).put(pathname, response);
-    await notes.change((noted) => ({
-      ...noted,
-      entries: { ...noted.entries, [pathname]: { kind: 'asset', bytes, at: now(), build } },
-    }));
+    await (await caches.open(buildCaches(context.build).assets)).put(pathname, response);
+    await noteStored(context, { [pathname]: { kind: 'asset', bytes } });
   } catch {
     // As if it had not been asked for.
   }
@@ -42,7 +40,7 @@ export async function storeAnswer(
 export async function storeAsset({ build }: WorkerContext, url: string): Promise<number | undefined> {
   const cache = await caches.open(buildCaches(build).assets);
   const here = await cache.match(url, { ignoreVary: true });
-  if (here) return weigh(here);
+  if (here && mayStore(url, here)) return weigh(here);
   const response = (await findStored(url, build)) ?? (await fetch(url, { priority: 'low' }));
   if (!mayStore(url, response)) return undefined;
   const size = weigh(response.clone());

@@ -1,9 +1,9 @@
 import { buildCaches } from '../../model/offline/cacheNames';
 import { isOwnPage } from '../../model/offline/isOwnPage';
 import { listAssets } from '../../model/offline/listAssets';
-import type { StoredEntry } from '../../model/offline/StoredNotes';
 import { htmlToText } from '../../model/page/htmlToText';
 import { findStored } from './findStored';
+import { noteStored, type Stored } from './noteStored';
 import { mayStore, storeAsset, weigh } from './storeAsset';
 import { trimStorage } from './trimStorage';
 import type { WorkerContext } from './WorkerContext';
@@ -42,7 +42,6 @@ async function listNested({ build }: WorkerContext, url: string, known: object):
  */
 export async function storePage(context: WorkerContext, pathname: string, response: Response): Promise<void> {
   if (!mayStore(pathname, response)) return;
-  const { build, notes, now } = context;
   latest.set(pathname, response);
   try {
     const html = await response.clone().text();
@@ -50,16 +49,15 @@ export async function storePage(context: WorkerContext, pathname: string, respon
     const sizes = await storeAssets(context, listAssets(html));
     const bytes = await weigh(response.clone());
     if (latest.get(pathname) !== response) return;
-    await (await caches.open(buildCaches(build).pages)).put(pathname, response.clone());
+    await (await caches.open(buildCaches(context.build).pages)).put(pathname, response.clone());
     const title = htmlToText(/<title[^>]*>([^<]*)/.exec(html)?.[1] ?? pathname);
-    const at = now();
-    await notes.change((noted) => {
-      const entries: Record<string, StoredEntry> = { ...noted.entries };
-      for (const [url, size] of Object.entries(sizes)) {
-        entries[url] = { kind: 'asset', bytes: size, at, build };
-      }
-      entries[pathname] = { kind: 'page', bytes, at, build, title, needs: Object.keys(sizes) };
-      return { ...noted, entries };
+    const assets = Object.entries(sizes).map(([url, size]): [string, Stored] => [
+      url,
+      { kind: 'asset', bytes: size },
+    ]);
+    await noteStored(context, {
+      ...Object.fromEntries(assets),
+      [pathname]: { kind: 'page', bytes, title, needs: Object.keys(sizes) },
     });
     await trimStorage(context);
   } catch (failure) {

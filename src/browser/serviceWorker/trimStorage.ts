@@ -1,5 +1,5 @@
-import { buildCaches } from '../../model/offline/cacheNames';
 import { listEvictions, MOST_BYTES, MOST_PAGES } from '../../model/offline/listEvictions';
+import { dropStored } from './dropStored';
 import type { WorkerContext } from './WorkerContext';
 
 /**
@@ -9,24 +9,16 @@ import type { WorkerContext } from './WorkerContext';
 export async function trimStorage({ notes }: WorkerContext, share = 1): Promise<void> {
   const { entries } = await notes.read();
   const held = Object.values(entries).reduce((sum, { bytes }) => sum + bytes, 0);
-  const gone = listEvictions(entries, {
-    pages: Math.floor(MOST_PAGES * share),
-    bytes: share === 1 ? MOST_BYTES : Math.floor(Math.min(held, MOST_BYTES) * share),
-  });
-  if (gone.length === 0) return;
-  try {
-    for (const url of gone) {
-      const entry = entries[url];
-      if (!entry) continue;
-      const { pages, assets } = buildCaches(entry.build);
-      await (await caches.open(entry.kind === 'page' ? pages : assets)).delete(url, { ignoreVary: true });
-    }
-  } catch {
-    // Storage was taken away; then there is nothing to drop.
-  }
-  const dropped = new Set(gone);
+  const gone = new Set(
+    listEvictions(entries, {
+      pages: Math.floor(MOST_PAGES * share),
+      bytes: share === 1 ? MOST_BYTES : Math.floor(Math.min(held, MOST_BYTES) * share),
+    }),
+  );
+  if (gone.size === 0) return;
+  await dropStored(Object.entries(entries).filter(([url]) => gone.has(url)));
   await notes.change((now) => ({
     ...now,
-    entries: Object.fromEntries(Object.entries(now.entries).filter(([url]) => !dropped.has(url))),
+    entries: Object.fromEntries(Object.entries(now.entries).filter(([url]) => !gone.has(url))),
   }));
 }

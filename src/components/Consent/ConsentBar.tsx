@@ -5,12 +5,14 @@ import styles from './Consent.module.css';
 interface ConsentBarProps {
   /** The page that says what is stored and sent. */
   readonly privacyHref: string | undefined;
+  /** An ad network is asked until the reader refuses. */
+  readonly adsUnasked: true | undefined;
   readonly translate: Translate;
   readonly onAnswer: () => void;
 }
 
 /** Asks whether third parties may be asked for something. Stands in nobody's way; both answers are one press away. */
-export function ConsentBar({ privacyHref, translate, onAnswer }: ConsentBarProps) {
+export function ConsentBar({ privacyHref, adsUnasked, translate, onAnswer }: ConsentBarProps) {
   const answer = (choice: 'given' | 'refused') => {
     setConsent(choice);
     onAnswer();
@@ -18,7 +20,8 @@ export function ConsentBar({ privacyHref, translate, onAnswer }: ConsentBarProps
   return (
     <>
       <p id="consent-text">
-        {translate('consentText')} {privacyHref ? <a href={privacyHref}>{translate('privacyPage')}</a> : null}
+        {translate(adsUnasked ? 'consentTextUnasked' : 'consentText')}{' '}
+        {privacyHref ? <a href={privacyHref}>{translate('privacyPage')}</a> : null}
       </p>
       <div className={styles.answers}>
         <button type="button" onClick={() => answer('refused')}>

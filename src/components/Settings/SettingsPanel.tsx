@@ -21,7 +21,7 @@ import styles from './Settings.module.css';
 interface SettingsPanelProps {
   readonly language: string;
   readonly product: string;
-  readonly runTime: Pick<RunTime, 'consent' | 'privacy' | 'offline'>;
+  readonly runTime: Pick<RunTime, 'consent' | 'adsUnasked' | 'thirdParty' | 'privacy' | 'offline'>;
   readonly setColourMode: (mode: 'light' | 'dark' | 'system') => void;
   readonly setDirection: (direction: string) => void;
   readonly track: Track;
@@ -93,7 +93,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
       <h3>{translate('settingsOffline')}</h3>
       <OfflineProducts language={language} product={product} translate={translate} />
       <h3>{translate('privacy')}</h3>
-      <PrivacyChoice needed={runTime.consent === true} translate={translate} />
+      <PrivacyChoice runTime={runTime} translate={translate} />
       <p className={styles.links}>
         {runTime.privacy ? (
           <a href={pathnameToHref(runTime.privacy, language)}>{translate('privacyPage')}</a>

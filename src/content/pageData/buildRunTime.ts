@@ -1,19 +1,25 @@
 import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
 import { parseServices } from '../../model/analytics/parseServices';
 import type { RunTime } from '../../model/page/RunTime';
-import { services as serviceSettings } from '../../site';
+import { parseHostedIndex } from '../../model/search/parseHostedIndex';
+import { hostedIndex, services } from '../../site';
 import type { SiteContent } from './SiteContent';
 
 /** What every document tells the browser of this deployment. */
-export function buildRunTime({ site, ads }: Pick<SiteContent, 'site' | 'ads'>): RunTime {
-  const { services } = parseServices(serviceSettings);
+export function buildRunTime(
+  { site, ads }: Pick<SiteContent, 'site' | 'ads'>,
+  settings = { services, hostedIndex },
+): RunTime {
+  const { analytics, fontSheets, providers } = parseServices(settings.services).services;
   const { network } = parseAdNetwork(ads.network);
-  const { analytics, fontSheets, providers } = services;
+  const { hosted } = parseHostedIndex(settings.hostedIndex);
   return {
     host: site.productionHost,
     ...(site.privacyPathname ? { privacy: site.privacyPathname } : {}),
     ...(site.offlinePathname ? { offline: site.offlinePathname } : {}),
     ...(providers.length > 0 || network?.consentNeeded ? { consent: true } : {}),
+    ...(network && !network.consentNeeded ? { adsUnasked: true } : {}),
+    ...(providers.length > 0 || network || hosted ? { thirdParty: true } : {}),
     ...(analytics ? { analytics } : {}),
     ...(fontSheets.length > 0 ? { fontSheets } : {}),
   };

@@ -4,15 +4,17 @@ import { parseServices } from '../../model/analytics/parseServices';
 import type { TextKey } from '../../model/languages/textKeys';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
-import { ads, hostedIndex, services as serviceSettings } from '../../site';
+import { ads, hostedIndex, services } from '../../site';
 
 const PURPOSES: Readonly<Record<string, TextKey>> = { analytics: 'hostAnalytics', fonts: 'hostFonts' };
 
+/** Hosts that nobody knows beforehand, as a reader would write what the security policy allows. */
+const ANY_HOST = 'https://*';
+
 /** Every host outside of the site that this deployment's pages may talk to, with its purpose. */
-export function listHosts(): HostPurpose[] {
-  const { services } = parseServices(serviceSettings);
-  const { network } = parseAdNetwork(ads.network);
-  const rows = services.providers.flatMap((provider) => {
+export function listHosts(settings = { network: ads.network, services, hostedIndex }): HostPurpose[] {
+  const { network } = parseAdNetwork(settings.network);
+  const rows = parseServices(settings.services).services.providers.flatMap((provider) => {
     const { name, scripts = [], connections = [], images = [], styles = [], fonts = [] } = provider;
     const purpose = PURPOSES[name] ?? 'hostAnalytics';
     return [...new Set([...scripts, ...connections, ...images, ...styles, ...fonts])].map((host) => ({
@@ -24,14 +26,16 @@ export function listHosts(): HostPurpose[] {
     host,
     purpose: network?.consentNeeded ? ('hostAds' as const) : ('hostAdsUnasked' as const),
   }));
+  // `listAdSources` and the frame of an isolated network let pictures come from everywhere.
+  const advertiserRows = network ? [{ host: ANY_HOST, purpose: 'hostAdvertisers' as const }] : [];
   const sandboxRows = Object.values(SANDBOX_ACTIONS).map((action) => ({
     host: new URL(action).origin,
     purpose: 'hostSandbox' as const,
   }));
-  const { hosted } = parseHostedIndex(hostedIndex);
+  const { hosted } = parseHostedIndex(settings.hostedIndex);
   const searchRows = (hosted ? listHostedOrigins(hosted.appId) : []).map((host) => ({
     host,
     purpose: 'hostSearch' as const,
   }));
-  return [...rows, ...adRows, ...searchRows, ...sandboxRows];
+  return [...rows, ...adRows, ...advertiserRows, ...searchRows, ...sandboxRows];
 }

@@ -6,6 +6,10 @@ export interface RunTime {
   readonly host: string;
   /** A third party is configured that may only be asked with the reader's consent. */
   readonly consent?: true;
+  /** An ad network is configured that is asked until the reader refuses. */
+  readonly adsUnasked?: true;
+  /** Some third party is configured, whether a reader is asked about it or not. */
+  readonly thirdParty?: true;
   /** Pathnames of the pages that say what is stored and sent, and what can be read offline. */
   readonly privacy?: string;
   readonly offline?: string;

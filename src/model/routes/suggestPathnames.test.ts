@@ -28,6 +28,12 @@ describe('suggestPathnames', () => {
     ['a page that is gone', '/material-ui/zzzzzz', '/material-ui'],
     ['an unknown language', '/fr/material-ui/react-button', '/material-ui/react-button'],
     ['a top-level page', '/version', '/versions'],
+    ['the ending of a file', '/material-ui/react-button.html', '/material-ui/react-button'],
+    ['what nobody sees', '/material-ui/react-button%E2%80%8B', '/material-ui/react-button'],
+    ['what nobody sees, as it is', '/material-ui/react-button\u200b', '/material-ui/react-button'],
+    ['an escape that is none', '/material-ui/react-button%E0%A4%A', '/material-ui/react-button'],
+    ['a letter that is escaped', '/material-ui/react-%62utton', '/material-ui/react-button'],
+    ['a mark behind it', '/material-ui/react-button),', '/material-ui/react-button'],
     ['a known pathname', '/material-ui/react-button', '/material-ui/react-button'],
   ])('finds the page for %s: %s', (_case, pathname, expected) => {
     expect(suggestPathnames(pathname, known, 3)[0]).toBe(expected);

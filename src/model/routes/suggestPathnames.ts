@@ -8,8 +8,19 @@ const MIN_SIMILARITY = 0.45;
 const MAX_SEGMENTS = 6;
 const MAX_SEGMENT_LENGTH = 64;
 
+/** The letter that an escape stands for; nothing for those of other scripts, and those that are none. */
+function unescapeLetter(_escape: string, hex: string): string {
+  const code = Number.parseInt(hex, 16);
+  return hex.length === 2 && code < 128 ? String.fromCharCode(code) : '';
+}
+
+/** The segments of a path without what no slug has: escapes, the ending of a file, marks, what is not seen. */
 function toSlugs(pathname: string): string[] {
-  return pathnameToPublic(pathname.toLowerCase()).split('/').filter(Boolean);
+  const path = pathname.replace(/%([\da-f]{0,2})/gi, unescapeLetter).toLowerCase();
+  return pathnameToPublic(path)
+    .split('/')
+    .map((segment) => segment.replace(/\.[a-z]+$/, '').replace(/[^\p{L}\p{M}\p{N}-]/gu, ''))
+    .filter(Boolean);
 }
 
 /** Known pathname nearest above; `/` does not count, since every 404 page leads there anyway. */

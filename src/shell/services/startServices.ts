@@ -16,7 +16,8 @@ function isOwn(href: string): boolean {
 }
 
 /** Follows the reader's answer: counts and loads what it allows, asks where it is open, stops when it is taken back. */
-function followConsent({ consent, analytics, fontSheets = [], privacy }: RunTime): void {
+function followConsent(runTime: RunTime): void {
+  const { consent, analytics, fontSheets = [] } = runTime;
   let stop: (() => void) | undefined;
   let closeQuestion: (() => void) | undefined;
   const follow = () => {
@@ -41,7 +42,7 @@ function followConsent({ consent, analytics, fontSheets = [], privacy }: RunTime
   if (!isOpen || !page) return;
   import('../settings/openConsent').then(
     async ({ openConsent }) => {
-      closeQuestion = await openConsent(page, privacy);
+      closeQuestion = await openConsent(page, runTime);
       follow();
     },
     // Not asked is not allowed.

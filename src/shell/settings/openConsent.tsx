@@ -3,6 +3,7 @@ import { loadTexts } from '../../browser/texts/loadTexts';
 import styles from '../../components/Consent/Consent.module.css';
 import { ConsentBar } from '../../components/Consent/ConsentBar';
 import type { Translate } from '../../components/Translations/Translations';
+import type { RunTime } from '../../model/page/RunTime';
 import { translate as translateText } from '../../model/languages/translate';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { mountPanel } from './mountPanel';
@@ -13,7 +14,7 @@ import { mountPanel } from './mountPanel';
  */
 export async function openConsent(
   { textsHref, texts: shown, language }: CurrentPage,
-  privacy?: string,
+  { privacy, adsUnasked }: Pick<RunTime, 'privacy' | 'adsUnasked'>,
 ): Promise<() => void> {
   const texts = { ...shown, ...(await loadTexts(textsHref)) };
   const translate: Translate = (key, values) => translateText(texts, key, values);
@@ -27,6 +28,7 @@ export async function openConsent(
     dialog,
     <ConsentBar
       privacyHref={privacy && pathnameToHref(privacy, language)}
+      adsUnasked={adsUnasked}
       translate={translate}
       onAnswer={() => unmount()}
     />,

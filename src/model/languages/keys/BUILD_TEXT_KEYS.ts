@@ -98,6 +98,7 @@ export const BUILD_TEXT_KEYS = [
   'hostFonts',
   'hostAds',
   'hostAdsUnasked',
+  'hostAdvertisers',
   'hostSearch',
   'hostSandbox',
   'offlineNotStored',

@@ -1,0 +1,28 @@
+/**
+ * @jest-environment jsdom
+ * @jest-environment-options {"url": "https://docs.site.org/system/"}
+ */
+import { loadTag, unloadTag } from './loadTag';
+
+const ANALYTICS = { measurementId: 'G-TEST12345', scriptUrl: 'https://tag.example/tag.js?id=G-TEST12345' };
+
+/** What the service's script does with its cookies: it takes the highest domain that it can, unless told otherwise. */
+function runTag(): void {
+  const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
+  const config = dataLayer.map((words) => Array.from(words)).find(([kind]) => kind === 'config') ?? [];
+  const { cookie_domain: domain = 'auto' } = config[2] as { cookie_domain?: string };
+  const place = { auto: ';domain=site.org', none: '' }[domain] ?? `;domain=${domain}`;
+  for (const name of ['_ga', '_ga_TEST12345']) document.cookie = `${name}=GA1.1.1${place};path=/;max-age=999`;
+}
+
+describe('unloadTag', () => {
+  it('leaves none of the cookies that the tag has set, and all others', () => {
+    document.cookie = 'codeVariant=JS;path=/';
+    document.cookie = '_gallery=1;path=/';
+    loadTag(ANALYTICS);
+    runTag();
+    expect(document.cookie).toMatch(/_ga=.*_ga_TEST12345=/);
+    unloadTag(ANALYTICS);
+    expect(document.cookie).toBe('codeVariant=JS; _gallery=1');
+  });
+});

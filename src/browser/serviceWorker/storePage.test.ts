@@ -1,0 +1,84 @@
+import { META_CACHE } from '../../model/offline/cacheNames';
+import { createNotes } from './createNotes';
+import { storePage } from './storePage';
+import type { WorkerContext } from './WorkerContext';
+
+/** An answer as if the site had given it: one that is made here, and a copy of it, has no origin. */
+function given(response: Response): Response {
+  return Object.defineProperty(response, 'type', { value: 'basic' });
+}
+
+const answer = (text: string, type: string) =>
+  given(new Response(text, { headers: { 'content-type': type } }));
+
+/** Caches by name, each with its answers by address. */
+const stored = new Map<string, Map<string, Response>>();
+
+function openCache(name: string) {
+  const answers = stored.get(name) ?? new Map<string, Response>();
+  stored.set(name, answers);
+  return {
+    match: async (url: string) => {
+      const found = answers.get(url);
+      return found && given(found.clone());
+    },
+    put: async (url: string, response: Response) => void answers.set(url, response),
+    delete: async (url: string) => answers.delete(url),
+  };
+}
+
+const fakeCaches = {
+  open: async (name: string) => openCache(name),
+  keys: async () => [...stored.keys()],
+  match: async (url: string, { cacheName }: { cacheName: string }) => openCache(cacheName).match(url),
+};
+
+/** What the caches of pages and assets hold. */
+function listStored(): Record<string, string[]> {
+  const held = [...stored].filter(([name, answers]) => name !== META_CACHE && answers.size > 0);
+  return Object.fromEntries(held.map(([name, answers]) => [name, [...answers.keys()].sort()]));
+}
+
+async function visit(build: string, pathname: string, assets: readonly string[]): Promise<void> {
+  const context: WorkerContext = { build, origin: '', shell: [], notes: createNotes(), now: () => 1 };
+  const links = assets.map((asset) => `<link href="${asset}">`).join('');
+  await storePage(context, pathname, answer(`<title>${pathname}</title>${links}`, 'text/html'));
+}
+
+describe('storePage', () => {
+  const SHARED = '/_next/static/shared.1.css';
+  const OLD = '/_next/static/old.1.css';
+
+  beforeEach(() => {
+    stored.clear();
+    Object.assign(globalThis, {
+      caches: fakeCaches,
+      fetch: async () => answer('a{}', 'text/css'),
+    });
+  });
+
+  it('stores a page once, whatever number of builds it is visited in, and nothing of others goes', async () => {
+    await visit('one', '/a/', [SHARED, OLD]);
+    await visit('one', '/b/', [SHARED, OLD]);
+    await visit('two', '/a/', [SHARED]);
+    expect(listStored()).toEqual({
+      'docs-pages-one': ['/b/'],
+      'docs-assets-one': [OLD],
+      'docs-pages-two': ['/a/'],
+      'docs-assets-two': [SHARED],
+    });
+    const { entries } = await createNotes().read();
+    expect(
+      Object.entries(entries)
+        .map(([url, { build }]) => `${url} ${build}`)
+        .sort(),
+    ).toEqual(['/_next/static/old.1.css one', '/_next/static/shared.1.css two', '/a/ two', '/b/ one']);
+  });
+
+  it('leaves what a product keeps', async () => {
+    await visit('one', '/a/', [SHARED]);
+    await openCache('docs-kept-core-en').put('/a/', answer('kept', 'text/html'));
+    await visit('two', '/a/', [SHARED]);
+    expect(listStored()['docs-kept-core-en']).toEqual(['/a/']);
+  });
+});
