@@ -13,7 +13,7 @@ import { resolveProduct } from '../../src/model/products/resolveProduct';
 import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
 import { resolveCodeVariant } from '../../src/model/settings/codeVariant';
 import vectors from '../fixtures/vectors.json';
-import { EXAMPLE_CONFIG, EXAMPLE_PRODUCTS } from './exampleFamily';
+import { EXAMPLE_LANGUAGE_CODES, EXAMPLE_PRODUCTS } from './exampleFamily';
 import { readNav } from './readNav';
 
 interface Vector {
@@ -26,7 +26,6 @@ interface NavQuery {
   readonly pathname: string;
 }
 
-const languageCodes = EXAMPLE_CONFIG.languages.map(({ code }) => code);
 const materialNav = readNav('nav-material-ui.json');
 
 function lookUp({ tree, pathname }: NavQuery) {
@@ -41,7 +40,7 @@ function measureNav(file: string) {
 
 /** By the vector's `about`: what the model gives for its input. The type of each input is in the facts. */
 const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
-  pathnameToLanguage: (input: string) => pathnameToLanguage(input, languageCodes),
+  pathnameToLanguage: (input: string) => pathnameToLanguage(input, EXAMPLE_LANGUAGE_CODES),
   'pathnameToLanguage with languages ["en","pt"]': (input: { pathname: string; languages: string[] }) =>
     pathnameToLanguage(input.pathname, input.languages),
   'product display name used in the document title and OG card (name by productId, else by category; undefined logs an error)':
