@@ -5,7 +5,6 @@ import { pathnameToLanguage } from '../../src/model/languages/pathnameToLanguage
 import { assertUniquePathnames } from '../../src/model/navigation/assertUniquePathnames';
 import { findActivePage } from '../../src/model/navigation/findActivePage';
 import { createPreviousNext } from '../../src/model/navigation/createPreviousNext';
-import { flattenNav } from '../../src/model/navigation/flattenNav';
 import type { NavPage } from '../../src/model/navigation/NavPage';
 import { pageTitle } from '../../src/model/navigation/pageTitle';
 import { headingToHash } from '../../src/model/page/headingToHash';
@@ -14,7 +13,7 @@ import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
 import { resolveCodeVariant } from '../../src/model/settings/codeVariant';
 import vectors from '../fixtures/vectors.json';
 import { EXAMPLE_LANGUAGE_CODES, EXAMPLE_PRODUCTS } from './exampleFamily';
-import { readNav } from './readNav';
+import { readNav, readNavPages } from './readNav';
 
 interface Vector {
   readonly about: string;
@@ -34,7 +33,7 @@ function lookUp({ tree, pathname }: NavQuery) {
 }
 
 function measureNav(file: string) {
-  const pages = flattenNav(readNav(file)).map((page) => page.pathname);
+  const pages = readNavPages(file).map((page) => page.pathname);
   return { length: pages.length, first: pages.at(0), last: pages.at(-1) };
 }
 

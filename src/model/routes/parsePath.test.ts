@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { EXAMPLE_LANGUAGE_CODES, EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
 import { measureWork } from '../../../tests/unit/measureWork';
-import { readNav } from '../../../tests/unit/readNav';
-import { flattenNav } from '../navigation/flattenNav';
+import { readNavPages } from '../../../tests/unit/readNav';
 import { buildUrl } from './buildUrl';
 import { parsePath } from './parsePath';
 import { pathnameToHref } from './pathnameToHref';
@@ -150,7 +149,7 @@ describe('parsePath', () => {
 
   it('gives every known page back, in every language, with and without hash', () => {
     const files = ['docs-infra', 'joy-ui', 'material-ui', 'system', 'x'];
-    const known = files.flatMap((name) => flattenNav(readNav(`nav-${name}.json`)));
+    const known = files.flatMap((name) => readNavPages(`nav-${name}.json`));
     expect(known.length).toBeGreaterThan(500);
     for (const { pathname: written } of known) {
       const pathname = written.replace(/\/$/, '');

@@ -12,7 +12,6 @@ const HIT: SearchHit = {
   name: [{ text: '<img onerror=1>', marked: false }],
   owner: '',
   excerpt: [],
-  score: 1,
 };
 
 describe('toDocSearchRecord', () => {
