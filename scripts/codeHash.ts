@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { hashTree } from './hashTree';
+import { isTest } from './isTest';
+import { isText } from './isText';
 
 /** What decides about the bytes of the runtime, and not about the text of pages. */
 const SOURCES = [
@@ -11,8 +13,6 @@ const SOURCES = [
   '.cache/site/theme.css',
 ];
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path);
-
 /** A hash of the shell's code and styles: names the build, and stays the same when only text changes. */
 export function codeHash(): string {
   const hash = createHash('sha256');
@@ -22,11 +22,10 @@ export function codeHash(): string {
 
 /** What the bundler finds besides, in the family. */
 const FAMILY = ['data', 'package.json', 'tsconfig.json'];
-const isText = (path: string) => /\.(?:md|txt)$/.test(path);
 
 /** A hash of everything that is bundled. */
 export function bundledHash(): string {
   const hash = createHash('sha256').update(codeHash());
-  for (const source of FAMILY) hashTree(hash, source, isText);
+  for (const source of FAMILY) hashTree(hash, source, (path) => isText(path) || isTest(path));
   return hash.digest('hex');
 }

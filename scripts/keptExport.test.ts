@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
+import { REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
+import { BUILD_FOLDER, drawnFile, pageFile } from '../src/content/pageData/buildFiles';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { mergeExport, planExport } from './keptExport';
@@ -52,8 +53,13 @@ describe('a build after another one', () => {
     expect(build()).toEqual(ROUTES);
   });
 
-  it('draws no page for texts, which are in the props of their pages', () => {
-    writeText('data/products/a/pages/a.md', 'other');
+  it.each([
+    ['texts, which are in the props of their pages', 'data/products/a/pages/a.md'],
+    ['tests', 'scripts/keptExport.test.ts'],
+    ['what later steps read', REDIRECTS_FILE],
+    ['the list of what is drawn', `${BUILD_FOLDER}/${drawnFile}`],
+  ])('draws no page for %s', (_case, file) => {
+    writeText(file, 'other');
     expect(build()).toEqual(['/']);
   });
 

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
+import { OUTPUT_FOLDER, PAGE_LIST_FILE, REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
+import {
+  BUILD_FOLDER,
+  drawnFile,
+  pageFile,
+  PAGES_FOLDER,
+  routesFile,
+} from '../src/content/pageData/buildFiles';
 import * as family from '../src/site';
 import { hashTree } from './hashTree';
+import { isTest } from './isTest';
+import { isText } from './isText';
 import { stampOf } from './stampOf';
 
 /** What Next has drawn, as it drew it; documents go out sealed. */
@@ -11,8 +20,16 @@ const FOLDER = '.cache/export';
 const LIST = '.cache/export.json';
 /** Besides the shell's code, what Next bundles, what it reads for more pages than one, and what completes them. */
 const SHARED = ['data', BUILD_FOLDER, 'scripts', 'package.json', 'tsconfig.json'];
-/** Of these, what is the page's own or read by later steps only. */
-const OWN = /\.(?:md|txt)$|^\.cache\/site\/(?:pages|outputs|(?:routes|drawn|pageList|redirects)\.json)/;
+/** Of these, what is the page's own or read by later steps only; texts are in the props of their pages. */
+const OWN: ReadonlySet<string> = new Set([
+  `${BUILD_FOLDER}/${PAGES_FOLDER}`,
+  `${BUILD_FOLDER}/${routesFile}`,
+  `${BUILD_FOLDER}/${drawnFile}`,
+  OUTPUT_FOLDER,
+  PAGE_LIST_FILE,
+  REDIRECTS_FILE,
+]);
+const isLeftOut = (path: string) => OWN.has(path) || isText(path) || isTest(path);
 /** Always drawn: pages of their own, not of the pattern that all others share. */
 const ALWAYS = '/';
 
@@ -65,7 +82,7 @@ const stampsOf = (route: string, build: string) =>
 export function planExport(routes: readonly string[], build: string): ExportPlan {
   // The family's settings come from the environment, too.
   const hash = createHash('sha256').update(build).update(JSON.stringify(family));
-  for (const folder of SHARED) hashTree(hash, folder, (path) => OWN.test(path));
+  for (const folder of SHARED) hashTree(hash, folder, isLeftOut);
   const key = hash.digest('hex');
   const known = readList();
   const pages = Object.fromEntries(

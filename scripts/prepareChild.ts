@@ -15,7 +15,7 @@ function tell(message: PrepareMessage): void {
 async function prepare(): Promise<void> {
   try {
     const { prepareSite } = await import('./prepareSite');
-    const prepared = await prepareSite(undefined, {
+    const written = await prepareSite(undefined, {
       step: (step, routes) => {
         endWithBuild();
         // What a step has left behind would else be kept until the process runs short.
@@ -24,7 +24,7 @@ async function prepare(): Promise<void> {
       },
       onPage: endWithBuild,
     });
-    if (prepared) tell({ routes: prepared.routes, warnings: countWarnings() });
+    if (written !== undefined) tell({ routes: written, warnings: countWarnings() });
     else process.exitCode = 1;
   } catch (error) {
     tellFault(error);

@@ -13,22 +13,12 @@ import { buildRunTime } from '../src/content/pageData/buildRunTime';
 import { listPageSources } from '../src/content/pageData/listPageSources';
 import type { PageSource } from '../src/content/pageData/PageSource';
 import { readContent } from '../src/content/pageData/readContent';
-import type { SiteContent } from '../src/content/pageData/SiteContent';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
 import { parseAdNetwork } from '../src/model/ads/parseAdNetwork';
 import { reportProblems } from './reportProblems';
-
-/** What later steps need of the content step. */
-export interface PreparedSite {
-  /** Number of routes written. */
-  readonly routes: number;
-  readonly content: SiteContent;
-  /** Every page, whatever language; the one list that outputs are made from. */
-  readonly sources: readonly PageSource[];
-}
 
 /** Whom the content step tells how far it is. */
 export interface PrepareProgress {
@@ -40,13 +30,14 @@ export interface PrepareProgress {
 
 /**
  * Does all content work, before Next draws: reads and checks everything, tells every problem at once, and writes what
- * the pages are drawn from. Undefined where a problem stops the build; then no page has been written.
+ * the pages are drawn from. Returns the number of routes written; undefined where a problem stops the build, and then no
+ * page has been written.
  * @param changed where the site is prepared already, the Markdown files that have changed since
  */
 export async function prepareSite(
   changed?: ReadonlySet<string>,
   { step = () => {}, onPage = () => {} }: PrepareProgress = {},
-): Promise<PreparedSite | undefined> {
+): Promise<number | undefined> {
   step('content');
   if (reportProblems(checkFamily())) return undefined;
   const { content, problems } = readContent();
@@ -67,7 +58,7 @@ export async function prepareSite(
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(
       (file) => file !== undefined && changed?.has(file),
     );
-  if (changed) return { routes: writeSite(content, sources, { demos, themes }, isChanged), content, sources };
+  if (changed) return writeSite(content, sources, { demos, themes }, isChanged);
   // The bundler of demos has nothing more to do, and keeps 50 MB.
   await stop();
   step('pages', sources.length * content.translations.size);
@@ -82,5 +73,5 @@ export async function prepareSite(
   await prepareOutputs(content, recorder);
   // The export is looked at for that as well, but as much as is known is told before Next draws.
   if (reportProblems([...listLateFaults(), ...checkServed(OUTPUT_FOLDER)])) return undefined;
-  return { routes, content, sources };
+  return routes;
 }

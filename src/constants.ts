@@ -1,6 +1,7 @@
 /**
  * The business constants of the specification, section 9, each with its unit in its name.
- * This file is the only place where these numbers are written; a test pins each one.
+ * A test pins each one. Code takes these numbers from here alone; style sheets get some of them as variables of the theme,
+ * and where one writes a number itself, a test compares it.
  */
 
 /** Share of ad displays that are reported. */
@@ -57,9 +58,3 @@ export const CONTRAST_THRESHOLD = 3;
 export const COPY_CONFIRMATION_MS = 1200;
 /** Lifetime of the code-style preference cookie: one year. */
 export const CODE_STYLE_COOKIE_LIFETIME_S = 31_536_000;
-
-/**
- * Address of the program for documents whose build is gone, see `src/entries/anew.ts`. It outlives all builds: it must
- * neither carry a hash nor lie in a folder that hosts may cache for good.
- */
-export const ANEW_SCRIPT = '/anew.js';

@@ -1,5 +1,5 @@
 import { formatRatio } from './formatRatio';
-import { NO_RESULTS, type Figures, type Results } from './Results';
+import { NO_RESULTS, type Results } from './Results';
 
 /** Keeps the figures of a run, and compares them with those of the recorded one. */
 export interface Ledger {
@@ -7,14 +7,12 @@ export interface Ledger {
   readonly note: (name: string, figure: number) => string;
   /** What the recorded results become when this run is recorded, too: figures that it did not measure stay. */
   readonly merge: (part: string, circumstances: string) => Results;
-  readonly figures: Figures;
 }
 
 /** A ledger that compares with a recorded run; without one there is nothing to compare with. */
 export function createLedger(recorded: Results = NO_RESULTS): Ledger {
   const figures: Record<string, number> = {};
   return {
-    figures,
     note(name, figure) {
       // Not a number is no JSON.
       if (!Number.isNaN(figure)) figures[name] = Math.round(figure * 1000) / 1000;

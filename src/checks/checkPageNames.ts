@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
+import { mayLackTexts } from '../content/translations/mayLackTexts';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
 import type { NavPage } from '../model/navigation/NavPage';
 import { pageNameKey } from '../model/navigation/pageNameKey';
@@ -12,7 +13,11 @@ export function checkPageNames({ registry, languages, translations, pages, units
   const problems: Problem[] = [];
   const generated = new Set(units.map(({ pathname }) => pathname));
   const entries = new Map<string, NavPage>();
-  for (const { nav } of registry) for (const { page } of walkNav(nav)) entries.set(pageNameKey(page), page);
+  for (const { nav } of registry)
+    for (const { page } of walkNav(nav)) {
+      const key = pageNameKey(page);
+      if (key !== undefined) entries.set(key, page);
+    }
   for (const { code } of languages) {
     if (code === DEFAULT_LANGUAGE_CODE) continue;
     const file = `data/translations/${code}.json`;
@@ -31,7 +36,7 @@ export function checkPageNames({ registry, languages, translations, pages, units
       });
     }
     for (const [key, page] of entries) {
-      const isNamed = key in names || pages.get(page.pathname)?.texts[code] !== undefined;
+      const isNamed = Boolean(names[key]) || pages.get(page.pathname)?.texts[code] !== undefined;
       if (isNamed || generated.has(page.pathname)) continue;
       const message = `"${key}" is missing; "${pageTitle(page)}" stands in for it`;
       problems.push({
@@ -41,7 +46,7 @@ export function checkPageNames({ registry, languages, translations, pages, units
         code: 'missing-text',
         message,
         hint: 'add the name',
-        warning: true,
+        warning: mayLackTexts(code),
       });
     }
   }

@@ -28,6 +28,7 @@ describe('an unknown address', () => {
     ['/joy/react-card/', '/joy-ui/react-card/'],
     ['/x/react-datagrid/editing/', '/x/react-data-grid/editing/'],
     ['/version', '/versions/'],
+    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/'],
   ])('%s suggests %s first', async (path, nearest) => {
     const { page, hrefs } = await suggestionsFor(path);
     expect(hrefs[0]).toBe(nearest);

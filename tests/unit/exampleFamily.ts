@@ -1,5 +1,4 @@
 import type { Product } from '../../src/model/products/Product';
-import type { RouteConfig } from '../../src/model/routes/RouteConfig';
 
 function exampleProduct(id: string, name: string, prefix: string, version = '7.0.2'): Product {
   return { id, name, description: `What ${name} is for`, prefix, packages: [], version, olderVersions: [] };
@@ -16,9 +15,6 @@ export const EXAMPLE_PRODUCTS: readonly Product[] = [
   exampleProduct('docs-infra', 'Docs-infra', '/experiments/docs/', '0.0.0'),
 ];
 
-export const EXAMPLE_CONFIG: RouteConfig = {
-  languages: [{ code: 'en' }, { code: 'zh' }, { code: 'pt' }, { code: 'ar' }],
-  products: EXAMPLE_PRODUCTS,
-};
+export const EXAMPLE_LANGUAGE_CODES: readonly string[] = ['en', 'zh', 'pt', 'ar'];
 
 export const EXAMPLE_ORIGIN = 'https://docs.example';

@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLeafPage } from '../../src/model/navigation/isLeafPage';
 import type { NavPage } from '../../src/model/navigation/NavPage';
+import { walkNav } from '../../src/model/navigation/walkNav';
 
 /** One of the known trees of `tests/fixtures/nav`. */
 export function readNav(file: string): readonly NavPage[] {
   return JSON.parse(readFileSync(join(__dirname, '..', 'fixtures', 'nav', file), 'utf8'));
+}
+
+/** The written pages of a known tree in reading order: no groups, no bare labels, no links to other hosts. */
+export function readNavPages(file: string): NavPage[] {
+  return [...walkNav(readNav(file))].map(({ page }) => page).filter(isLeafPage);
 }

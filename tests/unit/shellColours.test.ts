@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { SITE_BORDER_RADIUS_PX } from '../../src/constants';
 
 const ROOT = join(__dirname, '../../src');
 
@@ -29,6 +30,10 @@ describe("the shell's style sheets", () => {
   it.each(sheets)('%s stands in a layer', (name, styles) => {
     if (name === 'shell/styles.css') return;
     expect(styles?.trimStart()).toMatch(/^(?:\/\*[\s\S]*?\*\/\s*)?@layer /);
+  });
+
+  it.each(sheets)('%s takes the corners of surfaces from the theme', (_name, styles) => {
+    expect(styles).not.toMatch(new RegExp(`radius:[^;]*\\b${SITE_BORDER_RADIUS_PX}px`));
   });
 
   it.each(sheets)(

@@ -7,7 +7,6 @@ import { pathnameToLanguage } from '../../src/model/languages/pathnameToLanguage
 import { assertUniquePathnames } from '../../src/model/navigation/assertUniquePathnames';
 import { findActivePage } from '../../src/model/navigation/findActivePage';
 import { createPreviousNext } from '../../src/model/navigation/createPreviousNext';
-import { flattenNav } from '../../src/model/navigation/flattenNav';
 import type { NavPage } from '../../src/model/navigation/NavPage';
 import { pageTitle } from '../../src/model/navigation/pageTitle';
 import { headingToHash } from '../../src/model/page/headingToHash';
@@ -16,8 +15,8 @@ import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
 import { resolveCodeVariant } from '../../src/model/settings/codeVariant';
 import { parseCookie } from '../../src/model/settings/parseCookie';
 import vectors from '../fixtures/vectors.json';
-import { EXAMPLE_CONFIG, EXAMPLE_PRODUCTS } from './exampleFamily';
-import { readNav } from './readNav';
+import { EXAMPLE_LANGUAGE_CODES, EXAMPLE_PRODUCTS } from './exampleFamily';
+import { readNav, readNavPages } from './readNav';
 
 interface Vector {
   readonly about: string;
@@ -29,7 +28,6 @@ interface NavQuery {
   readonly pathname: string;
 }
 
-const languageCodes = EXAMPLE_CONFIG.languages.map(({ code }) => code);
 const materialNav = readNav('nav-material-ui.json');
 
 function lookUp({ tree, pathname }: NavQuery) {
@@ -38,13 +36,13 @@ function lookUp({ tree, pathname }: NavQuery) {
 }
 
 function measureNav(file: string) {
-  const pages = flattenNav(readNav(file)).map((page) => page.pathname);
+  const pages = readNavPages(file).map((page) => page.pathname);
   return { length: pages.length, first: pages.at(0), last: pages.at(-1) };
 }
 
 /** By the vector's `about`: what the model gives for its input. The type of each input is in the facts. */
 const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
-  pathnameToLanguage: (input: string) => pathnameToLanguage(input, languageCodes),
+  pathnameToLanguage: (input: string) => pathnameToLanguage(input, EXAMPLE_LANGUAGE_CODES),
   'pathnameToLanguage with languages ["en","pt"]': (input: { pathname: string; languages: string[] }) =>
     pathnameToLanguage(input.pathname, input.languages),
   'product display name used in the document title and OG card (name by productId, else by category; undefined logs an error)':

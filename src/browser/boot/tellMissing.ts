@@ -1,3 +1,4 @@
+import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { fillFailure, type FailureTexts } from '../failure/fillFailure';
 
 const ID = 'missing';
@@ -11,7 +12,7 @@ const LOOK: Partial<CSSStyleDeclaration> = {
   margin: '0 auto',
   padding: '12px 16px',
   border: '1px solid',
-  borderRadius: '12px',
+  borderRadius: `${SITE_BORDER_RADIUS_PX}px`,
   background: 'var(--site-palette-background-default)',
   fontSize: '14px',
 };

@@ -1,4 +1,4 @@
-import { ANEW_SCRIPT } from '../../constants';
+import { ANEW_SCRIPT } from '../../model/offline/ANEW_SCRIPT';
 import { loadOnce } from './loadOnce';
 
 type Anew = NonNullable<NonNullable<Window['docsShell']>['anew']>;

@@ -1,6 +1,6 @@
 import { root } from '../root';
 import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
-import { readStored } from '../storage/storage';
+import { readChoice } from '../settings/readChoice';
 
 export const BUTTON = '[data-wrap-toggle]';
 
@@ -17,5 +17,5 @@ export function wrap(on: boolean): void {
 
 /** Wraps long lines of code where the reader has asked for it. */
 export function restoreCodeWrap(): void {
-  wrap(isWrapped() || parseCodeWrap(readStored(CODE_WRAP_KEY)));
+  wrap(isWrapped() || readChoice(CODE_WRAP_KEY, parseCodeWrap) === 'on');
 }

@@ -16,6 +16,6 @@ export function toggleCodeWrap(event: Event): void {
 /** Follows what is chosen in other tabs of the browser. */
 export function followCodeWrap(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === CODE_WRAP_KEY) wrap(parseCodeWrap(newValue));
+    if (key === CODE_WRAP_KEY) wrap(parseCodeWrap(newValue) === 'on');
   });
 }

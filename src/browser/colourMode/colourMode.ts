@@ -7,7 +7,8 @@ import {
   type ColourMode,
 } from '../../model/settings/colourMode';
 import { root } from '../root';
-import { readStored, writeStored } from '../storage/storage';
+import { readChoice } from '../settings/readChoice';
+import { writeStored } from '../storage/storage';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 /** The mode of this document, for browsers that keep nothing. */
@@ -25,9 +26,7 @@ function apply(next: ColourMode): void {
 
 /** Puts the stored colour mode in force before the first paint and keeps it in step with device and other tabs. */
 export function startColourMode(): void {
-  const stored = readStored(COLOUR_MODE_KEY);
-  apply(parseColourMode(stored));
-  if (stored !== null && stored !== mode) writeStored(COLOUR_MODE_KEY, mode);
+  apply(readChoice(COLOUR_MODE_KEY, parseColourMode));
   matchMedia(DARK_QUERY).addEventListener('change', () => apply(mode));
   addEventListener('storage', ({ key, newValue }) => {
     if (key === COLOUR_MODE_KEY || key === null) apply(parseColourMode(newValue));

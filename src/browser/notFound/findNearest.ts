@@ -1,5 +1,6 @@
-import { pathnameToLanguage } from '../../model/languages/pathnameToLanguage';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { PageData, PageLink } from '../../model/page/PageData';
+import { parsePath } from '../../model/routes/parsePath';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { suggestPathnames } from '../../model/routes/suggestPathnames';
 
@@ -12,9 +13,9 @@ export async function findNearest(page: PageData): Promise<readonly PageLink[]> 
     const response = await fetch(page.knownPagesHref);
     const known = new Map((await response.json()) as [string, string][]);
     const codes = page.languages.map(({ code }) => code);
-    const { canonicalPathname, userLanguage } = pathnameToLanguage(window.location.pathname, codes);
-    const spoken = codes.includes(userLanguage) ? userLanguage : 'en';
-    return suggestPathnames(canonicalPathname, [...known.keys()], MOST).map((pathname) => ({
+    const { pathname: wanted, userLanguage } = parsePath(window.location.pathname, codes);
+    const spoken = codes.includes(userLanguage) ? userLanguage : DEFAULT_LANGUAGE_CODE;
+    return suggestPathnames(wanted, [...known.keys()], MOST).map((pathname) => ({
       text: known.get(pathname) ?? pathname,
       href: pathnameToHref(pathname, spoken),
     }));

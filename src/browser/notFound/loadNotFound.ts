@@ -1,5 +1,5 @@
-import { pathnameToLanguage } from '../../model/languages/pathnameToLanguage';
 import type { PageData, PageProps } from '../../model/page/PageData';
+import { parsePath } from '../../model/routes/parsePath';
 
 /**
  * The page for unknown addresses in the language of the address; undefined where that is the language it is shown in,
@@ -7,7 +7,7 @@ import type { PageData, PageProps } from '../../model/page/PageData';
  */
 export async function loadNotFound({ languages, notFoundHrefs }: PageData): Promise<PageProps | undefined> {
   const codes = languages.map(({ code }) => code);
-  const { userLanguage } = pathnameToLanguage(window.location.pathname, codes);
+  const { userLanguage } = parsePath(window.location.pathname, codes);
   const href = notFoundHrefs?.[userLanguage];
   if (href === undefined) return undefined;
   try {

@@ -1,28 +1,27 @@
-import { DIRECTION_KEY, parseDirection } from '../../model/settings/direction';
+import { DIRECTION_KEY, parseDirection, type DirectionChoice } from '../../model/settings/direction';
 import { root } from '../root';
-import { readStored, writeStored } from '../storage/storage';
+import { writeStored } from '../storage/storage';
+import { readChoice } from './readChoice';
 
 /** The direction of the language that is read. */
 let built = root.dir;
 
 /** Puts a choice in force; `data-direction` says which one it is. */
-function apply(stored: string | null): void {
-  const choice = parseDirection(stored);
+function apply(choice: DirectionChoice): void {
   root.dataset.direction = choice;
   root.dir = choice === 'auto' ? built : choice;
-  if (stored !== null && stored !== choice) writeStored(DIRECTION_KEY, choice);
 }
 
 /** Puts the stored direction in force before the first paint and keeps it in step with other tabs. */
 export function startDirection(): void {
-  apply(readStored(DIRECTION_KEY));
+  apply(readChoice(DIRECTION_KEY, parseDirection));
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === DIRECTION_KEY || key === null) apply(newValue);
+    if (key === DIRECTION_KEY || key === null) apply(parseDirection(newValue));
   });
 }
 
 /** Puts a chosen direction in force and keeps it. */
-export function setDirection(choice: string): void {
+export function setDirection(choice: DirectionChoice): void {
   apply(choice);
   writeStored(DIRECTION_KEY, choice);
 }

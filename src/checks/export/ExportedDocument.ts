@@ -3,8 +3,6 @@ import type { OutputPage } from '../../model/outputs/OutputPage';
 
 /** One document of the export, as the rules see it. */
 export interface ExportedDocument {
-  /** Path below the export's folder. */
-  readonly file: string;
   /** Address: `/x/`, or `/404.html`. */
   readonly route: string;
   readonly facts: DocumentFacts;

@@ -79,7 +79,6 @@ export function createAudit(input: AuditInput): Audit {
     const page = pageOf.get(route);
     const facts = readDocument(html);
     const document: ExportedDocument = {
-      file,
       route,
       facts,
       isRedirect: moved.has(route),

@@ -46,7 +46,6 @@ function describePage(pathname: string, code: string, source: string): OutputPag
   return {
     route: href(pathname, code),
     pathname,
-    kind: 'docs',
     productId: 'ui',
     userLanguage: code,
     contentLanguage: code,

@@ -9,7 +9,7 @@ import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { RunTime } from '../../model/page/RunTime';
 import { CODE_VARIANTS } from '../../model/settings/codeVariant';
 import { parseColourMode } from '../../model/settings/colourMode';
-import { parseDirection } from '../../model/settings/direction';
+import { parseDirection, type DirectionChoice } from '../../model/settings/direction';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
@@ -23,7 +23,7 @@ interface SettingsPanelProps {
   readonly product: string;
   readonly runTime: Pick<RunTime, 'consent' | 'adsUnasked' | 'thirdParty' | 'privacy' | 'offline'>;
   readonly setColourMode: (mode: 'light' | 'dark' | 'system') => void;
-  readonly setDirection: (direction: string) => void;
+  readonly setDirection: (direction: DirectionChoice) => void;
   readonly track: Track;
   readonly translate: Translate;
   readonly onClose: () => void;

@@ -1,5 +1,4 @@
 import type { ApiSignature, ApiUnit } from '../../model/api/ApiUnit';
-import { tidyType } from '../../model/api/tidyType';
 import { buildClasses } from './buildClasses';
 import { buildImports } from './buildImports';
 import { buildProps, type PropContext } from './buildProps';
@@ -8,15 +7,6 @@ import { buildSignature } from './buildSignature';
 import { buildSlots } from './buildSlots';
 import type { FoundMembers } from './findMembers';
 import { readComment, type Comment } from './readComment';
-import type { TypeGeneric } from './TypeReader';
-
-function tidyGenerics(generics: readonly TypeGeneric[]) {
-  return generics.map(({ name, constraint, default: fallback }) => ({
-    name,
-    ...(constraint !== undefined && { constraint: tidyType(constraint, false) }),
-    ...(fallback !== undefined && { default: tidyType(fallback, false) }),
-  }));
-}
 
 function buildSignatures({ unit, targets }: PropContext, comment: Comment): ApiSignature[] {
   return unit.kind === 'hook'
@@ -52,8 +42,7 @@ export function buildUnit(
     description: comment.description,
     ...(comment.deprecated && { deprecated: comment.deprecated }),
     imports: buildImports(unit),
-    declaredIn: declaration?.path ?? '',
-    generics: tidyGenerics(found.generics),
+    generics: found.generics.map((generic) => ({ name: generic.name })),
     ...sorted,
     ...(kind === 'component' && ref && { ref: element ? { element } : {} }),
     slots: kind === 'component' ? buildSlots(found.members, classes, targets, source.linkSections) : [],

@@ -8,7 +8,7 @@ const symbol = (
   anchor?: string,
 ): [string, ApiSymbol[]] => [
   text,
-  [{ text, kind: 'unit', unit: 'Button', productId, target: { pathname, ...(anchor ? { anchor } : {}) } }],
+  [{ text, productId, target: { pathname, ...(anchor ? { anchor } : {}) } }],
 ];
 const lookup = new Map([
   symbol('Button', 'one', '/one/api/button'),

@@ -23,5 +23,5 @@ export function readNative(members: readonly TypeMember[]): ApiNative | undefine
   if (interfaceName === undefined) return undefined;
   const handler = attributes.find(({ name }) => name === 'onClick' || name === 'onFocus');
   const element = /\b(?:HTML|SVG)\w*Element\b/.exec(handler?.value.text().text ?? '')?.[0];
-  return { ...(element && { element }), attributes: interfaceName, count: attributes.length };
+  return { ...(element && { element }), attributes: interfaceName };
 }

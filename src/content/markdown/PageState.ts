@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Problem } from '../../model/problems/Problem';
 import type { PageContext, PageLabels } from './PageContext';
 import { pageLabels } from './pageLabels';
-import type { Heading, PageImage, PageLink, Snippet } from './ParsedPage';
+import type { Heading, PageLink, Snippet } from './ParsedPage';
 import { createReport, type Place, type Report } from './Report';
 
 const NO_APPENDIX = { row: Infinity, place: { line: 1, column: 1 } };
@@ -16,7 +16,6 @@ export class PageState {
   readonly report: Report;
   readonly headings: Heading[] = [];
   readonly links: PageLink[] = [];
-  readonly images: PageImage[] = [];
   readonly snippets: Snippet[] = [];
   private readonly lines: readonly string[];
 

@@ -49,14 +49,6 @@ export interface PageLink extends Place {
   readonly href: string;
 }
 
-/** An image of the page. */
-export interface PageImage extends Place {
-  readonly src: string;
-  readonly alt: string;
-  readonly width?: number;
-  readonly height?: number;
-}
-
 /** A fenced block of code. */
 export interface Snippet {
   /** As written; `text` where the fence names none. */
@@ -80,7 +72,6 @@ export interface ParsedPage {
   readonly headings: Heading[];
   readonly blocks: Block[];
   readonly links: PageLink[];
-  readonly images: PageImage[];
   readonly snippets: Snippet[];
   /** Words of prose: headings, paragraphs, lists, tables; no code. */
   readonly words: number;

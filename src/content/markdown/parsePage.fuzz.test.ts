@@ -147,7 +147,7 @@ function listFaults(page: ParsedPage, lineCount: number): string[] {
     if (block.kind === 'html') return [block.html];
     return block.kind === 'codeTabs' ? block.tabs.map((tab) => tab.html) : [];
   });
-  const places = [...page.problems, ...page.links, ...page.images];
+  const places = [...page.problems, ...page.links];
   const misplaced = places.filter(({ line, column }) => !(line >= 1 && line <= lineCount && column >= 1));
   const failures = page.problems.filter(({ code, hint }) => code === 'parser-failure' || hint === '');
   const ids = html.flatMap((text) => [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id));

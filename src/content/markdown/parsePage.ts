@@ -46,7 +46,7 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
   const problems: ParsedPage['problems'] = [];
   createReport(context.file, problems)({ line: 1, column: 1 }, code, message, hint);
   const frontMatter = { components: [], hooks: [] };
-  const lists = { headings: [], blocks: [], links: [], images: [], snippets: [] };
+  const lists = { headings: [], blocks: [], links: [], snippets: [] };
   return { frontMatter, title: '', description: '', ...lists, words: 0, problems };
 }
 
@@ -66,7 +66,7 @@ function parseText(text: string, context: PageContext): ParsedPage {
   const tokens = withoutTitle(allTokens);
   for (const step of STEPS) step(tokens, page);
   const words = countWords(tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row));
-  const { headings, links, images, snippets } = page;
+  const { headings, links, snippets } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
     frontMatter,
@@ -74,7 +74,6 @@ function parseText(text: string, context: PageContext): ParsedPage {
     headings,
     blocks: buildBlocks(tokens),
     links,
-    images,
     snippets,
     words,
     problems,

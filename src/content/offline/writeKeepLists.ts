@@ -68,7 +68,7 @@ export function writeKeepLists(
       .sort(
         (a, b) => Number(a.title !== undefined) - Number(b.title !== undefined) || (a.url < b.url ? -1 : 1),
       );
-    const text = JSON.stringify({ build, product: product.id, language, files: kept } satisfies KeepList);
+    const text = JSON.stringify({ build, files: kept } satisfies KeepList);
     const href = `/_docs/offline/${product.id}-${language}.${hashText(text)}.json`;
     writeText(folder + href, text);
     const entry = products.get(product.id) ?? { id: product.id, name: product.name, offers: {} };

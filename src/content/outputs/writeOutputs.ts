@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ANEW_SCRIPT } from '../../constants';
+import { ANEW_SCRIPT } from '../../model/offline/ANEW_SCRIPT';
 import { anewScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
 import { createSheetInliner } from './createSheetInliner';

@@ -1,7 +1,6 @@
 import { isExternal } from '../../model/navigation/isExternal';
 import { listBadges } from '../../model/navigation/listBadges';
 import type { NavPage } from '../../model/navigation/NavPage';
-import { pageNameKey } from '../../model/navigation/pageNameKey';
 import { pageTitle } from '../../model/navigation/pageTitle';
 import type { SidebarNode } from '../../model/navigation/SidebarNode';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -17,7 +16,10 @@ export function createNameOf(
   texts: Readonly<Record<string, string | undefined>>,
   translatedTitles: ReadonlyMap<string, string>,
 ): NameOf {
-  return (page) => texts[pageNameKey(page)] ?? translatedTitles.get(page.pathname) ?? pageTitle(page);
+  return (page) => {
+    const title = translatedTitles.get(page.pathname);
+    return pageTitle(title === undefined ? page : { ...page, title }, texts);
+  };
 }
 
 /** A product's tree as the sidebar draws it in one language. */

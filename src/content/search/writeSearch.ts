@@ -90,7 +90,6 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     });
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,
-      language: code,
       languages: content.languages.map((each) => each.code),
       worker,
       styleSheet,

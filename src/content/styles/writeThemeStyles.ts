@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { writeText } from '../pageData/writeHashed';
 import { formatRules } from './formatRules';
 import { loadSiteTheme } from './loadSiteTheme';
@@ -30,5 +31,6 @@ export async function writeThemeStyles(): Promise<void> {
   const { createSiteTheme, SYSTEM_FONTS } = await loadSiteTheme();
   const used = listUsed('src');
   const rules = formatRules(listSheets(createSiteTheme()), (name) => used.has(name));
-  writeText(THEME_STYLES_FILE, `@layer theme {\n:root{--site-font:${SYSTEM_FONTS};}\n${rules}}\n`);
+  const own = `:root{--site-font:${SYSTEM_FONTS};--site-radius:${SITE_BORDER_RADIUS_PX}px;}`;
+  writeText(THEME_STYLES_FILE, `@layer theme {\n${own}\n${rules}}\n`);
 }

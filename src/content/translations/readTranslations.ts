@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import { readTextFile } from '../markdown/readTextFile';
+import { mayLackTexts } from './mayLackTexts';
 import { parseTexts } from './parseTexts';
 
 /** Names of the `{{name}}` places of a text, sorted. */
@@ -70,7 +71,7 @@ export function readTranslations(languageCodes: readonly string[]): {
           code: 'missing-text',
           message: `"${key}" is missing${code === 'en' ? '' : '; English stands in for it'}`,
           hint: 'add the text',
-          warning: code !== 'en' && !process.env.STRICT_TRANSLATIONS,
+          warning: mayLackTexts(code),
         });
       } else if (source !== undefined && places(text) !== places(source)) {
         tell(key, {

@@ -102,8 +102,6 @@ export interface ApiClass {
 /** A type parameter. */
 export interface ApiGeneric {
   readonly name: string;
-  readonly constraint?: string;
-  readonly default?: string;
 }
 
 /** The native element that receives every other prop. */
@@ -112,8 +110,6 @@ export interface ApiNative {
   readonly element?: string;
   /** React's interface of the attributes, for example `ButtonHTMLAttributes`. */
   readonly attributes: string;
-  /** How many of them there are. */
-  readonly count: number;
 }
 
 export type ApiKind = 'component' | 'hook' | 'interface';
@@ -131,8 +127,6 @@ export interface ApiUnit {
   readonly deprecated?: ApiDeprecation;
   /** Import statements that give the same thing, shortest module first. */
   readonly imports: readonly string[];
-  /** File of the declaration, from the package's folder. */
-  readonly declaredIn: string;
   readonly generics: readonly ApiGeneric[];
   /** Props of a component, options of a hook, members of an interface; sorted by name. */
   readonly props: readonly ApiProp[];

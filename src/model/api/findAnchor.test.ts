@@ -11,7 +11,6 @@ const unit: ApiUnit = {
   pathname: '/tiny/api/input-base',
   description: '',
   imports: [],
-  declaredIn: '',
   generics: [],
   props: [{ name: 'value', type, description: '', declaredBy: '' }],
   inherited: [{ owner: 'Paper', props: [{ name: 'square', type, description: '', declaredBy: '' }] }],

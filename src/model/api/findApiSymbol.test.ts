@@ -20,7 +20,6 @@ function unit(productId: string, name: string, more: Partial<ApiUnit> = {}): Api
     pathname: `/${productId}/api/${name.toLowerCase()}`,
     description: '',
     imports: [],
-    declaredIn: '',
     generics: [],
     props: [],
     inherited: [],
@@ -34,7 +33,7 @@ function unit(productId: string, name: string, more: Partial<ApiUnit> = {}): Api
 
 const lookup = createApiLookup([
   unit('tiny', 'Button', {
-    props: [prop('variant'), prop('old', { deprecated: { reason: '', replacements: [] } })],
+    props: [prop('variant')],
     inherited: [{ owner: 'Base', props: [prop('ripple')] }],
     slots: [{ name: 'root', description: '' }],
     classes: [
@@ -86,11 +85,6 @@ describe('findApiSymbol', () => {
     expect(findApiSymbol(both, 'Option', 'other')).toBeUndefined();
     expect(findApiSymbol(both, '<Option>', 'other')?.productId).toBe('tiny');
     expect(findApiSymbol(both, 'Option', 'third')?.productId).toBe('tiny');
-  });
-
-  it('tells what is deprecated', () => {
-    expect(findApiSymbol(lookup, 'Button.old', 'tiny')?.isDeprecated).toBe(true);
-    expect(findApiSymbol(lookup, 'Button.variant', 'tiny')?.isDeprecated).toBeUndefined();
   });
 
   it.each([

@@ -10,7 +10,6 @@ const drawer: ApiUnit = {
   pathname: '/one/api/drawer',
   description: '',
   imports: [],
-  declaredIn: '',
   generics: [],
   props: [{ name: 'open', type: { text: 'boolean' }, description: '', declaredBy: 'DrawerProps' }],
   inherited: [],

@@ -12,38 +12,21 @@ import { slotAnchor } from './slotAnchor';
 export function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
   const { name, productId, pathname, classes, themeName } = unit;
   const root = classes.find(({ key }) => key === 'root')?.className;
-  const symbol = (
-    kind: ApiSymbol['kind'],
-    text: string,
-    anchor?: string,
-    deprecated?: object,
-  ): ApiSymbol => ({
+  const symbol = (text: string, anchor?: string): ApiSymbol => ({
     text,
-    kind,
-    unit: name,
     productId,
     target: anchor === undefined ? { pathname } : { pathname, anchor },
-    ...(deprecated && { isDeprecated: true }),
   });
   const props = [unit.props, ...unit.inherited.map((group) => group.props)].flat();
   return [
-    symbol('unit', name, undefined, unit.deprecated),
-    ...(themeName !== undefined && themeName !== name
-      ? [symbol('theme', themeName, 'theme-default-props')]
-      : []),
-    ...props.map((prop) =>
-      symbol('prop', `${name}.${prop.name}`, propAnchor(name, prop.name), prop.deprecated),
-    ),
-    ...unit.returned.map((member) =>
-      symbol('prop', `${name}.${member.name}`, returnAnchor(name, member.name), member.deprecated),
-    ),
-    ...unit.slots.map((slot) =>
-      symbol('slot', `${name}.slots.${slot.name}`, slotAnchor(name, slot.name), slot.deprecated),
-    ),
-    ...classes.flatMap(({ key, className, isState, deprecated }) => {
-      if (!isState) return [symbol('class', className, classAnchor(name, key), deprecated)];
-      const text = root === undefined ? undefined : `${root}.${className}`;
-      return text === undefined ? [] : [symbol('class', text, classAnchor(name, key), deprecated)];
+    symbol(name),
+    ...(themeName !== undefined && themeName !== name ? [symbol(themeName, 'theme-default-props')] : []),
+    ...props.map((prop) => symbol(`${name}.${prop.name}`, propAnchor(name, prop.name))),
+    ...unit.returned.map((member) => symbol(`${name}.${member.name}`, returnAnchor(name, member.name))),
+    ...unit.slots.map((slot) => symbol(`${name}.slots.${slot.name}`, slotAnchor(name, slot.name))),
+    ...classes.flatMap(({ key, className, isState }) => {
+      if (!isState) return [symbol(className, classAnchor(name, key))];
+      return root === undefined ? [] : [symbol(`${root}.${className}`, classAnchor(name, key))];
     }),
   ];
 }

@@ -9,7 +9,6 @@ const unit = {
   pathname: '/tiny/api/button',
   description: '',
   imports: ["import { Button } from '@tiny/ui';"],
-  declaredIn: 'Button.d.ts',
   generics: [],
   props: [],
   inherited: [],

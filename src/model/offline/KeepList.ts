@@ -13,8 +13,6 @@ export interface KeepFile {
 /** Every file that a product needs offline in one language: a generated, hashed JSON file. Assets come before pages. */
 export interface KeepList {
   readonly build: string;
-  readonly product: string;
-  readonly language: string;
   readonly files: readonly KeepFile[];
 }
 

@@ -1,11 +1,8 @@
-import type { PageKind } from '../page/PageData';
-
 /** What goes out beside a page needs to know of it; one per page and language. */
 export interface OutputPage {
   /** Address with language and final slash. */
   readonly route: string;
   readonly pathname: string;
-  readonly kind: PageKind;
   readonly productId: string;
   readonly userLanguage: string;
   /** Language of the text; differs from `userLanguage` where there is no translation. */

@@ -18,7 +18,6 @@ function page(pathname: string, more: Partial<OutputPage> = {}): OutputPage {
   return {
     route,
     pathname,
-    kind: 'docs',
     productId: 'ui',
     userLanguage: 'en',
     contentLanguage: 'en',

@@ -7,7 +7,6 @@ export function toOutputPage(page: PageData, file: string | undefined): OutputPa
   return {
     route: page.href,
     pathname: page.pathname,
-    kind: page.kind,
     productId: page.product.id,
     userLanguage: page.userLanguage,
     contentLanguage: page.contentLanguage,

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SETTINGS } from '../settings/SETTINGS';
-import { findStoredItem, STORED_ITEMS } from './STORED_ITEMS';
+import { STORED_ITEMS } from './STORED_ITEMS';
 
 /** Files of the shell that store something, with what they name as the key. */
 function listStores(): string[] {
@@ -15,8 +15,8 @@ function listStores(): string[] {
 
 describe('what is stored', () => {
   it('holds every setting', () => {
-    for (const { area, key } of Object.values(SETTINGS)) {
-      expect(findStoredItem(area === 'cookie' ? 'cookie' : 'localStorage', key)?.key).toBe(key);
+    for (const { area, ...setting } of Object.values(SETTINGS)) {
+      expect(STORED_ITEMS).toContainEqual(expect.objectContaining({ place: area, ...setting }));
     }
   });
 
@@ -36,20 +36,10 @@ describe('what is stored', () => {
       'src/browser/search/recentHits.ts',
       'src/browser/settings/codeVariant.ts',
       'src/browser/settings/direction.ts',
+      'src/browser/settings/readChoice.ts',
       'src/browser/sidebar/sidebar.ts',
       'src/browser/sidebar/sidebarState.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',
     ]);
-  });
-
-  it.each([
-    ['localStorage', 'mui-mode', 'storedColourMode'],
-    ['localStorage', 'codeblock-package-manager', 'storedCodeTabs'],
-    ['sessionStorage', '/_docs/nav/x-en.1f.json', 'storedNavigation'],
-    ['cache', 'docs-kept-x-en', 'storedKept'],
-    ['cache', 'docs-pages-abc', 'storedVisited'],
-    ['localStorage', 'tracker', undefined],
-  ] as const)('%s %s is %p', (place, name, purpose) => {
-    expect(findStoredItem(place, name)?.purpose).toBe(purpose);
   });
 });

@@ -100,10 +100,3 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     thirdParty: 'analytics',
   },
 ];
-
-/** The entry that something stored belongs to; undefined for what the site must not store. */
-export function findStoredItem(place: StoredItem['place'], name: string): StoredItem | undefined {
-  return STORED_ITEMS.find(
-    (item) => item.place === place && (item.prefix ? name.startsWith(item.key) : name === item.key),
-  );
-}

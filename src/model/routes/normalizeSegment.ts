@@ -1,24 +1,15 @@
 import { encodeUnsafe } from './encodeUnsafe';
 
-/** One path segment in its only spelling. */
-export interface NormalizedSegment {
-  readonly segment: string;
-  /** The encoding is broken, or hides a control character or a slash: no page has such a path. */
-  readonly malformed: boolean;
-}
-
 /**
- * The segment with what needs no encoding decoded and all else encoded; idempotent, never throws.
- * A segment that cannot be decoded keeps its broken escapes.
- * @example normalizeSegment('react%2dbutton') // { segment: 'react-button', malformed: false }
- * @example normalizeSegment('%E0%A4%A') // { segment: '%E0%A4%A', malformed: true }
+ * One path segment in its only spelling: what needs no encoding is decoded, all else encoded; idempotent, never throws.
+ * A segment that cannot be decoded keeps its broken escapes; no page has one like that.
+ * @example normalizeSegment('react%2dbutton') // 'react-button'
+ * @example normalizeSegment('%E0%A4%A') // '%E0%A4%A'
  */
-export function normalizeSegment(raw: string): NormalizedSegment {
-  let text: string;
+export function normalizeSegment(raw: string): string {
   try {
-    text = decodeURIComponent(raw).replace(/\p{Surrogate}/gu, '\uFFFD');
+    return encodeURIComponent(decodeURIComponent(raw).replace(/\p{Surrogate}/gu, '\uFFFD'));
   } catch {
-    return { segment: encodeUnsafe(raw), malformed: true };
+    return encodeUnsafe(raw);
   }
-  return { segment: encodeURIComponent(text), malformed: /[\p{Control}\\/]/u.test(text) };
 }

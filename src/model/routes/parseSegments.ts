@@ -1,26 +1,17 @@
-import { type NormalizedSegment, normalizeSegment } from './normalizeSegment';
-
-/** The segments of a path, and whether one of those is malformed. */
-export interface ParsedSegments {
-  readonly segments: readonly string[];
-  readonly malformed: boolean;
-}
+import { normalizeSegment } from './normalizeSegment';
 
 /**
- * The segments of a path (no query, no hash) as a browser and a static host resolve them:
+ * The segments of a path (no query, no hash) as a browser and a static host resolve them, each in its only spelling:
  * backslashes are slashes, empty segments and `.` vanish, `..` takes one back, a final `index.html` is its folder.
- * @example parseSegments('/a//b/../%63/index.html') // { segments: ['a', 'c'], malformed: false }
+ * @example parseSegments('/a//b/../%63/index.html') // ['a', 'c']
  */
-export function parseSegments(path: string): ParsedSegments {
-  const kept: NormalizedSegment[] = [];
+export function parseSegments(path: string): readonly string[] {
+  const kept: string[] = [];
   for (const raw of path.split(/[\\/]+/)) {
-    const normalized = normalizeSegment(raw);
-    if (normalized.segment === '..') kept.pop();
-    else if (normalized.segment !== '' && normalized.segment !== '.') kept.push(normalized);
+    const segment = normalizeSegment(raw);
+    if (segment === '..') kept.pop();
+    else if (segment !== '' && segment !== '.') kept.push(segment);
   }
-  while (kept.at(-1)?.segment === 'index.html') kept.pop();
-  return {
-    segments: kept.map(({ segment }) => segment),
-    malformed: kept.some(({ malformed }) => malformed),
-  };
+  while (kept.at(-1) === 'index.html') kept.pop();
+  return kept;
 }

@@ -1,6 +1,5 @@
 import { measureWork } from '../../../tests/unit/measureWork';
-import { readNav } from '../../../tests/unit/readNav';
-import { flattenNav } from '../navigation/flattenNav';
+import { readNavPages } from '../../../tests/unit/readNav';
 import { suggestPathnames } from './suggestPathnames';
 
 const known = [
@@ -8,7 +7,7 @@ const known = [
   '/versions',
   '/material-ui',
   ...['material-ui', 'joy-ui', 'system', 'x'].flatMap((name) =>
-    flattenNav(readNav(`nav-${name}.json`)).map(({ pathname }) => pathname),
+    readNavPages(`nav-${name}.json`).map(({ pathname }) => pathname),
   ),
 ];
 

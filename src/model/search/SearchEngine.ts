@@ -86,7 +86,7 @@ export class SearchEngine {
       return [{ entry, score, words, ...judgeName(facts, meant.trim()), matches }];
     });
     const hits = arrangeHits(scored, { ...options, product: aim?.product ?? options.product }).map(
-      ({ entry, score, matches }) => this.#draw(entry, score, mergeTerms(matches)),
+      ({ entry, matches }) => this.#draw(entry, mergeTerms(matches)),
     );
     return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
   }
@@ -162,7 +162,7 @@ export class SearchEngine {
     return counts;
   }
 
-  #draw(entry: SearchEntry, score: number, terms: MatchedTerms): SearchHit {
+  #draw(entry: SearchEntry, terms: MatchedTerms): SearchHit {
     return {
       id: `${entry.kind} ${entry.key} ${isOfPlace(entry) ? '' : entry.name}`,
       kind: entry.kind,
@@ -172,7 +172,6 @@ export class SearchEngine {
       name: highlightText(entry.name, terms),
       owner: entry.owner,
       excerpt: highlightText(cutExcerpt(this.#index.textOf(entry), terms), terms),
-      score,
     };
   }
 

@@ -37,7 +37,6 @@ export interface HostedIndex {
 /** What search needs to begin with, one file per language. */
 export interface SearchManifest {
   readonly format: number;
-  readonly language: string;
   /** Codes of every language of the site. */
   readonly languages: readonly string[];
   readonly worker: string;

@@ -21,7 +21,6 @@ export interface SearchHit {
   readonly owner: string;
   /** Text around the match; empty where nothing but names matches. */
   readonly excerpt: readonly TextPart[];
-  readonly score: number;
 }
 
 /** What a query finds. */

@@ -96,6 +96,5 @@ export function readHostedHit(
           .join('')
       : '',
     excerpt: readParts(shownAt(record, 'content')),
-    score: 1 / (1 + rank),
   };
 }

@@ -11,7 +11,6 @@ const HIT: SearchHit = {
   name: [{ text: '<img onerror=1>', marked: false }],
   owner: '',
   excerpt: [],
-  score: 1,
 };
 
 describe('toDocSearchRecord', () => {

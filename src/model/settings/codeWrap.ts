@@ -1,7 +1,10 @@
-/** Where the choice to wrap long lines of code on small screens is kept. */
+/** Whether long lines of code are wrapped on small screens. */
+export type CodeWrap = 'on' | 'off';
+
+/** Where the choice is kept. */
 export const CODE_WRAP_KEY = 'code-wrap';
 
-/** Whether a stored value asks for wrapped lines; anything but `on` does not. */
-export function parseCodeWrap(stored: string | null): boolean {
-  return stored === 'on';
+/** The choice that a stored value stands for; anything but `on` is `off`. */
+export function parseCodeWrap(stored: string | null): CodeWrap {
+  return stored === 'on' ? 'on' : 'off';
 }

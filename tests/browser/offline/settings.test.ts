@@ -91,6 +91,7 @@ it('falls back from values that nothing knows, and does not keep them', async ()
       window.sessionStorage.setItem('seeded', '1');
       window.localStorage.setItem('mui-mode', 'purple');
       window.localStorage.setItem('direction', '<up>');
+      window.localStorage.setItem('code-wrap', 'zigzag');
       window.localStorage.setItem('consent', 'perhaps 12');
       window.localStorage.setItem('apiPage_props', 'cube');
       document.cookie = 'codeVariant=COBOL;path=/';
@@ -100,6 +101,6 @@ it('falls back from values that nothing knows, and does not keep them', async ()
   await page.locator('html[dir="ltr"][data-colour-mode="system"]').waitFor({ state: 'attached' });
   await page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'TS' }).first().waitFor();
   await page.waitForFunction(
-    () => !/purple|<up>|COBOL/.test([JSON.stringify(window.localStorage), document.cookie].join(' ')),
+    () => !/purple|<up>|zigzag|COBOL/.test([JSON.stringify(window.localStorage), document.cookie].join(' ')),
   );
 });

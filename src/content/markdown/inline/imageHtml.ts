@@ -19,7 +19,7 @@ function isSize(value: string | undefined): value is string {
 
 /**
  * The `<img>` of a page: with its size, so that nothing moves when it arrives, and loaded when it comes into view.
- * Notes the image, and reports a missing size, a missing alternative text and a source that is neither of the site
+ * Reports a missing size, a missing alternative text and a source that is neither of the site
  * nor `https`; an image without usable source gives no HTML.
  */
 export function imageHtml(image: ImageAttributes, place: Place, page: PageState): string {
@@ -42,7 +42,6 @@ export function imageHtml(image: ImageAttributes, place: Place, page: PageState)
     page.report(place, 'image-alt', `an image has no alternative text: ${src.slice(0, 80)}`, hint);
   }
   const size = isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};
-  page.images.push({ src, alt: alt ?? '', ...size, ...place });
   const sizeHtml = size.width === undefined ? '' : ` width="${size.width}" height="${size.height}"`;
   const titleHtml = title ? ` title="${escapeHtml(title)}"` : '';
   return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt ?? '')}"${sizeHtml}${titleHtml} loading="lazy" decoding="async">`;

@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { serveAnswers } from '../../../tests/unit/serveAnswers';
+import type { PageData } from '../../model/page/PageData';
+import { findNearest } from './findNearest';
+import { loadNotFound } from './loadNotFound';
+
+const page = {
+  knownPagesHref: '/_docs/pages.json',
+  notFoundHrefs: { zh: '/_docs/404-zh.json' },
+  languages: [{ code: 'en' }, { code: 'zh' }],
+} as unknown as PageData;
+const KNOWN = JSON.stringify([
+  ['/', 'Home'],
+  ['/material-ui/react-button', 'Button'],
+  ['/material-ui/react-card', 'Card'],
+]);
+
+describe('an address that no page has', () => {
+  it.each([
+    ['/material-ui/react-buton/', '/material-ui/react-button/', undefined],
+    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/', undefined],
+    ['/material-ui//react-card/index.html', '/material-ui/react-card/', undefined],
+    ['/zh/material-ui/react-buton/', '/zh/material-ui/react-button/', 'zh'],
+    ['/zh/zh/material-ui/react-card/', '/zh/material-ui/react-card/', 'zh'],
+    ['/%7Ah/material-ui/react-card/', '/zh/material-ui/react-card/', 'zh'],
+    ['/%E0%A4%A/react-card/', '/material-ui/react-card/', undefined],
+  ])('%s suggests %s first, and is answered in the language %s', async (path, nearest, language) => {
+    window.history.replaceState(null, '', path);
+    global.fetch = serveAnswers([() => KNOWN, () => '{"read":"zh"}']).fetch;
+    const [first] = await findNearest(page);
+    expect(first?.href).toBe(nearest);
+    expect(await loadNotFound(page)).toEqual(language && { read: language });
+  });
+});

@@ -1,0 +1,35 @@
+/** @jest-environment jsdom */
+import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
+import { COLOUR_MODE_KEY, parseColourMode } from '../../model/settings/colourMode';
+import { DIRECTION_KEY, parseDirection } from '../../model/settings/direction';
+import { isWrapped, restoreCodeWrap } from '../code/codeWrap';
+import { readChoice } from './readChoice';
+
+beforeEach(() => localStorage.clear());
+
+it.each([
+  [COLOUR_MODE_KEY, parseColourMode, null, 'system', null],
+  [COLOUR_MODE_KEY, parseColourMode, 'dark', 'dark', 'dark'],
+  [COLOUR_MODE_KEY, parseColourMode, '<script>', 'system', 'system'],
+  [DIRECTION_KEY, parseDirection, 'rtl', 'rtl', 'rtl'],
+  [DIRECTION_KEY, parseDirection, 'up', 'auto', 'auto'],
+  [CODE_WRAP_KEY, parseCodeWrap, null, 'off', null],
+  [CODE_WRAP_KEY, parseCodeWrap, 'on', 'on', 'on'],
+  [CODE_WRAP_KEY, parseCodeWrap, 'x'.repeat(1_000_000), 'off', 'off'],
+] as const)('%s, read by %p from %.20j, is %s; kept is %j', (key, parse, stored, choice, kept) => {
+  if (stored !== null) localStorage.setItem(key, stored);
+  expect(readChoice<string>(key, parse)).toBe(choice);
+  expect(localStorage.getItem(key)).toBe(kept);
+});
+
+it.each([
+  ['on', true, 'on'],
+  ['off', false, 'off'],
+  ['{"a":1}', false, 'off'],
+])('the wrapping of code kept as %j is %s, and kept as %j', (stored, wrapped, kept) => {
+  document.documentElement.removeAttribute('data-code-wrap');
+  localStorage.setItem(CODE_WRAP_KEY, stored);
+  restoreCodeWrap();
+  expect(isWrapped()).toBe(wrapped);
+  expect(localStorage.getItem(CODE_WRAP_KEY)).toBe(kept);
+});

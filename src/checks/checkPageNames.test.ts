@@ -1,0 +1,40 @@
+import type { SiteContent } from '../content/pageData/SiteContent';
+import type { NavPage } from '../model/navigation/NavPage';
+import { checkPageNames } from './checkPageNames';
+
+/** What is told of a tree in a language with these texts. */
+function check(page: NavPage, texts: Readonly<Record<string, string>>): string[] {
+  const content = {
+    registry: [{ nav: [page] }],
+    languages: [{ code: 'en' }, { code: 'zh' }],
+    translations: new Map([['zh', texts]]),
+    pages: new Map([['/translated', { texts: { zh: { title: '页' } } }]]),
+    units: [{ pathname: '/api/button' }],
+  } as unknown as SiteContent;
+  return checkPageNames(content).map(({ code, warning }) => `${code} ${warning ? 'warns' : 'stops'}`);
+}
+
+describe('checkPageNames', () => {
+  afterEach(() => {
+    delete process.env.STRICT_TRANSLATIONS;
+  });
+
+  it.each<[string, NavPage, Readonly<Record<string, string>>, string[]]>([
+    ['an entry without a name', { pathname: '/a' }, {}, ['missing-text warns']],
+    ['an entry with an empty one', { pathname: '/a' }, { 'pages./a': '' }, ['missing-text warns']],
+    ['an entry with a name', { pathname: '/a' }, { 'pages./a': '甲' }, []],
+    ['a subheader with a name', { pathname: '/a', subheader: 'B' }, { 'pages.B': '乙' }, []],
+    ['a translated page', { pathname: '/translated' }, {}, []],
+    ['a page of the reference', { pathname: '/api/button' }, {}, []],
+    ['an entry with a query, which has none', { pathname: '/a?b' }, {}, []],
+    ['a name for it', { pathname: '/a?b' }, { 'pages./a?b': '甲' }, ['unused-text stops']],
+    ['a name of no entry', { pathname: '/translated' }, { 'pages./b': '乙' }, ['unused-text stops']],
+  ])('says of %s what is wrong with it', (_what, page, texts, problems) => {
+    expect(check(page, texts)).toEqual(problems);
+  });
+
+  it('stops for a missing name when it is strict', () => {
+    process.env.STRICT_TRANSLATIONS = '1';
+    expect(check({ pathname: '/a' }, {})).toEqual(['missing-text stops']);
+  });
+});
