@@ -1,5 +1,6 @@
 import type { Token } from 'markdown-it';
 import type { Problem } from '../../model/problems/Problem';
+import { findContentLine, listContentLines, type ContentLine } from './contentLines';
 import type { PageContext, PageLabels } from './PageContext';
 import { pageLabels } from './pageLabels';
 import type { Heading, PageLink, Snippet } from './ParsedPage';
@@ -18,6 +19,12 @@ export class PageState {
   readonly links: PageLink[] = [];
   readonly snippets: Snippet[] = [];
   private readonly lines: readonly string[];
+  /** The token whose places were asked for last: a paragraph may hold thousands of links. */
+  private placed?: {
+    readonly token: Token;
+    readonly content: string;
+    readonly lines: readonly ContentLine[];
+  };
 
   constructor(
     readonly context: PageContext,
@@ -55,27 +62,15 @@ export class PageState {
    * markdown-it takes indentation, list and quote marks off the content, so its lines are looked up in the source.
    */
   tokenPlace(token: Token, offset: number): Place {
-    const before = token.content.slice(0, offset);
-    const rowsBefore = before.split('\n').length - 1;
-    const lineStart = before.lastIndexOf('\n') + 1;
-    const lineEnd = token.content.indexOf('\n', lineStart);
-    const contentLine = token.content.slice(lineStart, lineEnd < 0 ? undefined : lineEnd);
-    const row = (token.map?.[0] ?? 0) + rowsBefore;
-    const source = this.row(row);
-    const cell = rowsBefore === 0 ? this.cellStart(token) : undefined;
-    const isTail = cell === undefined && source.endsWith(contentLine);
-    const start = isTail ? source.length - contentLine.length : source.indexOf(contentLine, cell ?? 0);
-    return this.place(row, start < 0 ? (cell ?? 0) : start + offset - lineStart);
+    if (this.placed?.token !== token || this.placed.content !== token.content) {
+      this.placed = { token, content: token.content, lines: listContentLines(token, (row) => this.row(row)) };
+    }
+    const { row, start, index, isFound } = findContentLine(this.placed.lines, offset);
+    return this.place(row, isFound ? index + offset - start : index);
   }
 
   /** Place of the character at an index of a row's source text. */
   place(row: number, index: number): Place {
     return row < this.appendix.row ? { line: this.bodyLine + row, column: index + 1 } : this.appendix.place;
-  }
-
-  /** Table cells of one row share their source line; each remembers where it begins. */
-  private cellStart(token: Token): number | undefined {
-    const start = token.meta?.['start'];
-    return typeof start === 'number' ? start : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { plainText } from './inline/plainText';
+import { isTitle } from './isTitle';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
 import type { FrontMatterResult } from './parseFrontMatter';
@@ -26,19 +27,23 @@ function length(text: string): number {
   return [...text].length;
 }
 
-/** The `# ` heading; a second one is a problem. */
+/** The `# ` heading; a second one, and one inside of another block, is a problem. */
 function findH1(tokens: readonly Token[], page: PageState): FoundText | undefined {
   let found: FoundText | undefined;
   tokens.forEach((token, index) => {
     if (token.type !== 'heading_open' || token.tag !== 'h1') return;
     const place = page.rowPlace(token.map?.[0] ?? 0);
-    if (found) page.report(place, 'second-title', 'the page has a second title', 'write ## for a section');
+    const hint = 'write ## for a section';
+    if (!isTitle(token)) {
+      const message = 'a title stands inside a list, a quote or a callout';
+      page.report(place, 'nested-title', message, hint);
+    } else if (found) page.report(place, 'second-title', 'the page has a second title', hint);
     else found = { text: plainText(tokens[index + 1]?.children ?? []), place };
   });
   return found;
 }
 
-/** The `<p class="description">`; a second one is a problem. */
+/** The `<p class="description">`, its token given what it holds; a second one is a problem. */
 function findDescription(tokens: readonly Token[], page: PageState): FoundText | undefined {
   let found: FoundText | undefined;
   for (const token of tokens) {
@@ -52,11 +57,11 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
         'write it as a paragraph',
       );
     } else {
-      const [inline] = markdownParser.parseInline(token.content, {});
-      if (inline?.children?.some(({ type }) => type === 'html_inline')) {
+      token.children = markdownParser.parseInline(token.content, {})[0]?.children ?? [];
+      if (token.children.some(({ type }) => type === 'html_inline')) {
         page.report(place, 'raw-html', 'the description holds HTML', 'write it as plain text');
       }
-      found = { text: plainText(inline?.children ?? []), place };
+      found = { text: plainText(token.children), place };
     }
   }
   return found;

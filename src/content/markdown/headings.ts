@@ -46,6 +46,7 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
 export function renderHeadings(tokens: readonly Token[], page: PageState): void {
   const { headingIds, headingLevels } = page.context;
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   let count = 0;
   let strayed: { open: Token; level: number; expected: number } | undefined;
   tokens.forEach((open, index) => {
@@ -59,7 +60,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
       page.report(headingPlace(open, page), 'heading-empty', message, 'write its text after the ##');
     }
     const html = markdownParser.renderer.renderInline(children, markdownParser.options, {});
-    const hash = headingIds?.[count] ?? headingToHash(html, taken);
+    const hash = headingIds?.[count] ?? headingToHash(html, taken, counts);
     const expected = headingLevels?.[count];
     if (expected !== undefined && expected !== level) strayed ??= { open, level, expected };
     count += 1;

@@ -121,6 +121,18 @@ describe('title and description', () => {
     ],
     ['a second description', `# Foo\n\n${description}\n\n${description}`, ['5:1 second-description']],
     ['a second title', `# Foo\n\n${description}\n\n# Bar`, ['5:1 second-title']],
+    ['a title in a quote', `# Foo\n\n${description}\n\n> # Bar`, ['5:1 nested-title']],
+    ['a title in a list only', `${description}\n\n- Foo\n  ===`, ['1:1 missing-title', '3:1 nested-title']],
+    ['a script in the title (B28)', `# Foo <script>alert(1)</script>\n\n${description}`, ['1:7 raw-script']],
+    ['a link in the title to a script', `# Foo [x](javascript:1)\n\n${description}`, ['1:7 javascript-link']],
+    ['a link in the title without slash', `# Foo [x](/x/y)\n\n${description}`, ['1:7 link-trailing-slash']],
+    ['a picture in the title', `# Foo ![i](a)\n\n${description}`, ['1:7 image-source']],
+    [
+      'links and pictures in the description',
+      '# Foo\n\n<p class="description">\nSee [x](javascript:1),\n[y](/y) and ![i](a).\n</p>',
+      ['4:5 javascript-link', '5:1 link-trailing-slash', '5:13 image-source'],
+    ],
+    ['HTML in the description', '# Foo\n\n<p class="description">A <b>c</b>.</p>', ['3:1 raw-html']],
   ]);
 
   it('accepts titles of 70 and descriptions of 160 characters, counted as readers do', () => {

@@ -200,6 +200,17 @@ describe('parsePage under 2,000 random mutations', () => {
     ['entities', '&#106;'.repeat(20_000)],
     ['pipes', `${'|a'.repeat(3_000)}\n${'|-'.repeat(3_000)}\n|`],
     ['a title of spaces', `# a${' '.repeat(50_000)}b`],
+    ['spaces in a feature', `<featureList>\n- a${' '.repeat(100_000)}b\n</featureList>`],
+    ['spaces behind a callout', `:::info a${' '.repeat(100_000)}b\n:::`],
+    ['spaces in a list of the front matter', `---\ntags: [a${' '.repeat(80_000)}']\n---\n`],
+    ['lines of one value', `---\ntags: [\n${'a,\n'.repeat(100_000)}]\n---\n`],
+    ['letters of a word in code', `\`\`\`html\n<${'a'.repeat(60_000)}>\n\`\`\``],
+    ['declarations', '<?'.repeat(50_000)],
+    ['headings of one text', '## A\n\n'.repeat(16_000)],
+    ['tables of one name', '| A |\n| - |\n| b |\n\n'.repeat(5_000)],
+    ['links of one paragraph', '[a](/b/) '.repeat(20_000)],
+    ['tags of one paragraph', 'a <br>'.repeat(30_000)],
+    ['lines of raw HTML', '<br>\n'.repeat(20_000)],
   ])('reads many %s in short time', (_, text) => {
     const took = measureWork(() => {
       const page = parsePage(text, {

@@ -20,7 +20,7 @@ import type { ParsedPage } from './ParsedPage';
 import { parseFrontMatter } from './parseFrontMatter';
 import { createReport } from './Report';
 import { findTitleAndDescription } from './findTitleAndDescription';
-import { withoutTitle } from './withoutTitle';
+import { withoutTitleAndDescription } from './withoutTitleAndDescription';
 
 /** A longer page is a mistake, and would take the build's memory (faults B32). */
 const PAGE_MAX_BYTES = 10_000_000;
@@ -62,9 +62,10 @@ function parseText(text: string, context: PageContext): ParsedPage {
   };
   const page = new PageState(context, markdown, bodyLine, problems, appendix);
   const allTokens = markdownParser.parse(markdown, { page });
+  // Their text is taken before the steps make HTML of it, and checked by them like any other.
   const names = findTitleAndDescription(allTokens, matter, page);
-  const tokens = withoutTitle(allTokens);
-  for (const step of STEPS) step(tokens, page);
+  for (const step of STEPS) step(allTokens, page);
+  const tokens = withoutTitleAndDescription(allTokens);
   const words = countWords(tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row));
   const { headings, links, snippets } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);

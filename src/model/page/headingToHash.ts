@@ -1,3 +1,4 @@
+import { freeName } from './freeName';
 import { htmlToText } from './htmlToText';
 
 /** Pictographs with their modifiers, joiners, flags and keycaps. */
@@ -10,10 +11,15 @@ const NAMELESS = 'section';
  * The fragment of a heading: its text in lower case, emoji removed, everything but letters and digits to single hyphens,
  * URI-encoded. A fragment that is taken gets `-2`, `-3` and so on; adding the result to `taken` is the caller's.
  * @param html inner HTML of the heading
+ * @param counts one map for all headings of a page, so that thousands of equal ones cost no more than others
  * @example headingToHash('createTheme(options) =&gt; theme') // 'createtheme-options-theme'
  * @example headingToHash('Usage', new Set(['usage'])) // 'usage-2'
  */
-export function headingToHash(html: string, taken: ReadonlySet<string> = new Set()): string {
+export function headingToHash(
+  html: string,
+  taken: ReadonlySet<string> = new Set(),
+  counts?: Map<string, number>,
+): string {
   const slug = htmlToText(html)
     .normalize('NFC')
     .toLowerCase()
@@ -21,7 +27,5 @@ export function headingToHash(html: string, taken: ReadonlySet<string> = new Set
     .replace(/[^\p{Letter}\p{Number}\p{Mark}]+/gu, '-')
     .replace(/^-|-$/g, '');
   const hash = encodeURIComponent(slug) || NAMELESS;
-  let unique = hash;
-  for (let count = 2; taken.has(unique); count += 1) unique = `${hash}-${count}`;
-  return unique;
+  return freeName(hash, taken, (count) => `${hash}-${count}`, counts);
 }

@@ -7,7 +7,10 @@ import { isCodeIndent } from './isCodeIndent';
 import { closesFence, openFence, type OpenFence } from './openFence';
 import { pageOf } from './pageOf';
 
-const MARKS = /^:::+\s*(.*?)\s*$/;
+/** What stands behind the marks of a line that opens or closes a callout; undefined for other lines. */
+function wordsBehindMarks(line: string): string | undefined {
+  return line.startsWith(':::') ? line.replace(/^:+/, '').trim() : undefined;
+}
 
 /**
  * Row of the `:::` that closes the callout opened at `start`, or `end` where there is none.
@@ -21,7 +24,7 @@ function findClosingRow(state: StateBlock, start: number, end: number): number {
   for (let row = start + 1; row < end; row += 1) {
     const line = blockLine(state, row);
     if (line !== '' && (state.sCount[row] ?? 0) < state.blkIndent) break;
-    const name = MARKS.exec(line)?.[1];
+    const name = wordsBehindMarks(line);
     if (fence) {
       if (closesFence(line, fence)) fence = undefined;
       else if (name === '' && insideFence === end) insideFence = row;
@@ -38,7 +41,7 @@ function findClosingRow(state: StateBlock, start: number, end: number): number {
 
 /** Block rule for `:::info` … `:::`: tokens `callout_open` and `callout_close` around any content. */
 export function calloutRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
-  const words = isCodeIndent(state, row) ? undefined : MARKS.exec(blockLine(state, row))?.[1];
+  const words = isCodeIndent(state, row) ? undefined : wordsBehindMarks(blockLine(state, row));
   if (words === undefined) return false;
   if (silent) return true;
   const page = pageOf(state);

@@ -35,7 +35,7 @@ export function descriptionRule(state: StateBlock, row: number, end: number, sil
   }
   const token = state.push('description', '', 0);
   token.map = [row, next];
-  token.content = parts.join('\n').trim();
+  token.content = parts.join('\n');
   token.hidden = true;
   state.line = next;
   return true;

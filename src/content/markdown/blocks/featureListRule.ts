@@ -6,7 +6,7 @@ import { pageOf } from './pageOf';
 
 const OPEN = /^<featureList>\s*$/;
 const CLOSE = /^<\/featureList>\s*$/;
-const ITEM = /^- +(.*?)\s*$/;
+const ITEM = '- ';
 
 /** A tag of the list; not of block kind, so that the renderer writes no line ends between the items. */
 function pushTag(state: StateBlock, type: string, tag: string, nesting: 1 | -1): Token {
@@ -34,8 +34,7 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
   let next = row + 1;
   for (; next < end && !CLOSE.test(blockLine(state, next)); next += 1) {
     const line = blockLine(state, next);
-    const item = ITEM.exec(line);
-    if (item) pushItem(state, next, item[1] ?? '');
+    if (line.startsWith(ITEM)) pushItem(state, next, line.slice(ITEM.length).trim());
     else if (line !== '') {
       // Without a closing tag the first other line is the text that goes on.
       if (!hasClosingTag(state, next, end)) break;

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { codeBlock } from '../code/codeBlock';
-import { packageManagerCommands } from '../code/packageManagerCommands';
+import { installCommands } from '../code/installCommands';
 import { parseFenceInfo, type FenceInfo } from '../code/parseFenceInfo';
 import type { PageState } from '../PageState';
 import type { CodeTab } from '../ParsedPage';
@@ -70,14 +70,14 @@ function renderFence(token: Token, page: PageState): void {
     );
   }
   const code = token.content.replace(/\n$/, '');
-  const { language, words, title, highlighted } = readFence(token.info, code, row, page);
+  const fence = readFence(token.info, code, row, page);
+  const { language, words, title, highlighted } = fence;
   if (words !== '') {
     const message = `words after the code language that mean nothing here: ${words.slice(0, 60)}`;
     const hint = 'known: complete, title="…", {1,3-5}; names of tabs belong inside <codeblock>';
     page.report(page.rowPlace(row), 'fence-info', message, hint);
   }
-  const plain = language === 'bash' && token.level === 0 && title === undefined && highlighted.size === 0;
-  const commands = plain ? packageManagerCommands(code) : undefined;
+  const commands = installCommands(fence, code, token.level);
   if (commands === undefined) {
     replace(token, `${codeBlock({ code, language, title, highlighted }, page.labels)}\n`);
     return;

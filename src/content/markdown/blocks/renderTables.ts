@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it';
+import { freeName } from '../../../model/page/freeName';
 import { fillLabel } from '../fillLabel';
 import { plainText } from '../inline/plainText';
 import type { PageState } from '../PageState';
@@ -15,16 +16,10 @@ function alignByClass(cell: Token): void {
   cell.attrs = alignment === undefined ? null : [['class', alignment]];
 }
 
-function unique(name: string, taken: Set<string>): string {
-  let result = name;
-  for (let count = 2; taken.has(result); count += 1) result = `${name} (${count})`;
-  taken.add(result);
-  return result;
-}
-
 /** Header cells of the table that opens at `index`. */
 function headerCells(tokens: readonly Token[], index: number): Token[] {
-  const end = tokens.findIndex((token, at) => at > index && token.type === 'thead_close');
+  let end = index;
+  while (end < tokens.length && tokens[end]?.type !== 'thead_close') end += 1;
   return tokens.slice(index, end).filter((token) => token.type === 'inline');
 }
 
@@ -34,13 +29,15 @@ function headerCells(tokens: readonly Token[], index: number): Token[] {
  */
 export function renderTables(tokens: readonly Token[], page: PageState): void {
   const names = new Set<string>();
+  const counts = new Map<string, number>();
   tokens.forEach((token, index) => {
     if (token.type === 'table_open') {
       const cells = headerCells(tokens, index).map((cell) => plainText(cell.children ?? []));
       const columns = cells.filter((cell) => cell !== '').join(', ');
       // A table without header texts is named by the word alone.
       const label = fillLabel(page.labels.table, { columns }).replace(/[\s:：]+$/, '');
-      const name = unique(label, names);
+      const name = freeName(label, names, (count) => `${label} (${count})`, counts);
+      names.add(name);
       token.meta = { name };
     } else if (token.type === 'td_open') alignByClass(token);
     else if (token.type === 'th_open') {

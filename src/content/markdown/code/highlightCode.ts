@@ -47,7 +47,7 @@ export function highlightCode(code: string, language: CodeLanguage): string {
   const html = escaped
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')
-    .replaceAll(/(?<=<span class="hljs-[\w-]+) [\w -]+(?=">)/g, '');
+    .replaceAll(/(<span class="hljs-[\w-]+) [\w -]+(?=">)/g, '$1');
   if (remembered.size >= MAX_REMEMBERED) {
     for (const oldest of remembered.keys()) {
       remembered.delete(oldest);

@@ -22,12 +22,23 @@ const ENTRY = /^([A-Za-z_][\w-]*)[ \t]*:(.*)$/;
 /** Starts of lines that belong to a text, not to front matter. */
 const TEXT_START = /^(?:[#<{`>|*![~]|- |:::)/;
 
+/** An entry whose value may go on; its parts are joined once, since there may be thousands. */
+interface OpenEntry extends Omit<FrontMatterEntry, 'raw'> {
+  /** Trimmed, none empty. */
+  readonly parts: string[];
+}
+
 /** Whether a line goes on with the value above it: it is indented, or a list is still open. */
-function continues(text: string, raw: string): boolean {
+function continues(text: string, parts: readonly string[]): boolean {
   if (text.trim() === '') return false;
+  const [first = ''] = parts;
   // A list by hyphens is no list of the dialect, but it is meant as a value, not as text.
-  const isItem = text.startsWith('- ') && (raw === '' || raw.startsWith('- '));
-  return /^\s/.test(text) || isItem || (raw.startsWith('[') && !raw.endsWith(']'));
+  const isItem = text.startsWith('- ') && (first === '' || first.startsWith('- '));
+  return /^\s/.test(text) || isItem || (first.startsWith('[') && !parts.at(-1)?.endsWith(']'));
+}
+
+function close({ parts, ...entry }: OpenEntry): FrontMatterEntry {
+  return { ...entry, raw: parts.join(' ') };
 }
 
 /**
@@ -35,24 +46,23 @@ function continues(text: string, raw: string): boolean {
  * A front matter that is never closed ends where the text visibly begins, so that one forgotten line is one problem.
  */
 export function scanFrontMatter(lines: readonly string[], report: Report): FrontMatterScan {
-  const entries: FrontMatterEntry[] = [];
+  const entries: OpenEntry[] = [];
+  const end = (bodyIndex: number) => ({ entries: entries.map(close), bodyIndex });
   const closing = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
   for (let index = 1; index < lines.length; index += 1) {
     const text = lines[index] ?? '';
-    if (index === closing) return { entries, bodyIndex: index + 1 };
+    if (index === closing) return end(index + 1);
     const last = entries.at(-1);
     const entry = ENTRY.exec(text);
-    if (last && continues(text, last.raw)) {
-      const raw = `${last.raw} ${text.trim()}`.trim();
-      entries[entries.length - 1] = { ...last, raw };
-    } else if (entry) {
+    if (last && continues(text, last.parts)) last.parts.push(text.trim());
+    else if (entry) {
       const [, key = '', value = ''] = entry;
       const column = text.length - value.trimStart().length + 1;
-      entries.push({ key, raw: value.trim(), line: index + 1, column });
+      entries.push({ key, parts: value.trim() ? [value.trim()] : [], line: index + 1, column });
     } else if (text.trim() !== '') {
       if (closing === -1 || TEXT_START.test(text) || (lines[index - 1] ?? '').trim() === '') {
         reportUnclosed(report);
-        return { entries, bodyIndex: index };
+        return end(index);
       }
       report(
         { line: index + 1, column: 1 },
@@ -63,7 +73,7 @@ export function scanFrontMatter(lines: readonly string[], report: Report): Front
     }
   }
   reportUnclosed(report);
-  return { entries, bodyIndex: lines.length };
+  return end(lines.length);
 }
 
 function reportUnclosed(report: Report): void {

@@ -16,7 +16,8 @@ function renderLink(block: Token, children: readonly Token[], index: number, pag
   const token = children[index];
   if (token === undefined) return;
   const place = page.tokenPlace(block, tokenOffset(token));
-  const closing = children.findIndex((other, at) => at > index && other.type === 'link_close');
+  let closing = index;
+  while (closing < children.length && children[closing]?.type !== 'link_close') closing += 1;
   const { href, external, fault } = resolveLink(String(token.attrGet('href') ?? ''), page.context);
   if (fault) page.report(place, fault.code, fault.message, fault.hint);
   else if (!hasName(children.slice(index + 1, closing))) {

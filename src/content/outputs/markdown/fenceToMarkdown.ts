@@ -1,4 +1,5 @@
-import { packageManagerCommands } from '../../markdown/code/packageManagerCommands';
+import { installCommands } from '../../markdown/code/installCommands';
+import { parseFenceInfo } from '../../markdown/code/parseFenceInfo';
 import type { OpenFence } from '../../markdown/blocks/openFence';
 
 /** The info string of a fence without what only the site's build reads. */
@@ -8,9 +9,16 @@ function cleanInfo(info: string): string {
   return title ? `${language} ${title}` : language;
 }
 
-/** Lines of a fenced block; an install command is followed by those of the other package managers, as on the page. */
-export function fenceToMarkdown({ marks, info }: OpenFence, code: readonly string[]): string[] {
-  const commands = /^bash\b/.test(info) ? packageManagerCommands(code.join('\n')) : undefined;
+/**
+ * Lines of a fenced block; an install command is followed by those of the other package managers, as on the page.
+ * @param level depth of the fence in other blocks, 0 for none
+ */
+export function fenceToMarkdown(
+  { marks, info }: OpenFence,
+  code: readonly string[],
+  level: number,
+): string[] {
+  const commands = installCommands(parseFenceInfo(info), code.join('\n'), level);
   const others = commands ? ['', '# pnpm', commands.pnpm, '', '# yarn', commands.yarn] : [];
   return [marks + cleanInfo(info), ...code, ...others, marks];
 }

@@ -1,3 +1,5 @@
+import { codeSpan } from './codeSpan';
+import { escapeMarkdown } from './escapeMarkdown';
 import { fence } from './fence';
 import type { HtmlElement, HtmlNode } from './HtmlNode';
 import { attributeOf, parseHtml, textOf } from './parseHtml';
@@ -37,17 +39,6 @@ function isBlock(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string' && (BLOCKS.has(node.name) || node.children.some(isBlock));
 }
 
-/** Text as Markdown reads it: marks that would mean something are escaped. */
-function escape(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<]/g, '\\$&');
-}
-
-function codeSpan(text: string): string {
-  const marks = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-  const pad = /^`|`$/.test(text) ? ' ' : '';
-  return text ? marks + pad + text.replace(/\s+/g, ' ') + pad + marks : '';
-}
-
 /** One after the other; two code spans without anything in between would be one with two marks. */
 function joinInline(before: string, next: string): string {
   return /(?<!\\)`$/.test(before) && next.startsWith('`') ? `${before} ${next}` : before + next;
@@ -56,7 +47,7 @@ function joinInline(before: string, next: string): string {
 function drawInline(nodes: readonly HtmlNode[], resolve: ResolveHref): string {
   return nodes
     .map((node): string => {
-      if (typeof node === 'string') return escape(node);
+      if (typeof node === 'string') return escapeMarkdown(node);
       if (isSkipped(node)) return '';
       const inside = () => drawInline(node.children, resolve);
       switch (node.name) {
@@ -75,7 +66,7 @@ function drawInline(nodes: readonly HtmlNode[], resolve: ResolveHref): string {
           return ` – ${inside()}`;
         case 'img': {
           const src = resolve(attributeOf(node, 'src') ?? '');
-          return src ? `![${escape(attributeOf(node, 'alt') ?? '')}](${src})` : '';
+          return src ? `![${escapeMarkdown(attributeOf(node, 'alt') ?? '')}](${src})` : '';
         }
         case 'a': {
           const href = resolve(attributeOf(node, 'href') ?? '');

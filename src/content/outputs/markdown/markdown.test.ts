@@ -24,6 +24,7 @@ describe('textToMarkdown', () => {
       text('# Title', '', '<p class="description">', 'What it is.', '</p>', '', 'One.', '', '## Two'),
     ).toBe('One.\n\n## Two');
     expect(text('<p class="description">What it is.</p>', 'One.')).toBe('One.');
+    expect(text('# Title', '', '> # Quoted', '> b')).toBe('> # Quoted\n> b');
   });
 
   it('leads links and pictures to whole addresses, and keeps those to the page itself', () => {
@@ -74,6 +75,7 @@ describe('textToMarkdown', () => {
       'Two.',
     ];
     expect(text(...code)).toBe(code.join('\n'));
+    expect(text('', '    a', '      b', '')).toBe('    a\n      b');
     expect(text('- a', '', '      <!-- b -->')).toBe('- a\n\n      <!-- b -->');
   });
 
@@ -116,6 +118,17 @@ describe('textToMarkdown', () => {
     expect(text('```bash', 'npm install @mui/material', '```')).toBe(
       '```bash\nnpm install @mui/material\n\n# pnpm\npnpm add @mui/material\n\n# yarn\nyarn add @mui/material\n```',
     );
+  });
+
+  it.each([
+    ['a list', ['- ```bash', '  npm install a', '  ```']],
+    ['a title', ['```bash title="a"', 'npm install a', '```']],
+  ])('leaves an install command for npm in %s, as the page does', (_, source) => {
+    expect(text(...source)).toBe(source.join('\n'));
+  });
+
+  it('leaves an install command for npm where lines of it are pointed out', () => {
+    expect(text('```bash {1}', 'npm install a', '```')).toBe('```bash\nnpm install a\n```');
   });
 
   it('keeps code in lists where it stands', () => {

@@ -9,6 +9,7 @@ import { listAddresses } from './cutHidden';
 import { codeTabsToMarkdown } from './codeTabsToMarkdown';
 import { demoToMarkdown } from './demoToMarkdown';
 import { htmlToMarkdown } from './htmlToMarkdown';
+import { plainToMarkdown } from './plainToMarkdown';
 import { readSource } from './readSource';
 import { sectionsToMarkdown } from './sectionsToMarkdown';
 import { splitSource } from './splitSource';
@@ -102,5 +103,6 @@ export function pageToMarkdown(
       ]
     : generatedParts(page, context);
   const address = page.head.canonical;
-  return `${[`# ${page.title}`, `> ${page.description}`, ...(address ? [address] : []), ...parts].filter(Boolean).join('\n\n')}\n`;
+  const names = [`# ${plainToMarkdown(page.title)}`, `> ${plainToMarkdown(page.description)}`];
+  return `${[...names, ...(address ? [address] : []), ...parts].filter(Boolean).join('\n\n')}\n`;
 }

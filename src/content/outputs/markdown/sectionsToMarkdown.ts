@@ -1,4 +1,6 @@
 import type { SectionEntry } from '../../../model/page/PageData';
+import { escapeMarkdown } from './escapeMarkdown';
+import { plainToMarkdown } from './plainToMarkdown';
 
 /** The list of a section page: pages with their descriptions, groups inside it under headings of their own. */
 export function sectionsToMarkdown(
@@ -6,10 +8,14 @@ export function sectionsToMarkdown(
   resolve: (href: string) => string | undefined,
   level: 2 | 3 = 2,
 ): string {
-  const link = ({ text, href }: SectionEntry) => `[${text}](${resolve(href) ?? href})`;
+  const link = ({ text, href }: SectionEntry) => {
+    // A bracket inside of a link may close it.
+    const name = /[[\]]/.test(text) ? escapeMarkdown(text) : plainToMarkdown(text);
+    return `[${name}](${resolve(href) ?? href})`;
+  };
   const pages = entries
     .filter(({ children }) => !children)
-    .map((entry) => `- ${link(entry)}${entry.description ? `: ${entry.description}` : ''}`)
+    .map((entry) => `- ${link(entry)}${entry.description ? `: ${plainToMarkdown(entry.description)}` : ''}`)
     .join('\n');
   const groups = entries
     .filter(({ children }) => children)

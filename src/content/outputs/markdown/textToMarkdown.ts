@@ -1,4 +1,6 @@
 import type { Token } from 'markdown-it';
+import { isTitle } from '../../markdown/isTitle';
+import { cleanText } from './cleanText';
 import { cutHidden } from './cutHidden';
 import { fenceToMarkdown } from './fenceToMarkdown';
 import type { ReadSource } from './readSource';
@@ -12,41 +14,15 @@ const CALLOUTS = {
   error: 'calloutError',
 } as const;
 
-const CODE_SPAN = /(`+)(?!`)[\s\S]*?(?<!`)\1(?!`)/g;
+/**
+ * Definitions of links in lines that are no paragraph, inside of quotes and lists as well; the address may stand on the
+ * next line.
+ */
+const DEFINITION =
+  /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?<?)([^\s<>]+)/gm;
 
-/** Applies a change to everything but code spans. */
-function outsideCode(block: string, change: (text: string) => string): string {
-  let result = '';
-  let end = 0;
-  for (const match of block.matchAll(CODE_SPAN)) {
-    result += change(block.slice(end, match.index)) + match[0];
-    end = match.index + match[0].length;
-  }
-  return result + change(block.slice(end));
-}
-
-/** Links, reference definitions and pictures lead to whole addresses. */
-function resolveLinks(text: string, resolve: TextContext['resolve']): string {
-  return text.replace(
-    /(\]\(|^\s*\[[^\]]+\]:\s*)(<?)([^\s()<>]+)/gm,
-    (whole, before: string, angle: string, href: string) => {
-      const resolved = resolve(href);
-      return resolved === undefined ? whole : before + angle + resolved;
-    },
-  );
-}
-
-function cleanText(block: string, { resolve, texts }: TextContext): string {
-  return outsideCode(block, (text) =>
-    resolveLinks(text, resolve)
-      .replace(/<span class="plan-pro"><\/span>/g, `(${texts.planPro ?? 'Pro'})`)
-      .replace(/<span class="plan-premium"><\/span>/g, `(${texts.planPremium ?? 'Premium'})`)
-      .replace(/<kbd[^>]*>(.*?)<\/kbd>/g, '`$1`')
-      .replace(/<img\b[^>]*>/g, (tag) => {
-        const value = (name: string) => new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
-        return `![${value('alt')}](${resolve(value('src')) ?? value('src')})`;
-      }),
-  );
+function resolveDefinitions(lines: string, { resolve }: TextContext): string {
+  return lines.replace(DEFINITION, (_, before: string, href: string) => before + (resolve(href) ?? href));
 }
 
 /** What begins in a row. */
@@ -62,7 +38,7 @@ interface Layout {
 function layOut(tokens: readonly Token[]): Layout {
   const layout: Layout = { dropped: new Set(), opened: new Map(), closed: new Set(), blocks: new Map() };
   for (const token of tokens) {
-    const { type, tag, map } = token;
+    const { type, map } = token;
     if (!map) continue;
     const [first, end] = map;
     if (type === 'callout_open') {
@@ -70,7 +46,7 @@ function layOut(tokens: readonly Token[]): Layout {
       layout.closed.add(end);
     } else if (token.attrGet('class') === 'feature-list') layout.dropped.add(first).add(end);
     // Title and description stand above.
-    else if (type === 'description' || (type === 'heading_open' && tag === 'h1'))
+    else if (type === 'description' || (type === 'heading_open' && isTitle(token)))
       for (let row = first; row < end; row += 1) layout.dropped.add(row);
     else if (/^(?:inline|html_block|fence|code_block)$/.test(type)) layout.blocks.set(first, token);
   }
@@ -115,21 +91,26 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
     // What was left out leaves no gap.
     if (/[^\s>]/.test(line) || !/^[\s>]*$/.test(result.at(-1) ?? '')) push(line);
   };
-  const pushBlock = ({ type, markup, info, content }: Token, first: number, end: number) => {
+  const pushLines = (first: number, end: number, change: typeof cleanText) => {
+    const shown = rows.slice(first, end).flatMap((line) => (line === undefined ? [] : [inner(line)]));
+    if (shown.length === 0) return;
+    for (const line of change(shown.join('\n'), context).split('\n')) pushText(line);
+  };
+  const pushBlock = ({ type, markup, info, content, level }: Token, first: number, end: number) => {
     if (type === 'code_block') for (const line of lines.slice(first, end)) push(inner(line));
     else if (type === 'fence') {
       const line = inner(lines[first] ?? '');
       const lead = line.slice(0, line.indexOf(markup));
       const indent = lead.replace(/[^\s>]/g, ' ');
       const code = content === '' ? [] : content.replace(/\n$/, '').split('\n');
-      const [opening = '', ...rest] = fenceToMarkdown({ marks: markup, info: info.trim() }, code);
+      const [opening = '', ...rest] = fenceToMarkdown({ marks: markup, info: info.trim() }, code, level);
       push(lead + opening);
       for (const one of rest) push(one === '' ? indent.trimEnd() : indent + one);
-    } else {
-      const shown = rows.slice(first, end).flatMap((line) => (line === undefined ? [] : [inner(line)]));
-      for (const line of cleanText(shown.join('\n'), context).split('\n')) pushText(line);
-    }
+    } else pushLines(first, end, cleanText);
   };
+  /** Whether a row is of no block, such as a blank one or the definition of a link. */
+  const isBetween = (row: number) =>
+    row < lines.length && ![opened, closed, dropped, blocks].some((special) => special.has(row));
   for (let row = 0; row < lines.length; row += 1) {
     const callout = opened.get(row);
     const block = blocks.get(row);
@@ -147,9 +128,14 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
       pushBlock(block, row, end);
       row = end - 1;
     } else {
-      const line = rows[row];
-      if (line !== undefined) pushText(cleanText(inner(line), context));
+      const first = row;
+      while (isBetween(row + 1)) row += 1;
+      pushLines(first, row + 1, resolveDefinitions);
     }
   }
-  return result.join('\n').trim();
+  // Spaces in front of the first line may make it code.
+  return result
+    .join('\n')
+    .replace(/^(?:[ \t]*\n)+/, '')
+    .trimEnd();
 }
