@@ -4,6 +4,7 @@ import { CODE_TABS_PREFIX } from './codeTabsKey';
 import { CODE_VARIANTS, CODE_VARIANT_COOKIE, DEFAULT_CODE_VARIANT } from './codeVariant';
 import { CODE_WRAP_KEY } from './codeWrap';
 import { COLOUR_MODES, COLOUR_MODE_KEY } from './colourMode';
+import { SEARCH_SLASH_KEY } from './searchSlash';
 import { DIRECTION_CHOICES, DIRECTION_KEY } from './direction';
 
 /** One choice that the site keeps for a reader. */
@@ -31,6 +32,7 @@ export const SETTINGS = {
     fallback: DEFAULT_CODE_VARIANT,
     lifetimeS: CODE_STYLE_COOKIE_LIFETIME_S,
   },
+  searchSlash: { area: 'localStorage', key: SEARCH_SLASH_KEY, values: ['on', 'off'], fallback: 'on' },
   codeWrap: { area: 'localStorage', key: CODE_WRAP_KEY, values: ['on', 'off'], fallback: 'off' },
   codeTabs: { area: 'localStorage', key: CODE_TABS_PREFIX, prefix: true },
   apiView: {
