@@ -34,10 +34,11 @@ function headerCells(tokens: readonly Token[], index: number): Token[] {
  */
 export function renderTables(tokens: readonly Token[], page: PageState): void {
   const names = new Set<string>();
+  const list = new Intl.ListFormat(page.context.languageCode, { type: 'conjunction', style: 'narrow' });
   tokens.forEach((token, index) => {
     if (token.type === 'table_open') {
       const cells = headerCells(tokens, index).map((cell) => plainText(cell.children ?? []));
-      const columns = cells.filter((cell) => cell !== '').join(', ');
+      const columns = list.format(cells.filter((cell) => cell !== ''));
       // A table without header texts is named by the word alone.
       const label = fillLabel(page.labels.table, { columns }).replace(/[\s:：]+$/, '');
       const name = unique(label, names);
