@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { track } from '../../browser/analytics/track';
 import { announce } from '../../browser/announce/announce';
 import { copyText } from '../../browser/clipboard/copyText';
@@ -24,6 +24,9 @@ interface CopyPageProps {
 /** Copies the page as Markdown; where that can't be done, the copy itself is offered as a link. */
 export function CopyPage({ href, translate }: CopyPageProps) {
   const [state, setState] = useState<CopyState>('idle');
+  const button = useRef<HTMLButtonElement>(null);
+  /** The link takes the place of a button that has the focus. */
+  const isNext = useRef(false);
   const address = routeToMarkdownPath(href);
   useEffect(() => {
     if (state !== 'copied') return undefined;
@@ -37,19 +40,29 @@ export function CopyPage({ href, translate }: CopyPageProps) {
       announce(translate('copied'));
       track({ name: 'copy', label: 'page' });
     } catch {
+      isNext.current = document.activeElement === button.current;
       setState('failed');
       announce(translate('copyPageFailed'));
     }
   };
   if (state === 'failed') {
     return (
-      <a dir="auto" className={styles.copyPage} href={address}>
+      <a
+        ref={(link) => {
+          if (isNext.current) link?.focus();
+          isNext.current = false;
+        }}
+        dir="auto"
+        className={styles.copyPage}
+        href={address}
+      >
         {translate('copyPageFailed')}
       </a>
     );
   }
   return (
     <button
+      ref={button}
       type="button"
       dir="auto"
       className={styles.copyPage}

@@ -1,4 +1,5 @@
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
+import { leaveFocus } from '../../browser/focus/leaveFocus';
 import { loadTexts } from '../../browser/texts/loadTexts';
 import styles from '../../components/Consent/Consent.module.css';
 import { ConsentBar } from '../../components/Consent/ConsentBar';
@@ -28,8 +29,12 @@ export async function openConsent(
     <ConsentBar
       privacyHref={privacy && pathnameToHref(privacy, language)}
       translate={translate}
-      onAnswer={() => unmount()}
+      onAnswer={() => close()}
     />,
   );
-  return unmount;
+  const close = () => {
+    leaveFocus(dialog);
+    unmount();
+  };
+  return close;
 }
