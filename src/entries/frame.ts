@@ -9,6 +9,8 @@ import { followChoices, keepChoice } from '../browser/choices/keepChoice';
 import { restoreChoices } from '../browser/choices/restoreChoices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
+import { followSlash } from '../browser/search/chooseSlash';
+import { closePassed } from '../browser/focus/closePassed';
 import { keepHash } from '../browser/settings/keepHash';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
@@ -16,6 +18,7 @@ import { startScrollSpy } from '../browser/toc/scrollSpy';
 watchSidebar();
 followChoices();
 followCodeWrap();
+followSlash();
 const followHeading = startScrollSpy();
 
 function answer(event: Event): void {
@@ -41,5 +44,6 @@ if (docsShell) {
 }
 for (const event of docsShell?.takeEvents() ?? []) answer(event);
 for (const type of ['click', 'change', 'input']) document.addEventListener(type, answer);
+document.addEventListener('focusin', closePassed);
 // What opens a link in a tab of its own is no click.
 for (const type of ['pointerdown', 'contextmenu']) document.addEventListener(type, keepHash);

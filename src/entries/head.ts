@@ -22,6 +22,7 @@ import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
+import { restoreSlash } from '../browser/search/searchSlash';
 import { keepKey, startKeeping, takeTyped } from '../browser/search/keepTyped';
 import { isBot } from '../model/ads/isBot';
 
@@ -86,6 +87,7 @@ document.addEventListener('keydown', (event) => {
   if (!isKept) document.querySelector<HTMLElement>(SEARCH)?.click();
 });
 restoreCodeWrap();
+restoreSlash();
 whileParsing(() => {
   restoreCodeWrap();
   restoreComing();

@@ -42,6 +42,16 @@ describe.each(MODES)('axe finds nothing wrong in %s colours', (colorScheme) => {
     expect(await findViolations(page)).toEqual([]);
   });
 
+  it('in the lists behind the buttons, which promise no menu that answers arrow keys', async () => {
+    const page = await openReady(site(), '/material-ui/react-button/', { colorScheme });
+    const menus = page.locator('header [popovertarget$="-menu"]');
+    expect(await menus.evaluateAll((buttons) => buttons.map((button) => button.ariaHasPopup))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   it('in the open drawer of a narrow screen and its filter', async () => {
     const page = await openReady(site(), '/material-ui/react-button/', {
       colorScheme,

@@ -81,6 +81,14 @@ describe('the colour mode', () => {
     expect(await background(page)).not.toBe(light);
   });
 
+  it('is told to readers who do not see it', async () => {
+    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
+    for (const text of ['Dark colours', 'Light colours', 'Colours of the device']) {
+      await page.click(BUTTON);
+      await page.locator('#announcer', { hasText: text }).waitFor({ state: 'attached' });
+    }
+  });
+
   it('is kept over client navigation and document loads, and shared with other tabs', async () => {
     const page = await openReady(site(), PAGE, { colorScheme: 'light' });
     const other = await page.context().newPage();

@@ -60,6 +60,26 @@ describe('with the keyboard alone', () => {
     expect(await isOpen(page, '#product-menu')).toBe(false);
   });
 
+  it('the link that stands in for a copy that failed has the focus of its button', async () => {
+    const page = await openReady(site(), PAGE, { expected: [/\.md/, /Failed to load resource/] });
+    await page.route('**/*.md', (route) => route.abort());
+    await tabTo(page, 'main h1 ~ button');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('main h1 ~ a[href$=".md"]'));
+  });
+
+  it('the button that closes the search on a small screen is marked', async () => {
+    const page = await openReady(site(), PAGE, NARROW);
+    await page.keyboard.press('/');
+    await page.locator('#search .DocSearch-Input').waitFor();
+    await tabTo(page, '#search .DocSearch-Cancel');
+    const line = await page.evaluate(() => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+      return `${outlineWidth} ${outlineStyle}`;
+    });
+    expect(line).toBe('2px solid');
+  });
+
   it('the colour mode goes through its three values', async () => {
     const page = await openReady(site(), PAGE, { colorScheme: 'light' });
     await tabTo(page, '[data-action="colour-mode"]');
@@ -122,8 +142,23 @@ describe('with the keyboard alone', () => {
   });
 
   it.each([
+    ['drawer', 'sidebar', NARROW],
+    ['menu', 'version-menu', {}],
+  ])('the %s does not lie over what has the focus behind it', async (_name, id, options) => {
+    const page = await openReady(site(), PAGE, options);
+    await page.focus(`[popovertarget="${id}"]`);
+    await page.keyboard.press('Enter');
+    await page.locator(`#${id} a`).last().focus();
+    expect(await isOpen(page, `#${id}`)).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await isOpen(page, `#${id}`)).toBe(false);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  it.each([
     ['wide', { viewport: { width: 1440, height: 900 } }],
     ['narrow', NARROW],
+    ['narrow, with the offer of a language', { ...NARROW, locale: 'zh-CN' }],
   ])('every stop of a %s page is seen, marked and not covered', async (_name, options) => {
     const page = await openReady(site(), PAGE, options);
     const bad: unknown[] = [];

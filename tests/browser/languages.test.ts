@@ -97,6 +97,7 @@ describe('switching the language', () => {
     await page.goto(`${site().origin}/material-ui/react-button/`);
     await waitForRuntime(page);
     await offer.locator('button').click();
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
     await page.reload();
     await waitForRuntime(page);
     expect(await offer.count()).toBe(0);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { liveDemos } from './demos/liveDemos';
 import { openReady } from './harness/openReady';
 import { pickRoutes } from './harness/pickRoutes';
 import { readRoutes } from './harness/readRoutes';
@@ -20,6 +21,15 @@ const tooWide = (page: Page) =>
     const root = document.documentElement;
     return root.scrollWidth > root.clientWidth ? root.scrollWidth : 0;
   });
+
+/** Names of the animations that never end. */
+const listEndless = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity)
+      .map((animation) => (animation as CSSAnimation).animationName),
+  );
 
 describe('in print', () => {
   it('there is the text with all of its code and the addresses of its links, and no frame', async () => {
@@ -74,6 +84,36 @@ describe('in print', () => {
     expect(await isShown()).toBe(true);
   });
 
+  it('whole types and descriptions are open, whatever was chosen to be read', async () => {
+    const page = await site().open('/material-ui/api/accordion/');
+    const isShown = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    await page.locator('[data-api-view][value="collapsed"]').first().check({ force: true });
+    const parts = ['.api-full-type pre', '.api-body'];
+    const shown: Record<string, unknown> = {};
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      shown[media] = await Promise.all(parts.map(isShown));
+    }
+    expect(shown).toEqual({ screen: [false, false], print: [true, true] });
+  });
+
+  it('a header or footer of a demo is there: they are no part of the frame', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => {
+      for (const name of ['header', 'footer']) {
+        const part = document.createElement(name);
+        part.textContent = name;
+        document.querySelector('[data-demo]')?.append(part);
+      }
+    });
+    for (const part of ['header', 'footer']) expect(await isSeen(page, `[data-demo] ${part}`)).toBe(true);
+  });
+
   it('pages come out with text', async () => {
     const page = await openReady(site(), PAGE);
     const pdf = await page.pdf({ format: 'A4' });
@@ -95,6 +135,24 @@ describe('with reduced motion', () => {
     );
     expect(moving).toBe(0);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  });
+
+  it('no skeleton of a demo pulses without end: it would flicker', async () => {
+    const page = await openReady(site(), '/material-ui/react-card/', { reducedMotion: 'reduce' });
+    await liveDemos(page);
+    expect(await listEndless(page)).toEqual([]);
+  });
+
+  it('nothing does in the document of a demo of its own', async () => {
+    const page = await openReady(site(), '/experiments/docs/demos/', { reducedMotion: 'reduce' });
+    const address = await page.locator('main iframe').first().getAttribute('src');
+    await page.goto(site().origin + (address ?? ''));
+    await page.evaluate(() => {
+      const endless = new CSSStyleSheet();
+      endless.replaceSync('@keyframes pulse { to { opacity: 0 } } body { animation: pulse 1s infinite }');
+      document.adoptedStyleSheets.push(endless);
+    });
+    expect(await listEndless(page)).toEqual([]);
   });
 });
 
@@ -134,6 +192,47 @@ describe('with forced colours', () => {
       return look(link) !== look(other);
     });
     expect(marked).toBe(true);
+  });
+});
+
+describe('what is pressed or chosen', () => {
+  const CODE = '/experiments/docs/codeblock/';
+  it.each([
+    [
+      'the language of a demo',
+      PAGE,
+      '[role="toolbar"] [aria-pressed="true"]',
+      '[role="toolbar"] [aria-pressed="false"]',
+    ],
+    ['a tab of code', CODE, '.code-tab-list :checked + span', '.code-tab-list :not(:checked) + span'],
+    [
+      'a view of the reference',
+      '/material-ui/api/button/',
+      '.api-views :checked + span',
+      '.api-views :not(:checked) + span',
+    ],
+    ['a line that is pointed out', CODE, '.line.highlighted', '.line:not(.highlighted), .code code'],
+  ])('is told by more than a colour, forced colours included: %s', async (_name, path, chosen, other) => {
+    const page = await openReady(site(), path);
+    for (const forcedColors of ['none', 'active'] as const) {
+      await page.emulateMedia({ forcedColors });
+      const lines = await page.evaluate(
+        (selectors) =>
+          selectors.map((selector) => {
+            const element = document.querySelector(selector);
+            if (!element) return selector;
+            const style = getComputedStyle(element);
+            return ['outline', 'border-block-end', 'border-inline-start']
+              .map(
+                (line) =>
+                  `${style.getPropertyValue(`${line}-style`)} ${style.getPropertyValue(`${line}-width`)}`,
+              )
+              .join(', ');
+          }),
+        [chosen, other],
+      );
+      expect({ forcedColors, isSame: lines[0] === lines[1] }).toEqual({ forcedColors, isSame: false });
+    }
   });
 });
 

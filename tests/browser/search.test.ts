@@ -438,6 +438,13 @@ describe('a part of the index that is not usable', () => {
     await page.fill(FIELD, 'button');
     const retry = page.locator('#search [role="status"] button');
     await retry.waitFor();
+    // Nothing was looked for in vain.
+    expect(
+      await page
+        .getByText(/Nothing found/)
+        .filter({ visible: true })
+        .count(),
+    ).toBe(0);
     isDown = false;
     await retry.click();
     await page.locator(HIT).first().waitFor();

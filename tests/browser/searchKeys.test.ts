@@ -3,6 +3,7 @@ import { openHeld } from './harness/openHeld';
 import { openReady } from './harness/openReady';
 import { useSite } from './harness/useSite';
 import { waitForPaint } from './harness/waitForPaint';
+import { waitForRuntime } from './harness/waitForRuntime';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
@@ -57,6 +58,26 @@ describe('keys of the search', () => {
     await page.keyboard.press('Enter');
     release();
     await page.waitForURL(/#.*disableRipple/);
+  });
+
+  it('are left to the reader: the single one can be turned off, and is promised no more', async () => {
+    const page = await openReady(site(), PAGE);
+    const hint = page.locator(`${BUTTON} kbd`);
+    expect(await hint.isVisible()).toBe(true);
+    await page.locator('footer button').click();
+    await page.locator('dialog:modal input[value="off"]').check();
+    await page.keyboard.press('Escape');
+    for (const visit of ['this', 'the next']) {
+      await page.keyboard.press('/');
+      expect([visit, await isOpen(page), await hint.isVisible()]).toEqual([visit, false, false]);
+      expect(await page.getAttribute(BUTTON, 'aria-keyshortcuts')).toBe('Control+K Meta+K');
+      await page.keyboard.press('Control+k');
+      await page.locator(FIELD).waitFor();
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.getElementById('search') === null);
+      await page.reload();
+      await waitForRuntime(page);
+    }
   });
 
   it('are the page’s again once it is told that the framework can’t be had', async () => {

@@ -20,10 +20,8 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
   scanTags(html, {
     open: (name, attributes) => {
       if (name === 'main') inMain = true;
-      if (inMain && name === 'pre') {
-        pre = '';
-        isPreview = attributes.includes(', in short"');
-      }
+      if (name === 'div') isPreview = /\bid="b\d+p"/.test(attributes);
+      if (inMain && name === 'pre') pre = '';
       if (inMain && /class="api-name"/.test(attributes)) inEntry = true;
     },
     text: (text) => {

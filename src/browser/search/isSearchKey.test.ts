@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { isSearchKey } from './isSearchKey';
+import { restoreSlash } from './searchSlash';
 
 const asks = (key: string, init: KeyboardEventInit = {}) =>
   isSearchKey(new KeyboardEvent('keydown', { key, ...init }));
@@ -33,5 +34,12 @@ describe('isSearchKey', () => {
     ['Ctrl+/', '/', { ctrlKey: true }],
   ])('is not %s', (_name, key, init) => {
     expect(asks(key, init)).toBe(false);
+  });
+
+  it('is no `/` where the reader has turned it off, and Ctrl+K as ever', () => {
+    restoreSlash('off');
+    expect([asks('/'), asks('k', { ctrlKey: true })]).toEqual([false, true]);
+    restoreSlash('on');
+    expect(asks('/')).toBe(true);
   });
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { fetchFile } from '../../browser/fetching/fetchFile';
 import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
 import { useCopying } from '../Copying/useCopying';
@@ -12,20 +13,41 @@ interface CopyPageProps {
 
 /** Copies the page as Markdown; where that can't be done, the copy itself is offered as a link. */
 export function CopyPage({ href, translate }: CopyPageProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  /** The link takes the place of a button that has the focus. */
+  const isNext = useRef(false);
   const address = routeToMarkdownPath(href);
   const [state, copy] = useCopying(async () => (await fetchFile(address)).text(), 'page', {
     copied: translate('copied'),
     failed: translate('copyPageFailed'),
+    onFailed: () => {
+      isNext.current = document.activeElement === button.current;
+    },
   });
   if (state === 'failed') {
     return (
-      <a dir="auto" className={styles.copyPage} href={address}>
+      <a
+        ref={(link) => {
+          if (isNext.current) link?.focus();
+          isNext.current = false;
+        }}
+        dir="auto"
+        className={styles.copyPage}
+        href={address}
+      >
         {translate('copyPageFailed')}
       </a>
     );
   }
   return (
-    <button type="button" dir="auto" className={styles.copyPage} data-needs-runtime="" onClick={copy}>
+    <button
+      ref={button}
+      type="button"
+      dir="auto"
+      className={styles.copyPage}
+      data-needs-runtime=""
+      onClick={copy}
+    >
       {translate(state === 'copied' ? 'copied' : 'copyPage')}
     </button>
   );

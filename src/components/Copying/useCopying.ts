@@ -11,6 +11,8 @@ export type CopyState = 'idle' | 'copied' | 'failed';
 interface CopyTexts {
   readonly copied: string;
   readonly failed: string;
+  /** Told ahead of the drawing that shows the failure. */
+  readonly onFailed?: () => void;
 }
 
 /**
@@ -36,6 +38,7 @@ export function useCopying(
       announce(texts.copied);
       track({ name: 'copy', label });
     } catch {
+      texts.onFailed?.();
       setState('failed');
       announce(texts.failed);
     }

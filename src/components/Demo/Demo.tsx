@@ -26,8 +26,8 @@ interface DemoProps {
   block: DemoBlock;
   html: Readonly<Record<string, string>> | undefined;
   direction: 'ltr' | 'rtl';
-  /** Language of the page's text and of the reader, where they differ. */
-  languages?: { readonly text: string; readonly interface: string } | undefined;
+  /** That of the demo, where it is not the reader's; and the reader's, where it is not that of the text around. */
+  languages: { readonly demo: string | undefined; readonly interface: string | undefined };
   /** Style sheets that it needs before it comes to life. */
   aliveStyles: readonly string[] | undefined;
   textsHref: string;
@@ -93,13 +93,13 @@ export function Demo(props: DemoProps) {
       className={styles.demo}
       id={`${name}.tsx`}
       aria-label={name}
-      lang={languages?.interface}
+      lang={languages.interface}
       data-edited={edit && ''}
     >
       <span id={`${name}.js`} />
       <DemoStage
         block={block}
-        language={languages?.text}
+        language={languages.demo}
         html={html}
         state={state}
         look={look}

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
+import { leaveFocus } from '../../browser/focus/leaveFocus';
 import { readStored, writeStored } from '../../browser/storage/storage';
 import { pickOffer } from '../../model/languages/pickOffer';
 import type { LanguageLink, PageData } from '../../model/page/PageData';
@@ -24,7 +25,8 @@ export function LanguageOffer({ page, translate }: { page: PageData; translate: 
     setOffer(available.find((language) => language.code === code));
   }, [page]);
   if (!offer) return null;
-  const dismiss = () => {
+  const dismiss = ({ currentTarget }: MouseEvent) => {
+    leaveFocus(currentTarget);
     isDismissed = true;
     writeStored(DISMISSED_KEY, '1');
     setOffer(undefined);

@@ -36,7 +36,6 @@ export function Menu({ id, label, value, icon, compact = false, children }: Menu
         popoverTarget={id}
         aria-label={label}
         aria-describedby={value ? `${id}-value` : undefined}
-        aria-haspopup="true"
       />
       <div id={id} popover="auto" className={styles.list} role="group" aria-label={label}>
         {children}

@@ -8,17 +8,27 @@ interface NoticePanelProps {
   isDown: boolean;
   /** The hosted index does not answer, and the local one stands in. */
   isHostedDown: boolean;
+  /** The reader's. */
+  language: string;
   translate: Translate;
   onRetry: () => void;
 }
 
 /** Says what search lacks at the moment, and offers to try again. */
-export function NoticePanel({ failed, isDown, isHostedDown, translate, onRetry }: NoticePanelProps) {
+export function NoticePanel({
+  failed,
+  isDown,
+  isHostedDown,
+  language,
+  translate,
+  onRetry,
+}: NoticePanelProps) {
   const isPart = failed.length > 0;
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
   const text = isDown
     ? translate('searchDown')
     : isPart
-      ? translate('searchPartMissing', { products: failed.join(', ') })
+      ? translate('searchPartMissing', { products: list.format(failed) })
       : isHostedDown
         ? translate('searchHostedDown')
         : '';

@@ -147,7 +147,7 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <div
       ref={body}
-      className={hosted ? styles.body : `${styles.body} ${styles.local}`}
+      className={`${styles.body} ${hosted ? '' : styles.local} ${answer.isDown ? styles.down : ''}`}
       onInput={(event) => {
         if (event.target !== field()) return;
         eagerEnter.forget();
@@ -190,6 +190,7 @@ export function SearchDialog(props: SearchDialogProps) {
                 failed={failed}
                 isDown={answer.isDown && typed !== ''}
                 isHostedDown={answer.isHostedDown}
+                language={language}
                 translate={translate}
                 onRetry={() => {
                   client.retry(product).catch(() => setAnswer((shown) => ({ ...shown })));

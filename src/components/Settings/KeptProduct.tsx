@@ -43,6 +43,7 @@ function describe({ record, offer, readerLanguage, translate }: KeptProductProps
 /** One product: what keeping it costs, how far it is, and what can be done. */
 export function KeptProduct(props: KeptProductProps) {
   const { product, name, language, offer, record, translate } = props;
+  const isLoading = record?.state === 'loading';
   const begin = () => {
     if (!offer) return;
     const { landing: href, bytes: total, pages } = offer;
@@ -52,17 +53,17 @@ export function KeptProduct(props: KeptProductProps) {
     <li className={styles.product}>
       <span className={styles.name}>
         {name}
-        <small role="status">{describe(props)}</small>
-        {record?.state === 'loading' ? (
-          <progress value={record.done} max={record.total} aria-label={name} />
-        ) : null}
+        {/* How far it is, is told by the bar: a status would be read out with every file. */}
+        <small>{isLoading ? describe(props) : ''}</small>
+        <small role="status">{isLoading ? '' : describe(props)}</small>
+        {isLoading ? <progress value={record.done} max={record.total} aria-label={name} /> : null}
       </span>
       {record ? null : (
         <button type="button" data-track="keep-product" disabled={!offer} onClick={begin}>
           {translate('keep')} <span className="visually-hidden">{name}</span>
         </button>
       )}
-      {record?.state === 'loading' ? (
+      {isLoading ? (
         <button type="button" onClick={() => void pauseKeeping(record)}>
           {translate('keepPause')} <span className="visually-hidden">{name}</span>
         </button>

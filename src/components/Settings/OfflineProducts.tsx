@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { fetchKeepIndex } from '../../browser/offline/fetchKeepIndex';
 import { loadKept } from '../../browser/offline/keeper';
 import { getKept, subscribeKept } from '../../browser/offline/shownRecords';
@@ -7,6 +7,7 @@ import type { KeptRecord } from '../../model/offline/KeptRecord';
 import type { Translate } from '../Translations/Translations';
 import { KeptProduct } from './KeptProduct';
 import styles from './Settings.module.css';
+import { useRowFocus } from './useRowFocus';
 
 const NONE: readonly KeptRecord[] = [];
 
@@ -61,6 +62,8 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
       gone = true;
     };
   }, []);
+  const list = useRef<HTMLUListElement>(null);
+  useRowFocus(list, kept);
   if (!stores || !('serviceWorker' in navigator) || navigator.serviceWorker.controller === null) {
     return <p>{translate('keepUnsupported')}</p>;
   }
@@ -68,7 +71,7 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
     (a, b) => Number(b.product === product) - Number(a.product === product),
   );
   return (
-    <ul className={styles.products}>
+    <ul ref={list} className={styles.products}>
       {rows.map((row) => (
         <KeptProduct
           key={`${row.product} ${row.language}`}

@@ -1,4 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
+import { chooseSlash } from '../../browser/search/chooseSlash';
+import { opensBySlash } from '../../browser/search/searchSlash';
 import {
   getCodeVariant,
   getServerCodeVariant,
@@ -35,6 +37,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   const root = document.documentElement.dataset;
   const [mode, setMode] = useState(parseColourMode(root.colourMode));
   const [direction, setDirection] = useState(parseDirection(root.direction));
+  const [slash, setSlash] = useState(() => (opensBySlash() ? 'on' : 'off'));
   const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   return (
     <>
@@ -88,6 +91,21 @@ export function SettingsPanel(props: SettingsPanelProps) {
           const next = value === 'JS' ? 'JS' : 'TS';
           setCodeVariant(next);
           track({ name: 'setting', setting: 'codeVariant', value: next });
+        }}
+      />
+      <ChoiceGroup
+        name="search-slash"
+        legend={translate('settingsSearchSlash')}
+        value={slash}
+        choices={[
+          { value: 'on', text: translate('choiceOn') },
+          { value: 'off', text: translate('choiceOff') },
+        ]}
+        onChoose={(value) => {
+          const next = value === 'off' ? 'off' : 'on';
+          chooseSlash(next);
+          setSlash(next);
+          track({ name: 'setting', setting: 'searchSlash', value: next });
         }}
       />
       <h3>{translate('settingsOffline')}</h3>

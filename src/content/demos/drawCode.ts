@@ -1,20 +1,25 @@
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeLines } from '../markdown/code/codeLines';
-import type { CodeLanguage } from '../markdown/code/languages';
 
-function draw(code: string, language: CodeLanguage, name: string): string {
+/** A demo's code around the HTML of its lines: it scrolls sideways and has a name, without buttons of its own. */
+export function frameCode(html: string, name: string): string {
   return (
     `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
-    `<code class="language-tsx">${codeLines(code.trimEnd(), language, new Set())}</code></pre>`
+    `<code class="language-tsx">${html}</code></pre>`
   );
 }
 
-/** The HTML of a demo's source: code that scrolls sideways and has a name, without buttons of its own. */
+/** The HTML of the lines of a demo's code, in colours. */
+export function colourCode(code: string): string {
+  return codeLines(code.trimEnd(), 'tsx', new Set());
+}
+
+/** The HTML of a demo's source, in colours. */
 export function drawCode(code: string, name: string): string {
-  return draw(code, 'tsx', name);
+  return frameCode(colourCode(code), name);
 }
 
 /** The same without colours: what a page holds of code that is collapsed. */
 export function drawPlainCode(code: string, name: string): string {
-  return draw(code, 'text', name);
+  return frameCode(codeLines(code.trimEnd(), 'text', new Set()), name);
 }

@@ -5,7 +5,7 @@ import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { isComponent } from '../../model/demos/isComponent';
 import type { ByDirection, ReportDemo } from './DemoBuild';
 import { describeFault } from './describeFault';
-import { drawCode } from './drawCode';
+import { colourCode, drawCode } from './drawCode';
 import { providerFile } from './providerFile';
 import { loadFamilyModule } from './loadFamilyModule';
 import { listenToConsole } from './listenToConsole';
@@ -21,6 +21,7 @@ export interface DrawnDemo {
   readonly js: string;
   /** Highlighted source. */
   readonly codeHtml: InBoth;
+  /** Its lines alone: their name is in the language of whoever reads them. */
   readonly previewHtml?: string;
   readonly modules: Readonly<Record<string, InBoth>>;
 }
@@ -120,7 +121,7 @@ async function drawCarefully(
       drawn,
       js,
       codeHtml: { TS: drawCode(code, title), JS: drawCode(js, `${name}.js`) },
-      ...(preview ? { previewHtml: drawCode(preview, `${title}, in short`) } : {}),
+      ...(preview ? { previewHtml: colourCode(preview) } : {}),
       modules: await translateModules(source.modules),
     };
   } catch (error) {

@@ -6,6 +6,7 @@ import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents/siteComponents';
 import type { Block } from '../markdown/ParsedPage';
 import type { BuiltDemo, PageDemos } from '../demos/DemoBuild';
+import { frameCode } from '../demos/drawCode';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { drawCodeTabs } from './drawCodeTabs';
 
@@ -22,8 +23,8 @@ function placeDemo(
   demo: BuiltDemo,
   { disableAd: _ofThePage, ...display }: DemoOptions,
   region: string,
-  direction: 'ltr' | 'rtl',
   html: Record<string, string>,
+  { direction, nameOfPreview }: Pick<BlockContext, 'direction' | 'nameOfPreview'>,
 ): DemoBlock {
   const { name, shard, sourceHref, extrasHref, codeHtml, plainCodeHtml, previewHtml } = demo;
   const drawn = demo.drawn[direction];
@@ -31,7 +32,9 @@ function placeDemo(
   html[region] = frameHref ? '' : (drawn?.html ?? '');
   if (!display.hideToolbar) html[`${region}c`] = display.defaultCodeOpen ? codeHtml : plainCodeHtml;
   const hasPreview = previewHtml !== undefined && !display.hideToolbar;
-  if (hasPreview) html[`${region}p`] = previewHtml;
+  if (hasPreview) {
+    html[`${region}p`] = frameCode(previewHtml, nameOfPreview(`${name}.${demo.isJavaScript ? 'js' : 'tsx'}`));
+  }
   return {
     kind: 'demo',
     name,
@@ -52,6 +55,8 @@ export interface BlockContext {
   readonly direction: 'ltr' | 'rtl';
   readonly demos: PageDemos;
   readonly components: SiteComponentContext;
+  /** What the telling lines of a demo's file are called in the reader's language. */
+  readonly nameOfPreview: (file: string) => string;
   /** Leads names of the API reference to their places. */
   readonly linkNames: (html: string) => string;
 }
@@ -59,8 +64,9 @@ export interface BlockContext {
 /** The blocks of a parsed text as a page draws them, and their HTML by region. */
 export function buildBlocks(
   blocks: readonly Block[],
-  { userLanguage, direction, demos, components, linkNames }: BlockContext,
+  context: BlockContext,
 ): { blocks: PageBlock[]; html: Record<string, string> } {
+  const { userLanguage, demos, components, linkNames } = context;
   const html: Record<string, string> = {};
   const built = blocks.map((block, index): PageBlock => {
     const region = `b${index}`;
@@ -73,10 +79,10 @@ export function buildBlocks(
       case 'html':
         return draw(block.html);
       case 'codeTabs':
-        return draw(drawCodeTabs(block, region));
+        return draw(drawCodeTabs(block, region, components.language));
       case 'demo': {
         const demo = demos.get(block.name);
-        return demo ? placeDemo(demo, block.options, region, direction, html) : draw('');
+        return demo ? placeDemo(demo, block.options, region, html, context) : draw('');
       }
       case 'component': {
         const component = siteComponents[block.name];

@@ -101,6 +101,8 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         language: contentLanguage,
         translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
       },
+      nameOfPreview: (name) =>
+        translate(content.translations.get(userLanguage) ?? {}, 'demoPreview', { name }),
       linkNames: (part) => (drawnUnit ? part : linkApiNames(part, context.apiLookup, own.id)),
     },
   );

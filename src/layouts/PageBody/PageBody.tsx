@@ -3,6 +3,7 @@ import { Adopted } from '../../components/Adopted/Adopted';
 import { Demo } from '../../components/Demo/Demo';
 import { PageStyles } from '../../components/PageStyles/PageStyles';
 import type { Translate } from '../../components/Translations/Translations';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { PageBlock, PageData } from '../../model/page/PageData';
 
 function Block({ block, page, translate }: { block: PageBlock; page: PageData; translate: Translate }) {
@@ -16,11 +17,11 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
           block={block}
           html={page.html}
           direction={page.contentDirection}
-          languages={
-            page.contentLanguage === page.userLanguage
-              ? undefined
-              : { text: page.contentLanguage, interface: page.userLanguage }
-          }
+          languages={{
+            // Demos are part of no translation.
+            demo: page.userLanguage === DEFAULT_LANGUAGE_CODE ? undefined : DEFAULT_LANGUAGE_CODE,
+            interface: page.contentLanguage === page.userLanguage ? undefined : page.userLanguage,
+          }}
           aliveStyles={page.aliveStyles}
           textsHref={page.textsHref}
           translate={translate}

@@ -33,6 +33,7 @@ describe('what is stored', () => {
       'src/browser/colourMode/colourMode.ts',
       'src/browser/consent/consent.ts',
       'src/browser/offline/watchUpdates.ts',
+      'src/browser/search/chooseSlash.ts',
       'src/browser/search/recentHits.ts',
       'src/browser/settings/codeVariant.ts',
       'src/browser/settings/direction.ts',

@@ -30,6 +30,12 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'storedDirection',
     lifetime: 'lifetimeKept',
   },
+  {
+    place: 'localStorage',
+    key: SETTINGS.searchSlash.key,
+    purpose: 'storedSearchSlash',
+    lifetime: 'lifetimeKept',
+  },
   { place: 'cookie', key: SETTINGS.codeVariant.key, purpose: 'storedCodeVariant', lifetime: 'lifetimeYear' },
   { place: 'localStorage', key: SETTINGS.codeWrap.key, purpose: 'storedCodeWrap', lifetime: 'lifetimeKept' },
   {

@@ -4,6 +4,7 @@ import { CODE_VARIANT_COOKIE } from './codeVariant';
 import { CODE_WRAP_KEY } from './codeWrap';
 import { COLOUR_MODE_KEY } from './colourMode';
 import { DIRECTION_KEY } from './direction';
+import { SEARCH_SLASH_KEY } from './searchSlash';
 
 /** One choice that the site keeps for a reader. */
 export interface Setting {
@@ -21,6 +22,7 @@ export const SETTINGS = {
   colourMode: { area: 'localStorage', key: COLOUR_MODE_KEY },
   direction: { area: 'localStorage', key: DIRECTION_KEY },
   codeVariant: { area: 'cookie', key: CODE_VARIANT_COOKIE },
+  searchSlash: { area: 'localStorage', key: SEARCH_SLASH_KEY },
   codeWrap: { area: 'localStorage', key: CODE_WRAP_KEY },
   codeTabs: { area: 'localStorage', key: CODE_TABS_PREFIX, prefix: true },
   apiView: { area: 'localStorage', key: apiViewKey(''), prefix: true },

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { ANNOUNCER_ID } from '../../browser/announce/announce';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/repeatClick';
+import { announceColourMode } from '../../browser/colourMode/announceColourMode';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { followChanges } from '../../browser/navigation/followChanges';
 import { followLinks } from '../../browser/navigation/followLinks';
@@ -34,6 +35,15 @@ export function Runtime() {
   );
   useEffect(
     () => watchCopying({ copied: translate('copied'), copyFailed: translate('copyFailed') }),
+    [translate],
+  );
+  useEffect(
+    () =>
+      announceColourMode({
+        light: translate('colourModeLight'),
+        dark: translate('colourModeDark'),
+        system: translate('colourModeSystem'),
+      }),
     [translate],
   );
   // Before the page is painted, so that a tab or a view that was chosen before does not flash.

@@ -1,4 +1,5 @@
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
+import { leaveFocus } from '../../browser/focus/leaveFocus';
 import { loadTexts } from '../../browser/texts/loadTexts';
 import styles from '../../components/Consent/Consent.module.css';
 import { ConsentBar } from '../../components/Consent/ConsentBar';
@@ -30,8 +31,12 @@ export async function openConsent(
       privacyHref={privacy && pathnameToHref(privacy, language)}
       adsUnasked={adsUnasked}
       translate={translate}
-      onAnswer={() => unmount()}
+      onAnswer={() => close()}
     />,
   );
-  return unmount;
+  const close = () => {
+    leaveFocus(dialog);
+    unmount();
+  };
+  return close;
 }

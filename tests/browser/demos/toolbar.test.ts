@@ -180,18 +180,30 @@ describe('the toolbar of a demo', () => {
 describe('the language of a demo', () => {
   it.each([
     ['/ar/experiments/docs/demos/', 'SeatCounter', ['ar', 'en']],
-    ['/ar/material-ui/react-button/', 'SaveButton', ['ar', 'ar']],
-  ])("on %s: the tools of %s speak the reader's, the demo the text's", async (route, name, languages) => {
+    ['/ar/material-ui/react-button/', 'SaveButton', ['ar', 'en']],
+    ['/material-ui/react-button/', 'SaveButton', ['en', 'en']],
+  ])("on %s: the tools of %s speak the reader's, the demo its own", async (route, name, languages) => {
     const page = await openReady(site(), route);
     const spoken = (selector: string) =>
       demo(page, name)
         .locator(selector)
         .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
     expect([await spoken('[role="toolbar"]'), await spoken('[data-demo]')]).toEqual(languages);
+    if (languages[0] === 'en') return;
     await demo(page, name).getByRole('button', { name: 'تحرير مباشر' }).click();
     const hint = demo(page, name).getByText('Escape');
     expect(await hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   });
+});
+
+it.each([
+  ['', 'SaveButton.tsx, in short'],
+  ['/zh', 'SaveButton.tsx（节选）'],
+  ['/pt', 'SaveButton.tsx, resumido'],
+  ['/ar', 'SaveButton.tsx، باختصار'],
+])('the telling lines of a demo are named in the language of its tools: %s', async (prefix, name) => {
+  const page = await site().open(`${prefix}${BUTTONS}`);
+  expect(await demo(page, 'SaveButton').locator('pre').first().getAttribute('aria-label')).toBe(name);
 });
 
 describe('the look of one demo', () => {

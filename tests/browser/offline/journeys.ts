@@ -154,6 +154,12 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), control('settings'), setting('direction', 'rtl')],
   },
   {
+    name: 'no search by /, in the settings',
+    ...given,
+    steps: (page) => choose(page, 'off'),
+    events: [view('/system'), control('settings'), setting('searchSlash', 'off')],
+  },
+  {
     name: 'JavaScript, in the settings',
     ...given,
     steps: (page) => choose(page, 'JS'),

@@ -149,6 +149,27 @@ describe('keeping a product', () => {
     );
   });
 
+  it('leaves the focus in its row, and tells the ends alone, while the keyboard goes from button to button', async () => {
+    const page = await openPanel(await production().newReader());
+    const told = row(page).locator('[role="status"]');
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await row(page).getByRole('button').focus();
+    await keepInPart(page);
+    expect([await focused(), await told.textContent()]).toEqual([`Pause ${NAME}`, '']);
+    await page.keyboard.press('Enter');
+    await waitForText(page, /Paused/);
+    expect(await focused()).toBe(`Go on ${NAME}`);
+    expect(await told.textContent()).toMatch(/^Paused/);
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe(`Remove ${NAME}`);
+    await page.keyboard.press('Enter');
+    await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+    await page.waitForFunction(
+      (name) => document.activeElement?.textContent === `Keep offline ${name}`,
+      NAME,
+    );
+  });
+
   it('can be paused, goes on where it was, and is removed without a trace', async () => {
     const { server, newReader } = production();
     const page = await openPanel(await newReader());

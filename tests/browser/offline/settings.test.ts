@@ -48,6 +48,14 @@ const ROWS: readonly Row[] = [
     shownBack: 'html[dir="ltr"]',
   },
   {
+    name: 'whether / opens the search',
+    path: '/system/',
+    choose: (page) => choose(page, 'off'),
+    shown: 'html[data-no-slash]',
+    back: (page) => choose(page, 'on'),
+    shownBack: 'html:not([data-no-slash])',
+  },
+  {
     name: 'the wrapping of code',
     path: INSTALLATION,
     choose: (page) => check(page, '[data-wrap-toggle]'),

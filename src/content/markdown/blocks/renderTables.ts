@@ -30,10 +30,11 @@ function headerCells(tokens: readonly Token[], index: number): Token[] {
 export function renderTables(tokens: readonly Token[], page: PageState): void {
   const names = new Set<string>();
   const counts = new Map<string, number>();
+  const list = new Intl.ListFormat(page.context.languageCode, { type: 'conjunction', style: 'narrow' });
   tokens.forEach((token, index) => {
     if (token.type === 'table_open') {
       const cells = headerCells(tokens, index).map((cell) => plainText(cell.children ?? []));
-      const columns = cells.filter((cell) => cell !== '').join(', ');
+      const columns = list.format(cells.filter((cell) => cell !== ''));
       // A table without header texts is named by the word alone.
       const label = fillLabel(page.labels.table, { columns }).replace(/[\s:：]+$/, '');
       const name = freeName(label, names, (count) => `${label} (${count})`, counts);

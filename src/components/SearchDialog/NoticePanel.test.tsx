@@ -1,0 +1,21 @@
+/** @jest-environment jsdom */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { NoticePanel } from './NoticePanel';
+
+it.each([
+  ['en', 'Joy UI, MUI X'],
+  ['zh', 'Joy UI、MUI X'],
+  ['ar', 'Joy UI وMUI X'],
+])('the search tells in %s what it lacks by a list in its own writing', (language, products) => {
+  const html = renderToStaticMarkup(
+    <NoticePanel
+      failed={['Joy UI', 'MUI X']}
+      isDown={false}
+      isHostedDown={false}
+      language={language}
+      translate={(_key, values) => String(values?.products ?? '')}
+      onRetry={() => undefined}
+    />,
+  );
+  expect(html).toContain(products);
+});
