@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSyn
 import { BUILD_FOLDER, pageFile } from '../src/content/pageData/buildFiles';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
+import type * as keptExport from './keptExport';
 import { mergeExport, planExport } from './keptExport';
 
 const BUILD = 'name';
@@ -50,6 +51,18 @@ describe('a build after another one', () => {
   ])('draws all pages where other %s are there', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(ROUTES);
+  });
+
+  it('draws all pages where the environment names another licence key', () => {
+    process.env.SITE_DATA_GRID_LICENSE_KEY = 'other';
+    try {
+      jest.isolateModules(() => {
+        const { planExport: plan } = jest.requireActual<typeof keptExport>('./keptExport');
+        expect(plan(ROUTES, BUILD).drawn).toEqual(ROUTES);
+      });
+    } finally {
+      delete process.env.SITE_DATA_GRID_LICENSE_KEY;
+    }
   });
 
   it('draws no page for texts, which are in the props of their pages', () => {
