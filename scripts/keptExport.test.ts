@@ -3,6 +3,7 @@ import { REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
 import { BUILD_FOLDER, drawnFile, pageFile } from '../src/content/pageData/buildFiles';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
+import type * as keptExport from './keptExport';
 import { mergeExport, planExport } from './keptExport';
 
 const BUILD = 'name';
@@ -51,6 +52,18 @@ describe('a build after another one', () => {
   ])('draws all pages where other %s are there', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(ROUTES);
+  });
+
+  it('draws all pages where the environment names another licence key', () => {
+    process.env.SITE_DATA_GRID_LICENSE_KEY = 'other';
+    try {
+      jest.isolateModules(() => {
+        const { planExport: plan } = jest.requireActual<typeof keptExport>('./keptExport');
+        expect(plan(ROUTES, BUILD).drawn).toEqual(ROUTES);
+      });
+    } finally {
+      delete process.env.SITE_DATA_GRID_LICENSE_KEY;
+    }
   });
 
   it.each([

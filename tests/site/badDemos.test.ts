@@ -66,6 +66,21 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     lines: ['{{"demo": "NoKeys.js"}}'],
     told: ['NoKeys.tsx:1:1 demo-warns'],
   },
+  licences: {
+    files: {
+      'NoLicence.tsx': `import { parse } from 'yaml';\n\n${component('NoLicence', "return <var>{parse('1')}</var>;")}`,
+      'Needless.tsx': component('Needless', 'return <em>There is no need at all</em>;'),
+      'Needless.licensed.tsx': component('Needless', 'return <em>And no need to pay for it</em>;'),
+      'Orphan.licensed.tsx': component('Orphan', 'return <em>Nobody without a key can draw this</em>;'),
+    },
+    lines: ['{{"demo": "NoLicence.js"}}', '', '{{"demo": "Needless.js"}}', '', '{{"demo": "Orphan.js"}}'],
+    told: [
+      'NoLicence.tsx:1:1 demo-licence',
+      'Needless.licensed.tsx:1:1 demo-licence',
+      'licences.md:13:1 unknown-demo',
+      'Orphan.licensed.tsx:1:1 unused-demo',
+    ],
+  },
   missing: {
     files: {
       'NoPackage.tsx': `import { glow } from '@lighthouse/glow';\n\n${component('NoPackage', 'return <q>{glow}</q>;')}`,

@@ -81,6 +81,12 @@ describe('a family with other products and languages', () => {
     expect(copy).toContain('\n    :::info\n    # A title\n    [A link](/lumen/nowhere)\n\n    :::\n');
   });
 
+  it('shows what needs no licence where there is no key, and ships nothing of the rest', () => {
+    expect(readFileSync(`${OUT}/lumen/parts/switch/index.html`, 'utf8')).toContain('40 watts for everybody');
+    const told = listFiles(OUT).filter((file) => /lampKey|\nyaml /.test(readFileSync(file, 'utf8')));
+    expect(told).toEqual([]);
+  });
+
   it('opens, navigates and filters', async () => {
     const page = await openReady(site(), '/lumen/');
     expect(await page.title()).toBe('Lumen — Lighthouse Papers');

@@ -1,6 +1,12 @@
 import { checkSiteConfig } from '../../src/model/page/checkSiteConfig';
 
-const NAMES = ['SITE_ORIGIN', 'SITE_PRODUCTION_HOST', 'SITE_REPOSITORY', 'SITE_EDIT_BASE'];
+const NAMES = [
+  'SITE_ORIGIN',
+  'SITE_PRODUCTION_HOST',
+  'SITE_REPOSITORY',
+  'SITE_EDIT_BASE',
+  'SITE_DATA_GRID_LICENSE_KEY',
+];
 
 function readSite(value: string | undefined) {
   let site: unknown;

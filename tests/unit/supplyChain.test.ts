@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { site } from '../../data/site';
 
 interface LockEntry {
   readonly license?: string;
@@ -9,8 +10,9 @@ interface LockEntry {
 }
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
-const { dependencies, devDependencies } = read<{
+const { dependencies, optionalDependencies, devDependencies } = read<{
   dependencies: Record<string, string>;
+  optionalDependencies: Record<string, string>;
   devDependencies: Record<string, string>;
 }>('package.json');
 const packages = Object.entries(
@@ -41,6 +43,19 @@ const TOOLS = new Set([
   'BSD',
 ]);
 
+/**
+ * By the decision that the site shows the premium grid where its maintainer has bought it: commercial packages, and
+ * what these bring that has a licence of its own. They reach a reader's browser in builds with a key alone.
+ */
+const COMMERCIAL = new Map([
+  ['node_modules/@mui/x-data-grid-premium', 'SEE LICENSE IN LICENSE'],
+  ['node_modules/@mui/x-data-grid-pro', 'SEE LICENSE IN LICENSE'],
+  ['node_modules/@mui/x-license', 'SEE LICENSE IN LICENSE'],
+  ['node_modules/@mui/x-telemetry', 'SEE LICENSE IN LICENSE'],
+  // Permissive; packs the spreadsheets that the grid exports.
+  ['node_modules/pako', '(MIT AND Zlib)'],
+]);
+
 const names = (licence: string) => licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
 const licenceOf = (path: string, entry: LockEntry) => {
   const manifest = `${path}/package.json`;
@@ -55,8 +70,14 @@ describe('the packages of the project', () => {
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(20);
   });
 
+  it('that ship with a licence key alone are optional, and named with it', () => {
+    const licensed = site.licences.flatMap(({ packages: own }) => own);
+    expect(Object.keys(optionalDependencies).filter((name) => !licensed.includes(name as never))).toEqual([]);
+    expect([...COMMERCIAL.keys()].filter((path) => !packages.some(([known]) => known === path))).toEqual([]);
+  });
+
   it('are pinned exactly', () => {
-    const all = Object.entries({ ...dependencies, ...devDependencies });
+    const all = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies });
     expect(
       all.filter(([, version]) => !/^(?:npm:[\w@/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version)),
     ).toEqual([]);
@@ -65,6 +86,7 @@ describe('the packages of the project', () => {
   it('have licences that are allowed', () => {
     const wrong = packages.filter(([path, entry]) => {
       const licence = licenceOf(path, entry);
+      if (licence !== undefined && COMMERCIAL.get(path) === licence) return false;
       // A binary of another platform is a stub in the lock file, and never installed.
       if (licence === undefined) return !entry.optional;
       const allowed = entry.dev || entry.optional || path.includes('caniuse-lite') ? TOOLS : SHIPPED;
@@ -78,7 +100,13 @@ describe('the packages of the project', () => {
 
   it('need no install script to work', () => {
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-    // Both ship ready binaries as optional packages; their scripts only look after them.
-    expect(scripted.sort()).toEqual(['node_modules/@parcel/watcher', 'node_modules/esbuild']);
+    // Two ship ready binaries as optional packages; their scripts only look after them. That of the third notes who
+    // installs it, for reports that nobody is to be sent.
+    expect(scripted.sort()).toEqual([
+      'node_modules/@mui/x-telemetry',
+      'node_modules/@parcel/watcher',
+      'node_modules/esbuild',
+    ]);
+    expect(readFileSync('.npmrc', 'utf8').split('\n')).toContain('ignore-scripts=true');
   });
 });

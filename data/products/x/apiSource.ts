@@ -175,7 +175,7 @@ export const apiSource = {
   ],
   unavailable: [
     {
-      reason: 'Only in the premium package of the data grid, which is not installed.',
+      reason: 'Only in the premium package of the data grid, which has no reference here.',
       names: ['GridAggregationFunction', 'GridExcelExportOptions'],
     },
   ],

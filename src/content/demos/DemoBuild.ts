@@ -1,4 +1,5 @@
 import type { Direction } from '../../components/Demo/createDemoCache';
+import type { DemoLicence } from '../../model/demos/DemoLicence';
 import type { Problem } from '../../model/problems/Problem';
 import type { DemoThemes } from './DemoTheme';
 import type { PrerenderedDemo } from './prerenderDemo';
@@ -12,6 +13,7 @@ export interface BuiltDemo {
   /** Its source is JavaScript; there is no TypeScript variant. */
   readonly isJavaScript: boolean;
   readonly sourceFile: string;
+  readonly licences: readonly DemoLicence[];
   /** Key of its page in the generated registry. */
   readonly shard: string;
   readonly sourceHref: string;

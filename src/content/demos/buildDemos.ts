@@ -8,6 +8,7 @@ import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/listUnits';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
 import { checkImports } from './checkImports';
+import { checkLicences } from './checkLicences';
 import { checkPreview } from './checkPreview';
 import { checkSimilarDemos } from './checkSimilarDemos';
 import { collectDemos, type PlacedDemo } from './collectDemos';
@@ -84,11 +85,13 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const store = createDemoStore(directions);
   const placed = collectDemos(content, report);
   const sources = placed.map(({ source }) => source);
+  const all = placed.flatMap(({ source, other }) => (other ? [source, other] : [source]));
   const types = checkTypes ? startTypeCheck(listUnits(content, sources)) : Promise.resolve([]);
   problems.push(
-    ...listUnusedDemos(content, sources),
-    ...sources.flatMap(checkPreview),
-    ...sources.flatMap(checkImports),
+    ...listUnusedDemos(content, all),
+    ...all.flatMap(checkPreview),
+    ...all.flatMap(checkImports),
+    ...all.flatMap(checkLicences),
     ...checkSimilarDemos(sources),
   );
   const themes = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))], report);
@@ -116,6 +119,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
       name,
       isJavaScript: source.isJavaScript,
       sourceFile: file,
+      licences: source.licences,
       shard,
       sourceHref: content.site.editBase + file,
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),

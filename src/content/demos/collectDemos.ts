@@ -1,11 +1,13 @@
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import type { ReportDemo } from './DemoBuild';
-import { readDemo, type DemoSource } from './readDemo';
+import { readDemoFiles, type DemoSource } from './readDemo';
 
 /** A demo with the page that shows it. */
 export interface PlacedDemo {
   readonly page: ContentPage;
   readonly source: DemoSource;
+  /** What stands in its place in builds with other keys. */
+  readonly other?: DemoSource | undefined;
   /** Key of the page's demos in the generated registry. */
   readonly shard: string;
   /** The page asks for a window of its own. */
@@ -27,9 +29,10 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
         continue;
       }
       names.add(name);
-      const source = readDemo(page.file, name);
-      if (source) {
-        placed.push({ page, source, shard: page.pathname.slice(1), framed: options.iframe === true });
+      const files = readDemoFiles(page.file, name);
+      if (files) {
+        const { shown: source, other } = files;
+        placed.push({ page, source, other, shard: page.pathname.slice(1), framed: options.iframe === true });
         continue;
       }
       const message = `There is no demo "${name}"`;

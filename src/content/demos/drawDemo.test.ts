@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { DemoLicence } from '../../model/demos/DemoLicence';
 import type { Problem } from '../../model/problems/Problem';
 import { drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
@@ -8,15 +9,24 @@ jest.mock('./toJavaScript', () => ({ toJavaScript: async (code: string) => code.
 
 const PAGE = 'tests/fixtures/demos/page.md';
 
-async function draw(name: string) {
+const licence = (key: string) => ({
+  variable: 'LAMP_KEY',
+  key,
+  packages: ['lamp'],
+  module: 'tests/fixtures/demos/licence.ts',
+});
+
+async function draw(name: string, licences: readonly DemoLicence[] = []) {
   const told: Omit<Problem, 'column'>[] = [];
   const source = readDemo(PAGE, name);
   if (!source) throw new Error(`There is no demo ${name}`);
-  const drawn = await drawDemo(source, 'material-ui', ['ltr', 'rtl'], (problem) => told.push(problem));
+  const licensed = { ...source, licences };
+  const drawn = await drawDemo(licensed, 'material-ui', ['ltr', 'rtl'], (problem) => told.push(problem));
   return {
     drawn,
     told: told.map(({ file, line, code }) => `${file}:${line} ${code}`),
     messages: told.map(({ message }) => message),
+    hints: told.map(({ hint }) => hint),
   };
 }
 
@@ -61,5 +71,21 @@ describe('drawDemo', () => {
     const { told, messages } = await draw('Warns');
     expect(told).toEqual(['tests/fixtures/demos/Warns.tsx:1 demo-warns']);
     expect(messages[0]).toMatch(/unique "key"/);
+  });
+
+  it('gives a demo its licence key before it is drawn, as the build that readers get', async () => {
+    const { drawn, told } = await draw('Keyed', [licence('good')]);
+    expect(told).toEqual([]);
+    expect(drawn?.drawn.rtl?.html).toBe('<p>good<!-- --> in <!-- -->production</p>');
+    expect(process.env.NODE_ENV).toBe('test');
+  });
+
+  it('tells what a package says of its key, and where the key comes from', async () => {
+    // A key is given once to each process.
+    Object.assign(globalThis, { lampKey: 'bad' });
+    const { told, messages, hints } = await draw('Keyed', [licence('bad')]);
+    expect(told).toEqual(['tests/fixtures/demos/Keyed.tsx:1 demo-warns']);
+    expect(messages[0]).toMatch(/: Lamp: no such key\.$/);
+    expect(hints[0]).toMatch(/LAMP_KEY$/);
   });
 });

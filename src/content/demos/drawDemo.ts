@@ -4,6 +4,7 @@ import type { InBoth } from '../../model/demos/DemoExtras';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { isComponent } from '../../model/demos/isComponent';
 import type { ByDirection, ReportDemo } from './DemoBuild';
+import { asInProduction } from './asInProduction';
 import { describeFault } from './describeFault';
 import { colourCode, drawCode } from './drawCode';
 import { providerFile } from './providerFile';
@@ -12,6 +13,7 @@ import { listenToConsole } from './listenToConsole';
 import { lineOfError, messageOf } from './messageOf';
 import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
 import type { DemoSource } from './readDemo';
+import { setLicenceKeys } from './setLicenceKeys';
 import { toJavaScript } from './toJavaScript';
 import { watchDemo } from './watchDemo';
 
@@ -27,9 +29,13 @@ export interface DrawnDemo {
 }
 
 /** The component of a demo's module; undefined, and told, where there is none. */
-async function loadComponent({ file }: DemoSource, report: ReportDemo): Promise<ComponentType | undefined> {
+async function loadComponent(
+  { file, licences }: DemoSource,
+  report: ReportDemo,
+): Promise<ComponentType | undefined> {
   let exported: { default?: unknown };
   try {
+    await setLicenceKeys(licences);
     exported = (await loadFamilyModule(file)) as { default?: unknown };
   } catch (error) {
     const message = `The demo can't be loaded: ${messageOf(error)}`;
@@ -57,7 +63,7 @@ const LEFT_OUT = /<!--\$[!?]-->/;
 function drawAll(
   Component: ComponentType,
   { DemoProvider }: DemoProviderModule,
-  { file, name }: DemoSource,
+  { file, name, licences }: DemoSource,
   directions: readonly Direction[],
   report: ReportDemo,
 ): ByDirection<PrerenderedDemo> | undefined {
@@ -69,7 +75,9 @@ function drawAll(
     );
     for (const message of new Set(said)) {
       const text = `The demo writes to the console when it is drawn: ${message}`;
-      report({ file, line: 1, code: 'demo-warns', message: text, hint: 'mend what the message tells' });
+      const keys = licences.map(({ variable }) => `; its licence key is ${variable}`);
+      const hint = `mend what the message tells${keys.join('')}`;
+      report({ file, line: 1, code: 'demo-warns', message: text, hint });
     }
     if (result.some(([, { html }]) => LEFT_OUT.test(html))) {
       report({
@@ -113,7 +121,9 @@ async function drawCarefully(
   const Component = await loadComponent(source, report);
   if (!Component) return undefined;
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
-  const drawn = drawAll(Component, provider, source, directions, report);
+  const draw = () => drawAll(Component, provider, source, directions, report);
+  // A licence is judged by the build that readers get: while one develops, packages ask for more.
+  const drawn = source.licences.length > 0 ? await asInProduction(draw) : draw();
   if (!drawn) return undefined;
   try {
     const js = isJavaScript ? code : await toJavaScript(code);

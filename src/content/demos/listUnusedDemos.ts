@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { Problem } from '../../model/problems/Problem';
 import type { SiteContent } from '../pageData/SiteContent';
-import type { DemoSource } from './readDemo';
+import { LICENSED, type DemoSource } from './readDemo';
 
 /** What is said of a file whose name is that of a demo that is made of another one. */
 const BESIDE_ANOTHER = {
@@ -10,7 +10,7 @@ const BESIDE_ANOTHER = {
 } as const;
 
 function nameOf(path: string): string {
-  return path.replace(/\.[jt]sx?(\.preview)?$/, '');
+  return path.replace(/\.[jt]sx?(\.preview)?$/, '').replace(LICENSED, '');
 }
 
 /** Every code file, and every file of preview lines, beside a page that no demo is made of is one that was forgotten. */

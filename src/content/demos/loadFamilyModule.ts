@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { bundleJavaScript } from './bundleJavaScript';
-import { loadAsInProduction } from './loadAsInProduction';
+import { asInProduction } from './asInProduction';
 import { readModules } from './readModules';
 
 /** Node's loader takes JSX for a mistake where the name of a file does not tell of it. */
@@ -13,7 +13,7 @@ function isJavaScript(file: string): boolean {
  * @throws what loading the module throws
  */
 export function loadFamilyModule(file: string): Promise<unknown> {
-  return loadAsInProduction(async () => {
+  return asInProduction(async () => {
     const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
     return (await import(join(process.cwd(), loaded))) as unknown;
   });

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { DemoLicence } from '../../model/demos/DemoLicence';
+import { listLicences } from './listLicences';
 import { readModules } from './readModules';
 
 /** A demo as it lies on disk. */
@@ -16,14 +18,24 @@ export interface DemoSource {
   readonly modules: Readonly<Record<string, string>>;
   /** What it imports of packages, directly or not; sorted. */
   readonly specifiers: readonly string[];
+  /** What it needs for these. */
+  readonly licences: readonly DemoLicence[];
 }
 
-/** The demo of a name beside a page; undefined where there is no such file. `.js` names may be `.tsx` files. */
-export function readDemo(pageFile: string, name: string): DemoSource | undefined {
-  const folder = dirname(pageFile);
-  const file = ['.tsx', '.ts', '.js', '.jsx']
-    .map((end) => `${folder}/${name}${end}`)
-    .find((path) => existsSync(path));
+/** The files of a demo. */
+export interface DemoFiles {
+  /** What this build shows. */
+  readonly shown: DemoSource;
+  /** What it would show with a key that it lacks, or without those that it has. */
+  readonly other?: DemoSource;
+}
+
+/** Stands behind the name of a demo's file that needs a licence. */
+export const LICENSED = '.licensed';
+
+/** The source of a path without ending; undefined where there is no such file. */
+function readSource(path: string, name: string): DemoSource | undefined {
+  const file = ['.tsx', '.ts', '.js', '.jsx'].map((end) => path + end).find(existsSync);
   if (!file) return undefined;
   const { modules: all, specifiers } = readModules(file);
   const { [file]: code = '', ...modules } = all;
@@ -32,5 +44,24 @@ export function readDemo(pageFile: string, name: string): DemoSource | undefined
     ? readFileSync(previewFile, 'utf8').replaceAll('\r\n', '\n').trimEnd()
     : undefined;
   const isJavaScript = /\.jsx?$/.test(file);
-  return { name, file, code, isJavaScript, ...(preview ? { preview } : {}), modules, specifiers };
+  const licences = listLicences(specifiers);
+  return { name, file, code, isJavaScript, ...(preview ? { preview } : {}), modules, specifiers, licences };
+}
+
+/**
+ * The files of the demo of a name beside a page; undefined where there is none. `.js` names may be `.tsx` files. A
+ * `<Name>.licensed.tsx` takes the place of `<Name>.tsx` where there is a key for everything that it imports.
+ */
+export function readDemoFiles(pageFile: string, name: string): DemoFiles | undefined {
+  const path = `${dirname(pageFile)}/${name}`;
+  const plain = readSource(path, name);
+  const licensed = readSource(path + LICENSED, name);
+  if (!plain || !licensed) return plain && { shown: plain };
+  const hasKeys = licensed.licences.every(({ key }) => key);
+  return hasKeys ? { shown: licensed, other: plain } : { shown: plain, other: licensed };
+}
+
+/** The demo of a name beside a page, as this build shows it; undefined where there is none. */
+export function readDemo(pageFile: string, name: string): DemoSource | undefined {
+  return readDemoFiles(pageFile, name)?.shown;
 }

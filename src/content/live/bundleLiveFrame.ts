@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import type { DemoLicence } from '../../model/demos/DemoLicence';
 import { missingPeers } from './missingPeers';
 import { hashText, writeText } from '../pageData/writeHashed';
+import { licenceLines } from '../demos/licenceLines';
+import { listLicences } from '../demos/listLicences';
 import { providerFile } from '../demos/providerFile';
 import { readModules } from '../demos/readModules';
 
@@ -13,13 +16,18 @@ function readLock(): string {
   return existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
 }
 
-/** The program of a live frame: the entry, the product's provider, and the modules that edited code may import. */
-function program(productId: string, entryPoints: readonly string[]): string {
+/** The program of a live frame: the entry, the product's provider, keys, and the modules that edited code may import. */
+function program(
+  productId: string,
+  entryPoints: readonly string[],
+  licences: readonly DemoLicence[],
+): string {
   const imports = entryPoints.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
   const table = entryPoints.map((name, index) => `${JSON.stringify(name)}: m${index}`);
   return [
     `import { startLiveFrame } from './${ENTRY}';`,
     `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
+    ...licenceLines(licences, (file) => `./${file}`),
     ...imports,
     `startLiveFrame(DemoProvider, { ${table.join(', ')} });`,
   ].join('\n');
@@ -31,10 +39,12 @@ function program(productId: string, entryPoints: readonly string[]): string {
  * @throws what the bundler says, when something can't be bundled
  */
 export async function bundleLiveFrame(productId: string, entryPoints: readonly string[]): Promise<string> {
-  const contents = program(productId, entryPoints);
+  const licences = listLicences(entryPoints);
+  const contents = program(productId, entryPoints, licences);
   const own = Object.values(readModules(`${ENTRY}.ts`).modules);
   const provider = Object.values(readModules(providerFile(productId)).modules);
-  const key = hashText(JSON.stringify([contents, own, provider, readLock()]));
+  const keys = licences.map(({ module }) => readModules(module).modules);
+  const key = hashText(JSON.stringify([contents, own, provider, keys, readLock()]));
   const file = `${FOLDER}/${productId}.${key}.js`;
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const { outputFiles } = await build({

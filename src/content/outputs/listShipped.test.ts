@@ -13,7 +13,8 @@ function install(folder: string, version: string, ...dependencies: string[]): vo
   writeFileSync(join(root, folder, 'package.json'), JSON.stringify(manifest));
 }
 
-const names = () => listShipped(root).map(({ name, version }) => `${name} ${version}`);
+const names = (licensed?: readonly string[]) =>
+  listShipped(root, licensed).map(({ name, version }) => `${name} ${version}`);
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'shipped-'));
@@ -39,6 +40,15 @@ describe('listShipped', () => {
     install('node_modules/a/node_modules/y', '3', 'a');
     install('node_modules/y', '4');
     expect(names()).toEqual(['a 1', 'x 2', 'y 3']);
+  });
+
+  it('adds what is optional where the build ships it, with what that depends on', () => {
+    install('', '0', 'a');
+    install('node_modules/a', '1');
+    install('node_modules/grid', '2', 'a', 'sheet');
+    install('node_modules/sheet', '3');
+    expect(names()).toEqual(['a 1']);
+    expect(names(['grid', 'absent'])).toEqual(['a 1', 'grid 2', 'sheet 3']);
   });
 
   it('leaves out what only builds use, and what a framework needs on a server', () => {

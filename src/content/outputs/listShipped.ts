@@ -15,8 +15,8 @@ export interface ShippedPackage {
   readonly folder: string;
 }
 
-/** Packages whose own dependencies run on the server only. */
-const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next']);
+/** Packages whose own dependencies run on the server only, or in development. */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next', '@mui/x-telemetry']);
 /** What only runs while code is built or on a command line, though packages that are shipped depend on it. */
 const BUILD_ONLY =
   /^(?:@types\/.*|@emotion\/babel-plugin|@mui\/core-downloads-tracker|commander|loose-envify|mz|pirates|tinyglobby)$/;
@@ -37,8 +37,9 @@ function findPackage(name: string, from: string, root: string): string | undefin
 /**
  * The packages that the site ships, directly or through others: one entry per version, in the order of names.
  * @param root folder of the site's own `package.json`
+ * @param licensed names of optional packages that this build ships
  */
-export function listShipped(root: string): ShippedPackage[] {
+export function listShipped(root: string, licensed: readonly string[] = []): ShippedPackage[] {
   const shipped = new Map<string, ShippedPackage>();
   const seen = new Set<string>();
   const visit = (name: string, from: string) => {
@@ -51,6 +52,6 @@ export function listShipped(root: string): ShippedPackage[] {
     if (NOT_FOLLOWED.has(name)) return;
     for (const next of Object.keys(dependencies)) visit(next, folder);
   };
-  for (const name of Object.keys(readManifest(root).dependencies ?? {})) visit(name, root);
+  for (const name of [...Object.keys(readManifest(root).dependencies ?? {}), ...licensed]) visit(name, root);
   return [...shipped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
 }

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { site } from '../../site';
 import { writeText } from '../pageData/writeHashed';
 import { listShipped } from './listShipped';
 import { OUTPUT_FOLDER } from './outputFiles';
@@ -10,8 +11,9 @@ function licenceText(folder: string): string {
 
 /** Writes the licences of everything that readers' browsers are given, each text once. */
 export function writeNotices(): void {
+  const licensed = (site.licences ?? []).flatMap(({ key, packages }) => (key ? packages : []));
   const byText = new Map<string, string[]>();
-  for (const { name, version, license, folder } of listShipped(process.cwd())) {
+  for (const { name, version, license, folder } of listShipped(process.cwd(), licensed)) {
     const text = licenceText(folder) || `Licence: ${license}`;
     byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
   }

@@ -1,3 +1,5 @@
+import type { DemoLicence } from '../demos/DemoLicence';
+
 /** What the family asks of the text of its pages; anything below is a problem of the build. */
 export interface MinimumText {
   readonly pageWords: number;
@@ -34,6 +36,8 @@ export interface SiteConfig {
   /** Where the pages are edited; a file's path is appended. */
   readonly editBase: string;
   readonly minimumText: MinimumText;
+  /** What demos need a key for; absent where the family has no such demos. */
+  readonly licences?: readonly DemoLicence[];
   /** Fonts of the pictures for social networks. */
   readonly cardFont: CardFont;
 }

@@ -41,6 +41,23 @@ describe('checkSiteConfig', () => {
     ]);
   });
 
+  it.each([
+    [undefined, 0],
+    ['', 0],
+    ['0f94Tz0xLEU9MQ==', 0],
+    ['two words', 1],
+    ['cut\noff', 1],
+    ['schlüssel', 1],
+  ])('finds in the licence key %j as many faults as %i, and never repeats it', (key, count) => {
+    const licences = [{ variable: 'LAMP_KEY', key, packages: ['lamp'], module: 'data/lamp.ts' }];
+    const findings = checkSiteConfig({ ...site, licences });
+    expect(findings).toHaveLength(count);
+    for (const { setting, message, hint } of findings) {
+      expect([setting, message]).toEqual(['licences', 'The licence key in LAMP_KEY is none']);
+      expect(message + hint).not.toContain(key);
+    }
+  });
+
   it('tells all of them, and what is no text', () => {
     const settings = { origin: 1, productionHost: null, repository: undefined, editBase: [] };
     expect(checkSiteConfig(settings as never)).toHaveLength(4);

@@ -9,18 +9,23 @@ export interface SiteFinding {
 }
 
 /** The facts that may come from the environment of a build. */
-export type SiteSettings = Pick<SiteConfig, 'origin' | 'productionHost' | 'repository' | 'editBase'>;
+export type SiteSettings = Pick<
+  SiteConfig,
+  'origin' | 'productionHost' | 'repository' | 'editBase' | 'licences'
+>;
 
 const isOrigin = (text: string) => isSecureAddress(text) && new URL(text).origin === text;
 const isHost = (text: string) =>
   isSecureAddress(`https://${text}`) && new URL(`https://${text}`).host === text;
+/** Printable ASCII without spaces. */
+const KEY = /^[!-~]+$/;
 const isHttps = (text: string) => text.startsWith('https://') && isSecureAddress(text);
 
 /** The settings of a site that can't be meant: everything that addresses are made from. */
 export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
   const findings: SiteFinding[] = [];
   const check = (
-    setting: keyof SiteSettings,
+    setting: Exclude<keyof SiteSettings, 'licences'>,
     isSound: (text: string) => boolean,
     kind: string,
     hint: string,
@@ -38,5 +43,11 @@ export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
     'https address of a folder',
     'write it whole, with https:// and a final slash (or =): paths of files are appended',
   );
+  for (const { variable, key } of site.licences ?? []) {
+    if (!key || KEY.test(key)) continue;
+    // The key itself is kept out of what is printed.
+    const hint = 'write it as its seller has sent it, in one piece, or leave it out';
+    findings.push({ setting: 'licences', message: `The licence key in ${variable} is none`, hint });
+  }
   return findings;
 }

@@ -209,6 +209,7 @@ describe('the parts of a page', () => {
       isJavaScript: false,
       modules: { 'p/m.ts': 'b' },
       specifiers: [],
+      licences: [],
       packages: [],
     };
     expect(demoToMarkdown(demo)).toBe(

@@ -6,21 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
-
-interface Receipt {
-  id: number;
-  team: string;
-  purpose: string;
-  amount: number;
-}
-
-const receipts: Receipt[] = [
-  { id: 1, team: 'Docs', purpose: 'Screen reader license', amount: 90 },
-  { id: 2, team: 'Docs', purpose: 'Proofreading', amount: 240 },
-  { id: 3, team: 'Grid', purpose: 'Test devices', amount: 610 },
-  { id: 4, team: 'Grid', purpose: 'Conference ticket', amount: 350 },
-  { id: 5, team: 'Core', purpose: 'Build minutes', amount: 125 },
-];
+import { receipts, type Receipt } from './receipts';
 
 const columns: GridColDef<Receipt>[] = [
   { field: 'team', headerName: 'Team', width: 90 },

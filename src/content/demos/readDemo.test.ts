@@ -1,0 +1,75 @@
+import { writeFileSync } from 'node:fs';
+import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { site } from '../../site';
+import { checkLicences } from './checkLicences';
+import { readDemo, readDemoFiles } from './readDemo';
+
+jest.mock('../../site', () => ({
+  site: {
+    licences: ['lamp', 'bulb'].map((name) => ({
+      variable: `${name.toUpperCase()}_KEY`,
+      packages: [`@light/${name}`],
+      module: `data/licences/${name}.ts`,
+    })),
+  },
+}));
+
+const PLAIN = 'export default () => null;';
+const importing = (...names: string[]) => names.map((name) => `import '@light/${name}';\n`).join('') + PLAIN;
+
+/** Gives the licences these keys, in their order. */
+function setKeys(...keys: readonly string[]): void {
+  site.licences?.forEach((licence, index) => Object.assign(licence, { key: keys[index] }));
+}
+
+useOwnFolder();
+
+describe('a demo with a file that needs licences', () => {
+  it.each([
+    ['no key', [], 'A.tsx'],
+    ['an empty key', ['', ''], 'A.tsx'],
+    ['one of two keys', ['1'], 'A.tsx'],
+    ['all keys', ['1', '2'], 'A.licensed.tsx'],
+  ] as const)('is, with %s, under one name', (_case, keys, file) => {
+    setKeys(...keys);
+    writeFileSync('A.tsx', PLAIN);
+    writeFileSync('A.licensed.tsx', importing('lamp/Lamp', 'bulb'));
+    expect(readDemo('page.md', 'A')).toMatchObject({ name: 'A', file: `./${file}` });
+    const { shown, other } = readDemoFiles('page.md', 'A') ?? {};
+    expect([shown?.file, other?.file].sort()).toEqual(['./A.licensed.tsx', './A.tsx']);
+  });
+
+  it('is none where nothing is there for builds without the key', () => {
+    setKeys('1', '2');
+    writeFileSync('A.licensed.tsx', importing('lamp'));
+    expect(readDemo('page.md', 'A')).toBeUndefined();
+  });
+
+  it('has the preview lines of its own file', () => {
+    setKeys('1');
+    writeFileSync('A.tsx', PLAIN);
+    writeFileSync('A.tsx.preview', 'for everybody');
+    writeFileSync('A.licensed.tsx', importing('lamp'));
+    writeFileSync('A.licensed.tsx.preview', 'for some');
+    expect(readDemo('page.md', 'A')?.preview).toBe('for some');
+    setKeys();
+    expect(readDemo('page.md', 'A')?.preview).toBe('for everybody');
+  });
+});
+
+describe('checkLicences', () => {
+  it.each([
+    ['A.tsx', PLAIN, undefined],
+    ['A.licensed.tsx', importing('lamp'), undefined],
+    ['A.tsx', importing('bulb', 'lamp/Lamp'), /needs the licence of LAMP_KEY, BULB_KEY$/],
+    ['A.tsx', `import type { Lamp } from '@light/lamp';\n${PLAIN}`, undefined],
+    ['A.licensed.tsx', PLAIN, /imports nothing that needs a licence/],
+  ])('says of %s with %j: %s', (file, code, told) => {
+    writeFileSync('A.tsx', PLAIN);
+    writeFileSync(file, code);
+    const { shown, other } = readDemoFiles('page.md', 'A') ?? {};
+    const source = [shown, other].find((one) => one?.file === `./${file}`);
+    const messages = source ? checkLicences(source).map(({ message }) => message) : ['no source'];
+    expect(messages).toEqual(told ? [expect.stringMatching(told)] : []);
+  });
+});
