@@ -55,6 +55,10 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
   frame: [`${head()}${TEXT('frames')}\n<iframe src="/"></iframe>\n`, '9:1 raw-frame'],
   event: [`${head()}${TEXT('events')}\n<br onload="alert(1)">\n`, '9:1 event-attribute'],
   javascript: [`${head()}${TEXT('addresses')} [it](javascript:alert(1)) runs.\n`, '8:2 javascript-link'],
+  blob: [
+    `${head()}${TEXT('repositories')}\nSee [its source](https://code.example/a/lamp/blob/-/a.ts) for more.\n`,
+    '9:5 link-version',
+  ],
   slash: [
     `${head()}${TEXT('slashes')}\nSee [the lamp](/lumen/parts/lamp) for more.\n`,
     '9:5 link-trailing-slash',
