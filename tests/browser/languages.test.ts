@@ -153,7 +153,8 @@ describe('right to left', () => {
             return Math.max(0, Math.round(box.left - left), Math.round(right - box.right));
           }),
         );
-      expect(cut).toEqual([0, 0]);
+      // A page outside of the libraries has no version.
+      expect([...new Set(cut)]).toEqual([0]);
     },
   );
 

@@ -29,6 +29,8 @@ describe('an unknown address', () => {
     ['/x/react-datagrid/editing/', '/x/react-data-grid/editing/'],
     ['/version', '/versions/'],
     ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/'],
+    ['/material-ui/react-button.html', '/material-ui/react-button/'],
+    ['/material-ui/react-button%E2%80%8B/', '/material-ui/react-button/'],
   ])('%s suggests %s first', async (path, nearest) => {
     const { page, hrefs } = await suggestionsFor(path);
     expect(hrefs[0]).toBe(nearest);

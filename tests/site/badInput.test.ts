@@ -55,6 +55,10 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
   frame: [`${head()}${TEXT('frames')}\n<iframe src="/"></iframe>\n`, '9:1 raw-frame'],
   event: [`${head()}${TEXT('events')}\n<br onload="alert(1)">\n`, '9:1 event-attribute'],
   javascript: [`${head()}${TEXT('addresses')} [it](javascript:alert(1)) runs.\n`, '8:2 javascript-link'],
+  blob: [
+    `${head()}${TEXT('repositories')}\nSee [its source](https://code.example/a/lamp/blob/-/a.ts) for more.\n`,
+    '9:5 link-version',
+  ],
   slash: [
     `${head()}${TEXT('slashes')}\nSee [the lamp](/lumen/parts/lamp) for more.\n`,
     '9:5 link-trailing-slash',
@@ -175,7 +179,7 @@ const BROKEN_FAMILIES: readonly (readonly [
     'a product without fields',
     (family) =>
       family.write(PRODUCT, "export const product = { id: 'lumen', packages: [], olderVersions: [] };\n"),
-    ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
+    ...Array.from({ length: 3 }, () => `${PRODUCT}:1:1 product-field`),
   ],
   [
     'texts that are no text',
@@ -297,7 +301,7 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'a row of the registry that is none',
     (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
-    ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),
+    ...Array.from({ length: 6 }, () => 'data/products/index.ts:1:1 product-field'),
     'data/products/index.ts:1:1 product-entry',
   ],
   [

@@ -1,4 +1,4 @@
-import { SEARCH_SLASH_KEY } from '../../model/settings/searchSlash';
+import { parseSearchSlash, SEARCH_SLASH_KEY, type SearchSlash } from '../../model/settings/searchSlash';
 import { writeStored } from '../storage/storage';
 import { opensBySlash, restoreSlash } from './searchSlash';
 
@@ -10,7 +10,7 @@ function tellKeys(): void {
 }
 
 /** Chooses whether `/` opens the search, and keeps it. */
-export function chooseSlash(choice: 'on' | 'off'): void {
+export function chooseSlash(choice: SearchSlash): void {
   restoreSlash(choice);
   tellKeys();
   writeStored(SEARCH_SLASH_KEY, choice);
@@ -21,7 +21,7 @@ export function followSlash(): void {
   tellKeys();
   addEventListener('storage', ({ key, newValue }) => {
     if (key !== SEARCH_SLASH_KEY && key !== null) return;
-    restoreSlash(newValue);
+    restoreSlash(parseSearchSlash(newValue));
     tellKeys();
   });
 }

@@ -1,6 +1,6 @@
 import { parseSearchSlash, SEARCH_SLASH_KEY } from '../../model/settings/searchSlash';
 import { root } from '../root';
-import { readStored } from '../storage/storage';
+import { readChoice } from '../settings/readChoice';
 
 const NO_SLASH_ATTRIBUTE = 'data-no-slash';
 
@@ -9,7 +9,7 @@ export function opensBySlash(): boolean {
   return !root.hasAttribute(NO_SLASH_ATTRIBUTE);
 }
 
-/** Puts a stored choice in force, by default the one that is kept; the hint on the button goes with it. */
-export function restoreSlash(stored = readStored(SEARCH_SLASH_KEY)): void {
-  root.toggleAttribute(NO_SLASH_ATTRIBUTE, !parseSearchSlash(stored));
+/** Puts a choice in force, by default the one that is kept; the hint on the button goes with it. */
+export function restoreSlash(choice = readChoice(SEARCH_SLASH_KEY, parseSearchSlash)): void {
+  root.toggleAttribute(NO_SLASH_ATTRIBUTE, choice === 'off');
 }

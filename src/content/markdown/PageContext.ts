@@ -30,8 +30,8 @@ export interface PageContext {
   readonly languageCode: string;
   /** Address of the repository, for example `https://github.com/mui/material-ui`. */
   readonly repository: string;
-  /** Documented version without `v`, for example `7.0.2`. */
-  readonly version: string;
+  /** Documented version without `v`, for example `7.0.2`; absent where the product has no releases. */
+  readonly version?: string | undefined;
   /** Ids of the h2 and h3 headings of the English page, in order; a translation takes them by position. */
   readonly headingIds?: readonly string[];
   /** Levels of the same headings; a translation has the same ones. */

@@ -22,7 +22,6 @@ export function renderInlineMarkdown(text: string, languageCode: string = DEFAUL
     const link = resolveLink(String(token.attrGet('href') ?? ''), {
       languageCode,
       repository: '',
-      version: '',
     });
     token.attrs = link.href === undefined ? [] : [['href', link.href]];
     if (link.external) token.attrPush(['rel', 'noopener']);

@@ -37,7 +37,7 @@ export function parseCatalogue(
       ofEnglish?: Pick<PageContext, 'headingIds' | 'headingLevels'>,
     ): ParsedPage => {
       const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
-      const version = versions.get(entry.productId) ?? '';
+      const version = versions.get(entry.productId);
       const labels = pageLabelsOf(translations.get(languageCode) ?? {});
       const context = {
         file,

@@ -1,4 +1,5 @@
 import type { PageData } from '../page/PageData';
+import { UNVERSIONED } from '../search/UNVERSIONED';
 
 /** A `meta` element for the crawler of a hosted search index. */
 export interface CrawlerTag {
@@ -12,10 +13,10 @@ export interface CrawlerTag {
  */
 export function listCrawlerTags({ head, contentLanguage, versions, product }: PageData): CrawlerTag[] {
   if (head.canonical === undefined) return [];
-  const version = versions.find(({ current }) => current)?.text.replace(/^v/, '');
+  const version = versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? UNVERSIONED;
   return [
     { name: 'docsearch:language', content: contentLanguage },
-    ...(version ? [{ name: 'docsearch:version', content: version }] : []),
+    { name: 'docsearch:version', content: version },
     { name: 'docsearch:product', content: product.id },
   ];
 }

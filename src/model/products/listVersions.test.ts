@@ -60,11 +60,8 @@ describe('listVersions', () => {
     ]);
   });
 
-  it.each([
-    ['/versions', '/versions/'],
-    ['/experiments/docs/headers', '/experiments/docs/headers/'],
-  ])('lists the single entry v0.0.0 for %s', (pathname, href) => {
+  it.each(['/versions', '/experiments/docs/headers'])('has all versions alone for %s', (pathname) => {
     const unversioned = resolveProduct(pathname, EXAMPLE_PRODUCTS);
-    expect(listVersions(unversioned, pathname)).toEqual([{ text: 'v0.0.0', href, current: true }]);
+    expect(listVersions(unversioned, pathname)).toEqual([{ text: 'View all versions', href: '/versions/' }]);
   });
 });

@@ -1,7 +1,10 @@
-/** Where the choice is kept whether `/` opens the search. */
+/** Whether `/` opens the search. */
+export type SearchSlash = 'on' | 'off';
+
+/** Where the choice is kept. */
 export const SEARCH_SLASH_KEY = 'search-slash';
 
-/** Whether `/` opens the search by a stored value; nothing but `off` keeps it from that. */
-export function parseSearchSlash(stored: string | null): boolean {
-  return stored !== 'off';
+/** The choice that a stored value stands for; anything but `off` is `on`. */
+export function parseSearchSlash(stored: string | null): SearchSlash {
+  return stored === 'off' ? 'off' : 'on';
 }

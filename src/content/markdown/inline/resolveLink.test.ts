@@ -34,7 +34,11 @@ describe('resolveLink', () => {
       'https://github.com/mui/material-ui/blob/master/a.ts',
       'https://github.com/mui/material-ui/blob/master/a.ts',
     ],
-    ['https://github.com/mui/mui-x/blob/-/a.ts', 'https://github.com/mui/mui-x/blob/-/a.ts'],
+    [
+      'https://github.com/mui/mui-x/blob/v8.0.0/blob/-/a.ts',
+      'https://github.com/mui/mui-x/blob/v8.0.0/blob/-/a.ts',
+    ],
+    ['https://a.example/?b=/blob/-/', 'https://a.example/?b=/blob/-/'],
   ])('%s leads out, to %s', (href, expected) => {
     expect(resolve(href, 'zh')).toEqual({ href: expected, external: true, code: undefined });
   });
@@ -51,12 +55,19 @@ describe('resolveLink', () => {
     ['?a', 'link-relative'],
     ['ftp://a.example/', 'link-scheme'],
     ['file:///etc/passwd', 'link-scheme'],
+    ['https://github.com/mui/mui-x/blob/-/a.ts', 'link-version'],
     ['javascript:alert(1)', 'javascript-link'],
     ['JavaScript:alert(1)', 'javascript-link'],
     ['vbscript:a', 'javascript-link'],
     ['data:text/html,a', 'javascript-link'],
   ])('%s is a fault: %s', (href, code) => {
     expect(resolve(href, 'zh').code).toBe(code);
+  });
+
+  it('knows no version where the product has none', () => {
+    const repository = 'https://github.com/mui/material-ui';
+    const { fault } = resolveLink(`${repository}/blob/-/a.ts`, { languageCode: 'en', repository });
+    expect(fault?.code).toBe('link-version');
   });
 
   it('gives no address for what must not be followed', () => {

@@ -12,6 +12,7 @@ export interface LinkFault {
     | 'link-doubled-slash'
     | 'link-trailing-slash'
     | 'link-language'
+    | 'link-version'
     | 'link-relative';
   readonly message: string;
   readonly hint: string;
@@ -30,6 +31,8 @@ export type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'ver
 
 const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];
+/** The address of a repository, where the version in a link to one of its files is written `-`. */
+const UNVERSIONED = /^((?:(?!\/blob\/)[^?#])*)\/blob\/-\//;
 
 function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
   const scheme = href.slice(0, href.indexOf(':')).toLowerCase();
@@ -44,12 +47,17 @@ function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
       fault: { code: 'link-scheme', message: `a link begins with "${scheme}:"`, hint },
     };
   }
-  const blob = `${context.repository.replace(/\/+$/, '')}/blob/`;
-  const isUnversioned = href.startsWith(`${blob}-/`);
-  return {
-    href: isUnversioned ? `${blob}v${context.version}/${href.slice(blob.length + 2)}` : href,
-    external: true,
-  };
+  const [written, repository] = UNVERSIONED.exec(href) ?? [];
+  if (written === undefined) return { href, external: true };
+  if (repository === context.repository.replace(/\/+$/, '') && context.version !== undefined) {
+    return { href: `${repository}/blob/v${context.version}/${href.slice(written.length)}`, external: true };
+  }
+  const message = `a link has "-" for a version that nobody knows: ${href.slice(0, 80)}`;
+  const hint =
+    context.version === undefined
+      ? 'name a tag or a branch: this product has no version'
+      : `name a tag or a branch: "-" is the documented version of ${context.repository} alone`;
+  return { href, external: true, fault: { code: 'link-version', message, hint } };
 }
 
 function findSiteFault(href: string, path: string, languageCode: string): LinkFault | undefined {
