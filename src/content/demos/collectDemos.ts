@@ -1,6 +1,7 @@
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import type { ReportDemo } from './DemoBuild';
 import { readDemo, type DemoSource } from './readDemo';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 
 /** A demo with the page that shows it. */
 export interface PlacedDemo {
@@ -17,7 +18,7 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
   const placed: PlacedDemo[] = [];
   for (const page of pages.values()) {
     const names = new Set<string>();
-    for (const block of page.texts.en?.blocks ?? []) {
+    for (const block of page.texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? []) {
       if (block.kind !== 'demo') continue;
       const { name, line, options } = block;
       if (names.has(name)) {

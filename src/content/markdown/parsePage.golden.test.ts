@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import type { PageContext } from './PageContext';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
@@ -23,6 +24,7 @@ function parseGolden(name: string, context: Partial<PageContext>): ParsedPage {
     languageCode: 'en',
     repository: 'https://github.com/mui/material-ui',
     version: '7.0.2',
+    labels: EXAMPLE_LABELS,
     ...context,
   });
 }

@@ -1,0 +1,18 @@
+import type { PageLabels } from '../../src/content/markdown/PageContext';
+
+/** Interface texts inside of a page's HTML, for tests of the Markdown steps. */
+export const EXAMPLE_LABELS: PageLabels = {
+  copy: 'Copy',
+  wrap: 'Wrap lines',
+  code: '{{language}} code',
+  anchor: 'Link to {{heading}}',
+  table: 'Table: {{columns}}',
+  planPro: 'Pro plan',
+  planPremium: 'Premium plan',
+  calloutInfo: 'Info',
+  calloutSuccess: 'Success',
+  calloutWarning: 'Warning',
+  calloutError: 'Error',
+  api: 'API',
+  apiIntroduction: 'Every prop, slot and class of what this page shows is listed in the reference:',
+};
