@@ -36,6 +36,7 @@ async function timeEdit(page: Page, folder: string): Promise<number> {
   return performance.now() - saved;
 }
 
+/** Times the start of the development server on a corpus of `size` pages, and how soon it shows an edited text; in ms. */
 export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {
   const folder = join(process.cwd(), '.cache/bench', `dev-${size}`);
   writeCorpus(process.cwd(), folder, size, ENGLISH);

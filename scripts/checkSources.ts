@@ -39,8 +39,8 @@ function checkSyntax(file: string, text: string): Problem[] {
  * Problems of the files that a family is made of, found before any of them is run: bytes that are no text, and broken
  * syntax. Demos with broken syntax are told with their pages.
  */
-export function checkSources(folder = 'data'): Problem[] {
-  return listSources(folder).flatMap((file) => {
+export function checkSources(): Problem[] {
+  return listSources('data').flatMap((file) => {
     const { text, problems } = readTextFile(readFileSync(file), file);
     const isModule = MODULE.test(file) && !file.includes('/pages/');
     return [...problems, ...(isModule ? checkSyntax(file, text) : [])];

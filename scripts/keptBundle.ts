@@ -6,8 +6,8 @@ const MARK = '.next/bundled';
 const PARTS = ['.next/server/pages-manifest.json', '.next/static'];
 
 /**
- * Whether Next has bundled already what it would bundle now.
- * @param key hash of everything that is bundled
+ * Whether what Next has bundled is whole, and was made for the same key: then it would bundle the same again.
+ * @param key hash of what more pages than one are made from, see `planExport`
  */
 export function hasBundle(key: string): boolean {
   try {

@@ -7,13 +7,13 @@ const FILE = 'bench/results/last.json';
 const BUSY = 0.5;
 
 /** The recorded run that figures are compared with; undefined before the first one. */
-export function readResults(file = FILE): Results | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Results) : undefined;
+export function readResults(): Results | undefined {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : undefined;
 }
 
 /** Makes results the recorded ones. */
-export function writeResults(results: Results, file = FILE): void {
-  writeFileSync(file, `${JSON.stringify(results, null, 2)}\n`);
+export function writeResults(results: Results): void {
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
 /** What a measurement depends on, in words. */

@@ -1,6 +1,7 @@
 import type { Heading, ParsedPage } from '../content/markdown/ParsedPage';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
 import { pathnameToLanguage } from '../model/languages/pathnameToLanguage';
 import type { Problem } from '../model/problems/Problem';
 import { suggestPathnames } from '../model/routes/suggestPathnames';
@@ -29,13 +30,13 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
   const codes = languages.map(({ code }) => code);
   const anchors = new Map<string, ReadonlySet<string>>();
   const anchorsOf = (pathname: string) => {
-    const listed = anchors.get(pathname) ?? listAnchors(pages.get(pathname)?.texts.en);
+    const listed = anchors.get(pathname) ?? listAnchors(pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]);
     anchors.set(pathname, listed);
     return listed;
   };
   for (const page of pages.values()) {
     for (const [code, text] of Object.entries(page.texts)) {
-      const file = code === 'en' ? page.file : (page.translations[code] ?? page.file);
+      const file = code === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[code] ?? page.file);
       for (const { href, line, column } of text.links) {
         if (!/^[/#]/.test(href)) continue;
         const tell = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
@@ -51,7 +52,11 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
         } else if (hash && !generated.has(pathname) && !anchorsOf(pathname).has(hash)) {
           const hint = `${pathname} has no heading of that id`;
           tell({ code: 'broken-anchor', message: `The link ${href} leads to no place on its page`, hint });
-        } else if (parsed && code === 'en' && parsed.userLanguage !== 'en') {
+        } else if (
+          parsed &&
+          code === DEFAULT_LANGUAGE_CODE &&
+          parsed.userLanguage !== DEFAULT_LANGUAGE_CODE
+        ) {
           const hint = "write links without language; the build adds the reader's";
           tell({ code: 'wrong-language', message: `The link ${href} leaves the language of the page`, hint });
         }

@@ -1,5 +1,6 @@
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
 import { checkNav } from '../model/navigation/checkNav';
 import { checkPagePathname } from '../model/navigation/checkPagePathname';
 import { isExternal } from '../model/navigation/isExternal';
@@ -71,7 +72,8 @@ export function checkNavigation(
     }
     const product = registry.find((entry) => entry.product.id === productId)?.product;
     const isLanding = product !== undefined && `${pathname}/`.replace('//', '/') === product.prefix;
-    if (listed.has(pathname) || isLanding || texts.en?.frontMatter.nav === false) continue;
+    if (listed.has(pathname) || isLanding || texts[DEFAULT_LANGUAGE_CODE]?.frontMatter.nav === false)
+      continue;
     problems.push({
       file,
       line: 1,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { SiteContent } from '../content/pageData/SiteContent';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
 import type { Problem } from '../model/problems/Problem';
 
 /** Shorter paragraphs, such as "On the server:", may stand anywhere. */
@@ -57,7 +58,7 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
         });
       } else seen.set(text, `${file}:${line}`);
     }
-    const page = texts.en;
+    const page = texts[DEFAULT_LANGUAGE_CODE];
     if (!page) continue;
     const isComponent = (page.frontMatter.components?.length ?? 0) > 0;
     const short = (message: string) =>

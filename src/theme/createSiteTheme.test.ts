@@ -26,10 +26,6 @@ describe('createSiteTheme', () => {
     expect(theme.spacing(1)).toBe(`var(--site-spacing, ${constants.SPACING_PX}px)`);
   });
 
-  it('takes the direction', () => {
-    expect(createSiteTheme('rtl').direction).toBe('rtl');
-  });
-
   it.each(['light', 'dark'] as const)('has readable text in %s', (scheme) => {
     const palette = theme.colorSchemes[scheme]?.palette;
     const backgrounds = [palette?.background?.default, palette?.background?.paper];

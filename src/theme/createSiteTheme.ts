@@ -6,13 +6,9 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 export const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", "Geeza Pro", sans-serif';
 
-/**
- * The one MUI theme of the site: light and dark as CSS variables, every number from `src/constants.ts`.
- * `direction` switches the style handling of demos and MUI parts (specification, section 4).
- */
-export function createSiteTheme(direction: 'ltr' | 'rtl' = 'ltr') {
+/** The one MUI theme of the site: light and dark as CSS variables, every number from `src/constants.ts`. */
+export function createSiteTheme() {
   return createTheme({
-    direction,
     cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
     colorSchemes: {
       light: {

@@ -3,8 +3,15 @@ import { buildPage } from '../../bench/corpus/buildPage';
 import { formatTable } from '../../bench/formatTable';
 import { median } from '../../bench/median';
 import { parsePage } from '../../src/content/markdown/parsePage';
+import { EXAMPLE_LABELS } from './exampleLabels';
 
-const CONTEXT = { file: 'page.md', languageCode: 'en', repository: 'https://code.example', version: '1.0.0' };
+const CONTEXT = {
+  file: 'page.md',
+  languageCode: 'en',
+  repository: 'https://code.example',
+  version: '1.0.0',
+  labels: EXAMPLE_LABELS,
+};
 const texts = Array.from({ length: 30 }, (_, number) =>
   buildPage(number, `Part ${number}`, number % 5 === 0 ? [`Counter${number}`] : []),
 );

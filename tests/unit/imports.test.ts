@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
 /**
- * Floors of the house, README section "Map". An import may lead to a lower floor, or stay in its own; `above` lists
- * the floors that ship to the browser and must never reach build-time code.
+ * Floors of the house, README section "Map". An import may lead to a lower floor, or stay in its own.
  */
 const FLOORS: readonly (readonly [prefix: string, floor: number])[] = [
   ['src/constants', 0],

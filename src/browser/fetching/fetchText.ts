@@ -38,20 +38,18 @@ async function fetchWithin(
 /**
  * What `read` makes of a file. A file that can't be had, or that `read` refuses, is asked for again, past every cache
  * on the way: it may have been cut short, or be of an older build.
- * @param most how often it is asked for
  * @throws the last failure
  */
 export async function fetchText<T>(
   href: string,
   read: (text: string) => T,
   fetching: Fetching = BROWSER,
-  most = TRIES,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return read(await fetchWithin(href, tries, fetching));
     } catch (failure) {
-      if (tries === most) throw failure;
+      if (tries === TRIES) throw failure;
       await new Promise<void>((resolve) => {
         fetching.clock.after(PAUSE_MS * tries, resolve);
       });

@@ -20,9 +20,9 @@ export function writeStored(key: string, value: string, area: Area = 'localStora
 }
 
 /** Drops what is kept under a key, for instance a value that nothing can read. */
-export function forgetStored(key: string, area: Area = 'localStorage'): void {
+export function forgetStored(key: string): void {
   try {
-    window[area].removeItem(key);
+    window.localStorage.removeItem(key);
   } catch {
     // The browser denies storage: nothing is kept.
   }

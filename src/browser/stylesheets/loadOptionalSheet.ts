@@ -1,4 +1,4 @@
-import { clock, type Clock } from '../clock';
+import { clock } from '../clock';
 
 const MARK = 'data-optional-sheet';
 const PATIENCE_MS = 5000;
@@ -10,9 +10,9 @@ const loaded = new Map<string, Promise<void>>();
  * The text of a style sheet.
  * @throws 'Failed to fetch CSS' (specification, section 8), also where the answer is no style sheet
  */
-async function fetchCss(href: string, { after }: Clock): Promise<string> {
+async function fetchCss(href: string): Promise<string> {
   const controller = new AbortController();
-  const cancel = after(PATIENCE_MS, () => controller.abort());
+  const cancel = clock.after(PATIENCE_MS, () => controller.abort());
   try {
     const response = await fetch(href, { signal: controller.signal });
     const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
@@ -32,7 +32,7 @@ async function adopt(css: string, layer: string): Promise<void> {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-function link(href: string, { after }: Clock): Promise<void> {
+function link(href: string): Promise<void> {
   const element = document.createElement('link');
   element.rel = 'stylesheet';
   element.href = href;
@@ -42,7 +42,7 @@ function link(href: string, { after }: Clock): Promise<void> {
     element.onload = () => resolve();
     element.onerror = () => resolve();
     // One that is never answered has been waited for long enough; should it come, it is in force then.
-    after(LINK_PATIENCE_MS, resolve);
+    clock.after(LINK_PATIENCE_MS, resolve);
     document.head.append(element);
   });
 }
@@ -51,12 +51,12 @@ function link(href: string, { after }: Clock): Promise<void> {
  * Loads an optional style sheet, once: into a layer, and where that fails as a plain link without one (specification,
  * section 7). Settles when it is in force or can't be had; never throws.
  */
-export function loadOptionalSheet(href: string, layer: string, time: Clock = clock): Promise<void> {
+export function loadOptionalSheet(href: string, layer: string): Promise<void> {
   const known = loaded.get(href);
   if (known) return known;
-  const pending = fetchCss(href, time)
+  const pending = fetchCss(href)
     .then((css) => adopt(css, layer))
-    .catch(() => link(href, time));
+    .catch(() => link(href));
   loaded.set(href, pending);
   return pending;
 }

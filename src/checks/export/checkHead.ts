@@ -1,5 +1,6 @@
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'];
 
@@ -43,7 +44,7 @@ export function checkHead(
   const code =
     page?.userLanguage ??
     site.languages.find((language) => route.startsWith(`/${language.code}/`))?.code ??
-    'en';
+    DEFAULT_LANGUAGE_CODE;
   if (facts.language !== code)
     tell(
       'wrong-lang',

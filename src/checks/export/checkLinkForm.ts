@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { isAsset } from '../../model/languages/isAsset';
 import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
@@ -6,7 +7,7 @@ import type { ExportFinding } from './ExportFinding';
 /** Language of a path of this site by its prefix. */
 function languageOf(path: string, codes: readonly string[]): string {
   const first = path.split(/[/?#]/)[1] ?? '';
-  return codes.includes(first) ? first : 'en';
+  return codes.includes(first) ? first : DEFAULT_LANGUAGE_CODE;
 }
 
 /** Every link has the one form that addresses of this site have, says where it leads, and stays in the reader's language. */

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { OutputPage } from '../../model/outputs/OutputPage';
@@ -64,6 +65,10 @@ export interface Audit {
   readonly hasFile: (address: string) => boolean;
 }
 
+/**
+ * An audit that has seen no document yet. Its problems are in the order of the documents added or taken over; what rules
+ * find in all of them together is told by `finishAudit`.
+ */
 export function createAudit(input: AuditInput): Audit {
   const { folder, origin, languages, pages, redirects, headerPolicy, sizes } = input;
   const problems: Problem[] = [];
@@ -113,7 +118,7 @@ export function createAudit(input: AuditInput): Audit {
       ...(page ? { page } : {}),
       links: [...new Set(facts.links.map(({ href }) => links.numberOf(resolveHref(href, origin, route))))],
       ids: detach(ids),
-      anchors: page?.userLanguage === 'en' ? facts.anchors.map(detach) : [],
+      anchors: page?.userLanguage === DEFAULT_LANGUAGE_CODE ? facts.anchors.map(detach) : [],
       alternates: facts.alternates.map(({ hreflang, href }) => ({
         hreflang: detach(hreflang),
         href: detach(href),

@@ -9,6 +9,7 @@ export function detach(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
+/** A table without addresses; each gets the next number, from 0 on, when it is first asked for. */
 export function createLinkTable(): LinkTable {
   const hrefs: string[] = [];
   const numbers = new Map<string, number>();

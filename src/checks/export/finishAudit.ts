@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { checkRedirects } from '../../model/outputs/checkRedirects';
 import { checkLedger } from '../../model/outputs/ledger/checkLedger';
 import type { Ledger } from '../../model/outputs/ledger/Ledger';
@@ -69,7 +70,8 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   const idsOf = new Map([...documents.values()].map(({ route, ids }) => [route, ids]));
   const redirects = checkRedirects(declared, {
     pathnames: new Set(pages.map(({ pathname }) => pathname)),
-    hasFragment: (pathname, fragment) => hasPlace(idsOf.get(pathnameToHref(pathname, 'en')) ?? '', fragment),
+    hasFragment: (pathname, fragment) =>
+      hasPlace(idsOf.get(pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE)) ?? '', fragment),
     languageCodes: languages.map(({ code }) => code),
   }).map(({ from, ...finding }): Problem => {
     const file = 'data/redirects.ts';

@@ -3,7 +3,6 @@ import { useState, type JSX } from 'react';
 interface AdoptedProps {
   /** Unique in the document; at hydration the element's HTML is found by it. */
   id: string;
-  as?: 'div' | 'section' | 'nav';
   className?: string;
   /** Absent at hydration: the HTML already stands in the document and is shipped only once. */
   html: string | undefined;
@@ -11,7 +10,7 @@ interface AdoptedProps {
 }
 
 /** An element whose HTML was drawn at build and that React never looks into. */
-export function Adopted({ id, as: Element = 'div', className, html, attributes }: AdoptedProps) {
+export function Adopted({ id, className, html, attributes }: AdoptedProps) {
   // The first render in the browser takes over what the server sent; only a later page brings HTML of its own.
   const [adopted] = useState(() =>
     html === undefined && typeof document !== 'undefined'
@@ -19,7 +18,7 @@ export function Adopted({ id, as: Element = 'div', className, html, attributes }
       : '',
   );
   return (
-    <Element
+    <div
       {...attributes}
       id={id}
       className={className}

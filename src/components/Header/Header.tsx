@@ -18,7 +18,8 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
   const version = page.versions.find(({ current }) => current);
   // What a product is for is data of the family, in English.
-  const described = page.userLanguage === DEFAULT_LANGUAGE_CODE ? {} : { lang: 'en', dir: 'auto' };
+  const described =
+    page.userLanguage === DEFAULT_LANGUAGE_CODE ? {} : { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
   return (
     <header className={sidebarId ? styles.header : `${styles.header} ${styles.bare}`}>
       {sidebarId ? (

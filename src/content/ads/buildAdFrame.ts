@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { createHash } from 'node:crypto';
 import type { AdNetwork } from '../../model/ads/AdNetwork';
 import { formatDataScript } from '../../model/outputs/formatDataScript';
@@ -28,7 +29,7 @@ export function buildAdFrame({ scriptUrl, placementSelector, origins }: AdNetwor
     "base-uri 'none'",
   ].join('; ');
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"><head><meta charset="utf-8">`,
     `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
     '<meta name="robots" content="noindex"><title>Advertisement</title>',
     `<style>${STYLES}</style></head><body><div id="host"></div>`,

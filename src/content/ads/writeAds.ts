@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import type { AdsConfig } from '../../model/ads/AdsConfig';
 import type { AdsData, InHouseAdData } from '../../model/ads/AdsData';
 import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { AD_TEXT_KEYS } from '../../model/languages/keys/AD_TEXT_KEYS';
 import type { Translations } from '../../model/languages/textKeys';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
@@ -18,9 +19,9 @@ function listInHouseAds({ inHouse, poweredby }: AdsConfig, language: string): In
   return inHouse.map(({ pathname, image, texts }) => ({
     link: pathnameToHref(pathname, language),
     img: writeHashed(`${FOLDER}/${basename(image)}`, readFileSync(image, 'utf8')),
-    ...(texts[language] ?? texts.en),
+    ...(texts[language] ?? texts[DEFAULT_LANGUAGE_CODE]),
     poweredby,
-    ...(texts[language] ? {} : { lang: 'en' }),
+    ...(texts[language] ? {} : { lang: DEFAULT_LANGUAGE_CODE }),
   }));
 }
 

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiReference } from '../../components/ApiReference/ApiReference';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { listApiHeadings } from '../../model/api/listApiHeadings';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import type { PageLink } from '../../model/page/PageData';
@@ -33,7 +34,7 @@ export function drawApiPage(
         translate: (key, values) => translate(texts, key, values),
         renderMarkdown: (markdown) => renderInlineMarkdown(relink(markdown)),
         highlight: (code) => highlightCode(code, 'ts'),
-        hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, 'en', anchor),
+        hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
         demoPages,
       }}
     />,

@@ -1,5 +1,6 @@
 import type { ApiLookup } from '../../model/api/createApiLookup';
 import { findApiSymbol } from '../../model/api/findApiSymbol';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 
 /** Elements in which a name is no link: code blocks, links, headings. */
@@ -30,7 +31,7 @@ export function linkApiNames(html: string, lookup: ApiLookup, productId: string)
     if (end < 0 || inner.includes('<')) continue;
     const symbol = findApiSymbol(lookup, decode(inner), productId);
     if (!symbol) continue;
-    const href = pathnameToHref(symbol.target.pathname, 'en', symbol.target.anchor);
+    const href = pathnameToHref(symbol.target.pathname, DEFAULT_LANGUAGE_CODE, symbol.target.anchor);
     result += `${html.slice(last, start)}<a class="api-link" href="${href}">${html.slice(start, end + 7)}</a>`;
     last = end + 7;
   }

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+
 /**
  * The page that a Markdown file is, from its path below a product's `pages` folder. A page may have a folder of its
  * own name, `index` is the folder itself, and `-<language>` behind the name marks a translation.
@@ -19,6 +21,7 @@ export function filePathname(
 
 function splitLanguage(name: string, languageCodes: readonly string[]): [string, string?] {
   const match = /^(.+)-([a-z]{2})$/.exec(name);
-  if (!match?.[1] || !match[2] || match[2] === 'en' || !languageCodes.includes(match[2])) return [name];
+  if (!match?.[1] || !match[2] || match[2] === DEFAULT_LANGUAGE_CODE || !languageCodes.includes(match[2]))
+    return [name];
   return [match[1], match[2]];
 }

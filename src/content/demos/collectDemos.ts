@@ -1,5 +1,6 @@
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import type { ReportDemo } from './DemoBuild';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { readDemoFiles, type DemoSource } from './readDemo';
 
 /** A demo with the page that shows it. */
@@ -19,7 +20,7 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
   const placed: PlacedDemo[] = [];
   for (const page of pages.values()) {
     const names = new Set<string>();
-    for (const block of page.texts.en?.blocks ?? []) {
+    for (const block of page.texts[DEFAULT_LANGUAGE_CODE]?.blocks ?? []) {
       if (block.kind !== 'demo') continue;
       const { name, line, options } = block;
       if (names.has(name)) {

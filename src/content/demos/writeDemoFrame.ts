@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { Direction } from '../../components/Demo/createDemoCache';
 import { layered } from '../../components/Demo/LayeredSheet';
 import { demoFramePolicy } from '../../model/outputs/demoFramePolicy';
@@ -29,7 +30,7 @@ export function writeDemoFrame(
   const sheets = [frameStyles, themeSheet, own].map((href) => `<link rel="stylesheet" href="${href}">`);
   return writeHashed(
     `demos/${file}-${direction}.html`,
-    `<!doctype html><html lang="en" dir="${direction}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}" dir="${direction}"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(formatPolicy(demoFramePolicy))}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${frameScript}"></script></head>` +

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { formatPolicy } from '../../model/outputs/formatPolicy';
 import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
 import { hashInline } from '../outputs/hashInline';
@@ -24,7 +25,7 @@ export async function writeLiveFrame(
   const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
   return writeHashed(
     `live/${productId}.html`,
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"><head><meta charset="utf-8">` +
       `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
       `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
       `<title>Live demo</title>${links}</head>` +

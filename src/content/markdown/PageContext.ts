@@ -36,8 +36,7 @@ export interface PageContext {
   readonly headingIds?: readonly string[];
   /** Levels of the same headings; a translation has the same ones. */
   readonly headingLevels?: readonly (2 | 3)[];
-  /** Texts that differ from the English ones. */
-  readonly labels?: Partial<PageLabels>;
+  readonly labels: PageLabels;
   /** Names that `{{"component": …}}` may use; without the list every name passes. */
   readonly componentNames?: readonly string[];
   /** Pathname of the API page of each component and hook; without it no API section is written. */

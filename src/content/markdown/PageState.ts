@@ -2,7 +2,6 @@ import type { Token } from 'markdown-it';
 import type { Problem } from '../../model/problems/Problem';
 import { findContentLine, listContentLines, type ContentLine } from './contentLines';
 import type { PageContext, PageLabels } from './PageContext';
-import { pageLabels } from './pageLabels';
 import type { Heading, PageLink, Snippet } from './ParsedPage';
 import { createReport, type Place, type Report } from './Report';
 
@@ -36,7 +35,7 @@ export class PageState {
     private readonly appendix: { readonly row: number; readonly place: Place } = NO_APPENDIX,
   ) {
     this.lines = body.split('\n');
-    this.labels = pageLabels(context);
+    this.labels = context.labels;
     this.report = createReport(context.file, problems);
   }
 

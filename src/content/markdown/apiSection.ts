@@ -1,7 +1,6 @@
 import { addTrailingSlash } from '../../model/routes/addTrailingSlash';
 import { nameHint } from './nameHint';
 import type { PageContext } from './PageContext';
-import { pageLabels } from './pageLabels';
 import type { FrontMatterResult } from './parseFrontMatter';
 import { createReport } from './Report';
 
@@ -31,6 +30,6 @@ export function apiSection(
     }
   }
   if (items.length === 0) return '';
-  const { api, apiIntroduction } = pageLabels(context);
+  const { api, apiIntroduction } = context.labels;
   return `\n\n## ${api}\n\n${apiIntroduction}\n\n${items.join('\n')}\n`;
 }

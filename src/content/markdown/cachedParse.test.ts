@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import { cachedParse } from './cachedParse';
 import type { PageContext } from './PageContext';
 import { parsePage } from './parsePage';
@@ -15,6 +16,7 @@ const CONTEXT: PageContext = {
   languageCode: 'en',
   repository: 'https://a.example/b',
   version: '1.0.0',
+  labels: EXAMPLE_LABELS,
 };
 const TEXT = '---\ntitle: T\ndescription: D.\n---\n\n## A\n\n[b](/c)\n\n```js\n1;\n```\n';
 
@@ -48,7 +50,7 @@ describe('cachedParse', () => {
     ['the text', `${TEXT} `, CONTEXT],
     ['the version', TEXT, { ...CONTEXT, version: '2.0.0' }],
     ['the heading ids', TEXT, { ...CONTEXT, headingIds: ['x'] }],
-    ['a label', TEXT, { ...CONTEXT, labels: { copy: 'Kopieren' } }],
+    ['a label', TEXT, { ...CONTEXT, labels: { ...EXAMPLE_LABELS, copy: 'Kopieren' } }],
   ])('parses anew when %s changes, and keeps one entry', (_, text, context) => {
     cachedParse(TEXT, CONTEXT, folder);
     expect(cachedParse(text, context, folder)).toEqual(parsePage(text, context));

@@ -1,9 +1,10 @@
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import { listHeadingIds } from './listHeadingIds';
 import { parsePage } from './parsePage';
 
 describe('listHeadingIds', () => {
   it('gives the ids in reading order, as translations need them', () => {
-    const context = { file: 'a.md', languageCode: 'en', repository: '', version: '' };
+    const context = { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS };
     const english = parsePage('## A\n\n### B\n\n### C\n\n#### D\n\n## B\n', context);
     const headingIds = listHeadingIds(english.headings);
     expect(headingIds).toEqual(['a', 'b', 'c', 'b-2']);

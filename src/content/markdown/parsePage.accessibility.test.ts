@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import { parsePage } from './parsePage';
 
 const FOLDER = join(__dirname, 'golden');
@@ -14,6 +15,7 @@ function htmlOf(file: string): string {
     languageCode: 'en',
     repository: 'https://a.example/b',
     version: '1.0.0',
+    labels: EXAMPLE_LABELS,
   });
   const html = blocks.flatMap((block) => {
     if (block.kind === 'html') return [block.html];

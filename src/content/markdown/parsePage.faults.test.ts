@@ -1,3 +1,4 @@
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import type { PageContext } from './PageContext';
 import { parsePage } from './parsePage';
 
@@ -6,6 +7,7 @@ const CONTEXT: PageContext = {
   languageCode: 'en',
   repository: 'https://github.com/mui/material-ui',
   version: '7.0.2',
+  labels: EXAMPLE_LABELS,
 };
 
 /** Four lines, so that the body begins on line 5. */

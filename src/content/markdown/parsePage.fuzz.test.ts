@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import { measureWork } from '../../../tests/unit/measureWork';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
@@ -173,6 +174,7 @@ describe('parsePage under 2,000 random mutations', () => {
         languageCode,
         repository: 'https://a.example/b',
         version: '1.0.0',
+        labels: EXAMPLE_LABELS,
         headingIds,
       });
       const faults = listFaults(page, text.split(/\r\n?|\n/).length);
@@ -218,6 +220,7 @@ describe('parsePage under 2,000 random mutations', () => {
         languageCode: 'en',
         repository: 'https://a.example/b',
         version: '1.0.0',
+        labels: EXAMPLE_LABELS,
       });
       expect(listFaults(page, text.split('\n').length)).toEqual([]);
     });

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageContext } from './PageContext';
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
+import type { PageContext, PageLabels } from './PageContext';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
 import { readTextFile } from './readTextFile';
@@ -10,13 +11,15 @@ const NAMES = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md'))
   .map((file) => file.slice(0, -3));
 
+type GoldenContext = Partial<Omit<PageContext, 'labels'>> & { readonly labels?: Partial<PageLabels> };
+
 /** What stands in `<name>.json`: what differs from the usual context, and the page of `<name>.md`. */
 interface Golden {
-  readonly context?: Partial<PageContext>;
+  readonly context?: GoldenContext;
   readonly page?: ParsedPage;
 }
 
-function parseGolden(name: string, context: Partial<PageContext>): ParsedPage {
+function parseGolden(name: string, context: GoldenContext): ParsedPage {
   const { text } = readTextFile(readFileSync(join(FOLDER, `${name}.md`)), `${name}.md`);
   return parsePage(text, {
     file: `${name}.md`,
@@ -24,6 +27,7 @@ function parseGolden(name: string, context: Partial<PageContext>): ParsedPage {
     repository: 'https://github.com/mui/material-ui',
     version: '7.0.2',
     ...context,
+    labels: { ...EXAMPLE_LABELS, ...context.labels },
   });
 }
 

@@ -1,3 +1,4 @@
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import vectors from '../../../tests/fixtures/vectors.json';
 import type { PageContext } from './PageContext';
 import { parseFrontMatter } from './parseFrontMatter';
@@ -9,6 +10,7 @@ const CONTEXT: PageContext = {
   languageCode: 'en',
   repository: 'https://github.com/mui/material-ui',
   version: '7.0.2',
+  labels: EXAMPLE_LABELS,
 };
 
 interface Vector {

@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
 import { toOutputPage } from '../../model/outputs/toOutputPage';
@@ -28,7 +29,7 @@ export function createPageRecorder(content: SiteContent): PageRecorder {
   const apiPathnames = listApiPathnames(content.units);
   const english = new Map<string, string>();
   const copyOf = (source: PageSource, page: PageData): string => {
-    const isEnglish = page.contentLanguage === 'en';
+    const isEnglish = page.contentLanguage === DEFAULT_LANGUAGE_CODE;
     const known = isEnglish ? english.get(source.pathname) : undefined;
     if (known !== undefined) return known;
     const text = pageToMarkdown(source, page, content, apiPathnames.get(page.product.id));

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
 import { formatFeed } from '../../model/outputs/formatFeed';
@@ -13,7 +14,7 @@ import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';
 
 /** One `llms.txt` per product, and one of the site, which leads to them. */
 function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonly OutputPage[]): void {
-  const own = pages.filter((page) => isListed(page) && page.userLanguage === 'en');
+  const own = pages.filter((page) => isListed(page) && page.userLanguage === DEFAULT_LANGUAGE_CODE);
   const products = registry.filter(({ product }) => !product.noindex);
   const nameOf = (page: NavPage) => pageTitle(page);
   const home: LlmsSection[] = [];
@@ -40,7 +41,7 @@ function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonl
       href: `${site.origin}${prefix}llms.txt`,
       description,
     }));
-  const description = texts.get('/')?.texts.en?.description ?? site.name;
+  const description = texts.get('/')?.texts[DEFAULT_LANGUAGE_CODE]?.description ?? site.name;
   writeText(
     `${OUTPUT_FOLDER}/llms.txt`,
     formatLlms(site.name, description, [{ title: 'Products', links }, ...home]),

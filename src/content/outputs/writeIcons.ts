@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { buildManifest, type ManifestIcon } from '../../model/outputs/buildManifest';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeText } from '../pageData/writeHashed';
@@ -45,7 +46,7 @@ export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   ];
   await png('apple-touch-icon.png', full, 180, 'any');
   writeText(`${OUTPUT_FOLDER}/favicon.ico`, packIco(await draw(svg, 32), 32));
-  const description = pages.get('/')?.texts.en?.description ?? site.name;
+  const description = pages.get('/')?.texts[DEFAULT_LANGUAGE_CODE]?.description ?? site.name;
   const colours = { theme: light.background, background: light.background };
   writeText(
     `${OUTPUT_FOLDER}/manifest.webmanifest`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { ANEW_SCRIPT } from '../../model/offline/ANEW_SCRIPT';
 import { anewScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
@@ -27,7 +28,7 @@ export function writeOutputs(folder: string): SitePolicy {
   const policy = sitePolicy(readSheets(folder, kinds));
   const firstLevel = new Set(
     readOutputPages().flatMap(({ route, userLanguage }) =>
-      userLanguage === 'en' && route !== '/' ? [`/${route.split('/')[1]}/`] : [],
+      userLanguage === DEFAULT_LANGUAGE_CODE && route !== '/' ? [`/${route.split('/')[1]}/`] : [],
     ),
   );
   writeHosting(folder, policy.policy, readResolvedRedirects(), languageRedirects, [...firstLevel]);

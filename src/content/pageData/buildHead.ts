@@ -27,7 +27,7 @@ export function buildHead(
     translated.length > 1 && translated.some(({ code }) => code === contentLanguage) && !noindex
       ? [
           ...translated.map(({ code }) => ({ hreflang: code, href: address(code) })),
-          { hreflang: 'x-default', href: address('en') },
+          { hreflang: 'x-default', href: address(DEFAULT_LANGUAGE_CODE) },
         ]
       : [];
   return {

@@ -79,7 +79,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const own = product.product;
   const userLanguage = language.code;
   const translated = source.content?.texts[userLanguage];
-  const text = translated ?? source.content?.texts.en;
+  const text = translated ?? source.content?.texts[DEFAULT_LANGUAGE_CODE];
   const isEnglishOnly = source.unit !== undefined || (text !== undefined && !translated);
   const contentLanguage = isEnglishOnly ? DEFAULT_LANGUAGE_CODE : userLanguage;
   const drawnUnit = source.unit && drawUnit(source.unit, content);

@@ -1,6 +1,7 @@
 import type { Language } from '../../model/languages/Language';
 import { createNameOf, type NameOf } from './buildSidebarTree';
 import type { SiteContent } from './SiteContent';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 
 /** What the pages of the trees are called in a language. */
 export function createNames(
@@ -8,7 +9,7 @@ export function createNames(
   language: Language,
 ): NameOf {
   const titles = new Map<string, string>();
-  if (language.code !== 'en') {
+  if (language.code !== DEFAULT_LANGUAGE_CODE) {
     for (const [pathname, page] of pages) {
       const own = page.texts[language.code];
       if (own) titles.set(pathname, own.title);

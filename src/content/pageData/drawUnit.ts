@@ -11,7 +11,7 @@ import type { SiteContent } from './SiteContent';
 /** Pages whose front matter names the unit, and that show demos. */
 function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
   return [...pages.values()].flatMap((page) => {
-    const { frontMatter, blocks, title } = page.texts.en ?? {};
+    const { frontMatter, blocks, title } = page.texts[DEFAULT_LANGUAGE_CODE] ?? {};
     const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
     if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
     return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
@@ -24,7 +24,9 @@ function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: str
     content.registry.find(({ product }) => product.id === productId)?.api?.source.linkOrigin ?? '';
   const find = (pathname: string) => content.units.find((unit) => unit.pathname === pathname);
   const hasPlace = (pathname: string, fragment: string) =>
-    listHeadingIds(content.pages.get(pathname)?.texts.en?.headings ?? []).includes(fragment);
+    listHeadingIds(content.pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? []).includes(
+      fragment,
+    );
   const isKnown = (pathname: string) => content.pages.has(pathname) || find(pathname) !== undefined;
   return (markdown) => fixFragments(relinkDescription(markdown, { origin, isKnown }), find, hasPlace);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { ApiUnit } from '../../model/api/ApiUnit';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import type { Product } from '../../model/products/Product';
@@ -53,7 +54,7 @@ export function parseCatalogue(
       problems.push(...unreadable, ...parsed.problems);
       return parsed;
     };
-    const english = parse(entry.file, 'en');
+    const english = parse(entry.file, DEFAULT_LANGUAGE_CODE);
     const texts: Record<string, ParsedPage> = { en: english };
     const ofEnglish = {
       headingIds: listHeadingIds(english.headings),

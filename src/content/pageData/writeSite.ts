@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { readdirSync, rmSync } from 'node:fs';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import type { Language } from '../../model/languages/Language';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/createApiLookup';
 import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
@@ -56,7 +57,10 @@ function writeKnownPages(sources: readonly PageSource[], { code }: Language, nam
     .filter(({ product }) => !product.product.noindex)
     .map(({ pathname, content, navPage }) => [
       pathname,
-      content?.texts[code]?.title ?? (navPage && nameOf(navPage)) ?? content?.texts.en?.title ?? '',
+      content?.texts[code]?.title ??
+        (navPage && nameOf(navPage)) ??
+        content?.texts[DEFAULT_LANGUAGE_CODE]?.title ??
+        '',
     ]);
   return writeHashed(`pages-${code}.json`, JSON.stringify(known));
 }

@@ -5,6 +5,6 @@ const FILE = 'node_modules/@docsearch/react/dist/esm/index.js';
 const STYLE = /createElement\("style",null,("(?:[^"\\]|\\.)*")\)/g;
 
 /** The inline style sheets that DocSearch's modal puts into the page: the security policy has to know them. */
-export function listModalStyles(file = FILE): string[] {
-  return [...readFileSync(file, 'utf8').matchAll(STYLE)].map(([, text = '""']) => JSON.parse(text) as string);
+export function listModalStyles(): string[] {
+  return [...readFileSync(FILE, 'utf8').matchAll(STYLE)].map(([, text = '""']) => JSON.parse(text) as string);
 }

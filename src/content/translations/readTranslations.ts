@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import { readTextFile } from '../markdown/readTextFile';
@@ -69,7 +70,7 @@ export function readTranslations(languageCodes: readonly string[]): {
       if (text === undefined) {
         tell(key, {
           code: 'missing-text',
-          message: `"${key}" is missing${code === 'en' ? '' : '; English stands in for it'}`,
+          message: `"${key}" is missing${code === DEFAULT_LANGUAGE_CODE ? '' : '; English stands in for it'}`,
           hint: 'add the text',
           warning: mayLackTexts(code),
         });
@@ -81,7 +82,7 @@ export function readTranslations(languageCodes: readonly string[]): {
         });
       }
     }
-    if (code === 'en') english = own;
+    if (code === DEFAULT_LANGUAGE_CODE) english = own;
     translations.set(code, { ...english, ...own });
   }
   return { translations, problems };

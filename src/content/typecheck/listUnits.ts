@@ -1,6 +1,7 @@
 import type { SiteContent } from '../pageData/SiteContent';
 import type { DemoSource } from '../demos/readDemo';
 import type { SourceUnit } from './SourceUnit';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 
 /** Folder of the files that snippets are written to; it lies in the project, so that packages are found. */
 export const SNIPPETS_FOLDER = '.cache/typecheck/snippets';
@@ -11,7 +12,7 @@ function snippetsOf(
 ) {
   const units: SourceUnit[] = [];
   for (const [code, page] of Object.entries(text.texts)) {
-    const source = code === 'en' ? file : (text.translations[code] ?? file);
+    const source = code === DEFAULT_LANGUAGE_CODE ? file : (text.translations[code] ?? file);
     for (const snippet of page.snippets) {
       if (!snippet.complete || !['ts', 'tsx'].includes(snippet.language)) continue;
       const name = `${source.replace(/\.md$/, '').replaceAll('/', '-')}-${snippet.line}.tsx`;

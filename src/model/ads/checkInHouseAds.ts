@@ -1,5 +1,6 @@
 import { IN_HOUSE_AD_COUNT } from '../../constants';
 import type { InHouseAd } from './AdsConfig';
+import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
 
 /** A mistake in the list of in-house ads. */
 export interface InHouseAdFinding {
@@ -30,7 +31,11 @@ export function checkInHouseAds(
   }
   ads.forEach((ad: Partial<InHouseAd> | null | undefined, index) => {
     const { pathname, image, texts } = ad ?? {};
-    if (typeof pathname !== 'string' || typeof image !== 'string' || typeof texts?.en !== 'object') {
+    if (
+      typeof pathname !== 'string' ||
+      typeof image !== 'string' ||
+      typeof texts?.[DEFAULT_LANGUAGE_CODE] !== 'object'
+    ) {
       findings.push({
         ...(typeof pathname === 'string' ? { pathname } : {}),
         code: 'ad-field',

@@ -11,27 +11,25 @@ export interface AdCircumstances {
   readonly network?: { readonly script: boolean; readonly feed: boolean };
   readonly consent: AdConsent;
   readonly online: boolean;
-  readonly bot: boolean;
 }
 
 /** The image shape is filled by the network's script, the inline shape by its feed. */
-function pickChannel({ shape, network, consent, online, bot }: AdCircumstances): AdChannel {
+function pickChannel({ shape, network, consent, online }: AdCircumstances): AdChannel {
   const allowed = consent === 'unneeded' || consent === 'given';
-  if (!network || !allowed || !online || bot) return 'none';
+  if (!network || !allowed || !online) return 'none';
   if (shape === 'image') return network.script ? 'script' : 'none';
   return network.feed ? 'feed' : 'none';
 }
 
 /**
  * The slot as it is before anything was looked for: `third-party` where the network's ad is awaited, `in-house`
- * where there is no network, no consent or no connection, `empty` for bots.
+ * where there is no network, no consent or no connection. Bots have no slot to open.
  */
 export function createAdView(circumstances: AdCircumstances): AdView {
-  const { shape, appealRoll, inHouseRoll, bot } = circumstances;
+  const { shape, appealRoll, inHouseRoll } = circumstances;
   const channel = pickChannel(circumstances);
-  const ownAd = bot ? 'empty' : 'in-house';
   return {
-    state: channel === 'none' ? ownAd : 'third-party',
+    state: channel === 'none' ? 'in-house' : 'third-party',
     shape,
     channel,
     looks: 0,

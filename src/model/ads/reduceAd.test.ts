@@ -28,7 +28,6 @@ function start(shape: 'image' | 'inline', appealRoll = 0.5, isConfigured = true)
     network,
     consent: 'unneeded',
     online: true,
-    bot: false,
   });
 }
 
@@ -139,7 +138,6 @@ describe('reduceAd', () => {
       network: fc.constantFrom(undefined, { script: true, feed: true }, { script: true, feed: false }),
       consent: fc.constantFrom('unneeded', 'given', 'refused', 'open'),
       online: fc.boolean(),
-      bot: fc.boolean(),
     })
     .map((circumstances) => ({ circumstances, first: createAdView(circumstances) }));
 
@@ -155,8 +153,8 @@ describe('reduceAd', () => {
           expect(next.looks - view.looks).toBeLessThanOrEqual(1);
           view = next;
         }
-        const { consent, online, bot, appealRoll, network } = circumstances;
-        const isAllowed = network && online && !bot && (consent === 'unneeded' || consent === 'given');
+        const { consent, online, appealRoll, network } = circumstances;
+        const isAllowed = network && online && (consent === 'unneeded' || consent === 'given');
         expect(view.looks).toBeLessThanOrEqual(isAllowed ? AD_POLL_MAX_LOOKS : 0);
         if (!isAllowed) expect(['in-house', 'empty']).toContain(view.state);
         if (view.state === 'appeal') expect(view.blocked && appealRoll < AD_APPEAL_CHANCE).toBe(true);

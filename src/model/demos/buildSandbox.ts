@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
 import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeVariant';
 import type { DemoExtras, DemoKit, PackageVersions } from './DemoExtras';
@@ -132,7 +133,7 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
     .map(([path, source]) => [inVariant(resolve(folder, path), variant, sources), source[variant]]);
   const files: Record<string, string> = {
     'index.html': `<!doctype html>
-<html lang="en">
+<html lang="${DEFAULT_LANGUAGE_CODE}">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,7 +5,6 @@ export interface Provider {
   readonly scripts?: readonly string[];
   readonly connections?: readonly string[];
   readonly images?: readonly string[];
-  readonly frames?: readonly string[];
   readonly styles?: readonly string[];
   readonly fonts?: readonly string[];
 }

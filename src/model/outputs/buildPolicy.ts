@@ -33,7 +33,7 @@ export function buildPolicy({ scriptHashes, styleHashes, providers, formTargets 
     'img-src': [SELF, 'data:', ...of('images')],
     'font-src': [SELF, ...of('fonts')],
     'connect-src': [SELF, ...of('connections')],
-    'frame-src': [SELF, ...of('frames')],
+    'frame-src': [SELF],
     'worker-src': [SELF],
     'manifest-src': [SELF],
     'media-src': [SELF],

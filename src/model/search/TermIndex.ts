@@ -29,7 +29,7 @@ const HAN = /^\p{sc=Han}/u;
 
 /**
  * An index over texts in several fields, the most telling first, that answers single terms. What a query of several
- * words makes of the answers is decided by `rankEntries`.
+ * words makes of the answers is decided by `SearchEngine`.
  */
 export class TermIndex {
   readonly #index: MiniSearch<IndexedDocument>;

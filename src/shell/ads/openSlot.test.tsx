@@ -26,7 +26,6 @@ function open({ data = DATA, network = NETWORK, appealRoll = 0.5, track = jest.f
     network: { script: true, feed: false },
     consent: 'unneeded',
     online: true,
-    bot: false,
   });
   act(() => openSlot({ slot, data, network, firstView, track, signal: end.signal }));
   const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

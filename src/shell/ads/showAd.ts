@@ -33,8 +33,6 @@ function createView(network: AdsData['network'], choice: AdShowing['choice']) {
     network: network && { script: network.scriptUrl !== undefined, feed: network.feedUrl !== undefined },
     consent: resolveAdConsent({ needed: network?.consentNeeded ?? false, choice, optOut }),
     online,
-    // A bot has no slot that could be opened.
-    bot: false,
   });
 }
 

@@ -14,6 +14,7 @@ import {
   readSidebarTree,
   readSocial,
 } from '../../content/pageData/readBuild';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { LAYER_STATEMENT } from '../../model/outputs/inlineScripts';
 import type { PageProps } from '../../model/page/PageData';
 import { SidebarTree } from '../frame/SidebarRegion';
@@ -51,7 +52,7 @@ export class SiteDocument extends NextDocument {
     const inert = !this.props.isDevelopment;
     const HeadElement = inert ? InertHead : Head;
     return (
-      <Html lang={userLanguage ?? 'en'} dir={direction}>
+      <Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>
         <HeadElement>
           <style dangerouslySetInnerHTML={{ __html: LAYER_STATEMENT }} />
           {page?.kind === 'notFound' ? (

@@ -1,7 +1,8 @@
+import { EXAMPLE_LABELS } from '../../../../tests/unit/exampleLabels';
 import { parsePage } from '../parsePage';
 
 function count(body: string): number {
-  const context = { file: 'a.md', languageCode: 'en', repository: '', version: '' };
+  const context = { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS };
   return parsePage(`---\ntitle: Not this\ndescription: Nor this.\n---\n${body}`, context).words;
 }
 

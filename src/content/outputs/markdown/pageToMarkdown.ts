@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/defaultLanguageCode';
 import { localizeHref } from '../../../model/languages/localizeHref';
 import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/hasScheme';
@@ -37,7 +38,10 @@ function textParts(
 ): string[] {
   if (!entry) return [];
   const { contentLanguage } = page;
-  const file = contentLanguage === 'en' ? entry.file : (entry.translations[contentLanguage] ?? entry.file);
+  const file =
+    contentLanguage === DEFAULT_LANGUAGE_CODE
+      ? entry.file
+      : (entry.translations[contentLanguage] ?? entry.file);
   const blocks = entry.texts[contentLanguage]?.blocks ?? [];
   // The drawn HTML of a component stands under the place of its block.
   const components = blocks.flatMap(({ kind }, index) =>

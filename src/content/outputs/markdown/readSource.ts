@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import { markdownParser } from '../../markdown/markdownParser';
 import { PageState } from '../../markdown/PageState';
+import { pageLabelsOf } from '../../translations/pageLabelsOf';
 
 /** The Markdown of a page as its HTML is made of it. */
 export interface ReadSource {
@@ -22,7 +23,7 @@ const HIDDEN = /<[!?]/;
  */
 export function readSource(lines: readonly string[]): ReadSource {
   const markdown = `${lines.join('\n')}\n`;
-  const context = { file: '', languageCode: '', repository: '', version: '' };
+  const context = { file: '', languageCode: '', repository: '', version: '', labels: pageLabelsOf({}) };
   const begin = () => {
     const page = new PageState(context, markdown, 1, []);
     const env: NonNullable<Parameters<typeof markdownParser.parse>[1]> = { page };

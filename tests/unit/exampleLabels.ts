@@ -1,6 +1,7 @@
-import type { PageContext, PageLabels } from './PageContext';
+import type { PageLabels } from '../../src/content/markdown/PageContext';
 
-const ENGLISH: PageLabels = {
+/** Interface texts inside of a page's HTML, for tests of the Markdown steps. */
+export const EXAMPLE_LABELS: PageLabels = {
   copy: 'Copy',
   wrap: 'Wrap lines',
   code: '{{language}} code',
@@ -15,8 +16,3 @@ const ENGLISH: PageLabels = {
   api: 'API',
   apiIntroduction: 'Every prop, slot and class of what this page shows is listed in the reference:',
 };
-
-/** The labels of a page: those of its context, English where it has none. */
-export function pageLabels(context: PageContext): PageLabels {
-  return { ...ENGLISH, ...context.labels };
-}
