@@ -19,6 +19,13 @@ const ITEM = /\s*(?:(?:'((?:[^']|'')*)'|"([^"]*)")\s*|([^\s,'"[\]][^,'"[\]]*))(?
 const NAME = /^[A-Za-z_$][\w$]*$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
+/** Whether the text is a day of the calendar, or a moment: JavaScript takes the 30th of February for the 2nd of March. */
+function isDate(text: string): boolean {
+  if (!DATE.test(text) || Number.isNaN(Date.parse(text))) return false;
+  const day = text.slice(0, 10);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+}
+
 /** Text without the quotes around it; a doubled quote inside stands for one. */
 function unquote(raw: string): string {
   if (/^'(?:[^']|'')*'$/.test(raw)) return raw.slice(1, -1).replaceAll("''", "'");
@@ -57,7 +64,7 @@ export function parseValue(kind: ValueKind, raw: string): FrontMatterValue | und
   if (raw.startsWith('"') && text === raw) return undefined;
   switch (kind) {
     case 'text':
-      return /^\[.*\]$|^[|>][+-]?(?:\s|$)/.test(raw) || text === '' ? undefined : text;
+      return /^\[.*\]$|^[|>][+-]?(?:\s|$)/.test(raw) || text.trim() === '' ? undefined : text;
     case 'word':
       return /^[^\s[\]{},]+$/.test(text) ? text : undefined;
     case 'flag':
@@ -69,6 +76,6 @@ export function parseValue(kind: ValueKind, raw: string): FrontMatterValue | und
     case 'address':
       return /^https?:\/\/\S+$/.test(text) && URL.canParse(text) ? text : undefined;
     case 'date':
-      return DATE.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined;
+      return isDate(text) ? text : undefined;
   }
 }

@@ -37,6 +37,13 @@ function continues(text: string, parts: readonly string[]): boolean {
   return /^\s/.test(text) || isItem || (first.startsWith('[') && !parts.at(-1)?.endsWith(']'));
 }
 
+/** Whether a line is a comment as YAML has them: a heading of the text has a blank line between it and the next rule. */
+function isComment(index: number, lines: readonly string[], closing: number): boolean {
+  return (
+    (lines[index] ?? '').startsWith('#') && lines.slice(index, closing).every((line) => line.trim() !== '')
+  );
+}
+
 function close({ parts, ...entry }: OpenEntry): FrontMatterEntry {
   return { ...entry, raw: parts.join(' ') };
 }
@@ -60,7 +67,8 @@ export function scanFrontMatter(lines: readonly string[], report: Report): Front
       const column = text.length - value.trimStart().length + 1;
       entries.push({ key, parts: value.trim() ? [value.trim()] : [], line: index + 1, column });
     } else if (text.trim() !== '') {
-      if (closing === -1 || TEXT_START.test(text) || (lines[index - 1] ?? '').trim() === '') {
+      const isText = TEXT_START.test(text) || (lines[index - 1] ?? '').trim() === '';
+      if (closing === -1 || (isText && !isComment(index, lines, closing))) {
         reportUnclosed(report);
         return end(index);
       }
