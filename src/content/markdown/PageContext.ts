@@ -39,6 +39,8 @@ export interface PageContext {
   readonly labels: PageLabels;
   /** Names that `{{"component": …}}` may use; without the list every name passes. */
   readonly componentNames?: readonly string[];
+  /** Ids of products that `productId` of the front matter may name; without the list every id passes. */
+  readonly productIds?: readonly string[];
   /** Pathname of the API page of each component and hook; without it no API section is written. */
   readonly apiPathnames?: Readonly<Record<string, string>>;
 }

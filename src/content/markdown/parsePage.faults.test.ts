@@ -75,6 +75,22 @@ describe('front matter', () => {
     ],
     ['no date (B4)', '---\ntitle: T\ndescription: D.\ndate: 2025-13-45\n---\nText', ['4:7 wrong-type']],
     ['no address (B4)', '---\ntitle: T\ndescription: D.\nwaiAria: button\n---\nText', ['4:10 wrong-type']],
+    [
+      'a day that no month has',
+      '---\ntitle: T\ndescription: D.\ndate: 2025-02-30\n---\nText',
+      ['4:7 wrong-type'],
+    ],
+    ['a text of spaces', "---\ntitle: ' '\ndescription: D.\n---\nText", ['2:8 wrong-type']],
+    [
+      'a comment',
+      '---\ntitle: T\n# a comment\ndescription: D.\n# another\n---\nText',
+      ['3:1 front-matter-syntax', '5:1 front-matter-syntax'],
+    ],
+    [
+      'a comment behind a blank line',
+      '---\ntitle: T\n\n# a comment\ndescription: D.\n---\nText',
+      ['4:1 front-matter-syntax'],
+    ],
     ['an empty value', '---\ntitle: T\ndescription: D.\ngithubLabel:\n---\nText', ['4:13 wrong-type']],
     ['a folded text', '---\ntitle: T\ndescription: >-\n  D.\n---\nText', ['3:14 wrong-type']],
     ['a key twice', '---\ntitle: T\ntitle: U\ndescription: D.\n---\nText', ['3:1 duplicate-key']],
@@ -136,6 +152,12 @@ describe('title and description', () => {
     ],
     ['HTML in the description', '# Foo\n\n<p class="description">A <b>c</b>.</p>', ['3:1 raw-html']],
   ]);
+
+  it('asks for a product of the registry', () => {
+    const text = '---\ntitle: T\ndescription: D.\nproductId: joy\n---\n';
+    expect(problemsOf(text, { productIds: ['joy', 'base'] })).toEqual([]);
+    expect(problemsOf(text, { productIds: ['base'] })).toEqual(['4:12 unknown-product']);
+  });
 
   it('accepts titles of 70 and descriptions of 160 characters, counted as readers do', () => {
     const text = `---\ntitle: ${'😀'.repeat(70)}\ndescription: ${'é'.repeat(159)}!\n---\n`;
@@ -272,6 +294,17 @@ describe('images', () => {
     ['no alternative text', IMG.replace(' alt="A"', ''), ['5:1 image-alt']],
     ['a relative source', IMG.replace('/static', 'static'), ['5:1 image-source']],
     ['a source of another host without scheme', IMG.replace('/static', '//static'), ['5:1 image-source']],
+    [
+      'a source of another host behind a backslash',
+      IMG.replace('/static', '/\\evil.example'),
+      ['5:1 image-source'],
+    ],
+    [
+      'a source of another host behind a tab',
+      IMG.replace('/static', '/&Tab;/evil.example'),
+      ['5:1 image-source'],
+    ],
+    ['a source of another host', IMG.replace('/static', 'https://a.example'), ['5:1 image-source']],
     ['a script as source', '![a](javascript:alert(1))', ['5:1 javascript-link']],
     ['data as source', IMG.replace('/static/a.png', 'data:image/svg+xml,x'), ['5:1 javascript-link']],
   ]);
@@ -370,6 +403,8 @@ describe('demos', () => {
     ['inside a list', '- a\n- {{"demo": "A.js"}}', ['6:3 nested-block']],
     ['inside a callout', ':::info\n{{"demo": "A.js"}}\n:::', ['6:1 nested-block']],
     ['inside a line', 'See {{"demo": "A.js"}} here', ['5:5 insert-not-alone']],
+    ['in a comment', '<!-- {{"demo": "A.js"}} -->\n\n<!--\n{{"demo": "A.js"}}\n-->', []],
+    ['behind a comment', '<!-- {{"demo": "A.js"}} --> {{"demo": "B.js"}}', ['5:29 insert-not-alone']],
     ['inside raw HTML', `${IMG}\n{{"demo": "A.js"}}`, ['6:1 insert-not-alone']],
   ]);
 });

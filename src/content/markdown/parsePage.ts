@@ -7,6 +7,7 @@ import { reportStrayInserts } from './blocks/reportStrayInserts';
 import { placeCells } from './blocks/placeCells';
 import { renderTables } from './blocks/renderTables';
 import { buildBlocks } from './buildBlocks';
+import { checkProductId } from './checkProductId';
 import { renderHeadings } from './headings';
 import { countWords } from './inline/countWords';
 import { renderImages } from './inline/renderImages';
@@ -53,6 +54,7 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
 function parseText(text: string, context: PageContext): ParsedPage {
   const matter = parseFrontMatter(text, context.file);
   const { frontMatter, body, bodyLine, problems } = matter;
+  checkProductId(matter, context);
   // Each line has its line end: steps count on it to tell whether a fence is closed.
   const ownText = `${body.trimEnd()}\n`;
   const markdown = ownText + apiSection(matter, context);

@@ -28,6 +28,7 @@ export function parseCatalogue(
   const problems: Problem[] = [];
   const apiPathnamesOf = listApiPathnames(units);
   const componentNames = Object.keys(siteComponents);
+  const productIds = products.map(({ id }) => id);
   const pages = new Map<string, ContentPage>();
   const versions = new Map(products.map(({ id, version }) => [id, version]));
   for (const entry of entries) {
@@ -48,6 +49,7 @@ export function parseCatalogue(
         ...ofEnglish,
         labels,
         componentNames,
+        productIds,
         apiPathnames,
       };
       const parsed = cachedParse(text, context, '.cache/markdown');

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../model/page/escapeHtml';
+import { trimHref } from '../../../model/routes/trimHref';
 import type { PageState } from '../PageState';
 import type { Place } from '../Report';
 
@@ -19,19 +20,22 @@ function isSize(value: string | undefined): value is string {
 
 /**
  * The `<img>` of a page: with its size, so that nothing moves when it arrives, and loaded when it comes into view.
- * Reports a missing size, a missing alternative text and a source that is neither of the site
- * nor `https`; an image without usable source gives no HTML.
+ * Reports a missing size, a missing alternative text and a source that is no path of the site: the
+ * site's policy blocks pictures of other hosts, which would also hear of each reader. An image without usable source
+ * gives no HTML.
  */
 export function imageHtml(image: ImageAttributes, place: Place, page: PageState): string {
-  const { src = '', alt, width, height, title } = image;
-  if (!/^(?:\/(?!\/)|https:\/\/)/.test(src)) {
-    const message = `the source of an image is neither a path of the site nor https: ${src.slice(0, 60)}`;
-    page.report(
-      place,
-      /^(?:javascript|vbscript|data):/i.test(src) ? 'javascript-link' : 'image-source',
-      message,
-      HINT,
-    );
+  const { alt, width, height, title } = image;
+  const src = trimHref(image.src ?? '');
+  // Browsers take a backslash for a slash, and two of them for the beginning of another host.
+  if (!/^\/(?![\\/])/.test(src)) {
+    const isScript = /^(?:javascript|vbscript|data):/i.test(src);
+    const isForeign = /^https?:/i.test(src);
+    const message = isForeign
+      ? `an image comes from another host, which the site's policy blocks: ${src.slice(0, 60)}`
+      : `the source of an image is no path of the site: ${src.slice(0, 60)}`;
+    const hint = isForeign ? `put the file into public/, and ${HINT}` : HINT;
+    page.report(place, isScript ? 'javascript-link' : 'image-source', message, hint);
     return '';
   }
   if (!isSize(width) || !isSize(height)) {
