@@ -2,6 +2,7 @@ import { readdirSync, type Dirent } from 'node:fs';
 import type { Product } from '../../model/products/Product';
 import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPathnameMessage';
 import type { Problem } from '../../model/problems/Problem';
+import { caseCollisionProblem } from './caseCollisionProblem';
 import type { CatalogueEntry } from './CatalogueEntry';
 import { filePathname } from './filePathname';
 import { symbolicLinkProblem } from './symbolicLinkProblem';
@@ -53,16 +54,7 @@ export function listCatalogue(
     const cased = new Map<string, string>();
     for (const file of listMarkdown(root, problems)) {
       const other = cased.get(file.toLowerCase());
-      if (other) {
-        problems.push({
-          file,
-          line: 1,
-          column: 1,
-          code: 'case-collision',
-          message: `The name differs from ${other} in upper and lower case only`,
-          hint: 'rename one of them; not every disk can hold both',
-        });
-      }
+      if (other) problems.push(caseCollisionProblem(file, other));
       cased.set(file.toLowerCase(), file);
       const { pathname, language } = filePathname(file.slice(root.length + 1), product.prefix, languageCodes);
       const source = sources.get(pathname) ?? { translations: {} };

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Problem } from '../../model/problems/Problem';
+import { caseCollisionProblem } from '../catalogue/caseCollisionProblem';
 import type { SiteContent } from '../pageData/SiteContent';
 import { LICENSED, type DemoSource } from './readDemo';
 
@@ -13,7 +14,10 @@ function nameOf(path: string): string {
   return path.replace(/\.[jt]sx?(\.preview)?$/, '').replace(LICENSED, '');
 }
 
-/** Every code file, and every file of preview lines, beside a page that no demo is made of is one that was forgotten. */
+/**
+ * Every code file, and every file of preview lines, beside a page that no demo is made of is one that was forgotten. Two
+ * whose names differ in case only are told, too: not every disk can hold both.
+ */
 export function listUnusedDemos(
   { registry }: Pick<SiteContent, 'registry'>,
   sources: readonly DemoSource[],
@@ -24,10 +28,19 @@ export function listUnusedDemos(
   );
   const shown = new Set(sources.map(({ file }) => nameOf(file)));
   const visit = (folder: string) => {
-    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const cased = new Map<string, string>();
+    const entries = readdirSync(folder, { withFileTypes: true });
+    for (const entry of entries.sort((a, b) => (a.name < b.name ? -1 : 1))) {
       const path = `${folder}/${entry.name}`;
-      if (entry.isDirectory()) visit(path);
-      else if (/\.[jt]sx?(\.preview)?$/.test(entry.name) && !used.has(path)) {
+      if (entry.isDirectory()) {
+        visit(path);
+        continue;
+      }
+      if (!/\.[jt]sx?(\.preview)?$/.test(entry.name)) continue;
+      const other = cased.get(entry.name.toLowerCase());
+      if (other) problems.push(caseCollisionProblem(path, other));
+      cased.set(entry.name.toLowerCase(), path);
+      if (!used.has(path)) {
         problems.push({
           file: path,
           line: 1,

@@ -1,0 +1,13 @@
+import type { Problem } from '../../model/problems/Problem';
+
+/** What is said of a file whose name is that of another one but for its case. */
+export function caseCollisionProblem(file: string, other: string): Problem {
+  return {
+    file,
+    line: 1,
+    column: 1,
+    code: 'case-collision',
+    message: `The name differs from ${other} in upper and lower case only`,
+    hint: 'rename one of them; not every disk can hold both',
+  };
+}
