@@ -1,43 +1,6 @@
-import { readFileSync } from 'node:fs';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
 import type { Problem } from '../model/problems/Problem';
-
-/** Shorter paragraphs, such as "On the server:", may stand anywhere. */
-const MIN_CHARACTERS = 60;
-
-interface Paragraph {
-  readonly text: string;
-  readonly line: number;
-}
-
-/** The paragraphs of a Markdown source outside of code, with their first lines. */
-function listParagraphs(source: string): Paragraph[] {
-  const paragraphs: Paragraph[] = [];
-  let fence: string | undefined;
-  let lines: string[] = [];
-  let first = 1;
-  const rows = source.split('\n');
-  const body = rows[0]?.trim() === '---' ? rows.indexOf('---', 1) + 1 : 0;
-  const end = () => {
-    const text = lines.join(' ').replace(/\s+/g, ' ').trim();
-    if (text.length >= MIN_CHARACTERS) paragraphs.push({ text, line: first });
-    lines = [];
-  };
-  rows.forEach((line, index) => {
-    if (index < body) return;
-    const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-    if (mark && (!fence || mark.startsWith(fence))) fence = fence ? undefined : mark;
-    else if (!fence && line.trim() && !/^(?:---|\{\{|<\/?[a-z]|:::|\||#)/i.test(line.trim())) {
-      if (lines.length === 0) first = index + 1;
-      lines.push(line.trim());
-      return;
-    }
-    end();
-  });
-  end();
-  return paragraphs;
-}
 
 /** No paragraph stands twice on the site, and every page says enough to be worth opening. */
 export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
@@ -45,7 +8,7 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
   const { pageWords, componentWords, componentSections, componentSnippets } = site.minimumText;
   const seen = new Map<string, string>();
   for (const { file, texts } of pages.values()) {
-    for (const { text, line } of listParagraphs(readFileSync(file, 'utf8'))) {
+    for (const { text, line } of texts.en?.paragraphs ?? []) {
       const other = seen.get(text);
       if (other) {
         problems.push({

@@ -61,6 +61,13 @@ export interface Snippet {
   readonly line: number;
 }
 
+/** A longer paragraph, which no other page should repeat. */
+export interface Paragraph {
+  /** As it is written, on one line. */
+  readonly text: string;
+  readonly line: number;
+}
+
 /** Everything that one Markdown file says. */
 export interface ParsedPage {
   readonly frontMatter: FrontMatter;
@@ -73,6 +80,7 @@ export interface ParsedPage {
   readonly blocks: Block[];
   readonly links: PageLink[];
   readonly snippets: Snippet[];
+  readonly paragraphs: Paragraph[];
   /** Words of prose: headings, paragraphs, lists, tables; no code. */
   readonly words: number;
   readonly problems: Problem[];

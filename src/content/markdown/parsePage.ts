@@ -13,6 +13,7 @@ import { countWords } from './inline/countWords';
 import { renderImages } from './inline/renderImages';
 import { renderLinks } from './inline/renderLinks';
 import { renderRawHtml } from './inline/renderRawHtml';
+import { listParagraphs } from './listParagraphs';
 import { markdownParser } from './markdownParser';
 import { normaliseText } from './normaliseText';
 import type { PageContext } from './PageContext';
@@ -47,7 +48,7 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
   const problems: ParsedPage['problems'] = [];
   createReport(context.file, problems)({ line: 1, column: 1 }, code, message, hint);
   const frontMatter = { components: [], hooks: [] };
-  const lists = { headings: [], blocks: [], links: [], snippets: [] };
+  const lists = { headings: [], blocks: [], links: [], snippets: [], paragraphs: [] };
   return { frontMatter, title: '', description: '', ...lists, words: 0, problems };
 }
 
@@ -68,7 +69,8 @@ function parseText(text: string, context: PageContext): ParsedPage {
   const names = findTitleAndDescription(allTokens, matter, page);
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
-  const words = countWords(tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row));
+  const own = tokens.filter((token) => (token.map?.[0] ?? 0) < appendix.row);
+  const words = countWords(own);
   const { headings, links, snippets } = page;
   problems.sort((a, b) => a.line - b.line || a.column - b.column);
   return {
@@ -78,6 +80,7 @@ function parseText(text: string, context: PageContext): ParsedPage {
     blocks: buildBlocks(tokens),
     links,
     snippets,
+    paragraphs: listParagraphs(own, page),
     words,
     problems,
   };
