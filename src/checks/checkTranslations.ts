@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { parseFrontMatter } from '../content/markdown/parseFrontMatter';
 import type { Block, ParsedPage } from '../content/markdown/ParsedPage';
+import { readTextFile } from '../content/markdown/readTextFile';
 import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
 import type { Language } from '../model/languages/Language';
@@ -28,9 +30,8 @@ function listInserts(text: ParsedPage): string[] {
 
 /** The prose of a Markdown source: no front matter, code, addresses or tags. */
 function readProse(file: string): string {
-  return readFileSync(file, 'utf8')
-    .replace(/^---\n[\s\S]*?\n---\n/, '')
-    .replace(/^(\s*)(`{3,}|~{3,})[\s\S]*?^\s*\2\s*$/gm, '')
+  return parseFrontMatter(readTextFile(readFileSync(file), file).text, file)
+    .body.replace(/^(\s*)(`{3,}|~{3,})[\s\S]*?^\s*\2\s*$/gm, '')
     .replace(/`[^`\n]*`/g, '')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/^\{\{.*\}\}$/gm, '')

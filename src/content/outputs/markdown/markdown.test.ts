@@ -120,17 +120,6 @@ describe('textToMarkdown', () => {
     );
   });
 
-  it.each([
-    ['a list', ['- ```bash', '  npm install a', '  ```']],
-    ['a title', ['```bash title="a"', 'npm install a', '```']],
-  ])('leaves an install command for npm in %s, as the page does', (_, source) => {
-    expect(text(...source)).toBe(source.join('\n'));
-  });
-
-  it('leaves an install command for npm where lines of it are pointed out', () => {
-    expect(text('```bash {1}', 'npm install a', '```')).toBe('```bash\nnpm install a\n```');
-  });
-
   it('keeps code in lists where it stands', () => {
     expect(text('- one', '', '  ```js', '  a', '    b', '  ```', '- two')).toBe(
       '- one\n\n  ```js\n  a\n    b\n  ```\n- two',

@@ -1,0 +1,34 @@
+import { writeFileSync } from 'node:fs';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import type { SiteContent } from '../content/pageData/SiteContent';
+import { checkTranslations } from './checkTranslations';
+
+useOwnFolder();
+
+const TEXT =
+  '---\ntitle: 按钮\ndescription: About buttons.\nwaiAria: https://a.example/aria\n---\n\n按钮一按就动。\n';
+
+/** Codes of what is wrong with a Chinese page of these bytes. */
+function check(bytes: string): string[] {
+  writeFileSync('a-zh.md', bytes);
+  const text = { blocks: [], snippets: [] };
+  const page = { file: 'a.md', translations: { zh: 'a-zh.md' }, texts: { en: text, zh: text }, stale: [] };
+  return checkTranslations({
+    pages: new Map([['/a', page]]),
+    languages: [{ code: 'en' }, { code: 'zh', script: 'Han' }],
+  } as unknown as SiteContent).map(({ code }) => code);
+}
+
+describe('checkTranslations', () => {
+  it.each([
+    ['plain', TEXT],
+    ['with a byte order mark', `\uFEFF${TEXT}`],
+    ['with line ends of Windows', TEXT.replaceAll('\n', '\r\n')],
+  ])('asks for the script of the prose alone, the file being %s', (_, bytes) => {
+    expect(check(bytes)).toEqual([]);
+  });
+
+  it('tells prose in another script', () => {
+    expect(check(TEXT.replace('按钮一按就动', 'Buttons'))).toEqual(['translation-script']);
+  });
+});
