@@ -179,7 +179,7 @@ const BROKEN_FAMILIES: readonly (readonly [
     'a product without fields',
     (family) =>
       family.write(PRODUCT, "export const product = { id: 'lumen', packages: [], olderVersions: [] };\n"),
-    ...Array.from({ length: 3 }, () => `${PRODUCT}:1:1 product-field`),
+    ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
   ],
   [
     'texts that are no text',
@@ -301,7 +301,7 @@ const BROKEN_FAMILIES: readonly (readonly [
   [
     'a row of the registry that is none',
     (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
-    ...Array.from({ length: 6 }, () => 'data/products/index.ts:1:1 product-field'),
+    ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),
     'data/products/index.ts:1:1 product-entry',
   ],
   [

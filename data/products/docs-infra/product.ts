@@ -6,6 +6,7 @@ export const product = {
   description: 'How the pages of this site are written, and how every feature of its Markdown looks.',
   prefix: '/experiments/docs/',
   packages: [],
+  version: '0.0.0',
   olderVersions: [],
   noindex: true,
 } as const satisfies Product;

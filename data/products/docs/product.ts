@@ -6,5 +6,6 @@ export const product = {
   description: 'Where the family starts: every library and every version.',
   prefix: '/',
   packages: [],
+  version: '0.0.0',
   olderVersions: [],
 } as const satisfies Product;

@@ -7,7 +7,6 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest, type ShardLink } from '../../model/search/SearchManifest';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
-import { UNVERSIONED } from '../../model/search/UNVERSIONED';
 import { hostedIndex, searchWords } from '../../site';
 import { bundleEntry } from '../entries/bundleEntry';
 import { createNames } from '../pageData/createNames';
@@ -83,7 +82,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
         name: product.name,
         href: pathnameToHref(product.prefix, code),
         prefix: product.prefix,
-        version: product.version ?? UNVERSIONED,
+        version: product.version,
         ...(product.noindex ? { unlisted: true } : {}),
         links: listLinks(nav, code, nameOf),
         shards: isDefault ? own : [...(defaultShards.get(product.id) ?? []), ...own],

@@ -1,5 +1,4 @@
 import type { PageData } from '../page/PageData';
-import { UNVERSIONED } from '../search/UNVERSIONED';
 import { listCrawlerTags } from './listCrawlerTags';
 
 const page = (canonical?: string): PageData =>
@@ -20,14 +19,6 @@ describe('listCrawlerTags', () => {
       { name: 'docsearch:version', content: '7.0.2' },
       { name: 'docsearch:product', content: 'material-ui' },
     ]);
-  });
-
-  it('names a version of pages that have none, so that a query for versions finds them', () => {
-    const versions = [{ text: 'View all versions', href: '/versions/' }];
-    expect(listCrawlerTags({ ...page('https://docs.example/'), versions })).toContainEqual({
-      name: 'docsearch:version',
-      content: UNVERSIONED,
-    });
   });
 
   it('says nothing of a page without an address', () => {

@@ -1,5 +1,4 @@
 import type { PageData } from '../page/PageData';
-import { UNVERSIONED } from '../search/UNVERSIONED';
 
 /** A `meta` element for the crawler of a hosted search index. */
 export interface CrawlerTag {
@@ -13,10 +12,10 @@ export interface CrawlerTag {
  */
 export function listCrawlerTags({ head, contentLanguage, versions, product }: PageData): CrawlerTag[] {
   if (head.canonical === undefined) return [];
-  const version = versions.find(({ current }) => current)?.text.replace(/^v/, '') ?? UNVERSIONED;
+  const version = versions.find(({ current }) => current)?.text.replace(/^v/, '');
   return [
     { name: 'docsearch:language', content: contentLanguage },
-    { name: 'docsearch:version', content: version },
+    ...(version ? [{ name: 'docsearch:version', content: version }] : []),
     { name: 'docsearch:product', content: product.id },
   ];
 }

@@ -24,8 +24,8 @@ export interface Product {
   readonly prefix: string;
   /** Documented npm packages; their installed version must equal `version`. */
   readonly packages: readonly string[];
-  /** Documented version, for example `7.0.2`; absent where there are no packages, and so no releases. */
-  readonly version?: string;
+  /** Documented version, for example `7.0.2`. */
+  readonly version: string;
   readonly olderVersions: readonly OlderVersion[];
   /** Pages that search engines must not list, and that the sitemap leaves out. */
   readonly noindex?: boolean;

@@ -25,11 +25,10 @@ export function checkProduct(product: Product, languageCodes: readonly string[])
   } else if (isReservedPathname(prefix, languageCodes)) {
     add('reserved-prefix', `Prefix "${prefix}" is taken by the site itself`, 'choose another first segment');
   }
-  const isReleased = packages.length > 0 || product.olderVersions.length > 0;
-  if (version === undefined ? isReleased : !SEMVER.test(version)) {
+  if (!SEMVER.test(version)) {
     add(
       'no-current-version',
-      `Product ${id} has no current version${version === undefined ? '' : `, but "${version}"`}`,
+      `Product ${id} has no current version, but "${version}"`,
       'write it like 7.0.2',
     );
   }

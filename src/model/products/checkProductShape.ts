@@ -4,7 +4,7 @@ import type { ProductFinding } from './ProductFinding';
 /** A mistake in a product that may not even say which it is. */
 export type ShapeFinding = Omit<ProductFinding, 'productId'> & Partial<Pick<ProductFinding, 'productId'>>;
 
-const TEXTS = ['id', 'name', 'description', 'prefix'] as const;
+const TEXTS = ['id', 'name', 'description', 'prefix', 'version'] as const;
 const LISTS = ['packages', 'olderVersions'] as const;
 const OLDER_TEXTS = ['text', 'landing', 'origin'] as const;
 
@@ -34,19 +34,18 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
     hint: 'see src/model/products/Product.ts',
     ...(productId ? { productId } : {}),
   });
-  const { olderVersions, packages, version } = fields;
+  const { olderVersions, packages } = fields;
   const older: readonly unknown[] = Array.isArray(olderVersions) ? olderVersions : [];
   return [
     ...TEXTS.filter((field) => !isText(fields[field])).map((field) => find('A product', `text "${field}"`)),
-    ...(version === undefined || isText(version) ? [] : [find('A product', 'text "version"')]),
     ...LISTS.filter((field) => !Array.isArray(fields[field])).map((field) =>
       find('A product', `list "${field}"`),
     ),
     ...(Array.isArray(packages) && !packages.every(isText)
       ? [find('A product', 'list of texts "packages"')]
       : []),
-    ...older.flatMap((each, index) =>
-      listMissingOfOlder(each).map((what) => find(`Older version ${index + 1}`, what)),
+    ...older.flatMap((version, index) =>
+      listMissingOfOlder(version).map((what) => find(`Older version ${index + 1}`, what)),
     ),
   ];
 }

@@ -60,8 +60,11 @@ describe('listVersions', () => {
     ]);
   });
 
-  it.each(['/versions', '/experiments/docs/headers'])('has all versions alone for %s', (pathname) => {
+  it.each([
+    ['/versions', '/versions/'],
+    ['/experiments/docs/headers', '/experiments/docs/headers/'],
+  ])('lists the single entry v0.0.0 for %s', (pathname, href) => {
     const unversioned = resolveProduct(pathname, EXAMPLE_PRODUCTS);
-    expect(listVersions(unversioned, pathname)).toEqual([{ text: 'View all versions', href: '/versions/' }]);
+    expect(listVersions(unversioned, pathname)).toEqual([{ text: 'v0.0.0', href, current: true }]);
   });
 });

@@ -4,6 +4,8 @@ import { buildUrl } from '../routes/buildUrl';
 import { pathnameToHref } from '../routes/pathnameToHref';
 import type { OlderVersion, Product, VersionEntry } from './Product';
 
+/** Version of a product that has no releases: its list is that one entry. */
+const UNVERSIONED = '0.0.0';
 /** Text of the last entry (specification, section 1), in English. */
 const ALL_VERSIONS_TEXT = 'View all versions';
 const ALL_VERSIONS_HREF = '/versions/';
@@ -16,7 +18,7 @@ function olderHref({ pathnames, origin, landing }: OlderVersion, pathname: strin
 /**
  * The version menu of a page: current first, older ones next, then the page of all versions (specification, section 1).
  * Older versions keep the page where they have it, by their equivalence map; otherwise they lead to their landing page.
- * A product without releases has the last entry only. Hrefs of this site are without language.
+ * A product without releases has its own entry only. Hrefs of this site are without language.
  * @param allVersionsText what the last entry says, in the reader's language
  * @example listVersions(joy, '/joy-ui/react-button')
  * // [{ text: 'v5.0.0-beta.49', href: '/joy-ui/react-button/', current: true }, { text: 'View all versions', href: '/versions/' }]
@@ -26,16 +28,15 @@ export function listVersions(
   pathname: string,
   allVersionsText = ALL_VERSIONS_TEXT,
 ): VersionEntry[] {
-  const all: VersionEntry = { text: allVersionsText, href: ALL_VERSIONS_HREF };
-  if (product.version === undefined) return [all];
   const current: VersionEntry = {
     text: `v${product.version}`,
     href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE),
     current: true,
   };
+  if (product.version === UNVERSIONED) return [current];
   const older = product.olderVersions.map((version) => ({
     text: version.text,
     href: olderHref(version, pathname),
   }));
-  return [current, ...older, all];
+  return [current, ...older, { text: allVersionsText, href: ALL_VERSIONS_HREF }];
 }

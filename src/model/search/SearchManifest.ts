@@ -17,7 +17,7 @@ export interface SearchProduct {
   readonly href: string;
   /** Path prefix of its pages, see `Product`. */
   readonly prefix: string;
-  /** Version that is documented, or `UNVERSIONED`; facet of the hosted index. */
+  /** Version that is documented; facet of the hosted index. */
   readonly version: string;
   /** Its pages answer only readers who are in it. */
   readonly unlisted?: boolean;
