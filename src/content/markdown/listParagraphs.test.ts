@@ -1,3 +1,4 @@
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import { parsePage } from './parsePage';
 
 const LONG = 'A paragraph that says more than sixty characters, so that it is one to be said once.';
@@ -5,7 +6,7 @@ const HEAD = '---\ntitle: T\n---\n';
 const INDENTED = LONG.replace(/^/gm, '    ');
 
 const list = (text: string) =>
-  parsePage(text, { file: 'a.md', languageCode: 'en', repository: '', version: '' }).paragraphs;
+  parsePage(text, { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS }).paragraphs;
 
 describe('listParagraphs', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { documentedVersion } from '../../model/products/documentedVersion';
 import { readFileSync } from 'node:fs';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
@@ -30,7 +31,7 @@ export function parseCatalogue(
   const componentNames = Object.keys(siteComponents);
   const productIds = products.map(({ id }) => id);
   const pages = new Map<string, ContentPage>();
-  const versions = new Map(products.map(({ id, version }) => [id, version]));
+  const versions = new Map(products.map((product) => [product.id, documentedVersion(product)]));
   for (const entry of entries) {
     const apiPathnames = apiPathnamesOf.get(entry.productId);
     const parse = (

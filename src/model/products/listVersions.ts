@@ -2,10 +2,9 @@ import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
 import { addTrailingSlash } from '../routes/addTrailingSlash';
 import { buildUrl } from '../routes/buildUrl';
 import { pathnameToHref } from '../routes/pathnameToHref';
+import { documentedVersion } from './documentedVersion';
 import type { OlderVersion, Product, VersionEntry } from './Product';
 
-/** Version of a product that has no releases: its list is that one entry. */
-const UNVERSIONED = '0.0.0';
 /** Text of the last entry (specification, section 1), in English. */
 const ALL_VERSIONS_TEXT = 'View all versions';
 const ALL_VERSIONS_HREF = '/versions/';
@@ -33,7 +32,7 @@ export function listVersions(
     href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE),
     current: true,
   };
-  if (product.version === UNVERSIONED) return [current];
+  if (documentedVersion(product) === undefined) return [current];
   const older = product.olderVersions.map((version) => ({
     text: version.text,
     href: olderHref(version, pathname),

@@ -1,3 +1,4 @@
+import { EXAMPLE_LABELS } from '../../../../tests/unit/exampleLabels';
 import { parsePage } from '../parsePage';
 
 const TABLE = '---\ntitle: T\n---\n\n# T\n\n| Prop | Type | |\n| --- | --- | --- |\n| a | b | c |\n';
@@ -8,7 +9,7 @@ it.each([
   ['zh', 'Prop、Type'],
   ['ar', 'Prop وType'],
 ])('a table is named in %s by a list of its columns in its own writing', (languageCode, columns) => {
-  const context = { file: 'a.md', languageCode, repository: 'https://a.example/b', version: '1.0.0' };
+  const context = { file: 'a.md', languageCode, repository: 'https://a.example/b', version: '1.0.0', labels: EXAMPLE_LABELS };
   const { blocks } = parsePage(TABLE, context);
   expect(JSON.stringify(blocks)).toContain(`Table: ${columns}\\"`);
 });
