@@ -6,7 +6,8 @@ const HEAD = '---\ntitle: T\n---\n';
 const INDENTED = LONG.replace(/^/gm, '    ');
 
 const list = (text: string) =>
-  parsePage(text, { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS }).paragraphs;
+  parsePage(text, { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS })
+    .paragraphs;
 
 describe('listParagraphs', () => {
   it.each([

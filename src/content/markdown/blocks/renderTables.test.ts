@@ -9,7 +9,13 @@ it.each([
   ['zh', 'Prop、Type'],
   ['ar', 'Prop وType'],
 ])('a table is named in %s by a list of its columns in its own writing', (languageCode, columns) => {
-  const context = { file: 'a.md', languageCode, repository: 'https://a.example/b', version: '1.0.0', labels: EXAMPLE_LABELS };
+  const context = {
+    file: 'a.md',
+    languageCode,
+    repository: 'https://a.example/b',
+    version: '1.0.0',
+    labels: EXAMPLE_LABELS,
+  };
   const { blocks } = parsePage(TABLE, context);
   expect(JSON.stringify(blocks)).toContain(`Table: ${columns}\\"`);
 });
