@@ -8,7 +8,7 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
   const { pageWords, componentWords, componentSections, componentSnippets } = site.minimumText;
   const seen = new Map<string, string>();
   for (const { file, texts } of pages.values()) {
-    for (const { text, line } of texts.en?.paragraphs ?? []) {
+    for (const { text, line } of texts[DEFAULT_LANGUAGE_CODE]?.paragraphs ?? []) {
       const other = seen.get(text);
       if (other) {
         problems.push({
