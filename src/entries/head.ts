@@ -22,7 +22,7 @@ import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
 import { isSearchKey } from '../browser/search/isSearchKey';
-import { restoreSlash } from '../browser/search/searchSlash';
+import { startSlash } from '../browser/search/searchSlash';
 import { keepKey, startKeeping, takeTyped } from '../browser/search/keepTyped';
 import { isBot } from '../model/ads/isBot';
 
@@ -53,6 +53,7 @@ const SEARCH = '[data-opens=search]';
 
 startColourMode();
 startDirection();
+startSlash();
 root.dataset.js = '';
 if (isBot(navigator.userAgent)) root.dataset.noAds = '';
 else loadOwnAd();
@@ -87,7 +88,6 @@ document.addEventListener('keydown', (event) => {
   if (!isKept) document.querySelector<HTMLElement>(SEARCH)?.click();
 });
 restoreCodeWrap();
-restoreSlash();
 whileParsing(() => {
   restoreCodeWrap();
   restoreComing();

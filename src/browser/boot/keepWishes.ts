@@ -2,7 +2,7 @@ import { closestTo } from './closestTo';
 import { keepClick, type KeptClick } from './keepClick';
 
 /** Elements that only the runtime answers. */
-const NEEDS_RUNTIME = '[data-needs-runtime], [data-demo] *';
+const NEEDS_RUNTIME = '[data-needs-runtime],[data-demo] *';
 
 let ready = false;
 

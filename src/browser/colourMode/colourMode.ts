@@ -7,7 +7,7 @@ import {
   type ColourMode,
 } from '../../model/settings/colourMode';
 import { root } from '../root';
-import { readChoice } from '../settings/readChoice';
+import { followChoice } from '../settings/followChoice';
 import { writeStored } from '../storage/storage';
 
 const DARK_QUERY = '(prefers-color-scheme: dark)';
@@ -26,11 +26,8 @@ function apply(next: ColourMode): void {
 
 /** Puts the stored colour mode in force before the first paint and keeps it in step with device and other tabs. */
 export function startColourMode(): void {
-  apply(readChoice(COLOUR_MODE_KEY, parseColourMode));
+  followChoice(COLOUR_MODE_KEY, parseColourMode, apply);
   matchMedia(DARK_QUERY).addEventListener('change', () => apply(mode));
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === COLOUR_MODE_KEY || key === null) apply(parseColourMode(newValue));
-  });
 }
 
 /** Puts a chosen mode in force and keeps it. */

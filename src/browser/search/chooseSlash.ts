@@ -1,6 +1,6 @@
-import { parseSearchSlash, SEARCH_SLASH_KEY, type SearchSlash } from '../../model/settings/searchSlash';
+import { SEARCH_SLASH_KEY, type SearchSlash } from '../../model/settings/searchSlash';
 import { writeStored } from '../storage/storage';
-import { opensBySlash, restoreSlash } from './searchSlash';
+import { applySlash, opensBySlash } from './searchSlash';
 
 /** Says on the button of the search which keys open it. */
 function tellKeys(): void {
@@ -11,17 +11,13 @@ function tellKeys(): void {
 
 /** Chooses whether `/` opens the search, and keeps it. */
 export function chooseSlash(choice: SearchSlash): void {
-  restoreSlash(choice);
+  applySlash(choice);
   tellKeys();
   writeStored(SEARCH_SLASH_KEY, choice);
 }
 
-/** Keeps the button true, and follows what is chosen in other tabs of the browser. */
+/** Keeps the button true, behind `startSlash`, which follows what is chosen in other tabs. */
 export function followSlash(): void {
   tellKeys();
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key !== SEARCH_SLASH_KEY && key !== null) return;
-    restoreSlash(parseSearchSlash(newValue));
-    tellKeys();
-  });
+  addEventListener('storage', tellKeys);
 }

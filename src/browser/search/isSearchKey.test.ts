@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { isSearchKey } from './isSearchKey';
-import { restoreSlash } from './searchSlash';
+import { applySlash } from './searchSlash';
 
 const asks = (key: string, init: KeyboardEventInit = {}) =>
   isSearchKey(new KeyboardEvent('keydown', { key, ...init }));
@@ -37,9 +37,9 @@ describe('isSearchKey', () => {
   });
 
   it('is no `/` where the reader has turned it off, and Ctrl+K as ever', () => {
-    restoreSlash('off');
+    applySlash('off');
     expect([asks('/'), asks('k', { ctrlKey: true })]).toEqual([false, true]);
-    restoreSlash('on');
+    applySlash('on');
     expect(asks('/')).toBe(true);
   });
 });

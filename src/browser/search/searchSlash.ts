@@ -1,6 +1,6 @@
-import { parseSearchSlash, SEARCH_SLASH_KEY } from '../../model/settings/searchSlash';
+import { parseSearchSlash, SEARCH_SLASH_KEY, type SearchSlash } from '../../model/settings/searchSlash';
 import { root } from '../root';
-import { readChoice } from '../settings/readChoice';
+import { followChoice } from '../settings/followChoice';
 
 const NO_SLASH_ATTRIBUTE = 'data-no-slash';
 
@@ -9,7 +9,12 @@ export function opensBySlash(): boolean {
   return !root.hasAttribute(NO_SLASH_ATTRIBUTE);
 }
 
-/** Puts a choice in force, by default the one that is kept; the hint on the button goes with it. */
-export function restoreSlash(choice = readChoice(SEARCH_SLASH_KEY, parseSearchSlash)): void {
+/** Puts a choice in force; the hint on the button goes with it. */
+export function applySlash(choice: SearchSlash): void {
   root.toggleAttribute(NO_SLASH_ATTRIBUTE, choice === 'off');
+}
+
+/** Puts the stored choice in force before the first paint and keeps it in step with other tabs. */
+export function startSlash(): void {
+  followChoice(SEARCH_SLASH_KEY, parseSearchSlash, applySlash);
 }

@@ -1,7 +1,7 @@
 import { DIRECTION_KEY, parseDirection, type DirectionChoice } from '../../model/settings/direction';
 import { root } from '../root';
 import { writeStored } from '../storage/storage';
-import { readChoice } from './readChoice';
+import { followChoice } from './followChoice';
 
 /** The direction of the language that is read. */
 let built = root.dir;
@@ -14,10 +14,7 @@ function apply(choice: DirectionChoice): void {
 
 /** Puts the stored direction in force before the first paint and keeps it in step with other tabs. */
 export function startDirection(): void {
-  apply(readChoice(DIRECTION_KEY, parseDirection));
-  addEventListener('storage', ({ key, newValue }) => {
-    if (key === DIRECTION_KEY || key === null) apply(parseDirection(newValue));
-  });
+  followChoice(DIRECTION_KEY, parseDirection, apply);
 }
 
 /** Puts a chosen direction in force and keeps it. */

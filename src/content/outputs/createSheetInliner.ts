@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
+import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { hashText } from '../pageData/writeHashed';
 import { createRulePicker } from '../styles/createRulePicker';
 import { listNames, readNames, type HasName } from '../styles/listNames';
@@ -16,6 +17,9 @@ const WHOLE_SIDEBAR = / data-nav-href="([^"]+)"/;
 
 /** What the bundler's compiler writes for `light-dark()`, which the frame does not use. */
 const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
+
+/** Written out in documents: a score of their rules read it, and never another value. */
+const RADIUS = 'var(--site-radius)';
 
 interface Sheet {
   readonly href: string;
@@ -57,8 +61,9 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const text = hrefs.map((href) => readFileSync(`${folder}${href}`, 'utf8').trim()).join('\n');
     const href = `${posix.dirname(hrefs[0] ?? '')}/${hashText(text)}.css`;
     if (!existsSync(`${folder}${href}`)) writeFileSync(`${folder}${href}`, text);
+    const rules = text.replaceAll(RADIUS, `${SITE_BORDER_RADIUS_PX}px`);
     const { names, pick } = createRulePicker(
-      text.includes('var(--lightningcss-') ? text : text.replace(LIGHT_DARK, ''),
+      text.includes('var(--lightningcss-') ? rules : rules.replace(LIGHT_DARK, ''),
     );
     const picked = new Map<string, string>();
     return {

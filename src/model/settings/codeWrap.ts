@@ -6,5 +6,5 @@ export const CODE_WRAP_KEY = 'code-wrap';
 
 /** The choice that a stored value stands for; anything but `on` is `off`. */
 export function parseCodeWrap(stored: string | null): CodeWrap {
-  return stored === 'on' ? 'on' : 'off';
+  return stored === 'on' ? stored : 'off';
 }

@@ -6,5 +6,5 @@ export const SEARCH_SLASH_KEY = 'search-slash';
 
 /** The choice that a stored value stands for; anything but `off` is `on`. */
 export function parseSearchSlash(stored: string | null): SearchSlash {
-  return stored === 'off' ? 'off' : 'on';
+  return stored === 'off' ? stored : 'on';
 }
