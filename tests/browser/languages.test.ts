@@ -142,7 +142,7 @@ describe('right to left', () => {
     async (path) => {
       const page = await site().open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
       const cut = await page
-        .locator('header > a:first-of-type, #version-menu-value')
+        .locator('header > div > a, #version-menu-value')
         .evaluateAll((elements) =>
           elements.map((element) => {
             const first = document.createRange();

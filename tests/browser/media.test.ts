@@ -254,7 +254,7 @@ describe('in little room', () => {
       await page.setViewportSize({ width, height: 640 });
       const starts = await page.evaluate(() => {
         const { dir, clientWidth } = document.documentElement;
-        return ['header > a', 'h1'].map((selector) => {
+        return ['header > div > a', 'h1'].map((selector) => {
           const part = document.querySelector(selector) ?? document.body;
           const { left, right } = part.getBoundingClientRect();
           return Math.round(dir === 'ltr' ? left : clientWidth - right);

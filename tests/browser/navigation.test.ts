@@ -85,7 +85,7 @@ describe('a click on a link', () => {
     await page.click('[popovertarget="product-menu"]');
     await page.click('#product-menu a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
-    expect(await page.locator('header > a').first().innerText()).toBe('Joy UI');
+    expect(await page.locator('header > div > a').innerText()).toBe('Joy UI');
     expect(await page.locator('#version-menu-value').innerText()).toBe('v5.0.0-beta.49');
     expect(await page.locator('#product-menu').isVisible()).toBe(false);
     await page.waitForFunction(() =>
