@@ -122,7 +122,7 @@ async function drawCarefully(
   if (!Component) return undefined;
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
   const draw = () => drawAll(Component, provider, source, directions, report);
-  // A licence is judged by the build that readers get: while one develops, packages ask for more.
+  // A licence is judged by the build that readers get; `npm run dev` draws as it is, and packages ask for more there.
   const drawn = source.licences.length > 0 ? await asInProduction(draw) : draw();
   if (!drawn) return undefined;
   try {

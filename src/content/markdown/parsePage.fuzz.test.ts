@@ -205,6 +205,7 @@ describe('parsePage under 2,000 random mutations', () => {
     ['spaces in a feature', `<featureList>\n- a${' '.repeat(100_000)}b\n</featureList>`],
     ['spaces behind a callout', `:::info a${' '.repeat(100_000)}b\n:::`],
     ['spaces in a list of the front matter', `---\ntags: [a${' '.repeat(80_000)}']\n---\n`],
+    ['comments in the front matter', `---\ntitle: A\n${'# c\n'.repeat(40_000)}---\n`],
     ['lines of one value', `---\ntags: [\n${'a,\n'.repeat(100_000)}]\n---\n`],
     ['letters of a word in code', `\`\`\`html\n<${'a'.repeat(60_000)}>\n\`\`\``],
     ['declarations', '<?'.repeat(50_000)],

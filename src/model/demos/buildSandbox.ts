@@ -64,7 +64,7 @@ function projectName(name: string): string {
 
 /** Packages of the family that code imports, be it for types alone, with what these need. */
 function importedPackages(code: string, family: DemoKit['family']): PackageVersions {
-  const specifiers = listSpecifiers(code.replace(/^([ \t]*(?:import|export))\s+type\b/gm, '$1'));
+  const specifiers = listSpecifiers(code.replace(/^([^\S\n]*(?:import|export))\s+type\b/gm, '$1'));
   return Object.fromEntries(specifiers.flatMap((name) => Object.entries(family[packageName(name)] ?? {})));
 }
 

@@ -14,6 +14,7 @@ describe('listSpecifiers', () => {
     ["import a from './a'; import b from './b';import './c';", ['./a', './b', './c']],
     ["import type from './type';\nimport type, { b } from './b';", ['./type', './b']],
     ["const half = 1 / 2;\nexport const ratio = half /\n  3;\nimport a from './a';", ['./a']],
+    ["\uFEFFimport a from './a';", ['./a']],
     ['', []],
   ])('reads %j', (code, expected) => {
     expect(listSpecifiers(code)).toEqual(expected);

@@ -6,8 +6,8 @@ const CLAUSE = String.raw`(?:[^'";/]|/(?![/*])|//[^\n]*(?=\n)|/\*(?:[^*]|\*(?!/)
 const TYPES = String.raw`(?<types>\s+type\b(?!\s*(?:from\b|,)))?`;
 const STATEMENT = new RegExp(
   [
-    String.raw`(?:^|[\n;])[ \t]*(?:import|export)\b${TYPES}${CLAUSE}\bfrom\s*['"](?<from>[^'"]+)['"]`,
-    String.raw`(?:^|[\n;])[ \t]*import\s+['"](?<bare>[^'"]+)['"]`,
+    String.raw`(?:^|[\n;])[^\S\n]*(?:import|export)\b${TYPES}${CLAUSE}\bfrom\s*['"](?<from>[^'"]+)['"]`,
+    String.raw`(?:^|[\n;])[^\S\n]*import\s+['"](?<bare>[^'"]+)['"]`,
     String.raw`\bimport\(\s*['"](?<lazy>[^'"]+)['"]\s*\)`,
   ].join('|'),
   'g',

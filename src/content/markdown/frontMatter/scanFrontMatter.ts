@@ -37,11 +37,9 @@ function continues(text: string, parts: readonly string[]): boolean {
   return /^\s/.test(text) || isItem || (first.startsWith('[') && !parts.at(-1)?.endsWith(']'));
 }
 
-/** Whether a line is a comment as YAML has them: a heading of the text has a blank line between it and the next rule. */
-function isComment(index: number, lines: readonly string[], closing: number): boolean {
-  return (
-    (lines[index] ?? '').startsWith('#') && lines.slice(index, closing).every((line) => line.trim() !== '')
-  );
+/** From which line on comments as YAML has them may stand: a heading of the text has a blank line between it and the next rule. */
+function findComments(lines: readonly string[], closing: number): number {
+  return lines.slice(0, closing).findLastIndex((line) => line.trim() === '') + 1;
 }
 
 function close({ parts, ...entry }: OpenEntry): FrontMatterEntry {
@@ -56,6 +54,7 @@ export function scanFrontMatter(lines: readonly string[], report: Report): Front
   const entries: OpenEntry[] = [];
   const end = (bodyIndex: number) => ({ entries: entries.map(close), bodyIndex });
   const closing = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  const comments = findComments(lines, closing);
   for (let index = 1; index < lines.length; index += 1) {
     const text = lines[index] ?? '';
     if (index === closing) return end(index + 1);
@@ -68,7 +67,8 @@ export function scanFrontMatter(lines: readonly string[], report: Report): Front
       entries.push({ key, parts: value.trim() ? [value.trim()] : [], line: index + 1, column });
     } else if (text.trim() !== '') {
       const isText = TEXT_START.test(text) || (lines[index - 1] ?? '').trim() === '';
-      if (closing === -1 || (isText && !isComment(index, lines, closing))) {
+      const isComment = text.startsWith('#') && index >= comments;
+      if (closing === -1 || (isText && !isComment)) {
         reportUnclosed(report);
         return end(index);
       }
