@@ -141,18 +141,16 @@ describe('right to left', () => {
     'a Latin name that has no room in the header of %s loses its end, not its beginning',
     async (path) => {
       const page = await site().open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
-      const cut = await page
-        .locator('header > div > a, #version-menu-value')
-        .evaluateAll((elements) =>
-          elements.map((element) => {
-            const first = document.createRange();
-            first.setStart(element.firstChild ?? element, 0);
-            first.setEnd(element.firstChild ?? element, 1);
-            const box = element.getBoundingClientRect();
-            const { left, right } = first.getBoundingClientRect();
-            return Math.max(0, Math.round(box.left - left), Math.round(right - box.right));
-          }),
-        );
+      const cut = await page.locator('header > div > a, #version-menu-value').evaluateAll((elements) =>
+        elements.map((element) => {
+          const first = document.createRange();
+          first.setStart(element.firstChild ?? element, 0);
+          first.setEnd(element.firstChild ?? element, 1);
+          const box = element.getBoundingClientRect();
+          const { left, right } = first.getBoundingClientRect();
+          return Math.max(0, Math.round(box.left - left), Math.round(right - box.right));
+        }),
+      );
       // A page outside of the libraries has no version.
       expect([...new Set(cut)]).toEqual([0]);
     },
