@@ -27,7 +27,7 @@ export default function TeamSpending() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <FormControl size="small" sx={{ minWidth: 140, mb: 1 }}>
+      <FormControl size="small" sx={{ minWidth: 140, my: 1 }}>
         <InputLabel id={labelId}>Team</InputLabel>
         <Select labelId={labelId} label="Team" value={team} onChange={(event) => setTeam(event.target.value)}>
           <MenuItem value="all">All teams</MenuItem>
