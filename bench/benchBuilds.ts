@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { scripts } from '../package.json';
 import { serveFolder } from '../scripts/serveFolder';
@@ -32,7 +32,8 @@ const formatSteps = (steps: BuildFigures['steps']) =>
 function weightCells({ ledger }: BenchRun, out: string, route: string): string[] {
   const { html, css, js } = weighPage(out, route);
   const bare = gzipSync(buildBarePage(readFileSync(`${out}${route}index.html`, 'utf8'))).length;
-  const note = (part: string, bytes: number) => ledger.note(`weight: ${out}${route}: ${part}`, bytes);
+  const note = (part: string, bytes: number) =>
+    ledger.note(`weight: ${relative('', out)}${route}: ${part}`, bytes);
   return [
     kB(html),
     kB(css),
@@ -51,7 +52,10 @@ async function navigationCell(
   const browser = await launchBrowser();
   try {
     const times = await timeNavigation(browser, served.origin, routes, SAMPLES);
-    const ratio = ledger.note(`navigation, to the frame on the screen: ${out}${routes[0]}`, median(times));
+    const ratio = ledger.note(
+      `navigation, to the frame on the screen: ${relative('', out)}${routes[0]}`,
+      median(times),
+    );
     return `${median(times).toFixed(0)} ms (n = ${times.length}, ${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}), ${ratio}`;
   } catch (error) {
     skip(`client navigation in ${out}: ${reasonOf(error)}`);
