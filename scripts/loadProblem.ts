@@ -1,11 +1,9 @@
 import { messageOf } from '../src/content/demos/messageOf';
 import type { Problem } from '../src/model/problems/Problem';
+import { ownLines } from './ownLines';
 
 /** A place in the family's files, as a trace or a message of the module loader names it. */
 const PLACE = /(?:^|[\s/])(data\/[^\s:'")]+\.(?:[jt]sx?|json))(?::(\d+):(\d+))?/;
-
-/** Lines of a trace that lie in packages. */
-const FOREIGN = /^.*\/node_modules\/.*$/gm;
 
 /**
  * An error that the family's own modules have caused as they were loaded or read; undefined for one of the site's
@@ -13,8 +11,7 @@ const FOREIGN = /^.*\/node_modules\/.*$/gm;
  */
 export function loadProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
-  const [, file, line, column] =
-    PLACE.exec(`${error.stack ?? ''}\n${error.message}`.replace(FOREIGN, '')) ?? [];
+  const [, file, line, column] = PLACE.exec(ownLines(`${error.stack ?? ''}\n${error.message}`)) ?? [];
   if (file === undefined) return undefined;
   return {
     file,

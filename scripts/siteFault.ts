@@ -1,16 +1,14 @@
 import { messageOf } from '../src/content/demos/messageOf';
 import type { Problem } from '../src/model/problems/Problem';
+import { ownLines } from './ownLines';
 
 /** A place in the site's own code, as a trace names it. */
 const PLACE = /\/((?:src|scripts|pages)\/[^\s:'")]+\.[cm]?[jt]sx?):(\d+):(\d+)/;
 
-/** Lines of a trace that lie in packages. */
-const FOREIGN = /^.*\/node_modules\/.*$/gm;
-
 /** An error that nobody has foreseen, as a problem of the site's own code, at the first place of its trace there. */
 export function siteFault(error: unknown): Problem {
   const { stack = '' } = error instanceof Error ? error : {};
-  const [, file = '.', line = 1, column = 1] = PLACE.exec(stack.replace(FOREIGN, '')) ?? [];
+  const [, file = '.', line = 1, column = 1] = PLACE.exec(ownLines(stack)) ?? [];
   return {
     file,
     line: Number(line),
