@@ -1,9 +1,8 @@
 import * as React from 'react';
 import Alert, { type AlertColor, type AlertProps } from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 
 const levels: { from: number; severity: AlertColor; text: string }[] = [
@@ -16,7 +15,8 @@ const variants: NonNullable<AlertProps['variant']>[] = ['standard', 'outlined', 
 export default function StorageQuotaAlert() {
   const labelId = React.useId();
   const [used, setUsed] = React.useState(60);
-  const [variant, setVariant] = React.useState(variants[0]);
+  const [turns, setTurns] = React.useState(0);
+  const variant = variants[turns % variants.length];
   const level = levels.find((entry) => used >= entry.from);
 
   return (
@@ -28,19 +28,9 @@ export default function StorageQuotaAlert() {
         valueLabelDisplay="auto"
         onChange={(_, value) => setUsed(value as number)}
       />
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Alert variant"
-        value={variant}
-        onChange={(_, next: AlertProps['variant'] | null) => next && setVariant(next)}
-      >
-        {variants.map((name) => (
-          <ToggleButton key={name} value={name}>
-            {name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      <Button variant="outlined" onClick={() => setTurns(turns + 1)} sx={{ alignSelf: 'start' }}>
+        Variant: {variant}
+      </Button>
       {/* The text changes per level, not per percent: a live region speaks on every change. */}
       <Alert role="status" severity={level?.severity} variant={variant}>
         {level?.text}
