@@ -19,8 +19,8 @@ import type { BenchRun } from './results/BenchPart';
 const OUT = 'out';
 const ROUTE = '/material-ui/react-button/';
 const PRODUCT = 'material-ui';
-const FIELD = '#search .DocSearch-Input';
-const STATUS = '#search [data-panels] [role="status"]';
+const FIELD = '#_search .DocSearch-Input';
+const STATUS = '#_search [data-panels] [role="status"]';
 const REPEATS = 20;
 const SETTLE_MS = 50;
 /** Until the texts of all products are indexed. */
@@ -94,7 +94,7 @@ export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));
   const first = await timeOpening(page);
   await page.fill(FIELD, 'button');
-  await page.locator('#search .DocSearch-Hit').first().waitFor();
+  await page.locator('#_search .DocSearch-Hit').first().waitFor();
   const code = loaded.filter((href) => /\.(?:js|css)$/.test(href) && !href.includes('/search/worker'));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(INDEXED_MS);
@@ -113,7 +113,7 @@ export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
   const again: number[] = [];
   for (let run = 0; run < REPEATS; run += 1) {
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.getElementById('search') === null);
+    await page.waitForFunction(() => document.getElementById('_search') === null);
     again.push(await timeOpening(page));
   }
   await browser.close();

@@ -13,7 +13,7 @@ const TYPING = { delay: 80 };
 const POINT_MS = 150;
 /** How long a finger stays down; a program's press without it would be one interaction where a reader has two. */
 const HELD = { delay: 80 };
-const FIELD = '#search .DocSearch-Input';
+const FIELD = '#_search .DocSearch-Input';
 
 const demo = (page: Page, name: string) => page.locator(`section[aria-label="${name}"]`);
 
@@ -28,7 +28,7 @@ const press =
 const visit = (href: string, heading: string): TourStep => ({
   name: `go to ${heading}`,
   act: async (page) => {
-    await press(`#sidebar a[href="${href}"]`)(page);
+    await press(`#_sidebar a[href="${href}"]`)(page);
     await waitForHeading(page, heading);
   },
 });
@@ -40,7 +40,7 @@ export const TOUR_START = '/material-ui/react-button/';
 export const COLD_STEP: TourStep = {
   name: 'a menu, while the runtime starts',
   act: async (page) => {
-    await page.click('[popovertarget="product-menu"]', HELD);
+    await page.click('[popovertarget="_products"]', HELD);
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
     await page.keyboard.press('Escape');
   },
@@ -48,9 +48,9 @@ export const COLD_STEP: TourStep = {
 
 /** What a reader does on the site, one after the other, by mouse and keyboard. */
 export const TOUR: readonly TourStep[] = [
-  { name: 'product menu', act: press('[popovertarget="product-menu"]') },
+  { name: 'product menu', act: press('[popovertarget="_products"]') },
   { name: 'close it', act: (page) => page.keyboard.press('Escape') },
-  { name: 'language menu', act: press('[popovertarget="language-menu"]') },
+  { name: 'language menu', act: press('[popovertarget="_languages"]') },
   { name: 'close it', act: (page) => page.keyboard.press('Escape') },
   { name: 'colour mode', act: press('[data-action="colour-mode"]') },
   { name: 'colour mode again', act: press('[data-action="colour-mode"]') },
@@ -77,7 +77,7 @@ export const TOUR: readonly TourStep[] = [
     act: async (page) => {
       await page.locator(FIELD).waitFor();
       await page.keyboard.type('button', TYPING);
-      await page.locator('#search .DocSearch-Hit').first().waitFor();
+      await page.locator('#_search .DocSearch-Hit').first().waitFor();
     },
   },
   {
@@ -131,7 +131,7 @@ export const TOUR: readonly TourStep[] = [
         .getByRole('button', { name: 'Switch light and dark in this demo' })
         .click(HELD),
   },
-  { name: 'a heading of the contents', act: press('#toc a >> nth=1') },
+  { name: 'a heading of the contents', act: press('#_toc a >> nth=1') },
   visit('/material-ui/react-checkbox/', 'Checkbox'),
   {
     name: 'tick a box of a demo',

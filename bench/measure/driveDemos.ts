@@ -62,7 +62,7 @@ export async function driveDemos(browser: Browser, url: string): Promise<DemoCos
     await waitForRuntime(page);
     await page.waitForTimeout(SETTLE_MS);
     const named = await page.evaluate(() => {
-      const { scripts = [] } = JSON.parse(document.getElementById('boot')?.textContent ?? '{}') as {
+      const { scripts = [] } = JSON.parse(document.getElementById('_boot')?.textContent ?? '{}') as {
         scripts?: string[];
       };
       return scripts;

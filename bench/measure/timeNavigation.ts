@@ -18,7 +18,7 @@ async function timeClick(page: Page, href: string): Promise<number> {
     });
     Object.assign(window, { shown });
   });
-  const link = page.locator(`#sidebar a[href="${href}"]`);
+  const link = page.locator(`#_sidebar a[href="${href}"]`);
   await link.hover();
   await page.waitForTimeout(POINT_MS);
   await link.click();

@@ -18,7 +18,7 @@ export function weighPage(out: string, route: string): PageWeight {
   const sheets = [...html.matchAll(/<link\b[^>]*>/g)]
     .filter(([link]) => link.includes('rel="stylesheet"'))
     .map(([link]) => / href="([^"]+)"/.exec(link)?.[1] ?? '');
-  const boot = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
+  const boot = /<script id="_boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}';
   const scripts = [...boot.matchAll(/\/?(?:_next\/static|static|_docs)\/[^"]+\.js(?=")/g)].map(([path]) =>
     path.startsWith('static') ? `/_next/${path}` : path,
   );

@@ -36,7 +36,7 @@ describe.each(MODES)('axe finds nothing wrong in %s colours', (colorScheme) => {
     expect(found).toEqual({});
   });
 
-  it.each(['product-menu', 'version-menu', 'language-menu'])('in the open %s', async (menu) => {
+  it.each(['_products', '_versions', '_languages'])('in the open %s', async (menu) => {
     const page = await openReady(site(), '/material-ui/react-button/', { colorScheme });
     await page.click(`[popovertarget="${menu}"]`);
     expect(await findViolations(page)).toEqual([]);
@@ -57,13 +57,13 @@ describe.each(MODES)('axe finds nothing wrong in %s colours', (colorScheme) => {
       colorScheme,
       viewport: { width: 360, height: 740 },
     });
-    await page.click('[popovertarget="sidebar"]');
+    await page.click('[popovertarget="_sidebar"]');
     // The filter fetches the tree first; nothing may take its place while axe goes from element to element.
     await page.fill('[data-nav-filter]', 'qqq');
-    await page.locator('#sidebar [data-nav-empty]').waitFor();
+    await page.locator('#_sidebar [data-nav-empty]').waitFor();
     expect(await findViolations(page)).toEqual([]);
     await page.fill('[data-nav-filter]', 'button');
-    await page.locator('#sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
+    await page.locator('#_sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
     expect(await findViolations(page)).toEqual([]);
   });
 });

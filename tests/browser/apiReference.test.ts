@@ -66,7 +66,7 @@ describe('the views of a section', () => {
   it('open the collapsed entry that the address names', async () => {
     const page = await openReady(site(), BUTTON);
     await choose(page, 'props', 'collapsed');
-    await page.click('#toc a[href="#button-prop-variant"]');
+    await page.click('#_toc a[href="#button-prop-variant"]');
     await page.waitForFunction(() => window.location.hash === '#button-prop-variant');
     await page.locator('#button-prop-variant .api-body').waitFor();
     expect(await bodyIsShown(page, 'button-prop-color')).toBe(false);
@@ -204,7 +204,7 @@ describe('the filter', () => {
   });
 
   it.each([
-    ['a link of the contents', (page: Page, hash: string) => page.click(`#toc a[href="${hash}"]`)],
+    ['a link of the contents', (page: Page, hash: string) => page.click(`#_toc a[href="${hash}"]`)],
     [
       'a fragment that is typed',
       (page: Page, hash: string) =>
@@ -232,7 +232,7 @@ describe('the filter', () => {
   it('stays for a link to an entry that it shows', async () => {
     const page = await openReady(site(), BUTTON);
     await page.fill('[data-api-filter]', 'variant');
-    await page.click('#toc a[href="#button-prop-variant"]');
+    await page.click('#_toc a[href="#button-prop-variant"]');
     await page.waitForFunction(() => document.activeElement?.id === 'button-prop-variant');
     expect(await page.inputValue('[data-api-filter]')).toBe('variant');
   });
@@ -300,7 +300,7 @@ describe('the contents', () => {
     async (path) => {
       const page = await site().open(path, { javaScriptEnabled: false });
       const { listed, entries } = await page.evaluate(() => ({
-        listed: [...document.querySelectorAll('#toc a')].map(
+        listed: [...document.querySelectorAll('#_toc a')].map(
           (link) => link.getAttribute('href')?.slice(1) ?? '',
         ),
         entries: [

@@ -85,7 +85,7 @@ describe('the colour mode', () => {
     const page = await openReady(site(), PAGE, { colorScheme: 'light' });
     for (const text of ['Dark colours', 'Light colours', 'Colours of the device']) {
       await page.click(BUTTON);
-      await page.locator('#announcer', { hasText: text }).waitFor({ state: 'attached' });
+      await page.locator('#_announcer', { hasText: text }).waitFor({ state: 'attached' });
     }
   });
 
@@ -96,7 +96,7 @@ describe('the colour mode', () => {
     await page.click(BUTTON);
     expect(await scheme(page)).toBe('dark');
     await other.waitForFunction((name) => document.documentElement.getAttribute(name) === 'dark', ATTRIBUTE);
-    await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+    await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await page.waitForURL('**/react-checkbox/');
     expect(await scheme(page)).toBe('dark');
     await page.reload();
@@ -132,7 +132,7 @@ describe('the colour mode', () => {
       await page.click(BUTTON);
       expect(await scheme(page)).toBe('dark');
       await page.click('[data-group="/material-ui/customization"] > div > button');
-      await page.click('#sidebar a[href="/material-ui/customization/dark-mode/"]');
+      await page.click('#_sidebar a[href="/material-ui/customization/dark-mode/"]');
       await page.waitForURL('**/dark-mode/');
       expect(await scheme(page)).toBe('dark');
     },

@@ -19,6 +19,6 @@ it.each(['/material-ui/react-table/', '/ar/material-ui/react-table/'])(
 
 it.each(['/', '/ar/'])('the home page has no column beside its text: %s', async (route) => {
   const page = await site().open(route);
-  expect(await page.locator('#toc, #sidebar').count()).toBe(0);
+  expect(await page.locator('#_toc, #_sidebar').count()).toBe(0);
   expect((await page.locator('footer').boundingBox())?.x).toBe(0);
 });

@@ -43,21 +43,21 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
     expect(await scheme(page)).toBe('light');
     await activate(page, '[data-action="colour-mode"]');
     expect(await scheme(page)).toBe('dark');
-    for (const menu of ['product-menu', 'version-menu', 'language-menu']) {
+    for (const menu of ['_products', '_versions', '_languages']) {
       await activate(page, `[popovertarget="${menu}"]`);
       expect(await isOpen(page, menu)).toBe(true);
       await activate(page, `[popovertarget="${menu}"]`);
       expect(await isOpen(page, menu)).toBe(false);
     }
     await activate(page, '[data-group="/material-ui/customization"] > div > button');
-    await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
+    await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
     const hash = await page.evaluate(() => `#${document.querySelectorAll('main h2[id]')[2]?.id}`);
-    await activate(page, `#toc a[href="${hash}"]`);
+    await activate(page, `#_toc a[href="${hash}"]`);
     await page.waitForFunction((wanted) => window.location.hash === wanted && window.scrollY > 100, hash);
     await activate(page, 'a[href="#main-content"]:not(.skip-link)');
     await page.waitForFunction(() => window.scrollY < 100);
     expect(await isReady(page)).toBe(false);
-    await activate(page, '#sidebar a[href="/material-ui/react-checkbox/"]');
+    await activate(page, '#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
     expect(await isReady(page)).toBe(false);
     release();
@@ -67,10 +67,10 @@ describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) =
     const { hold, release } = holdScripts();
     const page = await site().open(PAGE, { viewport: { width: 360, height: 740 }, prepare: hold });
     await waitForPaint(page);
-    await activate(page, '[popovertarget="sidebar"]');
-    expect(await isOpen(page, 'sidebar')).toBe(true);
-    await activate(page, '#sidebar [popovertargetaction="hide"]');
-    expect(await isOpen(page, 'sidebar')).toBe(false);
+    await activate(page, '[popovertarget="_sidebar"]');
+    expect(await isOpen(page, '_sidebar')).toBe(true);
+    await activate(page, '#_sidebar [popovertargetaction="hide"]');
+    expect(await isOpen(page, '_sidebar')).toBe(false);
     expect(await isReady(page)).toBe(false);
     release();
   });
@@ -85,21 +85,21 @@ describe('a page whose scripts come after 10 s', () => {
     await page.mouse.move(30, 300);
     await press(page, '[data-action="colour-mode"]');
     await page.fill('[data-nav-filter]', 'dark');
-    await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
-    await page.click('[popovertarget="product-menu"]');
+    await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
+    await page.click('[popovertarget="_products"]');
     await page.evaluate(() => window.scrollTo(0, 500));
     await page.waitForTimeout(HOLD_MS - (Date.now() - started));
     expect(await isReady(page)).toBe(false);
     release();
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
     expect(await scheme(page)).toBe('dark');
-    expect(await isOpen(page, 'product-menu')).toBe(true);
+    expect(await isOpen(page, '_products')).toBe(true);
     expect(await page.inputValue('[data-nav-filter]')).toBe('dark');
-    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
+    expect(await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
       true,
     );
     expect(await page.evaluate(() => window.scrollY)).toBe(500);
-    await page.click('#product-menu a[href="/joy-ui/"]');
+    await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
   });
 });
@@ -141,7 +141,7 @@ describe('the framework, once its scripts are there', () => {
       Object.assign(window, { order });
     });
     await waitForPaint(page);
-    await page.hover('[popovertarget="product-menu"]');
+    await page.hover('[popovertarget="_products"]');
     await page.locator('head script[src^="/_next/"]').first().waitFor({ state: 'attached' });
     return { page, release };
   }
@@ -166,7 +166,7 @@ describe('the framework, once its scripts are there', () => {
     });
     await page.mouse.up();
     await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-    expect(await isOpen(page, 'product-menu')).toBe(true);
+    expect(await isOpen(page, '_products')).toBe(true);
     const order = await readOrder(page);
     expect(order.indexOf('React')).toBeGreaterThan(order.indexOf('a frame behind click'));
     expect(order.indexOf('a frame behind click')).toBeGreaterThan(order.indexOf('pointerdown'));
@@ -204,7 +204,7 @@ describe('a page that nobody touches', () => {
       });
       await page.goto(site().origin + route);
       await waitForHeldTimer(page);
-      await page.waitForFunction(() => Number(document.querySelector('#sidebar')?.scrollTop) > 0);
+      await page.waitForFunction(() => Number(document.querySelector('#_sidebar')?.scrollTop) > 0);
       await page.waitForTimeout(1000);
       expect(scripts).toEqual([]);
       await passTimers(page);
@@ -242,7 +242,7 @@ describe('a page one of whose scripts never comes', () => {
       expected: [/\/_next\//, /\/_docs\/boot\//, /Failed to load/, /uncaught/, /ChunkLoad/],
     });
     const scripts = await page.evaluate(() => {
-      const list = document.getElementById('boot')?.textContent ?? '';
+      const list = document.getElementById('_boot')?.textContent ?? '';
       const chunks = [...list.matchAll(/static\/[^"]+\.js/g)].map(([path]) => `/_next/${path}`);
       return [...new Set([...chunks, ...(list.match(/\/_docs\/boot\/[^"]+\.js/g) ?? [])])];
     });
@@ -260,7 +260,7 @@ describe('a page one of whose scripts never comes', () => {
       await page.waitForTimeout(400);
       expect(await page.locator('main h1').innerText()).toContain('Button');
       expect((await page.locator('main').innerText()).length).toBeGreaterThan(2000);
-      await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+      await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
       await waitForHeading(page, 'Checkbox');
     }
   }, 180_000);

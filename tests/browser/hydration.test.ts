@@ -72,7 +72,7 @@ describe('while the framework hydrates', () => {
 
   it('what needs the runtime is kept, and done once', async () => {
     const { page, seen } = await openPressed('[data-opens="search"]');
-    await page.locator('#search .DocSearch-Input').waitFor();
+    await page.locator('#_search .DocSearch-Input').waitFor();
     expect(seen.after).toBe(0);
   });
 });
@@ -84,7 +84,7 @@ it('the day of the last change stays as it was drawn, and is that of the next pa
   expect(drawn).toMatch(/\w+ \d{1,2}, \d{4}/);
   await waitForRuntime(page);
   expect(await day.textContent()).toBe(drawn);
-  await page.locator('#sidebar a[href="/material-ui/react-checkbox/"]').click();
+  await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
   await waitForHeading(page, 'Checkbox');
   // Its own day, whatever that is: the old one does not stand on.
   const next = readFileSync('out/material-ui/react-checkbox/index.html', 'utf8');

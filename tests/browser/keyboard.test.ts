@@ -30,7 +30,7 @@ describe('with the keyboard alone', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'main-content');
   });
 
-  it.each(['product-menu', 'version-menu', 'language-menu'])(
+  it.each(['_products', '_versions', '_languages'])(
     'the %s opens, is walked through and closes',
     async (menu) => {
       const page = await openReady(site(), PAGE);
@@ -52,12 +52,12 @@ describe('with the keyboard alone', () => {
 
   it('another product is chosen', async () => {
     const page = await openReady(site(), PAGE);
-    await tabTo(page, '[popovertarget="product-menu"]');
+    await tabTo(page, '[popovertarget="_products"]');
     await page.keyboard.press('Enter');
-    await tabTo(page, '#product-menu a[href="/joy-ui/"]');
+    await tabTo(page, '#_products a[href="/joy-ui/"]');
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Joy UI');
-    expect(await isOpen(page, '#product-menu')).toBe(false);
+    expect(await isOpen(page, '#_products')).toBe(false);
   });
 
   it('the link that stands in for a copy that failed has the focus of its button', async () => {
@@ -71,8 +71,8 @@ describe('with the keyboard alone', () => {
   it('the button that closes the search on a small screen is marked', async () => {
     const page = await openReady(site(), PAGE, NARROW);
     await page.keyboard.press('/');
-    await page.locator('#search .DocSearch-Input').waitFor();
-    await tabTo(page, '#search .DocSearch-Cancel');
+    await page.locator('#_search .DocSearch-Input').waitFor();
+    await tabTo(page, '#_search .DocSearch-Cancel');
     const line = await page.evaluate(() => {
       const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
       return `${outlineWidth} ${outlineStyle}`;
@@ -127,23 +127,23 @@ describe('with the keyboard alone', () => {
 
   it('the drawer of a narrow screen opens, is used and closes', async () => {
     const page = await openReady(site(), PAGE, NARROW);
-    await tabTo(page, '[popovertarget="sidebar"]');
+    await tabTo(page, '[popovertarget="_sidebar"]');
     await page.keyboard.press('Enter');
-    expect(await isOpen(page, '#sidebar')).toBe(true);
-    await tabTo(page, '#sidebar [popovertargetaction="hide"]', 'Tab', 4);
+    expect(await isOpen(page, '#_sidebar')).toBe(true);
+    await tabTo(page, '#_sidebar [popovertargetaction="hide"]', 'Tab', 4);
     await page.keyboard.press('Enter');
-    expect(await isOpen(page, '#sidebar')).toBe(false);
-    expect(await focused(page)).toContain('popovertarget="sidebar"');
+    expect(await isOpen(page, '#_sidebar')).toBe(false);
+    expect(await focused(page)).toContain('popovertarget="_sidebar"');
     await page.keyboard.press('Enter');
-    await tabTo(page, '#sidebar a[href="/material-ui/react-checkbox/"]');
+    await tabTo(page, '#_sidebar a[href="/material-ui/react-checkbox/"]');
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Checkbox');
-    expect(await isOpen(page, '#sidebar')).toBe(false);
+    expect(await isOpen(page, '#_sidebar')).toBe(false);
   });
 
   it.each([
-    ['drawer', 'sidebar', NARROW],
-    ['menu', 'version-menu', {}],
+    ['drawer', '_sidebar', NARROW],
+    ['menu', '_versions', {}],
   ])('the %s does not lie over what has the focus behind it', async (_name, id, options) => {
     const page = await openReady(site(), PAGE, options);
     await page.focus(`[popovertarget="${id}"]`);

@@ -54,8 +54,8 @@ describe('switching the language', () => {
     const page = await openReady(site(), from);
     const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')].at(2)?.id ?? '');
     await page.goto(`${site().origin}${from}#${id}`);
-    await page.click('[popovertarget="language-menu"]');
-    await page.click(`#language-menu a[lang="${code}"]`);
+    await page.click('[popovertarget="_languages"]');
+    await page.click(`#_languages a[lang="${code}"]`);
     await page.waitForURL(`${site().origin}${to}#${id}`);
     await page.waitForSelector(`html[lang="${code}"]`);
     await page.waitForFunction((name) => {
@@ -66,9 +66,9 @@ describe('switching the language', () => {
 
   it('keeps the fragment in a tab of its own, too, and forgets one that is gone', async () => {
     const page = await openReady(site(), '/material-ui/react-button/#api');
-    const inArabic = page.locator('#language-menu a[lang="ar"]');
+    const inArabic = page.locator('#_languages a[lang="ar"]');
     const openTab = async () => {
-      await page.click('[popovertarget="language-menu"]');
+      await page.click('[popovertarget="_languages"]');
       const [tab] = await Promise.all([
         page.context().waitForEvent('page'),
         inArabic.click({ button: 'middle' }),
@@ -141,7 +141,7 @@ describe('right to left', () => {
     'a Latin name that has no room in the header of %s loses its end, not its beginning',
     async (path) => {
       const page = await site().open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
-      const cut = await page.locator('header > div > a, #version-menu-value').evaluateAll((elements) =>
+      const cut = await page.locator('header > div > a, #_versions-value').evaluateAll((elements) =>
         elements.map((element) => {
           const first = document.createRange();
           first.setStart(element.firstChild ?? element, 0);

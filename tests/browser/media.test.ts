@@ -37,8 +37,8 @@ describe('in print', () => {
     await page.emulateMedia({ media: 'print' });
     for (const part of [
       'header',
-      '#sidebar',
-      '#toc',
+      '#_sidebar',
+      '#_toc',
       'footer',
       'section[aria-label] > div:not([class*="stage"]) button',
     ]) {
@@ -125,9 +125,9 @@ describe('with reduced motion', () => {
   it('nothing moves', async () => {
     const page = await openReady(site(), PAGE, { reducedMotion: 'reduce' });
     await page.click('[data-group="/material-ui/customization"] > div > button');
-    await page.click('[popovertarget="product-menu"]');
+    await page.click('[popovertarget="_products"]');
     await page.keyboard.press('Escape');
-    await page.click('#toc li:nth-child(3) a');
+    await page.click('#_toc li:nth-child(3) a');
     const moving = await page.evaluate(
       () =>
         document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
@@ -159,15 +159,15 @@ describe('with reduced motion', () => {
 describe('with forced colours', () => {
   it('the stop of the focus and the page that is open are still marked', async () => {
     const page = await openReady(site(), PAGE, { forcedColors: 'active' });
-    await page.focus('[popovertarget="product-menu"]');
+    await page.focus('[popovertarget="_products"]');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
     const outline = await page.evaluate(
       () => getComputedStyle(document.activeElement ?? document.body).outlineStyle,
     );
     expect(outline).not.toBe('none');
-    const marked = await page.locator('#sidebar [aria-current="page"]').evaluate((link) => {
-      const other = document.querySelector('#sidebar li > a:not([aria-current])');
+    const marked = await page.locator('#_sidebar [aria-current="page"]').evaluate((link) => {
+      const other = document.querySelector('#_sidebar li > a:not([aria-current])');
       const look = (element: Element | null) => {
         if (!element) return '';
         const {

@@ -49,7 +49,7 @@ describe('a click on a link', () => {
   it('shows the page without loading a document, with address, title and focus', async () => {
     const page = await openReady(FIRST);
     const isSame = await markDocument(page);
-    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await page.click(`#_sidebar a[href="${SECOND}"]`);
     await waitForHeading(page, 'Checkbox');
     expect(page.url()).toBe(site().origin + SECOND);
     await page.waitForFunction(() => document.title.includes('Checkbox'));
@@ -59,11 +59,11 @@ describe('a click on a link', () => {
 
   it('leaves header, sidebar and footer mounted', async () => {
     const page = await openReady(FIRST);
-    const parts = 'header, #sidebar, footer';
+    const parts = 'header, #_sidebar, footer';
     await page.evaluate((selector) => {
       for (const part of document.querySelectorAll<HTMLElement>(selector)) part.dataset.marked = '';
     }, parts);
-    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await page.click(`#_sidebar a[href="${SECOND}"]`);
     await waitForHeading(page, 'Checkbox');
     const marks = await page.evaluate(
       (selector) =>
@@ -82,24 +82,24 @@ describe('a click on a link', () => {
 
   it('brings product, version menu and sidebar of another product', async () => {
     const page = await openReady(FIRST);
-    await page.click('[popovertarget="product-menu"]');
-    await page.click('#product-menu a[href="/joy-ui/"]');
+    await page.click('[popovertarget="_products"]');
+    await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
     expect(await page.locator('header > div > a').innerText()).toBe('Joy UI');
-    expect(await page.locator('#version-menu-value').innerText()).toBe('v5.0.0-beta.49');
-    expect(await page.locator('#product-menu').isVisible()).toBe(false);
+    expect(await page.locator('#_versions-value').innerText()).toBe('v5.0.0-beta.49');
+    expect(await page.locator('#_products').isVisible()).toBe(false);
     await page.waitForFunction(() =>
-      [...document.querySelectorAll('#sidebar-tree a')].every((link) =>
+      [...document.querySelectorAll('#_tree a')].every((link) =>
         /^(\/joy-ui\/|https:)/.test(link.getAttribute('href') ?? ''),
       ),
     );
-    expect(await page.locator('#sidebar-tree a').count()).toBeGreaterThan(3);
+    expect(await page.locator('#_tree a').count()).toBeGreaterThan(3);
   });
 
   it('is left to the browser with a modifier key', async () => {
     const page = await openReady(FIRST);
     const other = page.context().waitForEvent('page');
-    await page.click(`#sidebar a[href="${SECOND}"]`, { modifiers: ['Control'] });
+    await page.click(`#_sidebar a[href="${SECOND}"]`, { modifiers: ['Control'] });
     await (await other).waitForURL(site().origin + SECOND);
     expect(page.url()).toBe(site().origin + FIRST);
   });
@@ -108,7 +108,7 @@ describe('a click on a link', () => {
     const page = await openReady(FIRST);
     await page.evaluate(
       (hrefs) => {
-        for (const href of hrefs) document.querySelector<HTMLElement>(`#sidebar a[href="${href}"]`)?.click();
+        for (const href of hrefs) document.querySelector<HTMLElement>(`#_sidebar a[href="${href}"]`)?.click();
       },
       ['/material-ui/react-select/', SECOND],
     );
@@ -141,7 +141,7 @@ describe('back and forward', () => {
     const page = await openReady(FIRST);
     await scrollTo(page, 150);
     const hash = await secondHash(page);
-    await page.click(`#toc a[href="${hash}"]`);
+    await page.click(`#_toc a[href="${hash}"]`);
     // The focus comes last.
     await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
     const left = await page.evaluate(() => {
@@ -158,7 +158,7 @@ describe('back and forward', () => {
   });
 
   it.each([
-    ['a place chosen in it', async (page: Page, hash: string) => page.click(`#toc a[href="${hash}"]`)],
+    ['a place chosen in it', async (page: Page, hash: string) => page.click(`#_toc a[href="${hash}"]`)],
     [
       'a link of another page',
       async (page: Page, hash: string) => {
@@ -178,7 +178,7 @@ describe('back and forward', () => {
       return window.scrollY;
     });
     await page.evaluate(
-      (href) => document.querySelector<HTMLElement>(`#sidebar a[href="${href}"]`)?.click(),
+      (href) => document.querySelector<HTMLElement>(`#_sidebar a[href="${href}"]`)?.click(),
       SECOND,
     );
     await waitForHeading(page, 'Checkbox');
@@ -226,7 +226,7 @@ describe('a place in a page', () => {
   it('is shown below the header, with its link in the contents marked', async () => {
     const page = await openReady(FIRST);
     const hash = await secondHash(page);
-    await page.click(`#toc a[href="${hash}"]`);
+    await page.click(`#_toc a[href="${hash}"]`);
     await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
     const header = await page.evaluate(
       () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
@@ -235,7 +235,8 @@ describe('a place in a page', () => {
     expect(top).toBeGreaterThanOrEqual(header);
     expect(top).toBeLessThan(header + 80);
     await page.waitForFunction(
-      (wanted) => document.querySelector(`#toc a[href="${wanted}"]`)?.getAttribute('aria-current') === 'true',
+      (wanted) =>
+        document.querySelector(`#_toc a[href="${wanted}"]`)?.getAttribute('aria-current') === 'true',
       hash,
     );
   });
@@ -243,13 +244,13 @@ describe('a place in a page', () => {
   it('is marked in the contents, even where it cannot be scrolled to the top', async () => {
     const page = await openReady(FIRST);
     const hrefs = await page
-      .locator('#toc a')
+      .locator('#_toc a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
     expect(hrefs.length).toBeGreaterThan(4);
     for (const href of hrefs.slice(-3)) {
-      await page.click(`#toc a[href="${href}"]`);
+      await page.click(`#_toc a[href="${href}"]`);
       await page.waitForFunction(
-        (wanted) => document.querySelector('#toc [aria-current]')?.getAttribute('href') === wanted,
+        (wanted) => document.querySelector('#_toc [aria-current]')?.getAttribute('href') === wanted,
         href,
       );
     }
@@ -257,7 +258,7 @@ describe('a place in a page', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForFunction(
-      (wanted) => document.querySelector('#toc [aria-current]')?.getAttribute('href') === wanted,
+      (wanted) => document.querySelector('#_toc [aria-current]')?.getAttribute('href') === wanted,
       hrefs.at(-1),
     );
   });
@@ -325,7 +326,7 @@ describe('a navigation', () => {
   it('that is slow shows progress, one that is quick does not', async () => {
     const page = await openReady(FIRST, { prepare: (context) => holdTimers(context, PROGRESS_DELAY_MS) });
     await page.evaluate(() => {
-      const bar = document.getElementById('progress');
+      const bar = document.getElementById('_progress');
       if (!bar) return;
       new MutationObserver(() => {
         if (!bar.hidden) document.documentElement.dataset.progressSeen = '';
@@ -349,13 +350,13 @@ describe('a navigation', () => {
       });
       return true;
     };
-    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await page.click(`#_sidebar a[href="${SECOND}"]`);
     await waitForHeldTimer(page);
     await passTimers(page);
-    await page.locator('#progress').waitFor({ state: 'visible' });
+    await page.locator('#_progress').waitFor({ state: 'visible' });
     release();
     await waitForHeading(page, 'Checkbox');
-    await page.locator('#progress').waitFor({ state: 'hidden' });
+    await page.locator('#_progress').waitFor({ state: 'hidden' });
   });
 
   it.each([
@@ -371,7 +372,7 @@ describe('a navigation', () => {
       response.writeHead(status, { 'content-type': type }).end(body);
       return true;
     };
-    await page.click(`#sidebar a[href="${SECOND}"]`);
+    await page.click(`#_sidebar a[href="${SECOND}"]`);
     await waitForHeading(page, 'Checkbox');
     expect(await isSame()).toBe(false);
     expect(page.url()).toBe(site().origin + SECOND);

@@ -8,7 +8,7 @@ const PAGE = '/material-ui/react-button/';
 describe('without JavaScript', () => {
   it('links of the sidebar, the text and the page end lead on', async () => {
     const page = await openBare(site(), PAGE);
-    await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+    await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
     await paintBare(page);
     await page.click('a[rel="prev"]');
@@ -22,29 +22,29 @@ describe('without JavaScript', () => {
 
   it('a closed group of the sidebar leads to its section page, which lists its pages', async () => {
     const page = await openBare(site(), PAGE);
-    await page.click('#sidebar a[href="/material-ui/customization/"]');
+    await page.click('#_sidebar a[href="/material-ui/customization/"]');
     await page.waitForURL('**/material-ui/customization/');
     expect(await page.locator('main ul a[href="/material-ui/customization/dark-mode/"]').count()).toBe(1);
-    expect(await page.locator('#sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
+    expect(await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
       true,
     );
   });
 
   it('menus open by keyboard and by a click', async () => {
     const page = await openBare(site(), PAGE);
-    await page.click('[popovertarget="product-menu"]');
-    expect(await page.locator('#product-menu').isVisible()).toBe(true);
+    await page.click('[popovertarget="_products"]');
+    expect(await page.locator('#_products').isVisible()).toBe(true);
     await page.keyboard.press('Escape');
-    expect(await page.locator('#product-menu').isVisible()).toBe(false);
-    await page.focus('[popovertarget="version-menu"]');
+    expect(await page.locator('#_products').isVisible()).toBe(false);
+    await page.focus('[popovertarget="_versions"]');
     await page.keyboard.press('Enter');
-    expect(await page.locator('#version-menu a').first().isVisible()).toBe(true);
+    expect(await page.locator('#_versions a').first().isVisible()).toBe(true);
   });
 
   it('the sidebar opens on a narrow screen', async () => {
     const page = await openBare(site(), PAGE, { viewport: { width: 360, height: 740 } });
-    await page.click('[popovertarget="sidebar"]');
-    await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+    await page.click('[popovertarget="_sidebar"]');
+    await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
   });
 
@@ -52,7 +52,7 @@ describe('without JavaScript', () => {
     const page = await openBare(site(), PAGE);
     expect(await page.locator('main pre code').count()).toBeGreaterThan(1);
     const hashes = await page
-      .locator('#toc a')
+      .locator('#_toc a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hashes.length).toBeGreaterThan(4);
     for (const hash of hashes) expect(await page.locator(`[id="${hash?.slice(1)}"]`).count()).toBe(1);

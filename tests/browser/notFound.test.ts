@@ -53,8 +53,8 @@ describe('an unknown address', () => {
   it('has a title, the whole header and working menus', async () => {
     const page = await openReady(site(), '/no-such-page/', { expected });
     expect(await page.title()).toContain('There is no page');
-    await page.click('[popovertarget="product-menu"]');
-    await page.click('#product-menu a[href="/joy-ui/"]');
+    await page.click('[popovertarget="_products"]');
+    await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
   });
 

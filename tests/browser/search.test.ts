@@ -11,14 +11,14 @@ import { waitForPaint } from './harness/waitForPaint';
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const BUTTON = '[data-opens="search"]';
-const FIELD = '#search .DocSearch-Input';
-const HIT = '#search .DocSearch-Hit a';
-const GROUP = '#search .DocSearch-Hit-source';
+const FIELD = '#_search .DocSearch-Input';
+const HIT = '#_search .DocSearch-Hit a';
+const GROUP = '#_search .DocSearch-Hit-source';
 /** As `limitHosted` has it. */
 const HOSTED_PATIENCE_MS = 1500;
 
 const isOpen = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLDialogElement>('#search')?.matches(':modal') ?? false);
+  page.evaluate(() => document.querySelector<HTMLDialogElement>('#_search')?.matches(':modal') ?? false);
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
@@ -28,7 +28,7 @@ async function ask(page: Page, query: string): Promise<void> {
   const waitForHits = (isThere: boolean) =>
     page.waitForFunction(
       ([hit, wanted]) => {
-        const status = document.querySelector('#search [data-panels] [role="status"]');
+        const status = document.querySelector('#_search [data-panels] [role="status"]');
         const isDrawn = document.querySelector(hit) !== null;
         return status !== null && /\d/.test(status.textContent) === wanted && isDrawn === wanted;
       },
@@ -78,7 +78,7 @@ describe('the search opens', () => {
       expect(await isOpen(page)).toBe(true);
       await page.waitForFunction((field) => document.activeElement?.matches(field), FIELD);
       await page.keyboard.press('Escape');
-      await page.waitForFunction(() => document.getElementById('search') === null);
+      await page.waitForFunction(() => document.getElementById('_search') === null);
       expect(await hasFocus(page, BUTTON)).toBe(true);
     }
   });
@@ -87,7 +87,7 @@ describe('the search opens', () => {
     const page = await openSearch();
     // Before what stood in the dialog is taken away.
     await page.evaluate(() => {
-      document.getElementById('search')?.addEventListener('close', () => window.scrollTo(0, 600));
+      document.getElementById('_search')?.addEventListener('close', () => window.scrollTo(0, 600));
     });
     const content = await page.locator(FIELD).elementHandle();
     await page.keyboard.press('Escape');
@@ -106,11 +106,11 @@ describe('the search opens', () => {
 
   it('as a dialog with a name, whose focus stays in it and which axe finds nothing wrong with', async () => {
     const page = await openSearch();
-    expect(await page.getAttribute('#search', 'aria-label')).toBe('Search');
+    expect(await page.getAttribute('#_search', 'aria-label')).toBe('Search');
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('#search, body')?.id ?? '')).toMatch(
-        /^(?:search|)$/,
+      expect(await page.evaluate(() => document.activeElement?.closest('#_search, body')?.id ?? '')).toMatch(
+        /^(?:_search|)$/,
       );
     }
     expect(await findViolations(page)).toEqual([]);
@@ -141,10 +141,10 @@ describe('the search opens', () => {
 describe('what it shows', () => {
   it('before anything is typed: the main pages of each product, the own one first', async () => {
     const page = await openSearch('/joy-ui/react-button/');
-    const titles = await page.locator('#search [data-panels] h2').allInnerTexts();
+    const titles = await page.locator('#_search [data-panels] h2').allInnerTexts();
     expect(titles[0]).toBe('Joy UI');
     expect(titles).toContain('Material UI');
-    const links = page.locator('#search [data-panels] section').first().locator('ul a');
+    const links = page.locator('#_search [data-panels] section').first().locator('ul a');
     expect(await links.count()).toBeGreaterThan(2);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
@@ -165,7 +165,7 @@ describe('what it shows', () => {
     expect((await page.locator(GROUP).allInnerTexts())[0]).toBe('Material UI');
     await waitForKind(page, 'Prop');
     await waitForKind(page, 'Section');
-    expect((await page.locator('#search mark').first().innerText()).toLowerCase()).toBe('loading');
+    expect((await page.locator('#_search mark').first().innerText()).toLowerCase()).toBe('loading');
     for (const [query, kind] of [
       ['MuiButton-root', 'Class'],
       ['Autocomplete popper', 'Slot'],
@@ -210,7 +210,7 @@ describe('what it shows', () => {
     await page.waitForURL(/#.*disableRipple/);
     expect(await isOpen(page)).toBe(false);
     await page.keyboard.press('/');
-    const recent = page.locator('#search section[aria-labelledby="search-recent"]');
+    const recent = page.locator('#_search section[aria-labelledby="_search-recent"]');
     await recent.waitFor();
     expect(await recent.locator('a').first().innerText()).toContain('disableRipple');
     await recent.locator('button').click();
@@ -234,7 +234,7 @@ describe('what it shows', () => {
     await page.locator(FIELD).waitFor();
     await page.waitForTimeout(200);
     expect(await isOpen(page)).toBe(true);
-    expect(await page.locator('dialog#search').count()).toBe(1);
+    expect(await page.locator('dialog#_search').count()).toBe(1);
     expect(await hasFocus(page, FIELD)).toBe(true);
   });
 
@@ -246,7 +246,7 @@ describe('what it shows', () => {
     const answered = await page.evaluate(
       async ([fieldSelector, hitSelector]) => {
         const field = document.querySelector<HTMLInputElement>(fieldSelector);
-        const dialog = document.querySelector('#search');
+        const dialog = document.querySelector('#_search');
         if (!field || !dialog) return [];
         const queries = new Set<string>();
         const noteHits = () => dialog.querySelector(hitSelector) && queries.add(field.value);
@@ -289,7 +289,7 @@ describe('what it shows', () => {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
     }, FIELD);
     await page.waitForURL(/#.*disableRipple/);
-    await page.waitForFunction(() => document.getElementById('search') === null);
+    await page.waitForFunction(() => document.getElementById('_search') === null);
   });
 
   it('the first hit, to whoever presses Enter before the search itself is there', async () => {
@@ -312,8 +312,8 @@ describe('what it shows', () => {
   it('nearest terms and the products where nothing is found', async () => {
     const page = await openSearch();
     await page.fill(FIELD, 'pagnatoin');
-    const similar = page.locator('section[aria-labelledby="search-similar"] button');
-    await page.locator('#search-similar').waitFor();
+    const similar = page.locator('section[aria-labelledby="_search-similar"] button');
+    await page.locator('#_search-similar').waitFor();
     await similar.getByText('pagination', { exact: true }).click();
     await page.waitForFunction(
       (field) => document.querySelector<HTMLInputElement>(field)?.value === 'pagination',
@@ -322,10 +322,10 @@ describe('what it shows', () => {
     await page.locator(`${HIT}[href*="pagination"]`).first().waitFor();
     await page.fill(FIELD, 'qqzzxxy');
     // The answer is told before the hits of the query before are taken away.
-    await page.locator('#search-browse').waitFor();
+    await page.locator('#_search-browse').waitFor();
     await page.locator(HIT).first().waitFor({ state: 'detached' });
     expect(await similar.count()).toBe(0);
-    expect(await page.locator('section[aria-labelledby="search-browse"] a').count()).toBeGreaterThan(3);
+    expect(await page.locator('section[aria-labelledby="_search-browse"] a').count()).toBeGreaterThan(3);
   });
 
   it('results in the language of the reader, right to left too', async () => {
@@ -333,7 +333,7 @@ describe('what it shows', () => {
     await ask(page, 'التثبيت');
     await waitForFirst(page, '/ar/material-ui/getting-started/installation/');
     expect(
-      await page.evaluate(() => getComputedStyle(document.querySelector('#search') as Element).direction),
+      await page.evaluate(() => getComputedStyle(document.querySelector('#_search') as Element).direction),
     ).toBe('rtl');
     await page.locator(HIT).first().click();
     await page.waitForURL(/\/ar\/material-ui\/getting-started\/installation\/$/);
@@ -349,7 +349,7 @@ describe('what it shows', () => {
     });
     await ask(page, 'button');
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.getElementById('search') === null);
+    await page.waitForFunction(() => document.getElementById('_search') === null);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await ask(page, 'button');
@@ -378,10 +378,10 @@ describe('what is hostile', () => {
     await page.locator(FIELD).waitFor();
     await ask(page, 'zebra');
     expect(await page.locator(HIT).first().innerText()).toContain('<img src=x');
-    expect(await page.locator('#search img, #search b').count()).toBe(0);
+    expect(await page.locator('#_search img, #_search b').count()).toBe(0);
     await page.fill(FIELD, '<img src=y onerror=alert(1)>');
     await page.waitForTimeout(300);
-    expect(await page.locator('#search img').count()).toBe(0);
+    expect(await page.locator('#_search img').count()).toBe(0);
   });
 });
 
@@ -413,7 +413,7 @@ describe('a part of the index that is not usable', () => {
     await waitForPaint(page);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
-    const notice = page.locator('#search [role="status"]', { hasText: 'Joy UI' });
+    const notice = page.locator('#_search [role="status"]', { hasText: 'Joy UI' });
     await notice.waitFor();
     expect(asked).toBe(3);
     await ask(page, 'button');
@@ -436,7 +436,7 @@ describe('a part of the index that is not usable', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'button');
-    const retry = page.locator('#search [role="status"] button');
+    const retry = page.locator('#_search [role="status"] button');
     await retry.waitFor();
     // Nothing was looked for in vain.
     expect(
@@ -556,7 +556,7 @@ describe('an index that someone else hosts', () => {
       (href) => loaded.push(href),
     );
     await page.fill(FIELD, 'pagnatoin');
-    await page.locator('section[aria-labelledby="search-similar"] button').first().waitFor();
+    await page.locator('section[aria-labelledby="_search-similar"] button').first().waitFor();
     expect(loaded.map((href) => href.replace(/^.*\/search\/|\..*$/g, ''))).toEqual(['material-ui-en-1']);
   });
 
@@ -571,14 +571,14 @@ describe('an index that someone else hosts', () => {
     await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();
     // The first query may be tried again meanwhile.
     expect(asked.filter((body) => !JSON.stringify(body).includes('MuiButton'))).toEqual([]);
-    expect(await page.locator('#search [role="status"] p').innerText()).not.toBe('');
+    expect(await page.locator('#_search [role="status"] p').innerText()).not.toBe('');
   });
 
   it('is told when it does not answer, and the site’s own index stands in', async () => {
     const { page } = await openHosted(() => ({ status: 500, json: {} }), PAGE);
     await page.fill(FIELD, 'MuiButton-root');
     await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
-    expect(await page.locator('#search [role="status"] p').innerText()).not.toBe('');
+    expect(await page.locator('#_search [role="status"] p').innerText()).not.toBe('');
   });
 });
 

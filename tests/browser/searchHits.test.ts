@@ -3,8 +3,8 @@ import { useSite } from './harness/useSite';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
-const FIELD = '#search .DocSearch-Input';
-const HIT = '#search .DocSearch-Hit a';
+const FIELD = '#_search .DocSearch-Input';
+const HIT = '#_search .DocSearch-Hit a';
 
 describe('hits', () => {
   it('stand in lists that are named as their groups', async () => {
@@ -12,8 +12,8 @@ describe('hits', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'button');
-    await page.waitForFunction(() => document.querySelectorAll('#search .DocSearch-Hit-source').length > 1);
-    for (const name of await page.locator('#search .DocSearch-Hit-source').allInnerTexts()) {
+    await page.waitForFunction(() => document.querySelectorAll('#_search .DocSearch-Hit-source').length > 1);
+    for (const name of await page.locator('#_search .DocSearch-Hit-source').allInnerTexts()) {
       expect(await page.getByRole('listbox', { name, exact: true }).count()).toBe(1);
     }
   });
@@ -37,10 +37,10 @@ describe('hits', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'qz'.repeat(32));
-    await page.locator('#search .DocSearch-NoResults').waitFor();
+    await page.locator('#_search .DocSearch-NoResults').waitFor();
     const wide = await page.evaluate(
       () =>
-        [...document.querySelectorAll('#search .DocSearch-Modal, #search .DocSearch-Dropdown')].filter(
+        [...document.querySelectorAll('#_search .DocSearch-Modal, #_search .DocSearch-Dropdown')].filter(
           ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
         ).length,
     );

@@ -8,12 +8,12 @@ import { waitForRuntime } from './harness/waitForRuntime';
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const BUTTON = '[data-opens="search"]';
-const FIELD = '#search .DocSearch-Input';
-const HIT = '#search .DocSearch-Hit a';
+const FIELD = '#_search .DocSearch-Input';
+const HIT = '#_search .DocSearch-Hit a';
 const FAR = 'main a[href^="/"] >> nth=-1';
 
 const isOpen = (page: Page) =>
-  page.evaluate(() => document.querySelector<HTMLDialogElement>('#search')?.matches(':modal') ?? false);
+  page.evaluate(() => document.querySelector<HTMLDialogElement>('#_search')?.matches(':modal') ?? false);
 
 type Key = Pick<KeyboardEventInit, 'key' | 'code' | 'keyCode' | 'ctrlKey' | 'shiftKey'>;
 
@@ -74,7 +74,7 @@ describe('keys of the search', () => {
       await page.keyboard.press('Control+k');
       await page.locator(FIELD).waitFor();
       await page.keyboard.press('Escape');
-      await page.waitForFunction(() => document.getElementById('search') === null);
+      await page.waitForFunction(() => document.getElementById('_search') === null);
       await page.reload();
       await waitForRuntime(page);
     }
@@ -87,7 +87,7 @@ describe('keys of the search', () => {
     });
     await waitForPaint(page);
     await page.keyboard.press('/');
-    await page.locator('#missing').waitFor();
+    await page.locator('#_missing').waitFor();
     for (const key of ['a', ' ', 'Backspace']) expect(await dispatch(page, 'body', { key })).toBe(true);
   });
 });
@@ -101,7 +101,7 @@ describe('the focus behind a search that was asked for before the framework was 
     release();
     await page.locator(FIELD).waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.getElementById('search') === null);
+    await page.waitForFunction(() => document.getElementById('_search') === null);
     expect(await far.evaluate((link) => link === document.activeElement)).toBe(true);
   });
 
@@ -113,7 +113,7 @@ describe('the focus behind a search that was asked for before the framework was 
     release();
     await page.locator(FIELD).waitFor();
     await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.getElementById('search') === null);
+    await page.waitForFunction(() => document.getElementById('_search') === null);
     expect(await page.evaluate((button) => document.activeElement?.matches(button), BUTTON)).toBe(true);
   });
 });
@@ -133,6 +133,6 @@ describe('a press', () => {
     expect(await isOpen(page)).toBe(true);
     expect(await page.inputValue(FIELD)).toBe('button');
     await page.mouse.click(40, box.y);
-    await page.waitForFunction(() => document.getElementById('search') === null);
+    await page.waitForFunction(() => document.getElementById('_search') === null);
   });
 });

@@ -4,11 +4,11 @@ import { waitForPaint } from './harness/waitForPaint';
 
 const site = useSite();
 const PAGE = '/material-ui/react-button/';
-const FIELD = '#search .DocSearch-Input';
-const HIT = '#search .DocSearch-Hit a';
+const FIELD = '#_search .DocSearch-Input';
+const HIT = '#_search .DocSearch-Hit a';
 /** More than the longest that anything here is waited for before it is told. */
 const PATIENT_MS = 45_000;
-const NOTICE = '#search [data-panels] [role="status"]';
+const NOTICE = '#_search [data-panels] [role="status"]';
 
 /** A page whose search has been asked for, and where a file is not answered until it is told to be. */
 async function openHanging(path: string, file: RegExp): Promise<{ page: Page; answer: () => void }> {
@@ -68,8 +68,8 @@ describe('a part of the search that never comes', () => {
     'its texts: is told, with a way to load the page anew',
     async () => {
       const { page } = await openHanging(PAGE, /\/_docs\/texts\/en\..*\.json/);
-      await page.locator('#search [role="alert"] button').waitFor({ timeout: PATIENT_MS });
-      expect(await page.locator('#search [role="alert"]').innerText()).toContain('could not be loaded');
+      await page.locator('#_search [role="alert"] button').waitFor({ timeout: PATIENT_MS });
+      expect(await page.locator('#_search [role="alert"]').innerText()).toContain('could not be loaded');
     },
     2 * PATIENT_MS,
   );

@@ -15,14 +15,14 @@ const LOW = { viewport: { width: 1440, height: 420 } };
 
 const groupButton = (pathname: string) => `[data-group="${pathname}"] > div > button`;
 const sidebarScroll = (page: Page) =>
-  page.evaluate(() => document.getElementById('sidebar')?.scrollTop ?? -1);
+  page.evaluate(() => document.getElementById('_sidebar')?.scrollTop ?? -1);
 const isExpanded = (page: Page, pathname: string) =>
   page.getAttribute(groupButton(pathname), 'aria-expanded');
 
 /** Entries of the tree that can be seen, groups included. */
 const seenEntries = (page: Page) =>
   page
-    .locator('#sidebar-tree a')
+    .locator('#_tree a')
     .evaluateAll((links) =>
       links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href')),
     );
@@ -30,11 +30,11 @@ const seenEntries = (page: Page) =>
 /** Opens a group and scrolls the sidebar, as a reader does before going on. */
 async function arrange(page: Page): Promise<number> {
   await page.click(groupButton(GROUP));
-  await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
-  await page.evaluate(() => document.getElementById('sidebar')?.scrollTo(0, 160));
+  await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
+  await page.evaluate(() => document.getElementById('_sidebar')?.scrollTo(0, 160));
   // It is kept at the event, which comes with the next frame.
   await page.waitForFunction(() => {
-    const { product = '' } = document.getElementById('sidebar')?.dataset ?? {};
+    const { product = '' } = document.getElementById('_sidebar')?.dataset ?? {};
     return sessionStorage.getItem(`sidebar ${product}`)?.includes('"scroll":160');
   });
   return sidebarScroll(page);
@@ -43,20 +43,20 @@ async function arrange(page: Page): Promise<number> {
 describe('the sidebar', () => {
   it('holds the top level and the branch of the page, which is marked', async () => {
     const page = await site().open(PAGE);
-    const current = page.locator('#sidebar [aria-current="page"]');
+    const current = page.locator('#_sidebar [aria-current="page"]');
     expect(await current.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
       PAGE,
     ]);
     expect(await isExpanded(page, '/material-ui/components')).toBe('true');
     expect(await isExpanded(page, GROUP)).toBe('false');
-    expect(await page.locator(`#sidebar a[href="${IN_GROUP}"]`).count()).toBe(0);
+    expect(await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).count()).toBe(0);
   });
 
   it('shows the marked page without being scrolled', async () => {
     const page = await site().open('/material-ui/react-grid/', LOW);
-    const seen = await page.locator('#sidebar [aria-current="page"]').evaluate((link) => {
+    const seen = await page.locator('#_sidebar [aria-current="page"]').evaluate((link) => {
       const box = link.getBoundingClientRect();
-      const frame = document.getElementById('sidebar')?.getBoundingClientRect();
+      const frame = document.getElementById('_sidebar')?.getBoundingClientRect();
       return frame !== undefined && box.top >= frame.top && box.bottom <= frame.bottom;
     });
     expect(seen).toBe(true);
@@ -70,11 +70,11 @@ describe('the sidebar', () => {
     });
     await waitForPaint(page);
     await page.click(groupButton(GROUP));
-    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
+    await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
     await page.click(groupButton('/material-ui/guides'));
-    await page.locator('#sidebar a[href="/material-ui/guides/typescript/"]').waitFor();
+    await page.locator('#_sidebar a[href="/material-ui/guides/typescript/"]').waitFor();
     await page.click(groupButton(GROUP));
-    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor({ state: 'hidden' });
+    await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor({ state: 'hidden' });
     expect(asked.length).toBe(1);
   });
 
@@ -136,7 +136,7 @@ describe('the sidebar', () => {
       const painted: number[] = [];
       Object.assign(window, { painted });
       const look = () => {
-        const sidebar = document.getElementById('sidebar');
+        const sidebar = document.getElementById('_sidebar');
         // What comes behind the frame is not painted with it.
         const isWhole = Boolean(sidebar?.nextSibling) && document.readyState === 'loading';
         // Behind the frame, so that all has been done that is done before it.
@@ -158,7 +158,7 @@ describe('the sidebar', () => {
   it('keeps a group that was closed closed', async () => {
     const page = await openReady(site(), PAGE);
     await page.click(groupButton(GROUP));
-    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
+    await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
     await page.click(groupButton(GROUP));
     await page.reload();
     await waitForRuntime(page);
@@ -169,23 +169,23 @@ describe('the sidebar', () => {
     const page = await openReady(site(), PAGE);
     await followHref(page, IN_GROUP);
     await waitForHeading(page, 'Dark mode');
-    await page.locator(`#sidebar a[href="${IN_GROUP}"][aria-current="page"]`).waitFor();
-    expect(await page.locator('#sidebar [aria-current="page"]').count()).toBe(1);
+    await page.locator(`#_sidebar a[href="${IN_GROUP}"][aria-current="page"]`).waitFor();
+    expect(await page.locator('#_sidebar [aria-current="page"]').count()).toBe(1);
     expect(await isExpanded(page, GROUP)).toBe('true');
   });
 
   it('is a drawer on a narrow screen, which closes when a page is chosen', async () => {
     const page = await openReady(site(), PAGE, { viewport: { width: 360, height: 740 } });
-    expect(await page.locator('#sidebar').isVisible()).toBe(false);
-    await page.click('[popovertarget="sidebar"]');
-    await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+    expect(await page.locator('#_sidebar').isVisible()).toBe(false);
+    await page.click('[popovertarget="_sidebar"]');
+    await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
-    await page.locator('#sidebar').waitFor({ state: 'hidden' });
+    await page.locator('#_sidebar').waitFor({ state: 'hidden' });
   });
 
   it('opens other sites in a window of their own', async () => {
     const page = await site().open('/versions/');
-    const links = page.locator('#sidebar a[href^="https:"]');
+    const links = page.locator('#_sidebar a[href^="https:"]');
     expect(await links.count()).toBeGreaterThan(0);
     for (const link of await links.all()) {
       expect(await link.getAttribute('target')).toBe('_blank');
@@ -195,11 +195,11 @@ describe('the sidebar', () => {
 
   it('says every badge in words, and shows every level of nesting', async () => {
     const page = await site().open('/experiments/docs/api/data-grid/data-grid/');
-    const badges = await page.locator('#sidebar .badge').allInnerTexts();
+    const badges = await page.locator('#_sidebar .badge').allInnerTexts();
     const words = ['Pro', 'New', 'Planned', 'Unstable', 'Beta', 'Legacy', 'Premium', 'Deprecated'];
     expect(words.filter((word) => !badges.includes(word))).toEqual([]);
-    expect(await page.locator('#sidebar .nav-divider').count()).toBeGreaterThan(0);
-    const depth = await page.locator('#sidebar [aria-current="page"]').evaluate((link) => {
+    expect(await page.locator('#_sidebar .nav-divider').count()).toBeGreaterThan(0);
+    const depth = await page.locator('#_sidebar [aria-current="page"]').evaluate((link) => {
       let lists = 0;
       for (let list = link.closest('ul'); list; list = list.parentElement?.closest('ul') ?? null) lists += 1;
       return lists;
@@ -213,31 +213,28 @@ describe('the filter of the sidebar', () => {
     const page = await openReady(site(), PAGE);
     const before = await seenEntries(page);
     await page.fill('[data-nav-filter]', 'DARK mo');
-    await page.locator(`#sidebar a[href="${IN_GROUP}"]`).waitFor();
+    await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
     const seen = await seenEntries(page);
     expect(seen).toContain(IN_GROUP);
     expect(seen.length).toBeLessThan(4);
     await page.fill('[data-nav-filter]', '');
-    await page.waitForFunction(
-      (count) => document.querySelectorAll('#sidebar-tree a').length > count,
-      seen.length,
-    );
+    await page.waitForFunction((count) => document.querySelectorAll('#_tree a').length > count, seen.length);
     expect(await seenEntries(page)).toEqual(before);
   });
 
   it('says when there is none', async () => {
     const page = await openReady(site(), PAGE);
     await page.fill('[data-nav-filter]', 'qqqq');
-    await page.locator('#sidebar [data-nav-empty]').waitFor();
+    await page.locator('#_sidebar [data-nav-empty]').waitFor();
     expect(await seenEntries(page)).toEqual([]);
     await page.fill('[data-nav-filter]', 'button');
-    await page.locator('#sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
+    await page.locator('#_sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
   });
 
   it('still holds after a page was chosen', async () => {
     const page = await openReady(site(), PAGE);
     await page.fill('[data-nav-filter]', 'dark');
-    await page.click(`#sidebar a[href="${IN_GROUP}"]`);
+    await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
     await waitForHeading(page, 'Dark mode');
     const value = await page.inputValue('[data-nav-filter]');
     const seen = await seenEntries(page);
@@ -248,18 +245,18 @@ describe('the filter of the sidebar', () => {
   it('holds in the tree of another product, too', async () => {
     const page = await openReady(site(), PAGE);
     await page.fill('[data-nav-filter]', 'button');
-    await page.locator('#sidebar a[href="/material-ui/react-button/"]').waitFor();
+    await page.locator('#_sidebar a[href="/material-ui/react-button/"]').waitFor();
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/joy-ui/';
       document.querySelector('main')?.append(link);
       link.click();
     });
-    await page.locator('#sidebar a[href="/joy-ui/react-button/"]').waitFor();
+    await page.locator('#_sidebar a[href="/joy-ui/react-button/"]').waitFor();
     expect(await page.inputValue('[data-nav-filter]')).toBe('button');
     const seen = await seenEntries(page);
     expect(seen).toContain('/joy-ui/react-button/');
-    expect(await page.locator('#sidebar a[href="/joy-ui/react-input/"]').count()).toBe(1);
+    expect(await page.locator('#_sidebar a[href="/joy-ui/react-input/"]').count()).toBe(1);
     expect(seen).not.toContain('/joy-ui/react-input/');
   });
 
@@ -268,12 +265,12 @@ describe('the filter of the sidebar', () => {
       prepare: (context) => context.route('**/_docs/nav/*', (request) => request.abort()),
       expected: [/_docs\/nav\//],
     });
-    const groups = await page.locator('#sidebar .nav-group:not(:has(> ul))').count();
+    const groups = await page.locator('#_sidebar .nav-group:not(:has(> ul))').count();
     expect(groups).toBeGreaterThan(0);
     await page.fill('[data-nav-filter]', 'palette');
-    await page.locator('#sidebar-tree[data-filtered]').waitFor();
-    expect(await page.locator('#sidebar [data-nav-empty]').isVisible()).toBe(false);
-    expect(await page.locator('#sidebar .nav-group:not(:has(> ul))[data-filtered-out]').count()).toBe(0);
+    await page.locator('#_tree[data-filtered]').waitFor();
+    expect(await page.locator('#_sidebar [data-nav-empty]').isVisible()).toBe(false);
+    expect(await page.locator('#_sidebar .nav-group:not(:has(> ul))[data-filtered-out]').count()).toBe(0);
   });
 
   it('has no buttons that fold what is found', async () => {
@@ -282,10 +279,10 @@ describe('the filter of the sidebar', () => {
       page.getByRole('navigation').locator('[data-action="toggle-group"]:visible').count();
     expect(await buttons()).toBeGreaterThan(0);
     await page.fill('[data-nav-filter]', 'dark');
-    await page.locator('#sidebar-tree[data-filtered]').waitFor();
+    await page.locator('#_tree[data-filtered]').waitFor();
     expect(await buttons()).toBe(0);
     await page.fill('[data-nav-filter]', '');
-    await page.locator('#sidebar-tree:not([data-filtered])').waitFor();
+    await page.locator('#_tree:not([data-filtered])').waitFor();
     expect(await buttons()).toBeGreaterThan(0);
   });
 
@@ -295,6 +292,6 @@ describe('the filter of the sidebar', () => {
       await page.fill('[data-nav-filter]', typed);
       await page.waitForTimeout(30);
     }
-    expect(await page.locator('#sidebar img').count()).toBe(0);
+    expect(await page.locator('#_sidebar img').count()).toBe(0);
   });
 });

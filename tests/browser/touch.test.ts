@@ -40,7 +40,7 @@ describe('on touch', () => {
     const page = await openReady(site(), '/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
     await page.locator('[data-language-offer] button').waitFor();
     expect(await listSmall(page, '[data-language-offer]')).toEqual([]);
-    for (const id of ['sidebar', 'version-menu', 'language-menu']) {
+    for (const id of ['_sidebar', '_versions', '_languages']) {
       await page.locator(`[popovertarget="${id}"]`).first().click();
       expect([id, await listSmall(page, `#${id}`)]).toEqual([id, []]);
       await page.keyboard.press('Escape');

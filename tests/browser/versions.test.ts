@@ -28,7 +28,7 @@ describe('the version menu', () => {
           return `${origin}${there.replace(/\/?(?=#|$)/, '/')}`;
         });
         const html = await (await fetch(site().origin + route)).text();
-        const links = linksOf(html, 'version-menu');
+        const links = linksOf(html, '_versions');
         const all = hasReleases(product) ? [route, ...expected, '/versions/'] : [route];
         if (JSON.stringify(links) !== JSON.stringify(all)) wrong.push({ route, links, all });
       }
@@ -41,12 +41,12 @@ describe('the version menu', () => {
     const page = await site().open('/');
     for (const { product } of productRegistry) {
       await page.goto(site().origin + product.prefix);
-      await page.click('[popovertarget="version-menu"]');
-      const texts = await page.locator('#version-menu a').allInnerTexts();
+      await page.click('[popovertarget="_versions"]');
+      const texts = await page.locator('#_versions a').allInnerTexts();
       expect(texts[0]).toContain(`v${product.version}`);
       if (hasReleases(product)) expect(texts.at(-1)).toBe('View all versions');
       else expect(texts.length).toBe(1);
-      expect(await page.locator('#version-menu [aria-current]').count()).toBe(1);
+      expect(await page.locator('#_versions [aria-current]').count()).toBe(1);
     }
   });
 });

@@ -48,7 +48,7 @@ function overBudget(
 
 /** Scripts that the boot starts, and the data that it completes. */
 function listRuntime(html: string): string[] {
-  const [, list = ''] = /<script id="boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+  const [, list = ''] = /<script id="_boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   const chunks = [...list.matchAll(/static\/[^"]+\.js/g)].map(([path]) => `/_next/${path}`);
   return [...new Set([...chunks, ...(list.match(/\/_docs\/(?:boot|shared)\/[^"]+/g) ?? [])])];
 }
@@ -82,7 +82,7 @@ describe('the frame of a document', () => {
       const html = read(route);
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       // The list of contents, and what demos and API references bring, are the page's own.
-      const rest = html.replace(main, '').replace(/<(\w+)[^>]* id="toc".*?<\/\1>/s, '');
+      const rest = html.replace(main, '').replace(/<(\w+)[^>]* id="_toc".*?<\/\1>/s, '');
       const frame = weigh(rest.replace(/@layer mui\{.*(?=@layer)/s, ''));
       return frame > BUDGETS.frame ? [`${route} ${frame}`] : [];
     });
@@ -92,7 +92,7 @@ describe('the frame of a document', () => {
   it('holds of the sidebar no list but those above the page', () => {
     const wrong = routes.filter((route) => {
       const html = read(route);
-      const tree = html.slice(html.indexOf('id="sidebar-tree"'), html.indexOf('</nav>'));
+      const tree = html.slice(html.indexOf('id="_tree"'), html.indexOf('</nav>'));
       return /aria-expanded="false"(?:(?!<\/div>).)*<\/div><ul/s.test(tree);
     });
     expect(wrong).toEqual([]);

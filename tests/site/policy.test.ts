@@ -155,7 +155,7 @@ describe('what is injected into a page', () => {
         await route.fulfill({ body: 'window.pwned=1', contentType: 'text/javascript' });
       } else if (url === nginx.origin + PAGE) {
         const response = await route.fetch();
-        const body = (await response.text()).replace('<div id="b0"', `${probe}<div id="b0"`);
+        const body = (await response.text()).replace('<div id="_0"', `${probe}<div id="_0"`);
         await route.fulfill({ response, body });
       } else await route.continue();
     });

@@ -43,6 +43,7 @@ describe('a family with other products and languages', () => {
       '/lumen/',
       '/lumen/guide/',
       '/lumen/guide/first-light/',
+      '/lumen/guide/names/',
       '/lumen/guide/wiring/',
       '/lumen/parts/',
       '/lumen/parts/lamp/',
@@ -91,7 +92,7 @@ describe('a family with other products and languages', () => {
     const page = await openReady(site(), '/lumen/');
     expect(await page.title()).toBe('Lumen — Lighthouse Papers');
     await page.fill('[data-nav-filter]', 'lamp');
-    await page.locator('#sidebar a[href="/lumen/parts/lamp/"]').click();
+    await page.locator('#_sidebar a[href="/lumen/parts/lamp/"]').click();
     await waitForHeading(page, 'Lamp');
     await page.locator('[data-demo] button', { hasText: '100 lumen' }).click();
     await page.locator('[data-demo] button', { hasText: '200 lumen' }).waitFor();
@@ -223,25 +224,50 @@ describe('a family with other products and languages', () => {
 
   it('keeps the page in the version menu where the older version has it', async () => {
     const page = await site().open('/lumen/parts/lamp/');
-    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe(
+    expect(await page.getAttribute('#_versions a:nth-of-type(2)', 'href')).toBe(
       'https://v2.lighthouse.test/lumen/bulb/',
     );
     await page.goto(`${site().origin}/lumen/parts/switch/`);
-    expect(await page.getAttribute('#version-menu a:nth-of-type(2)', 'href')).toBe(
+    expect(await page.getAttribute('#_versions a:nth-of-type(2)', 'href')).toBe(
       'https://v2.lighthouse.test/lumen/',
     );
   });
 
   it('goes to the other language and keeps page and place', async () => {
     const page = await openReady(site(), '/lumen/guide/wiring/#tools');
-    await page.click('[popovertarget="language-menu"]');
-    await page.click('#language-menu a[hreflang="he"]');
+    await page.click('[popovertarget="_languages"]');
+    await page.click('#_languages a[hreflang="he"]');
     await page.waitForURL('**/he/lumen/guide/wiring/#tools');
     await waitForHeading(page, 'חיווט');
     await page.waitForSelector('html[dir="rtl"][lang="he"]');
-    const sidebar = await page.locator('#sidebar').boundingBox();
+    const sidebar = await page.locator('#_sidebar').boundingBox();
     expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBeGreaterThan(1400);
     expect(await findViolations(page)).toEqual([]);
+  });
+
+  it('lets a heading have any name, those of the parts around it included', async () => {
+    const page = await openReady(site(), '/lumen/guide/names/');
+    const headings = ['TOC', 'Sidebar', 'Progress', 'Boot', '1', 'B1', 'Main content', 'Announcer'];
+    const seen = await page.evaluate(() => {
+      const textsOf = (selector: string) =>
+        [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+      return {
+        headings: textsOf('main h2'),
+        contents: textsOf('nav[aria-label="Contents"] a'),
+        twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+        // The frame's own ids are set apart by their first letter.
+        foreign: ids.filter((id) => !/^_|^main-content$/.test(id)),
+        panels: textsOf('main .code-panel').length,
+      };
+    });
+    expect(seen).toEqual({
+      headings,
+      contents: headings,
+      twice: [],
+      foreign: ['toc', 'sidebar', 'progress', 'boot', '1', 'b1', 'main-content-2', 'announcer'],
+      panels: 2,
+    });
   });
 
   it('says of a page without translation that it has none, and marks its text', async () => {

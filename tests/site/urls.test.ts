@@ -108,7 +108,7 @@ describe('an address with slashes to spare', () => {
       }, path);
       await page.goto(`${site().origin}/no-such-page/`);
       await waitForRuntime(page);
-      await page.click('[popovertarget="language-menu"]');
+      await page.click('[popovertarget="_languages"]');
       const links = await page
         .locator('a:not([href^="#"])')
         .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));

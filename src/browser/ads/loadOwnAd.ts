@@ -8,7 +8,7 @@ import { root } from '../root';
  */
 export function loadOwnAd(): void {
   whenPainted(() => {
-    const src = document.getElementById('boot')?.dataset.ad;
+    const src = document.getElementById('_boot')?.dataset.ad;
     if (src && root.dataset.ready === undefined) document.head.append(createScript(src));
   });
 }

@@ -1,5 +1,5 @@
 /** The element that screen readers listen to; the runtime draws it, empty. */
-export const ANNOUNCER_ID = 'announcer';
+export const ANNOUNCER_ID = '_announcer';
 /** A region that is emptied and filled at once says nothing when the text is the same as before. */
 const PAUSE_MS = 50;
 

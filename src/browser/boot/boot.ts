@@ -49,7 +49,7 @@ function start(): void {
     whenParsed(start);
     return;
   }
-  const element = document.getElementById('boot');
+  const element = document.getElementById('_boot');
   if (!element?.textContent) return;
   started = true;
   for (const sign of SIGNS) removeEventListener(sign, notice, true);
@@ -146,6 +146,6 @@ function isAwaited(): boolean {
     NAMES_A_DEMO.test(location.hash) ||
     // Always there: it is put in force before the boot is prepared.
     root.dataset.direction !== 'auto' ||
-    document.querySelector('#boot[data-awaited]') !== null
+    document.querySelector('#_boot[data-awaited]') !== null
   );
 }

@@ -1,6 +1,6 @@
 import { fillFailure, type FailureTexts } from './fillFailure';
 
-const ID = 'failure';
+const ID = '_failure';
 const SHOWN_MS = 15_000;
 
 /** Says above the page that a part could not be loaded. The page stays as it is. */

@@ -10,7 +10,8 @@ const PROGRESS_DELAY_MS = 250;
  */
 export function watchNavigation(events: NextRouter['events']): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show = (visible: boolean) => document.getElementById('progress')?.toggleAttribute('hidden', !visible);
+  const show = (visible: boolean) =>
+    document.getElementById('_progress')?.toggleAttribute('hidden', !visible);
   const start = (_href: string, { shallow }: { shallow: boolean }) => {
     if (!shallow) timer = setTimeout(() => show(true), PROGRESS_DELAY_MS);
   };

@@ -1,9 +1,9 @@
 /** The sidebar of the document. */
 export function findSidebar(): HTMLElement | null {
-  return document.getElementById('sidebar');
+  return document.getElementById('_sidebar');
 }
 
 /** The element that holds its tree. */
 export function findTree(): HTMLElement | null {
-  return document.getElementById('sidebar-tree');
+  return document.getElementById('_tree');
 }

@@ -17,7 +17,7 @@ export function startScrollSpy(): (event: Event) => void {
   want(window.location.hash);
   const mark = () => {
     waiting = false;
-    const toc = document.getElementById('toc');
+    const toc = document.getElementById('_toc');
     if (!toc) return;
     let current: Element | undefined;
     // What the last screenful holds can't be scrolled up to the line: there the line comes down to meet it.

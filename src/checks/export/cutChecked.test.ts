@@ -2,7 +2,7 @@ import { cutChecked, formSkeleton } from './cutChecked';
 
 const TEXT = '<h2 id="a">One<a href="#a" aria-label="Link">#</a></h2><div><p>Text</p></div>';
 const draw = (language: string, text: string, frame = '') =>
-  `<body><nav id="sidebar" aria-label="${language}"><ul><li><a href="/${language}/">${language}</a></li></ul></nav>` +
+  `<body><nav id="_sidebar" aria-label="${language}"><ul><li><a href="/${language}/">${language}</a></li></ul></nav>` +
   `<main>${frame}<div${language === 'en' ? '' : ' lang="en" dir="ltr"'}>${text}</div></main></body>`;
 const ENGLISH = draw('en', TEXT);
 
@@ -10,7 +10,7 @@ describe('cutChecked', () => {
   it('cuts out the text and the sidebar that the English page has, too', () => {
     const text = TEXT.replace('Link', '链接').replace('"#a"', '"/zh/#a"');
     expect(cutChecked(draw('zh', text, '<p>N</p>'), ENGLISH, 'en')).toBe(
-      '<body><nav id="sidebar" aria-label="zh"></nav><main><p>N</p><div lang="en" dir="ltr"></div></main></body>',
+      '<body><nav id="_sidebar" aria-label="zh"></nav><main><p>N</p><div lang="en" dir="ltr"></div></main></body>',
     );
   });
 

@@ -29,7 +29,7 @@ function findInsideEnd(html: string, name: string, from: number): number | undef
  */
 export function cutChecked(html: string, original: string, contentLanguage: string): string {
   const known = formSkeleton(original);
-  const parts = [/<(nav) id="sidebar"[^>]*>/, new RegExp(`<(div) lang="${contentLanguage}"[^>]*>`)];
+  const parts = [/<(nav) id="_sidebar"[^>]*>/, new RegExp(`<(div) lang="${contentLanguage}"[^>]*>`)];
   return parts.reduce((text, part) => {
     const start = part.exec(text);
     if (!start) return text;

@@ -19,7 +19,7 @@ export function ConsentBar({ privacyHref, adsUnasked, translate, onAnswer }: Con
   };
   return (
     <>
-      <p id="consent-text">
+      <p id="_consent-text">
         {translate(adsUnasked ? 'consentTextUnasked' : 'consentText')}{' '}
         {privacyHref ? <a href={privacyHref}>{translate('privacyPage')}</a> : null}
       </p>

@@ -36,7 +36,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
         <a className={styles.product} href={page.product.href} dir="auto">
           {page.product.name}
         </a>
-        <Menu id="product-menu" label={translate('selectProduct')}>
+        <Menu id="_products" label={translate('selectProduct')}>
           {page.products.map((product) => (
             <a
               key={product.id}
@@ -48,7 +48,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
             </a>
           ))}
         </Menu>
-        <Menu id="version-menu" label={translate('selectVersion')} value={version?.text}>
+        <Menu id="_versions" label={translate('selectVersion')} value={version?.text}>
           {page.versions.map((entry) => (
             <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
               {entry.text}
@@ -60,7 +60,7 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
       <span className={styles.space} />
       <SearchButton href={page.searchHref ?? page.product.href} translate={translate} />
       <Menu
-        id="language-menu"
+        id="_languages"
         label={translate('selectLanguage')}
         value={language?.text}
         icon="language"

@@ -14,8 +14,8 @@ export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPan
   return (
     <>
       {suggestions.length > 0 ? (
-        <section aria-labelledby="search-similar">
-          <h2 id="search-similar">{translate('searchSimilar')}</h2>
+        <section aria-labelledby="_search-similar">
+          <h2 id="_search-similar">{translate('searchSimilar')}</h2>
           <ul className={styles.links}>
             {suggestions.map((text) => (
               <li key={text}>
@@ -27,8 +27,8 @@ export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPan
           </ul>
         </section>
       ) : null}
-      <section aria-labelledby="search-browse">
-        <h2 id="search-browse">{translate('searchBrowse')}</h2>
+      <section aria-labelledby="_search-browse">
+        <h2 id="_search-browse">{translate('searchBrowse')}</h2>
         <ul className={styles.links}>
           {products.map(({ id, name, href }) => (
             <li key={id}>

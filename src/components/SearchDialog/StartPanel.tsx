@@ -19,8 +19,8 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
   return (
     <>
       {recent.length > 0 ? (
-        <section aria-labelledby="search-recent">
-          <h2 id="search-recent">{translate('searchRecent')}</h2>
+        <section aria-labelledby="_search-recent">
+          <h2 id="_search-recent">{translate('searchRecent')}</h2>
           <ul className={styles.recent}>
             {recent.map((hit) => (
               <li key={hit.key}>
@@ -41,8 +41,8 @@ export function StartPanel({ recent, products, userLanguage, translate, onForget
         </section>
       ) : null}
       {products.map(({ id, name, href, links }) => (
-        <section key={id} aria-labelledby={`search-start-${id}`}>
-          <h2 id={`search-start-${id}`}>
+        <section key={id} aria-labelledby={`_search-start-${id}`}>
+          <h2 id={`_search-start-${id}`}>
             <a href={href}>{name}</a>
           </h2>
           <ul className={styles.links}>

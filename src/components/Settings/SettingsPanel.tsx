@@ -42,7 +42,7 @@ export function SettingsPanel(props: SettingsPanelProps) {
   return (
     <>
       <div className={styles.head}>
-        <h2 id="settings-title">{translate('settings')}</h2>
+        <h2 id="_settings">{translate('settings')}</h2>
         <button type="button" className={styles.close} onClick={onClose} aria-label={translate('close')}>
           <Icon name="close" />
         </button>

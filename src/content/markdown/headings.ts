@@ -9,6 +9,8 @@ import type { PageState } from './PageState';
 import type { Heading } from './ParsedPage';
 import type { Place } from './Report';
 
+/** Ids that are no heading's on any page; all others of the shell start with `_`, see `nameRegion`. */
+const TAKEN = ['main-content'];
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 
 /** The link at a heading. It is empty: the style sheet draws it, its name is in the label. */
@@ -45,7 +47,7 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
  */
 export function renderHeadings(tokens: readonly Token[], page: PageState): void {
   const { headingIds, headingLevels } = page.context;
-  const taken = new Set<string>();
+  const taken = new Set(TAKEN);
   const counts = new Map<string, number>();
   let count = 0;
   let strayed: { open: Token; level: number; expected: number } | undefined;

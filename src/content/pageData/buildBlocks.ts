@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { localizeHref } from '../../model/languages/localizeHref';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
+import { nameRegion } from '../../model/page/nameRegion';
 import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents/siteComponents';
 import type { Block } from '../markdown/ParsedPage';
@@ -69,7 +70,7 @@ export function buildBlocks(
   const { userLanguage, demos, components, linkNames } = context;
   const html: Record<string, string> = {};
   const built = blocks.map((block, index): PageBlock => {
-    const region = `b${index}`;
+    const region = nameRegion(index);
     const draw = (text: string): PageBlock => {
       const linked = linkNames(text);
       html[region] = userLanguage === DEFAULT_LANGUAGE_CODE ? linked : localizeLinks(linked, userLanguage);

@@ -62,7 +62,7 @@ function hasAdlessDemo(text: ParsedPage | undefined): boolean {
 }
 
 /** Region of the list of a section page. */
-const SECTIONS_REGION = 'sections';
+const SECTIONS_REGION = '_sections';
 
 function drawSections(entries: readonly SectionEntry[], { content, language }: BuildContext): string {
   const texts = content.translations.get(language.code) ?? {};
@@ -172,7 +172,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     html: {
       ...html,
       ...(entries.length > 0 ? { [SECTIONS_REGION]: drawSections(entries, context) } : {}),
-      ...(hasToc ? { toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) } : {}),
+      ...(hasToc ? { _toc: renderToStaticMarkup(createElement(Toc, { entries: headings })) } : {}),
     },
   };
   if (kind === 'notFound') return { userLanguage, translations: ownTexts(context), page };

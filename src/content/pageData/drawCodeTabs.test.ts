@@ -8,6 +8,6 @@ it.each([
   ['zh', 'npm、yarn、pnpm'],
   ['ar', 'npm وyarn وpnpm'],
 ])('tabs of code are named in %s by a list in its own writing: %s', (language, name) => {
-  const html = drawCodeTabs({ kind: 'codeTabs', storageKey: 'manager', tabs: TABS }, 'b1', language);
+  const html = drawCodeTabs({ kind: 'codeTabs', storageKey: 'manager', tabs: TABS }, '_1', language);
   expect(html).toContain(`role="radiogroup" aria-label="${name}"`);
 });

@@ -135,7 +135,7 @@ export interface PageData {
   readonly notFoundHrefs?: Readonly<Record<string, string>>;
   readonly head: HeadModel;
   /**
-   * HTML of the page's regions, by name (`toc`, `b0`, `b1` …). Shipped once: the document holds it as elements,
+   * HTML of the page's regions, by name (`_toc`, `_0`, `_1` …). Shipped once: the document holds it as elements,
    * so that the copy for hydration leaves it out; client navigation reads it from the page's data file.
    */
   readonly html?: Readonly<Record<string, string>>;

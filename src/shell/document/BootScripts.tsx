@@ -97,7 +97,7 @@ export function BootScripts() {
         dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutShipped(context)) }}
       />
       <script
-        id="boot"
+        id="_boot"
         type="application/json"
         data-ad={hasAd(context) ? readOwnAdScript() || undefined : undefined}
         data-awaited={isAwaited(context) ? '' : undefined}

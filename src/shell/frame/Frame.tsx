@@ -19,7 +19,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main-content">
         {translate('skipToContent')}
       </a>
-      <Header page={page} sidebarId={hasSidebar ? 'sidebar' : undefined} translate={translate} />
+      <Header page={page} sidebarId={hasSidebar ? '_sidebar' : undefined} translate={translate} />
       <div className={hasSidebar ? styles.frame : styles.wide}>
         {hasSidebar ? <SidebarRegion page={page} translate={translate} /> : null}
         <main id="main-content" className={styles.main} tabIndex={-1}>
@@ -32,9 +32,9 @@ export function Frame({ children }: { children: ReactNode }) {
             </p>
             <Adopted
               key={page.pathname}
-              id="toc"
+              id="_toc"
               className="toc"
-              html={page.html?.toc}
+              html={page.html?._toc}
               attributes={languageOfText(page)}
             />
           </nav>

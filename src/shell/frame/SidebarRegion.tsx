@@ -17,7 +17,7 @@ export function SidebarRegion({ page, translate }: { page: PageData; translate: 
   const tree = useContext(SidebarTree);
   return (
     <nav
-      id="sidebar"
+      id="_sidebar"
       className={styles.sidebar}
       popover="auto"
       aria-label={translate('documentation')}
@@ -39,7 +39,7 @@ export function SidebarRegion({ page, translate }: { page: PageData; translate: 
         <button
           type="button"
           className={styles.close}
-          popoverTarget="sidebar"
+          popoverTarget="_sidebar"
           popoverTargetAction="hide"
           aria-label={translate('closeNavigation')}
         >
@@ -50,12 +50,12 @@ export function SidebarRegion({ page, translate }: { page: PageData; translate: 
         {translate('noPageMatches')}
       </p>
       {tree ? (
-        <div id="sidebar-tree" className="nav-tree">
+        <div id="_tree" className="nav-tree">
           <Sidebar tree={tree} pathname={page.pathname} translate={translate} />
         </div>
       ) : (
         <div
-          id="sidebar-tree"
+          id="_tree"
           className="nav-tree"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}

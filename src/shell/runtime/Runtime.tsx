@@ -60,7 +60,7 @@ export function Runtime() {
   return (
     <>
       <div
-        id="progress"
+        id="_progress"
         className={styles.progress}
         role="progressbar"
         aria-label={translate('loadingPage')}

@@ -32,7 +32,7 @@ function closeAtOnce(dialog: HTMLDialogElement): void {
  */
 export function openSearch(translate: Translate): void {
   // One that is closed already takes itself away.
-  const open = document.querySelector<HTMLDialogElement>('#search[open]');
+  const open = document.querySelector<HTMLDialogElement>('#_search[open]');
   if (open) {
     closeAtOnce(open);
     return;
@@ -41,7 +41,7 @@ export function openSearch(translate: Translate): void {
   if (!page) return;
   const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
   const dialog = document.createElement('dialog');
-  dialog.id = 'search';
+  dialog.id = '_search';
   dialog.className = styles.dialog ?? '';
   const label = translate('search');
   dialog.setAttribute('aria-label', label);

@@ -21,8 +21,8 @@ export async function openConsent(
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');
   dialog.className = styles.bar ?? '';
-  dialog.id = 'consent';
-  dialog.setAttribute('aria-labelledby', 'consent-text');
+  dialog.id = '_consent';
+  dialog.setAttribute('aria-labelledby', '_consent-text');
   // Open by attribute: `show` would move the focus into it.
   dialog.open = true;
   const unmount = mountPanel(

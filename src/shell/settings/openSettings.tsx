@@ -23,7 +23,7 @@ export async function openSettings({
   const translate: Translate = (key, values) => translateText(texts, key, values);
   const dialog = document.createElement('dialog');
   dialog.className = styles.dialog ?? '';
-  dialog.setAttribute('aria-labelledby', 'settings-title');
+  dialog.setAttribute('aria-labelledby', '_settings');
   const close = () => dialog.close();
   const unmount = mountPanel(
     dialog,

@@ -47,7 +47,7 @@ describe('a code block', () => {
     await button.click();
     await button.filter({ hasText: 'Copied' }).waitFor();
     expect(await written(page)).toEqual([code]);
-    await page.locator('#announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' });
+    await page.locator('#_announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' });
     await passTimers(page);
     expect(await button.textContent()).toBe('Copy');
   });
@@ -69,7 +69,7 @@ describe('a code block', () => {
     const page = await openReady(site(), PAGE, { prepare: withoutClipboard(false) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('.code-message', { hasText: 'does not allow copying' }).waitFor();
-    await page.locator('#announcer', { hasText: 'does not allow copying' }).waitFor({ state: 'attached' });
+    await page.locator('#_announcer', { hasText: 'does not allow copying' }).waitFor({ state: 'attached' });
     expect(await block(page).locator('[data-copy]').textContent()).toBe('Copy');
     const selected = await page.evaluate(() => window.getSelection()?.toString().trim());
     expect(selected).toBe((await block(page).locator('pre').innerText()).trim());

@@ -30,7 +30,7 @@ describe('the styles that a live demo adds', () => {
   it('do not make the browser lay out the whole page at a press, where the search has been opened, too', async () => {
     const page = await openReady(site(), ROUTE);
     await page.keyboard.press('Control+k');
-    await page.locator('#search .DocSearch-Input').waitFor();
+    await page.locator('#_search .DocSearch-Input').waitFor();
     await page.keyboard.press('Escape');
     // All of them, so that none comes to life while this one is watched.
     await liveDemos(page);

@@ -518,7 +518,7 @@ describe('going from page to page', () => {
       await page.waitForFunction(
         (target) =>
           window.location.pathname === target &&
-          document.querySelector('#sidebar')?.getAttribute('data-href') === target,
+          document.querySelector('#_sidebar')?.getAttribute('data-href') === target,
         href,
       );
       await liveDemos(page);

@@ -17,7 +17,7 @@ export async function followHref(page: Page, href: string): Promise<void> {
   await page.waitForFunction(
     ([target, path, isStart]) =>
       window.location.pathname + window.location.hash === target &&
-      (document.querySelector('#sidebar')?.getAttribute('data-href') ?? (isStart ? path : undefined)) ===
+      (document.querySelector('#_sidebar')?.getAttribute('data-href') ?? (isStart ? path : undefined)) ===
         path,
     [href, path, /^\/(?:[a-z]{2}\/)?$/.test(path)] as const,
   );

@@ -30,7 +30,7 @@ export async function readPageText(page: Page): Promise<PageText> {
       title: document.title,
       heading: textOf('h1'),
       main: textOf('main'),
-      contents: textOf('#toc'),
+      contents: textOf('#_toc'),
       all: textOf('body'),
     };
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== hidden);

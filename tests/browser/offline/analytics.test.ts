@@ -57,13 +57,13 @@ describe('consent', () => {
   it('is asked for beside the page, and until then nobody else is asked for anything', async () => {
     configure();
     const page = await open();
-    await page.locator('#consent').waitFor();
+    await page.locator('#_consent').waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await followHref(page, '/joy-ui/');
     expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
     expect(await readEvents(page)).toEqual([]);
     const sizes = await page
-      .locator('#consent button')
+      .locator('#_consent button')
       .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
     expect(sizes[0]).toEqual(sizes[1]);
   });
@@ -71,12 +71,12 @@ describe('consent', () => {
   it('refused is kept, and nothing is sent', async () => {
     configure();
     const page = await open();
-    await page.locator('#consent button').first().click();
-    await page.locator('#consent').waitFor({ state: 'detached' });
+    await page.locator('#_consent button').first().click();
+    await page.locator('#_consent').waitFor({ state: 'detached' });
     await page.reload();
     await waitForRuntime(page);
     await page.waitForTimeout(800);
-    expect(await page.locator('#consent').count()).toBe(0);
+    expect(await page.locator('#_consent').count()).toBe(0);
     expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
     expect(await page.evaluate(() => document.cookie)).toBe('');
   });
@@ -96,14 +96,14 @@ describe('consent', () => {
       ),
     );
     await page.waitForTimeout(1000);
-    expect(await page.locator('#consent').count()).toBe(0);
+    expect(await page.locator('#_consent').count()).toBe(0);
     expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
   });
 
   it('can be taken back in the settings', async () => {
     configure();
     const page = await open();
-    await page.locator('#consent button').nth(1).click();
+    await page.locator('#_consent button').nth(1).click();
     expect(await readEvents(page, 1)).toEqual([view('/system')]);
     await page.locator('footer button').click();
     await page.locator('dialog:modal input[name="setting-consent"][value="refused"]').check();

@@ -17,11 +17,11 @@ describe('the question for consent', () => {
     const page = await reader.newPage();
     await page.goto(`${server.origin}/material-ui/react-button/`);
     await waitForRuntime(page);
-    await page.locator('#consent').waitFor();
+    await page.locator('#_consent').waitFor();
     await page.locator(OFFER).waitFor();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.locator(OFFER).waitFor({ state: 'hidden' });
-    await page.locator('#consent button').first().click();
+    await page.locator('#_consent button').first().click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
     await page.locator(OFFER).waitFor();
   });
@@ -33,14 +33,14 @@ describe('the question for consent', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`${server.origin}/material-ui/react-button/`);
     await waitForRuntime(page);
-    await page.locator('#consent').waitFor();
+    await page.locator('#_consent').waitFor();
     const hidden: unknown[] = [];
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');
       hidden.push(
         ...(await page.evaluate(() => {
           const element = document.activeElement ?? document.body;
-          const bar = document.getElementById('consent');
+          const bar = document.getElementById('_consent');
           const { top } = bar?.getBoundingClientRect() ?? new DOMRect();
           const isBehind = !bar?.contains(element) && element.getBoundingClientRect().top >= top;
           return isBehind ? [element.outerHTML.slice(0, 90)] : [];

@@ -101,7 +101,7 @@ const VARIANTS: readonly Variant[] = [
 /** Everything that a reader does; each step ends with what the reader sees of it. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   sidebar: async (page) => {
-    const group = page.locator('#sidebar li', { has: page.getByLabel('Pages in Migration') }).last();
+    const group = page.locator('#_sidebar li', { has: page.getByLabel('Pages in Migration') }).last();
     await group.getByRole('button').click();
     await group.locator('ul a').first().waitFor();
   },

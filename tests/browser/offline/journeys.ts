@@ -87,7 +87,7 @@ export const JOURNEYS: readonly Journey[] = [
       await followHref(page, '/core/');
       await page.goBack();
       // The address changes before the page does.
-      await page.waitForSelector('#sidebar[data-href="/joy-ui/"]', { state: 'attached' });
+      await page.waitForSelector('#_sidebar[data-href="/joy-ui/"]', { state: 'attached' });
       await page.goBack();
       await page.waitForURL('**/system/');
     },
@@ -102,7 +102,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'a link to a heading of the same page',
     ...given,
-    steps: (page) => page.locator('#toc a').first().click(),
+    steps: (page) => page.locator('#_toc a').first().click(),
     events: [view('/system')],
   },
   {
@@ -128,8 +128,8 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'another language is chosen',
     ...given,
     steps: async (page) => {
-      await page.locator('[popovertarget="language-menu"]').click();
-      await page.locator('#language-menu a[lang="pt"]').click();
+      await page.locator('[popovertarget="_languages"]').click();
+      await page.locator('#_languages a[lang="pt"]').click();
       await page.waitForURL('**/pt/system/');
       await waitForRuntime(page);
     },
@@ -290,10 +290,10 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), ['ad_click', { label: 'in-house-body-top-image' }]],
   },
   { name: 'no answer', steps: (page) => followHref(page, '/joy-ui/'), events: [] },
-  { name: 'no', steps: (page) => page.locator('#consent button').first().click(), events: [] },
+  { name: 'no', steps: (page) => page.locator('#_consent button').first().click(), events: [] },
   {
     name: 'yes',
-    steps: (page) => page.locator('#consent button').nth(1).click(),
+    steps: (page) => page.locator('#_consent button').nth(1).click(),
     events: [view('/system')],
   },
   {

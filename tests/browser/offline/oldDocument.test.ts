@@ -80,7 +80,7 @@ describe.each(['404', 'page'] as const)(
       await page.mouse.move(200, 300);
       await page.mouse.move(220, 320);
       await page.waitForTimeout(300);
-      await page.click('#sidebar a[href="/material-ui/react-checkbox/"]');
+      await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
       await page.locator('h1', { hasText: 'Checkbox' }).waitFor();
       await waitForRuntime(page);
       expect(loads).toEqual(['/material-ui/react-checkbox/']);
@@ -92,7 +92,7 @@ describe.each(['404', 'page'] as const)(
       await first.goto(server.origin + PAGE);
       const scripts = await first.evaluate(() => {
         const { scripts, needed, entries } = JSON.parse(
-          document.getElementById('boot')?.textContent ?? '{}',
+          document.getElementById('_boot')?.textContent ?? '{}',
         ) as {
           scripts: string[];
           needed: number;

@@ -79,9 +79,9 @@ describe.each(['404', 'page'] as const)(
       const page = await openPlain('/system/');
       Object.assign(production().server, { deploy: 2, missing });
       await page.locator('footer button').click();
-      await page.locator('#failure').waitFor({ timeout: 45_000 });
+      await page.locator('#_failure').waitFor({ timeout: 45_000 });
       const load = page.waitForEvent('load');
-      await page.locator('#failure button').click();
+      await page.locator('#_failure button').click();
       await load;
       await waitForRuntime(page);
       await page.locator('footer button').click();

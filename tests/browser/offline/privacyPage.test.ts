@@ -48,7 +48,7 @@ async function useSite(page: Page): Promise<void> {
   await followHref(page, '/system/api/box/');
   await page.locator('main [data-api-view][value="collapsed"]').first().dispatchEvent('click');
   await followHref(page, '/system/react-box/');
-  await page.locator('#sidebar').getByLabel('Pages in Migration').first().click();
+  await page.locator('#_sidebar').getByLabel('Pages in Migration').first().click();
   await page.locator('[data-nav-filter]').fill('box');
   await page.locator('main [data-wrap-toggle]').first().dispatchEvent('click');
   await page.locator('footer button').click();
@@ -85,7 +85,7 @@ describe('the privacy page', () => {
       await page.goto(`${origin}/system/`);
       await waitForRuntime(page);
       await waitForWorker(page);
-      await page.locator('#consent button').nth(1).click();
+      await page.locator('#_consent button').nth(1).click();
       await waitForStored(page, '/system/');
       // What is kept is compared with what the build has written.
       server.intercept = undefined;

@@ -21,7 +21,7 @@ async function readText(page: Page): Promise<string> {
 function sendPage(response: ServerResponse, text: string, status = 200): void {
   response
     .writeHead(status, { 'content-type': 'text/html' })
-    .end(`<!doctype html><title>${text}</title><h1 id="boot">${text}</h1>`);
+    .end(`<!doctype html><title>${text}</title><h1 id="_boot">${text}</h1>`);
 }
 
 /** Waits until the first page is stored with this text. */

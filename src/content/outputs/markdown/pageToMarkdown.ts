@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/defaultLanguageCode';
 import { localizeHref } from '../../../model/languages/localizeHref';
+import { nameRegion } from '../../../model/page/nameRegion';
 import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/hasScheme';
 import { readDemo } from '../../demos/readDemo';
@@ -45,7 +46,7 @@ function textParts(
   const blocks = entry.texts[contentLanguage]?.blocks ?? [];
   // The drawn HTML of a component stands under the place of its block.
   const components = blocks.flatMap(({ kind }, index) =>
-    kind === 'component' ? [page.html?.[`b${index}`] ?? ''] : [],
+    kind === 'component' ? [page.html?.[nameRegion(index)] ?? ''] : [],
   );
   const texts = content.translations.get(contentLanguage) ?? {};
   const body = readSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames).split('\n'));

@@ -9,8 +9,8 @@ type BodyFacts = Pick<
 >;
 
 const HEADING = /^h[1-6]$/;
-/** Regions of the shell and ids that React makes up: no reader links to them. */
-const MADE_UP = /^(?:b\d+[a-z]?|main-content|toc)$|_R_|-R_|«/;
+/** Ids of the shell (see `headingToHash`) and those that React makes up: no reader links to them. */
+const MADE_UP = /^_|^main-content$|_R_|-R_|«/;
 const REFERENCES = ['aria-controls', 'aria-labelledby', 'aria-describedby', 'popovertarget', 'for', 'list'];
 const REFERS = /aria-(?:con|lab|des)|popovertarget|\sfor=|\slist=/i;
 const HANDLER = /\son\w+\s*=/i;
