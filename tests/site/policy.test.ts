@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { launchBrowser } from '../browser/harness/launchBrowser';
+import { launchShell } from '../browser/harness/launchBrowser';
 import { waitForRuntime } from '../browser/harness/waitForRuntime';
 import { startNginx, type Nginx } from './harness/startNginx';
 
@@ -24,7 +24,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   nginx = await startNginx();
-  browser = await launchBrowser();
+  browser = await launchShell();
 });
 afterAll(async () => {
   await browser.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { ServedFolder } from '../../../scripts/serveFolder';
 import { holdIdleStart } from '../harness/holdTimers';
-import { launchBrowser } from '../harness/launchBrowser';
+import { launchShell } from '../harness/launchBrowser';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { watchFaults } from '../harness/watchFaults';
 import { observer, type AdPage } from './AdPage';
@@ -95,7 +95,7 @@ export function useAds(): () => Ads {
   const sites = new Set<ServedFolder>();
   beforeAll(async () => {
     const network = await openFakeNetwork();
-    const browser = await launchBrowser('--ignore-certificate-errors');
+    const browser = await launchShell('--ignore-certificate-errors');
     ads = { browser, network, open: (options = {}) => openPage(browser, network, sites, options) };
   });
   afterAll(async () => {

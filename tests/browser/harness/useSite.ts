@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder';
-import { launchBrowser } from './launchBrowser';
+import { launchShell } from './launchBrowser';
 import { letGoOfRoutes } from './letGoOfRoutes';
 import { excuseFaults, watchFaults } from './watchFaults';
 
@@ -48,7 +48,7 @@ export function useSite({
   const opened: Opened[] = [];
 
   beforeAll(async () => {
-    const browser = await launchBrowser(...flags);
+    const browser = await launchShell(...flags);
     served = await serveFolder(() => site?.folder ?? folder, {
       intercept: (request, response) => site?.intercept?.(request, response) ?? false,
     });
