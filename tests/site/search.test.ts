@@ -197,6 +197,28 @@ describe('a name of the API reference that is pasted', () => {
     expect(await listLost(asked, 1)).toEqual([]);
   });
 
+  it('leads to its class first: selectors, tags and calls, as tools for developers copy them', async () => {
+    const forms = [
+      (name: string) => `.${name}:hover`,
+      (name: string) => `.${name}.Mui-disabled`,
+      (name: string) => `<div class="${name} css-1km1ehz">`,
+      (name: string) => `document.querySelector('.${name}')`,
+    ];
+    const asked = units
+      .flatMap((unit) =>
+        unit.classes
+          .filter(({ isState }, index) => !isState && isAsked(unit, index))
+          .map(({ key, className }) => ({ unit, key, className })),
+      )
+      .map(({ unit, key, className }, index) => ({
+        unit,
+        query: forms[index % forms.length]?.(className) ?? '',
+        keys: [`${unit.pathname}#${classAnchor(unit.name, key)}`],
+      }));
+    expect(asked.length).toBeGreaterThan(100);
+    expect(await listLost(asked, 3)).toEqual([]);
+  });
+
   it.each([
     ['components.{}.defaultProps', 'theme.components.{}'],
     ['theme.components.{}.styleOverrides', '{}'],

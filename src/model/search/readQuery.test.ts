@@ -6,6 +6,13 @@ describe('readQuery', () => {
     ['css-1x5jdmq-MuiButton-root', 'MuiButton-root'],
     ['theme.components.MuiTab.styleOverrides.root', 'MuiTab-root'],
     ['components.MuiButton.defaultProps.color', 'MuiButton.color'],
+    ['components.MuiDialog.defaultProps.aria-describedby', 'MuiDialog.aria-describedby'],
+    ['.MuiButton-root:hover', 'MuiButton-root'],
+    ['.MuiButton-root.Mui-disabled', 'MuiButton-root'],
+    ['.Mui-disabled', 'Mui-disabled'],
+    ['<div class="MuiAccordion-root">', 'MuiAccordion-root'],
+    ['<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">', 'MuiMenuItem-root MuiButtonBase-root'],
+    ["document.querySelector('.MuiDataGrid-row--lastVisible')", 'MuiDataGrid-row--lastVisible'],
     ['<Button', 'Button'],
     ['useTheme()', 'useTheme'],
     [

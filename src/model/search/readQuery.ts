@@ -1,9 +1,14 @@
+/** Class names of components; those of states (`Mui-disabled`) say nothing of where they are. */
+const CLASS = /\bMui[A-Z]\w*-[\w-]+/g;
+/** What class names stand in: a tag, a selector, a call. */
+const MARKUP = /[<=.:(]/;
+
 /** Class names that a style engine makes at run time begin so; readable names may follow. */
 const GENERATED_CLASS = /^css-[a-z0-9]+-?/i;
 const THEME = /^theme\.(?=\w)/;
 const CALL = /\([^()]*\)$/;
 const OVERRIDE = /^components\.(\w+)\.styleOverrides\.(\w+)$/;
-const DEFAULT_PROP = /^components\.(\w+)\.defaultProps\.(\w+)$/;
+const DEFAULT_PROP = /^components\.(\w+)\.defaultProps\.([\w-]+)$/;
 
 /** `supplied to` names the component, in one of React's wrappings. */
 const PROP_TYPE = /prop(?: type)?: .*?[Pp]rop `([\w.]+)`.*? (?:supplied to|in) `(?:\w+\()*(\w+)\)*`/s;
@@ -31,6 +36,7 @@ function readWord(word: string): string {
  * What is meant by a text that was copied from somewhere: the class names of an element, a path into the theme, a
  * message of the console, a piece of code. Anything else stays as it is.
  * @example readQuery('Warning: Failed prop type: Invalid prop `color` of value `x` supplied to `ForwardRef(Button)`') // 'Button color'
+ * @example readQuery('<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">') // 'MuiMenuItem-root MuiButtonBase-root'
  * @example readQuery('theme.components.MuiTab.styleOverrides.root') // 'MuiTab-root'
  */
 export function readQuery(text: string): string {
@@ -44,6 +50,9 @@ export function readQuery(text: string): string {
     const isDefault = way === 'default ';
     return `${component} ${isDefault ? `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}` : prop}`;
   }
+  const classes = MARKUP.test(text) ? (text.match(CLASS) ?? []) : [];
+  // The last one is the component's own, those before it are of what it is made of.
+  if (classes.length > 0) return [...new Set(classes.toReversed())].join(' ');
   const message = text.replace(LEVEL, '').replace(BRAND, '');
   return message
     .replace(/[`"“”]/g, ' ')
