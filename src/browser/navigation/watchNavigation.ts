@@ -1,19 +1,22 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
+import { closeDialogs } from './closeDialogs';
 
 /** A navigation that is quicker than this shows no progress. */
 const PROGRESS_DELAY_MS = 250;
 
 /**
- * Shows progress on slow navigation and moves the focus to the page that was opened, where a document load would
- * have left it. Next announces the new title itself. Returns what undoes it.
+ * Shows progress on slow navigation, closes the dialogs of the page that is left, and moves the focus to the one that
+ * was opened, where a document load would have left it. Next announces the new title itself. Returns what undoes it.
  */
 export function watchNavigation(events: NextRouter['events']): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const show = (visible: boolean) =>
     document.getElementById('_progress')?.toggleAttribute('hidden', !visible);
   const start = (_href: string, { shallow }: { shallow: boolean }) => {
-    if (!shallow) timer = setTimeout(() => show(true), PROGRESS_DELAY_MS);
+    if (shallow) return;
+    closeDialogs();
+    timer = setTimeout(() => show(true), PROGRESS_DELAY_MS);
   };
   const end = () => {
     clearTimeout(timer);

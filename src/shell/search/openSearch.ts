@@ -1,6 +1,7 @@
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { fillFailure } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
+import { closeDialogs } from '../../browser/navigation/closeDialogs';
 import { isComposing } from '../../browser/search/isComposing';
 import type { Translate } from '../../components/Translations/Translations';
 import styles from './openSearch.module.css';
@@ -39,6 +40,7 @@ export function openSearch(translate: Translate): void {
   }
   const page = getCurrentPage();
   if (!page) return;
+  closeDialogs();
   const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
   const dialog = document.createElement('dialog');
   dialog.id = '_search';
