@@ -153,6 +153,33 @@ describe('what it shows', () => {
     expect(await isOpen(page)).toBe(false);
   });
 
+  it.each([
+    [390, 640],
+    [1280, 500],
+  ])('all of them in a window of %d × %d, the field above them', async (width, height) => {
+    const page = await openSearch(PAGE, { viewport: { width, height } });
+    const last = page.locator('#_search [data-panels] a').last();
+    await last.waitFor();
+    await page.locator('#_search [data-panels]').hover();
+    await page.mouse.wheel(0, 5000);
+    await page.waitForFunction(() => {
+      const end = [...document.querySelectorAll('#_search [data-panels] a')].at(-1)?.getBoundingClientRect();
+      return end && end.bottom <= window.innerHeight;
+    });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('End');
+    await last.focus();
+    expect((await page.locator(FIELD).boundingBox())?.y).toBeGreaterThanOrEqual(0);
+  });
+
+  it('nothing of a query that is a blank', async () => {
+    const page = await openSearch();
+    await page.keyboard.press('Space');
+    await page.waitForTimeout(300);
+    expect(await page.locator('#_search .DocSearch-NoResults:visible').count()).toBe(0);
+    expect(await page.locator('#_search [data-panels] h2').first().isVisible()).toBe(true);
+  });
+
   it('groups by product, the own one first, each hit with its kind and the match marked', async () => {
     const page = await openSearch();
     await ask(page, 'startDecorator');
@@ -220,6 +247,30 @@ describe('what it shows', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     expect(await recent.count()).toBe(0);
+  });
+
+  it('nothing above another page than the one that it was opened on', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
+    await waitForHeading(page, 'Checkbox');
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    await page.locator('#_search').waitFor({ state: 'detached' });
+  });
+
+  it('no settings behind it, and none above the page of its hit', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.click('[data-opens="settings"]');
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor();
+    await page.keyboard.press('Control+k');
+    await page.locator(FIELD).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(1);
+    await ask(page, 'card');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/card/);
+    expect(await page.locator('dialog').count()).toBe(0);
   });
 
   it('a search asked for in the moment in which another one is closed', async () => {

@@ -66,7 +66,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!body.current) return undefined;
-    setPlace(tameModal(body.current));
+    setPlace(tameModal(body.current, styles.place));
     // Where keys come by that go to an input method, too.
     return typing.watch(body.current.closest('dialog') ?? body.current);
   }, [typing]);
@@ -147,7 +147,7 @@ export function SearchDialog(props: SearchDialogProps) {
   return (
     <div
       ref={body}
-      className={`${styles.body} ${hosted ? '' : styles.local} ${answer.isDown ? styles.down : ''}`}
+      className={`${styles.body} ${hosted ? '' : styles.local} ${answer.isDown ? styles.down : ''} ${typed === '' ? styles.blank : ''}`}
       onInput={(event) => {
         if (event.target !== field()) return;
         eagerEnter.forget();

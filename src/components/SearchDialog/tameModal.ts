@@ -2,8 +2,9 @@
  * DocSearch's modal is made to be the dialog itself: a focusable element with the role of a button that keeps the
  * focus by its own means. In the site's own dialog the browser does all that. Takes these parts away and returns the
  * place for the site's panels.
+ * @param className of that place
  */
-export function tameModal(body: HTMLElement): HTMLElement | undefined {
+export function tameModal(body: HTMLElement, className = ''): HTMLElement | undefined {
   const container = body.querySelector('.DocSearch-Container');
   const footer = container?.querySelector('.DocSearch-Footer');
   if (!container || !footer) return undefined;
@@ -19,6 +20,7 @@ export function tameModal(body: HTMLElement): HTMLElement | undefined {
   });
   name();
   const place = document.createElement('div');
+  place.className = className;
   footer.before(place);
   return place;
 }
