@@ -43,10 +43,10 @@ describe('a family with other products and languages', () => {
       '/lumen/',
       '/lumen/guide/',
       '/lumen/guide/first-light/',
-      '/lumen/guide/names/',
       '/lumen/guide/wiring/',
       '/lumen/parts/',
       '/lumen/parts/lamp/',
+      '/lumen/parts/names/',
       '/lumen/parts/switch/',
       '/lumen/parts/that-shine/',
       '/versions/',
@@ -178,7 +178,14 @@ describe('a family with other products and languages', () => {
   });
 
   it('loses no click that comes while a demo is brought to life', async () => {
-    const page = await site().open('/lumen/parts/lamp/');
+    // Every part of the code takes a while, in which clicks come.
+    const page = await site().open('/lumen/parts/lamp/', {
+      prepare: (context) =>
+        context.route('**/*.js', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          await route.continue();
+        }),
+    });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
     const [clicks, lumen] = await page.evaluate(
@@ -246,7 +253,7 @@ describe('a family with other products and languages', () => {
   });
 
   it('lets a heading have any name, those of the parts around it included', async () => {
-    const page = await openReady(site(), '/lumen/guide/names/');
+    const page = await openReady(site(), '/lumen/parts/names/');
     const headings = ['TOC', 'Sidebar', 'Progress', 'Boot', '1', 'B1', 'Main content', 'Announcer'];
     const seen = await page.evaluate(() => {
       const textsOf = (selector: string) =>
