@@ -101,6 +101,36 @@ describe('in print', () => {
     expect(shown).toEqual({ screen: [false, false], print: [true, true] });
   });
 
+  it('paper is light, whatever the mode and the device, and demos with it', async () => {
+    const page = await openReady(site(), PAGE, { colorScheme: 'dark' });
+    const look = () =>
+      page.evaluate(() =>
+        [document.body, document.querySelector('.code'), document.querySelector('[data-stage] button')].map(
+          (part) => {
+            const { colorScheme, color, backgroundColor } = getComputedStyle(part ?? new Image());
+            return [colorScheme, color, backgroundColor].join(' ');
+          },
+        ),
+      );
+    const dark = await look();
+    await page.emulateMedia({ media: 'print' });
+    const paper = await look();
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    await page.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'light');
+    expect(paper).toEqual(await look());
+    expect(paper).not.toEqual(dark);
+  });
+
+  it('code has no buttons, however narrow the paper is', async () => {
+    const page = await openReady(site(), '/experiments/docs/codeblock/', {
+      viewport: { width: 480, height: 800 },
+    });
+    const buttons = '.code > :is(.copy, .wrap)';
+    expect(await isSeen(page, buttons)).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isSeen(page, buttons)).toBe(false);
+  });
+
   it('a header or footer of a demo is there: they are no part of the frame', async () => {
     const page = await openReady(site(), PAGE);
     await page.emulateMedia({ media: 'print' });

@@ -263,6 +263,51 @@ describe('a place in a page', () => {
     );
   });
 
+  it.each([
+    ['/material-ui/getting-started/faq/', 900],
+    [FIRST, 2400],
+    ['/material-ui/api/button/', 900],
+  ])(
+    'of %s is marked in the contents once it was chosen there, in a window of %d px',
+    async (path, height) => {
+      const page = await openReady(path, { viewport: { width: 1440, height } });
+      const wrong = await page.evaluate(async () => {
+        const found: string[] = [];
+        const links = [...document.querySelectorAll<HTMLAnchorElement>('#_toc a')];
+        for (const link of links) {
+          link.click();
+          for (let frame = 0; frame < 60 && location.hash !== link.hash; frame += 1)
+            await new Promise(requestAnimationFrame);
+          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+          const marked = [...document.querySelectorAll<HTMLAnchorElement>('#_toc [aria-current]')];
+          if (marked.length !== 1 || marked[0] !== link)
+            found.push(`${link.hash}: ${marked.map(({ hash }) => hash).join()}`);
+        }
+        return links.length > 5 ? found : ['the page has no contents'];
+      });
+      expect(wrong).toEqual([]);
+    },
+  );
+
+  it('is marked no longer once its reader has gone on, and where nothing is read yet the first ones are', async () => {
+    const page = await openReady(FIRST, { viewport: { width: 1440, height: 2400 } });
+    const hashes = await page
+      .locator('#_toc a')
+      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ hash }) => hash));
+    const isMarked = (wanted: readonly (string | undefined)[]) =>
+      page.waitForFunction(
+        (hrefs) => hrefs.includes(document.querySelector('#_toc [aria-current]')?.getAttribute('href') ?? ''),
+        wanted,
+      );
+    const chosen = hashes.at(-3);
+    await page.click(`#_toc a[href="${chosen}"]`);
+    await isMarked([chosen]);
+    await scrollTo(page, 0);
+    await isMarked(['', ...hashes.slice(0, 1)]);
+    await scrollTo(page, 100_000);
+    await isMarked(hashes.slice(-1));
+  });
+
   it('is reached from another page, and by opening its address', async () => {
     const page = await openReady(FIRST);
     const hash = await secondHash(page);

@@ -28,6 +28,7 @@ describe('an unknown address', () => {
     ['/joy/react-card/', '/joy-ui/react-card/'],
     ['/x/react-datagrid/editing/', '/x/react-data-grid/editing/'],
     ['/version', '/versions/'],
+    ['/experiments/docs/callout/', '/experiments/docs/callouts/'],
     ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/'],
     ['/material-ui/react-button.html', '/material-ui/react-button/'],
     ['/material-ui/react-button%E2%80%8B/', '/material-ui/react-button/'],

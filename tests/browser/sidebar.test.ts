@@ -183,6 +183,31 @@ describe('the sidebar', () => {
     await page.locator('#_sidebar').waitFor({ state: 'hidden' });
   });
 
+  it.each([PAGE, '/ar/material-ui/react-button/'])(
+    'leaves the page of %s in its place where the window grows while the drawer is open',
+    async (path) => {
+      const page = await openReady(site(), path, { viewport: { width: 360, height: 740 } });
+      const places = () =>
+        page.evaluate(() =>
+          ['_sidebar', 'main-content', '_toc'].map((id) => {
+            const { left, width, top } =
+              document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+            return [id, left, width, top];
+          }),
+        );
+      await page.evaluate(() => window.scrollTo(0, 300));
+      await page.click('[popovertarget="_sidebar"]');
+      await page.setViewportSize({ width: 1300, height: 740 });
+      const grown = await places();
+      const backdrop = await page.evaluate(
+        () => getComputedStyle(document.getElementById('_sidebar') ?? document.body, '::backdrop').display,
+      );
+      expect(backdrop).toBe('none');
+      await page.evaluate(() => document.getElementById('_sidebar')?.hidePopover());
+      expect(grown).toEqual(await places());
+    },
+  );
+
   it('opens other sites in a window of their own', async () => {
     const page = await site().open('/versions/');
     const links = page.locator('#_sidebar a[href^="https:"]');

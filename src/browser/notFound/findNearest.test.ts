@@ -13,6 +13,7 @@ const KNOWN = JSON.stringify([
   ['/', 'Home'],
   ['/material-ui/react-button', 'Button'],
   ['/material-ui/react-card', 'Card'],
+  ['/workshop/notes/callouts', 'Callouts', '/workshop/notes/'],
 ]);
 
 describe('an address that no page has', () => {
@@ -23,6 +24,9 @@ describe('an address that no page has', () => {
     ['/zh/material-ui/react-buton/', '/zh/material-ui/react-button/', 'zh'],
     ['/zh/zh/material-ui/react-card/', '/zh/material-ui/react-card/', 'zh'],
     ['/%7Ah/material-ui/react-card/', '/zh/material-ui/react-card/', 'zh'],
+    ['/workshop/notes/callout/', '/workshop/notes/callouts/', undefined],
+    ['/zh/Workshop/notes/callouts/', '/zh/workshop/notes/callouts/', 'zh'],
+    ['/callouts/', undefined, undefined],
     ['/%E0%A4%A/react-card/', '/material-ui/react-card/', undefined],
   ])('%s suggests %s first, and is answered in the language %s', async (path, nearest, language) => {
     window.history.replaceState(null, '', path);

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
-import type { PageData, PageLink } from '../../model/page/PageData';
+import type { KnownPage, PageData, PageLink } from '../../model/page/PageData';
 import { parsePath } from '../../model/routes/parsePath';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { suggestPathnames } from '../../model/routes/suggestPathnames';
@@ -11,9 +11,11 @@ export async function findNearest(page: PageData): Promise<readonly PageLink[]> 
   if (!page.knownPagesHref) return [];
   try {
     const response = await fetch(page.knownPagesHref);
-    const known = new Map((await response.json()) as [string, string][]);
     const codes = page.languages.map(({ code }) => code);
     const { pathname: wanted, userLanguage } = parsePath(window.location.pathname, codes);
+    const pages = (await response.json()) as KnownPage[];
+    const isMeant = ([, , prefix = '/']: KnownPage) => `${wanted.toLowerCase()}/`.startsWith(prefix);
+    const known = new Map(pages.filter(isMeant).map(([pathname, title]) => [pathname, title]));
     const spoken = codes.includes(userLanguage) ? userLanguage : DEFAULT_LANGUAGE_CODE;
     return suggestPathnames(wanted, [...known.keys()], MOST).map((pathname) => ({
       text: known.get(pathname) ?? pathname,

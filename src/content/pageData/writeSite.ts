@@ -8,7 +8,7 @@ import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/createApiLookup';
 import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
 import { createPreviousNext, type PreviousNext } from '../../model/navigation/createPreviousNext';
-import type { PageData } from '../../model/page/PageData';
+import type { KnownPage, PageData } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../ads/writeAds';
 import type { DemosByPage } from '../demos/DemoBuild';
@@ -51,17 +51,16 @@ function writeSidebars(
   );
 }
 
-/** Pathname and title, in one language, of every page that an unknown address may have meant. */
+/** Every page in one language; those of a product that search engines may not list are meant by addresses below it. */
 function writeKnownPages(sources: readonly PageSource[], { code }: Language, nameOf: NameOf): string {
-  const known = sources
-    .filter(({ product }) => !product.product.noindex)
-    .map(({ pathname, content, navPage }) => [
-      pathname,
+  const known = sources.map(({ pathname, content, navPage, product: { product } }): KnownPage => {
+    const title =
       content?.texts[code]?.title ??
-        (navPage && nameOf(navPage)) ??
-        content?.texts[DEFAULT_LANGUAGE_CODE]?.title ??
-        '',
-    ]);
+      (navPage && nameOf(navPage)) ??
+      content?.texts[DEFAULT_LANGUAGE_CODE]?.title ??
+      '';
+    return product.noindex ? [pathname, title, product.prefix] : [pathname, title];
+  });
   return writeHashed(`pages-${code}.json`, JSON.stringify(known));
 }
 

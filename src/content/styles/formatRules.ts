@@ -14,7 +14,7 @@ function formatDeclarations(declarations: Sheet, isWanted: (name: string) => boo
 
 /**
  * The variables of a theme as CSS: light, dark by the attribute of the colour mode, and dark by the device where no
- * script has set the attribute.
+ * script has set the attribute. Paper is light.
  * @param isWanted picks variables by name
  */
 export function formatRules(
@@ -27,10 +27,11 @@ export function formatRules(
       if (typeof declarations !== 'object' || declarations === null) continue;
       const text = formatDeclarations(declarations as Sheet, isWanted);
       if (!text) continue;
-      css += `${selector}{${text}}\n`;
+      const rule = `${selector}{${text}}`;
       if (selector.includes(`[${COLOR_SCHEME_ATTRIBUTE}="dark"]`)) {
-        css += `@media (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${text}}}\n`;
-      }
+        css += `@media screen{${rule}}\n`;
+        css += `@media screen and (prefers-color-scheme:dark){:root:not([${COLOR_SCHEME_ATTRIBUTE}]){${text}}}\n`;
+      } else css += `${rule}\n`;
     }
   }
   return css;

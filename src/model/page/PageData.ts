@@ -77,6 +77,12 @@ export type PageBlock =
 
 export type PageKind = 'docs' | 'api' | 'section' | 'home' | 'notFound' | 'error';
 
+/**
+ * Pathname and title of a page that an unknown address may have meant; with a prefix where only addresses below it may:
+ * the page is not for everybody.
+ */
+export type KnownPage = readonly [pathname: string, title: string, prefix?: string];
+
 /** Everything that is drawn of one page in one language, resolved at build time. */
 export interface PageData {
   readonly kind: PageKind;
@@ -129,7 +135,7 @@ export interface PageData {
   readonly disableAd: boolean;
   /** What fills the ad slot, see `AdsData`; absent on pages without one. */
   readonly adsHref?: string;
-  /** On the page for unknown addresses: a hashed JSON file with the pathname and title of every page. */
+  /** On the page for unknown addresses: a hashed JSON file of `KnownPage[]`. */
   readonly knownPagesHref?: string;
   /** On the page for unknown addresses: hashed JSON files with its own props, by language; the default one left out. */
   readonly notFoundHrefs?: Readonly<Record<string, string>>;
