@@ -1,8 +1,18 @@
 import type { Clock } from './clock';
 
+/** What has not come in time, and may come yet. */
+export class LateError extends Error {
+  constructor(
+    message: string,
+    readonly coming: Promise<unknown>,
+  ) {
+    super(message);
+  }
+}
+
 /**
- * What comes within a time; what it comes to later is nobody's any more.
- * @throws its failure, or `failure` where it has not come by then
+ * What comes within a time.
+ * @throws its failure, or a LateError of the message `failure` where it has not come by then
  */
 export function inTime<T>(
   coming: Promise<T>,
@@ -11,7 +21,7 @@ export function inTime<T>(
   { after }: Clock,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = after(patienceMs, () => reject(new Error(failure)));
+    const cancel = after(patienceMs, () => reject(new LateError(failure, coming)));
     coming.finally(cancel).then(resolve, reject);
   });
 }

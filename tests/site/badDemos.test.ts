@@ -211,6 +211,18 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     lines: ['{{"demo": "Other.js"}}'],
     told: ['Other.tsx.preview:1:1 preview-line'],
   },
+  'preview-types': {
+    files: {
+      'Kept.tsx': component(
+        'Kept',
+        'const keep = (text: string) => text;',
+        "return <dfn>{keep('Kept')}</dfn>;",
+      ),
+      'Kept.tsx.preview': 'const keep = (text: string) => text;\n',
+    },
+    lines: ['{{"demo": "Kept.js"}}'],
+    told: ['Kept.tsx.preview:1:1 preview-types'],
+  },
   snippet: {
     lines: [
       '```ts complete',

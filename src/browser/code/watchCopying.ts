@@ -1,14 +1,10 @@
 import { closestTo } from '../boot/closestTo';
+import { isShortcut } from '../isShortcut';
 import { blockOf, findBlock } from './findBlock';
 import { copyBlock, type CopyTexts } from './copyBlock';
 
 /** What has a copying of its own: fields of text, and demos as a whole. */
 const OWN = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable], [data-stage]';
-
-function asksToCopy(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.key.toLowerCase() !== 'c') return false;
-  return (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-}
 
 /**
  * Lets the buttons of code blocks copy, and Ctrl+C or ⌘C over a block copy it whole unless text is selected. Works
@@ -21,7 +17,7 @@ export function watchCopying(texts: CopyTexts): () => void {
     if (block) void copyBlock(block, texts);
   };
   const key = (event: KeyboardEvent) => {
-    if (!asksToCopy(event) || !window.getSelection()?.isCollapsed) return;
+    if (event.defaultPrevented || !isShortcut(event, 'KeyC') || !window.getSelection()?.isCollapsed) return;
     const block = closestTo(event, OWN) ? undefined : findBlock();
     if (!block) return;
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
-import { loadLazily } from './loadLazily';
+import { loadHoweverLate, loadLazily } from './loadLazily';
 
 describe('loadLazily', () => {
   it('gives what comes', async () => {
@@ -37,5 +37,33 @@ describe('loadLazily', () => {
     await clock.pass(60_000);
     await pending;
     expect(clock.waiting()).toBe(0);
+  });
+});
+
+describe('loadHoweverLate', () => {
+  /** A part that is late, and comes when it is told to. */
+  const openLate = async () => {
+    const clock = createFakeClock();
+    let resolve = (_part: string) => {};
+    const promise = new Promise<string>((done) => {
+      resolve = done;
+    });
+    const onLate = jest.fn();
+    const pending = loadHoweverLate(() => loadLazily(() => promise, clock), onLate);
+    await clock.pass(10_000);
+    return { come: resolve, onLate, pending };
+  };
+
+  it('tells what is late, and gives it when it comes', async () => {
+    const { come, onLate, pending } = await openLate();
+    expect(onLate).toHaveBeenCalledTimes(1);
+    come('part');
+    await expect(pending).resolves.toBe('part');
+    expect(onLate).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails where nothing comes', async () => {
+    const failing = loadHoweverLate(() => Promise.reject(new Error('gone')), jest.fn());
+    await expect(failing).rejects.toThrow('gone');
   });
 });

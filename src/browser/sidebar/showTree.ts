@@ -23,9 +23,8 @@ export function markPage(nav: HTMLElement): void {
     let group = link.closest('.nav-group');
     group;
     group = group.parentElement?.closest('.nav-group') ?? null
-  ) {
-    if (group.querySelector(':scope>ul')) setOpen(group, true);
-  }
+  )
+    setOpen(group, true);
 }
 
 /** Puts the whole tree in the place of what is there, in its state; `data-whole` says which one it is. */

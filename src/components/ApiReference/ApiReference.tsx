@@ -81,7 +81,9 @@ function Props({ unit, context }: PartProps) {
         <p>{translate('apiNative', { element: unit.native.element ?? unit.native.attributes })}</p>
       ) : null}
       {unit.ref ? (
-        <p>{translate('apiRef', { element: unit.ref.element ?? translate('apiRootElement') })}</p>
+        <p>
+          {unit.ref.element ? translate('apiRef', { element: unit.ref.element }) : translate('apiRootRef')}
+        </p>
       ) : null}
     </ApiSection>
   );

@@ -13,13 +13,13 @@ import {
 import { demoNameFromHash } from '../../model/demos/demoNameFromHash';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
+import type { KeptEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations/Translations';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';
 import styles from './Demo.module.css';
 import { LiveDemo } from './live/LiveDemo';
-import type { ShownCode } from './shownCode';
 import { useMountedDemo } from './useMountedDemo';
 
 interface DemoProps {
@@ -66,7 +66,7 @@ export function Demo(props: DemoProps) {
   /** Counts what the reader resets while editing. */
   const [resets, setResets] = useState(0);
   /** Kept while the editor is closed, too; an update of the site waits as long as there is one. */
-  const [edit, setEdit] = useState<ShownCode>();
+  const [edit, setEdit] = useState<KeptEdit>();
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
   const state = useMountedDemo(block, aliveStyles, direction, look);

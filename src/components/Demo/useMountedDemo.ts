@@ -3,7 +3,7 @@ import { findDemoRoot } from '../../browser/demos/findDemoRoot';
 import { keepEarly, type EarlyActions } from '../../browser/demos/keepEarly';
 import { loadDemoShard } from '../../browser/demos/loadDemoShard';
 import { loadDemoSheet } from '../../browser/demos/loadDemoSheet';
-import { loadLazily } from '../../browser/lazy/loadLazily';
+import { loadHoweverLate, loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../model/demos/DemoBlock';
 import type { DemoLook } from '../../model/demos/DemoLook';
 import type { Direction } from './createDemoCache';
@@ -43,14 +43,19 @@ export function useMountedDemo(
     if (!holder || demo.current || state.current.loading) return;
     state.current.loading = true;
     setError(undefined);
-    try {
-      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await Promise.all([
+    const tell = (failure: unknown) =>
+      setError({ kind: 'load', message: failure instanceof Error ? failure.message : String(failure) });
+    const load = () =>
+      Promise.all([
         loadDemoShard(shard),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
         // A window of its own names what it needs itself.
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
+    try {
+      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadHoweverLate(load, tell);
+      setError(undefined);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
       if (state.current.gone || !holder.isConnected) return;
@@ -68,7 +73,7 @@ export function useMountedDemo(
         onCrash: (crash) => setError({ kind: 'crash', message: crash.message }),
       });
     } catch (failure) {
-      setError({ kind: 'load', message: failure instanceof Error ? failure.message : String(failure) });
+      tell(failure);
     } finally {
       state.current.loading = false;
     }

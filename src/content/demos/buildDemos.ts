@@ -21,6 +21,7 @@ import { withPeers } from './installedPackage';
 import { listLateFaults } from './listLateFaults';
 import { listUnusedDemos } from './listUnusedDemos';
 import type { PrerenderedDemo } from './prerenderDemo';
+import { blankTypes } from './toJavaScript';
 import { writeDemoFrame, type FrameAssets } from './writeDemoFrame';
 import { writeDemoKit } from './writeDemoKit';
 import { writeFrameStyles } from './writeFrameStyles';
@@ -89,7 +90,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const types = checkTypes ? startTypeCheck(listUnits(content, sources)) : Promise.resolve([]);
   problems.push(
     ...listUnusedDemos(content, all),
-    ...all.flatMap(checkPreview),
+    ...all.flatMap((source) => checkPreview(source, blankTypes)),
     ...all.flatMap(checkImports),
     ...all.flatMap(checkLicences),
     ...checkSimilarDemos(sources),

@@ -8,22 +8,35 @@ function listLines(text: string): string[] {
 
 /**
  * The preview of a demo is a run of lines of its source: every line of it stands there, in the same order, blank
- * lines and indentation aside. A preview that differs would show readers code that does not exist.
+ * lines and indentation aside. A preview that differs would show readers code that does not exist. It is shown with
+ * JavaScript chosen, too, and so has no types.
+ * @param blankTypes leaves every line in its place
  */
-export function checkPreview({
-  file,
-  code,
-  preview,
-}: Pick<DemoSource, 'file' | 'code' | 'preview'>): Problem[] {
+export function checkPreview(
+  { file, code, preview }: Pick<DemoSource, 'file' | 'code' | 'preview'>,
+  blankTypes: (code: string) => string,
+): Problem[] {
   if (preview === undefined) return [];
   const source = listLines(code);
+  const untyped = listLines(blankTypes(code));
   const problems: Problem[] = [];
   let next = 0;
   listLines(preview).forEach((line, index) => {
     if (!line) return;
     const found = source.indexOf(line, next);
-    if (found >= 0) next = found + 1;
-    else {
+    if (found >= 0) {
+      next = found + 1;
+      if (untyped[found] !== line) {
+        problems.push({
+          file: `${file}.preview`,
+          line: index + 1,
+          column: 1,
+          code: 'preview-types',
+          message: 'The line holds types, and is shown with JavaScript chosen, too',
+          hint: 'show other lines, or name what has the type above them',
+        });
+      }
+    } else {
       problems.push({
         file: `${file}.preview`,
         line: index + 1,

@@ -20,11 +20,15 @@ function blankElementTypes(code: string): string {
   return text;
 }
 
+/** A TypeScript source with JSX with blanks in the place of its types: what is left stays where it was. */
+export function blankTypes(code: string): string {
+  return blankSourceFile(parse(blankElementTypes(code)) as never);
+}
+
 /**
  * The JavaScript variant of a TypeScript source with JSX: types removed, comments kept, formatted.
  * @throws what the formatter says when the source is no valid TypeScript
  */
 export async function toJavaScript(code: string): Promise<string> {
-  const blanked = blankSourceFile(parse(blankElementTypes(code)) as never);
-  return format(blanked, { parser: 'babel', singleQuote: true, printWidth: 80 });
+  return format(blankTypes(code), { parser: 'babel', singleQuote: true, printWidth: 80 });
 }

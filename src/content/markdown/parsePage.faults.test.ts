@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import type { PageContext } from './PageContext';
 import { parsePage } from './parsePage';
@@ -341,6 +342,9 @@ describe('fenced code', () => {
 
 describe('code tabs', () => {
   const fence = '```js A\n1\n```\n';
+  const tabs = (count: number) =>
+    Array.from({ length: count }, (_, index) => `\`\`\`js T${index}\n1\n\`\`\`\n`).join('');
+  const shown = readFileSync('src/components/Prose/code.css', 'utf8').match(/\.code-tabs:has/g)?.length ?? 0;
   bodyTable([
     ['no storage key', `<codeblock>\n${fence}</codeblock>`, ['5:1 code-tabs-key']],
     ['not closed', `<codeblock storageKey="k">\n${fence}\nText`, ['5:1 code-tabs-unclosed']],
@@ -351,6 +355,12 @@ describe('code tabs', () => {
     ],
     ['other content', `<codeblock storageKey="k">\n${fence}Text\n</codeblock>`, ['9:1 code-tabs-content']],
     ['empty', '<codeblock storageKey="k">\n</codeblock>', ['5:1 code-tabs-content']],
+    ['as many as have a rule', `<codeblock storageKey="k">\n${tabs(shown)}</codeblock>`, []],
+    [
+      'more than have a rule',
+      `<codeblock storageKey="k">\n${tabs(shown + 2)}</codeblock>`,
+      [`${6 + 3 * shown}:1 code-tabs-count`],
+    ],
     ['a tab without name', '<codeblock storageKey="k">\n```js\n1\n```\n</codeblock>', ['6:1 code-tabs-name']],
     [
       'two tabs of one name',

@@ -2,6 +2,7 @@ import {
   discardEdit,
   isEdited,
   keepEdit,
+  keptEdit,
   openLiveCode,
   retryLiveCode,
   turnLiveCode,
@@ -34,6 +35,22 @@ describe('the code of a demo while it is edited', () => {
       variant: 'TS',
       text: 'const b: number = 2;',
     });
+  });
+
+  it.each([
+    ['of the program', 'const b: number = 2;'],
+    ['of types alone', 'const a = 1;'],
+  ])('brings the same TypeScript back of an edit %s, also after the editor was closed', (_name, text) => {
+    const js = turnLiveCode(typeLiveCode(opened, text), 'JS', removeTypes);
+    expect(isEdited(js)).toBe(true);
+    expect(turnLiveCode(js, 'TS', removeTypes).text).toBe(text);
+    const again = openLiveCode(original, 'JS', keptEdit(js));
+    expect(turnLiveCode(again, 'TS', removeTypes).text).toBe(text);
+  });
+
+  it('keeps no edit of code that is the source', () => {
+    expect(keptEdit(opened)).toBeUndefined();
+    expect(keptEdit(typeLiveCode(typeLiveCode(opened, 'mine'), original.TS))).toBeUndefined();
   });
 
   it('takes JavaScript that was edited into TypeScript as it is', () => {

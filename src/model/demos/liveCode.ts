@@ -16,19 +16,31 @@ export interface LiveCode {
 /** Removes the types of TypeScript; undefined where the code can't be understood. */
 export type RemoveTypes = (code: string) => string | undefined;
 
-/** Code as it is opened: the source in a language, or an edit that was made before. */
-export function openLiveCode(
-  original: InBoth,
-  variant: CodeVariant,
-  edit?: { readonly variant: CodeVariant; readonly edited?: string | undefined },
-): LiveCode {
-  if (edit?.edited === undefined) return { original, variant, text: original[variant] };
-  return { original, variant: edit.variant, text: edit.edited };
+/** An edit as it is kept while the editor is closed. */
+export interface KeptEdit {
+  readonly variant: CodeVariant;
+  readonly edited: string;
+  /** As in the code that was edited. */
+  readonly typed?: string | undefined;
 }
 
-/** Whether the code differs from what the page shows. */
-export function isEdited({ original, variant, text }: LiveCode): boolean {
-  return text !== original[variant];
+/** Code as it is opened: the source in a language, or an edit that was made before. */
+export function openLiveCode(original: InBoth, variant: CodeVariant, edit?: KeptEdit): LiveCode {
+  if (!edit) return { original, variant, text: original[variant] };
+  return { original, variant: edit.variant, text: edit.edited, typed: edit.typed };
+}
+
+/** Whether the code differs from what the page shows, in the language that it was edited in. */
+export function isEdited({ original, variant, text, typed }: LiveCode): boolean {
+  // An edit of types alone leaves no trace in JavaScript.
+  return typed !== undefined || text !== original[variant];
+}
+
+/** The edit of the code, for `openLiveCode`; undefined where it was not edited. */
+export function keptEdit(code: LiveCode): KeptEdit | undefined {
+  if (!isEdited(code)) return undefined;
+  const { variant, text, typed } = code;
+  return { variant, edited: text, typed };
 }
 
 /** The code after the reader has typed; the language that it could not be turned into is still wanted. */

@@ -82,13 +82,18 @@ describe('a code block', () => {
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
     await page.keyboard.press('Meta+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 2);
+    // On an Arabic layout.
+    await page.evaluate(() =>
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ؤ', code: 'KeyC', ctrlKey: true })),
+    );
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 3);
     await page.evaluate(() => window.getSelection()?.selectAllChildren(document.querySelector('h1') as Node));
     await page.keyboard.press('Control+c');
     await page.evaluate(() => window.getSelection()?.removeAllRanges());
     await page.keyboard.press('Control+Shift+c');
     await page.mouse.move(700, 5);
     await page.keyboard.press('Control+c');
-    expect(await written(page)).toHaveLength(2);
+    expect(await written(page)).toHaveLength(3);
   });
 
   it('is copied by Ctrl+C with the focus in it, and a field keeps its own copying', async () => {

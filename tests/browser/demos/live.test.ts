@@ -206,6 +206,9 @@ describe('live editing', () => {
       () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes(': string'),
     );
     expect(await field(page).inputValue()).toContain("'Mine alone'");
+    // The types outlive the editor.
+    await close(page);
+    await edit(page);
     await tool(page, 'TS').click();
     await page.waitForFunction(() =>
       document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes(': string'),

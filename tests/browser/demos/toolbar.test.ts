@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from 'playwright-core';
-import { holdIdleStart, holdTimers, passTimers } from '../harness/holdTimers';
+import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
 import { COPY_CONFIRMATION_MS } from '../../../src/constants';
 import { useSite } from '../harness/useSite';
@@ -318,6 +318,8 @@ describe('a demo that fails', () => {
   const shard = () => findChunk('You have unsaved changes.');
   /** The tries stand some seconds apart. */
   const RETRIES_MS = 30_000;
+  /** A part of the site is waited for so long before it is told to be missing. */
+  const PATIENCE_MS = 10_000;
 
   it('to load is tried three times, then says so with a way to reload; text and other parts stay', async () => {
     let requests = 0;
@@ -358,6 +360,34 @@ describe('a demo that fails', () => {
     await waitForRuntime(page);
     await liveDemos(page);
     expect(requests).toBe(3);
+  });
+
+  it('to come in time says so, and comes to life when it comes, with what was pressed', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const page = await site().open(BUTTONS, {
+      prepare: async (context) => {
+        await holdTimers(context, PATIENCE_MS);
+        await context.route(`**/${shard()}*`, async (route) => {
+          await answered;
+          await route.continue();
+        });
+      },
+    });
+    await waitForRuntime(page);
+    const save = demo(page, 'SaveButton');
+    await save.scrollIntoViewIfNeeded();
+    await waitForHeldTimer(page);
+    await save.locator('[data-demo] button').click();
+    await passTimers(page);
+    const alert = save.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    await alert.waitFor();
+    answer();
+    // The first attempt to save fails.
+    await save.getByRole('button', { name: 'Try again' }).waitFor();
+    expect(await alert.count()).toBe(0);
   });
 
   it('while it runs shows what it threw, and starts again; its neighbours go on', async () => {

@@ -4,11 +4,11 @@ import { loadLazily } from '../../../browser/lazy/loadLazily';
 import type { DemoBlock } from '../../../model/demos/DemoBlock';
 import type { DemoExtras, DemoKit } from '../../../model/demos/DemoExtras';
 import type { DemoLook } from '../../../model/demos/DemoLook';
+import type { KeptEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeVariant';
 import type { Translate } from '../../Translations/Translations';
 import { fetchExtras } from '../fetchExtras';
 import { fetchKit } from '../fetchKit';
-import type { ShownCode } from '../shownCode';
 import styles from './LiveDemo.module.css';
 import type { LiveEditor as Editor } from './LiveEditor';
 
@@ -19,8 +19,8 @@ export interface LiveDemoProps {
   variant: CodeVariant;
   look: DemoLook;
   /** What was edited before, when the editor was open last. */
-  edit: ShownCode | undefined;
-  onEdit: (code: ShownCode | undefined) => void;
+  edit: KeptEdit | undefined;
+  onEdit: (edit: KeptEdit | undefined) => void;
   /** Where the result of the edit is shown. */
   host: RefObject<HTMLElement | null>;
   textsHref: string;

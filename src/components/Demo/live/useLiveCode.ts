@@ -2,17 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Compiled } from '../../../browser/live/compileDemo';
 import {
   discardEdit,
-  isEdited,
   keepEdit,
+  keptEdit,
   openLiveCode,
   retryLiveCode,
   turnLiveCode,
   typeLiveCode,
+  type KeptEdit,
   type LiveCode,
 } from '../../../model/demos/liveCode';
 import type { InBoth } from '../../../model/demos/DemoExtras';
 import type { CodeVariant } from '../../../model/settings/codeVariant';
-import type { ShownCode } from '../shownCode';
 import { TYPING_PAUSE_MS } from './typingPause';
 
 interface LiveCodeState {
@@ -27,9 +27,9 @@ interface LiveCodeState {
 export function useLiveCode(
   original: InBoth,
   variant: CodeVariant,
-  before: ShownCode | undefined,
+  before: KeptEdit | undefined,
   removeTypes: (code: string) => Compiled,
-  onEdit: (code: ShownCode | undefined) => void,
+  onEdit: (edit: KeptEdit | undefined) => void,
 ): LiveCodeState {
   const [code, setCode] = useState(() => openLiveCode(original, variant, before));
   const [asked, setAsked] = useState<CodeVariant>();
@@ -38,17 +38,14 @@ export function useLiveCode(
     setAsked(variant);
     setCode(turnLiveCode(code, variant, (text) => removeTypes(text).code));
   }
-  const { text, variant: shown, refused } = code;
+  const { text, refused } = code;
   useEffect(() => {
     if (!refused) return undefined;
     const retry = () => setCode((current) => retryLiveCode(current, (typed) => removeTypes(typed).code));
     const timer = setTimeout(retry, TYPING_PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, refused, removeTypes]);
-  const edited = isEdited(code);
-  useEffect(() => {
-    onEdit(edited ? { variant: shown, edited: text } : undefined);
-  }, [edited, onEdit, shown, text]);
+  useEffect(() => onEdit(keptEdit(code)), [code, onEdit]);
   return {
     code,
     type: useCallback((next) => setCode((current) => typeLiveCode(current, next)), []),

@@ -5,6 +5,15 @@ function hasAny(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
+/** Names of the properties of a type. */
+function namesOf(type: ts.Type, { checker }: Compiler): string {
+  return checker
+    .getPropertiesOfType(type)
+    .map(({ name }) => name)
+    .sort()
+    .join();
+}
+
 /** A property of another type: what that property holds says more than its name. */
 function isBorrowed(node: ts.TypeNode): boolean {
   if (ts.isIndexedAccessTypeNode(node)) return true;
@@ -20,11 +29,8 @@ function isPlainName(node: ts.TypeNode): boolean {
  * The type's node in one of the symbol's declarations, where it means what the symbol's type is: no type parameter in
  * it has been replaced, and no other declaration narrows it.
  */
-export function faithfulNode(
-  symbol: ts.Symbol,
-  type: ts.Type,
-  { checker }: Compiler,
-): ts.TypeNode | undefined {
+export function faithfulNode(symbol: ts.Symbol, type: ts.Type, compiler: Compiler): ts.TypeNode | undefined {
+  const { checker } = compiler;
   const bare = checker.getNonNullableType(type);
   const declarations = symbol.declarations ?? [];
   for (const declaration of declarations) {
@@ -43,7 +49,9 @@ export function faithfulNode(
       !hasAny(written) &&
       !hasAny(bare) &&
       checker.isTypeAssignableTo(written, bare) &&
-      checker.isTypeAssignableTo(bare, written);
+      checker.isTypeAssignableTo(bare, written) &&
+      // Types whose properties are all optional can be assigned to each other whatever they have.
+      namesOf(written, compiler) === namesOf(bare, compiler);
     if (isSame) return declaration.type;
   }
   return undefined;

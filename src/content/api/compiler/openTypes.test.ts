@@ -35,7 +35,8 @@ interface Overrides {}
 interface Point { x: number; y?: number }
 type Handler<E> = (event: E, point: Point) => void;
 interface Base { align?: 'left' | 'right'; node?: NonNullable<React.ReactNode> }
-type Styled<T> = T & { classes?: Partial<Record<never, string>> };
+interface Slots { two: string }
+type Styled<T> = T & { classes?: Partial<Record<never, string>>; slots?: Partial<Slots>; narrowed?: Point };
 export interface Props<Value, Multiple extends boolean | undefined> {
   order?: Order;
   ordered: Choice<'one' | 'two' | 'three', Overrides>;
@@ -50,6 +51,8 @@ export interface Props<Value, Multiple extends boolean | undefined> {
   multiple?: Multiple;
   nested?: { size?: Order; list: ReadonlyArray<Choice<'a' | 'b'>> };
   method?(this: void, a: string): number | undefined;
+  slots?: { one?: string };
+  narrowed?: { x: number; y?: number };
 }
 export declare const sample: <Value, Multiple extends boolean | undefined>(props: Styled<Props<Value, Multiple>>) => void;
 export type Either = { kind: 'a'; shared: string } | { kind: 'b'; shared?: number; own: 1 };
@@ -80,6 +83,8 @@ describe('the types of a package', () => {
     ['multiple', 'boolean'],
     ['nested', "{ size?: Order; list: ReadonlyArray<'a' | 'b'> }"],
     ['method', '(a: string) => number | undefined'],
+    ['slots', '{ one?: string } & Partial<Slots>'],
+    ['narrowed', '{ x: number; y?: number }'],
   ])('are written as their package writes them: %s', (name, text) => {
     const members = exported('sample').value?.calls()[0]?.parameters[0]?.value.members() ?? [];
     const member = members.find((candidate) => candidate.name === name);

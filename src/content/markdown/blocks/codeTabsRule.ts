@@ -9,6 +9,8 @@ import { pageOf } from './pageOf';
 
 const OPEN = /^<codeblock(?:\s+storageKey=(?:"([^"]*)"|'([^']*)'))?\s*>\s*$/;
 const CLOSE = /^<\/codeblock>\s*$/;
+/** As many have a rule in code.css that shows them. */
+const MOST_TABS = 6;
 const HINT = 'write <codeblock storageKey="name">, fences with "language tab", then </codeblock>';
 
 /** First row of `</codeblock>` before another group opens; undefined where there is none. */
@@ -79,6 +81,15 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
     page.report(place, 'code-tabs-unclosed', 'the group of code tabs is not closed', HINT);
   else if (tabs.length === 0)
     page.report(place, 'code-tabs-content', 'the group of code tabs is empty', HINT);
+  const tooMuch = tabs[MOST_TABS];
+  if (tooMuch) {
+    page.report(
+      blockPlace(state, tooMuch.row),
+      'code-tabs-count',
+      `a group of code tabs shows ${MOST_TABS} tabs at most`,
+      'leave tabs out, or write two groups',
+    );
+  }
   const token = state.push('code_tabs', '', 0);
   token.map = [row, next];
   token.meta = { storageKey, tabs };

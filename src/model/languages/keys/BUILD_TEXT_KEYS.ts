@@ -50,7 +50,7 @@ export const BUILD_TEXT_KEYS = [
   'apiMembers',
   'apiNative',
   'apiRef',
-  'apiRootElement',
+  'apiRootRef',
   'apiInheritance',
   'apiInheritanceText',
   'apiTheme',

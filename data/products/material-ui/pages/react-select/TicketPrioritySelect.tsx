@@ -31,7 +31,7 @@ export default function TicketPrioritySelect() {
   return (
     <FormControl required sx={{ width: 300, maxWidth: '100%' }}>
       <InputLabel id={`${id}-label`}>Priority</InputLabel>
-      <Select<Priority>
+      <Select
         id={id}
         labelId={`${id}-label`}
         label="Priority"

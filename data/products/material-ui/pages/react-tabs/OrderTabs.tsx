@@ -24,6 +24,8 @@ export default function OrderTabs() {
   const visible = orders.filter((order) => order.stage === stage);
   const next = stages[stages.indexOf(stage) + 1];
 
+  const handleChange = (_: React.SyntheticEvent, value: Stage) => setStage(value);
+
   const promote = (orderId: string, to: Stage) => {
     setOrders((all) => all.map((order) => (order.id === orderId ? { ...order, stage: to } : order)));
     // The pressed button leaves with its row.
@@ -32,12 +34,7 @@ export default function OrderTabs() {
 
   return (
     <Box sx={{ width: '100%' }}>
-      <Tabs
-        aria-label="Orders by stage"
-        variant="fullWidth"
-        value={stage}
-        onChange={(_, value: Stage) => setStage(value)}
-      >
+      <Tabs aria-label="Orders by stage" variant="fullWidth" value={stage} onChange={handleChange}>
         {stages.map((name) => (
           <Tab
             key={name}

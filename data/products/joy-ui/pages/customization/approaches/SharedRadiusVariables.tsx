@@ -17,6 +17,11 @@ export default function SharedRadiusVariables() {
   const [radius, setRadius] = React.useState(16);
   const [drawn, setDrawn] = React.useState(0);
   const code = codes[drawn % codes.length];
+  // Inline styles, since the values change with every move of the slider.
+  const variables = {
+    card: { '--Card-radius': `${radius}px` },
+    input: { '--Input-radius': `${radius / 2}px` },
+  } as Record<'card' | 'input', React.CSSProperties>;
 
   return (
     <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
@@ -32,14 +37,13 @@ export default function SharedRadiusVariables() {
           onChange={(_event, value) => setRadius(Number(value))}
         />
       </div>
-      {/* Inline style, since the value changes with every move of the slider. */}
-      <Card style={{ '--Card-radius': `${radius}px` } as React.CSSProperties}>
+      <Card style={variables.card}>
         <FormControl>
           <FormLabel>Invitation code</FormLabel>
           <Input
             readOnly
             value={code}
-            style={{ '--Input-radius': `${radius / 2}px` } as React.CSSProperties}
+            style={variables.input}
             endDecorator={
               <IconButton aria-label="Draw another code" variant="soft" onClick={() => setDrawn(drawn + 1)}>
                 <Autorenew />

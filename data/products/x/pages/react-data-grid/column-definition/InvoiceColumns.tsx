@@ -19,6 +19,7 @@ const invoices: Invoice[] = [
 ];
 
 const euros = new Intl.NumberFormat('en-IE', { style: 'currency', currency: 'EUR' });
+const formatCents = (value: number) => euros.format(value / 100);
 
 export default function InvoiceColumns() {
   const [gross, setGross] = React.useState(false);
@@ -34,7 +35,7 @@ export default function InvoiceColumns() {
         width: 140,
         // The value stays a number, so sorting and filtering compare cents, not text.
         valueGetter: (_, row) => row.cents * (gross ? 1 + row.taxRate : 1),
-        valueFormatter: (value: number) => euros.format(value / 100),
+        valueFormatter: formatCents,
       },
       {
         field: 'status',
