@@ -18,13 +18,19 @@ describe('findPlacement', () => {
     ['', 'nothing'],
     ['<div id="other"></div>', 'nothing'],
     [AD, 'placement'],
-    ['<div id="net"></div>', 'placement'],
+    ['<div id="net"></div>', 'nothing'],
+    ['<div id="net">An ad will be here<p></p></div>', 'nothing'],
+    ['<div id="net"><img alt="ad"></div>', 'placement'],
+    ['<div id="net"><iframe></iframe></div>', 'placement'],
+    ['<a id="net" href="https://a.example/">ad</a>', 'placement'],
+    [`<a id="net" href="${BACKERS}">ad</a>`, 'placeholder'],
+    [`<div id="net"></div>${AD}`, 'placement'],
     [`<div id="net"><a href="${BACKERS}?x">ad</a><a href="https://a.example/">x</a></div>`, 'placeholder'],
     [`<div id="net"><a href="https://a.example/">x</a><a href="${BACKERS}">ad</a></div>`, 'placement'],
     [`<div style="display:none">${AD}</div>`, 'nothing'],
-    ['<div id="net" style="display:none">ad</div>', 'nothing'],
-    ['<div id="net" style="visibility:hidden">ad</div>', 'nothing'],
-    ['<div id="net" style="opacity:0">ad</div>', 'nothing'],
+    ['<div id="net" style="display:none"><a href="/">ad</a></div>', 'nothing'],
+    ['<div id="net" style="visibility:hidden"><a href="/">ad</a></div>', 'nothing'],
+    ['<div id="net" style="opacity:0"><a href="/">ad</a></div>', 'nothing'],
   ])('finds in %s: %s', (html, finding) => {
     expect(findPlacement(createHost(html), '#net', BACKERS)).toBe(finding);
   });
@@ -37,7 +43,7 @@ describe('findPlacement', () => {
 
   it('leaves one of several placements', () => {
     const host = createHost(
-      '<div class="net">1</div><div class="net">2<p class="net"></p></div><div class="net">3</div>',
+      '<div class="net">1<img></div><div class="net">2<p class="net"><img></p></div><div class="net">3<img></div>',
     );
     expect(findPlacement(host, '.net', undefined)).toBe('placement');
     expect(host.textContent).toBe('1');
@@ -118,18 +124,20 @@ describe('openFrame', () => {
     const host = createHost();
     const end = new AbortController();
     const onExcess = jest.fn();
+    const onPlaceholder = jest.fn();
     const look = openFrame({
       href: '/frame.html',
       host,
       backersUrl: BACKERS,
       linkNote: 'new window',
+      onPlaceholder,
       onExcess,
       signal: end.signal,
     });
     const frame = host.querySelector('iframe') as HTMLIFrameElement;
     const send = (data: unknown, source: MessageEventSource | null = frame.contentWindow) =>
       window.dispatchEvent(new MessageEvent('message', { data, source }));
-    return { host, end, onExcess, look, frame, send };
+    return { host, end, onPlaceholder, onExcess, look, frame, send };
   }
 
   it('gives the frame nothing but scripts, and keeps pointer, focus and readers out', () => {
@@ -156,6 +164,14 @@ describe('openFrame', () => {
     const { look, send } = open();
     send({ placement: { link: BACKERS, text: '' } });
     expect(look()).toBe('placeholder');
+  });
+
+  it('tells of the placeholder that takes the place of an ad', () => {
+    const { onPlaceholder, send } = open();
+    send(MESSAGE);
+    expect(onPlaceholder).not.toHaveBeenCalled();
+    send({ placement: { link: BACKERS, text: '' } });
+    expect(onPlaceholder).toHaveBeenCalledTimes(1);
   });
 
   it.each([

@@ -10,9 +10,11 @@ const MOST_MESSAGES = 50;
 export interface FrameOptions {
   readonly href: string;
   readonly host: Element;
-  readonly backersUrl?: string;
+  readonly backersUrl: string | undefined;
   /** Said of the link, after the placement's own text. */
   readonly linkNote: string;
+  /** The frame has reported the placeholder. */
+  readonly onPlaceholder: () => void;
   /** The frame was taken out, for what it did. */
   readonly onExcess: () => void;
   readonly signal: AbortSignal;
@@ -61,6 +63,7 @@ export function openFrame({
   host,
   backersUrl,
   linkNote,
+  onPlaceholder,
   onExcess,
   signal,
 }: FrameOptions): () => Finding {
@@ -75,6 +78,7 @@ export function openFrame({
   const link = document.createElement('a');
   link.target = '_blank';
   link.rel = 'sponsored noopener';
+  const isPlaceholder = () => isBackersLink(placement?.link, backersUrl);
   const end = new AbortController();
   const ends = AbortSignal.any([signal, end.signal]);
   const takeOut = () => {
@@ -100,6 +104,7 @@ export function openFrame({
       link.href = placement.link;
       link.ariaLabel = `${placement.text} (${linkNote})`;
       host.append(link);
+      if (isPlaceholder()) onPlaceholder();
     },
     { signal: ends },
   );
@@ -114,6 +119,6 @@ export function openFrame({
   host.append(frame);
   return () => {
     if (!placement) return 'nothing';
-    return isBackersLink(placement.link, backersUrl) ? 'placeholder' : 'placement';
+    return isPlaceholder() ? 'placeholder' : 'placement';
   };
 }
