@@ -5,6 +5,7 @@
  */
 import { findIn } from '../browser/ads/findIn';
 import { findPlacement } from '../browser/ads/findPlacement';
+import { FRAME_BEGINS } from '../model/ads/parseFrameMessage';
 
 interface FrameSettings {
   readonly scriptUrl: string;
@@ -30,6 +31,8 @@ function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSetting
     if (reports < MOST_REPORTS) findPlacement(host, placementSelector, undefined, tell);
   };
   new MutationObserver(report).observe(host, { childList: true, subtree: true, attributes: true });
+  // Before the script runs, which may load the document anew at once: such a document has no load event.
+  window.parent.postMessage(FRAME_BEGINS, '*');
   const script = document.createElement('script');
   script.async = true;
   script.src = scriptUrl;

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { findPlacement } from './findPlacement';
+import { FRAME_BEGINS } from '../../model/ads/parseFrameMessage';
 import { firePixels } from './firePixels';
 import { loadScript } from './loadScript';
 import { openFrame } from './openFrame';
@@ -193,6 +194,20 @@ describe('openFrame', () => {
     const source = frame.contentWindow;
     for (let count = 0; count < 200; count += 1) send(MESSAGE, source);
     expect([onExcess.mock.calls.length, host.innerHTML]).toEqual([1, '']);
+  });
+
+  it.each([
+    // how many documents begin, how many of them are loaded to their end: is it taken out
+    [1, 1, 0],
+    [2, 2, 0],
+    [3, 0, 1],
+    [0, 3, 1],
+    [9, 9, 1],
+  ])('takes out a frame that begins %i documents and loads %i: %i', (begun, loaded, taken) => {
+    const { host, onExcess, frame, send } = open();
+    for (let count = 0; count < begun; count += 1) send(FRAME_BEGINS);
+    for (let count = 0; count < loaded; count += 1) frame.dispatchEvent(new Event('load'));
+    expect([onExcess.mock.calls.length, host.childElementCount]).toEqual([taken, 1 - taken]);
   });
 
   it('takes out a frame that takes the focus, and gives the focus back', () => {

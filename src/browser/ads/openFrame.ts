@@ -1,11 +1,13 @@
 import type { Finding } from '../../model/ads/AdNews';
 import { isBackersLink } from '../../model/ads/isBackersLink';
-import { parseFrameMessage, type FramePlacement } from '../../model/ads/parseFrameMessage';
+import { FRAME_BEGINS, parseFrameMessage, type FramePlacement } from '../../model/ads/parseFrameMessage';
 import { clock } from '../clock';
 import { watchHistory } from './watchHistory';
 
 /** A frame that says more than this in one view is taken out. */
 const MOST_MESSAGES = 50;
+/** And so is one that begins or loads more documents than this: it need not, and each asks the network again. */
+const MOST_DOCUMENTS = 2;
 
 export interface FrameOptions {
   readonly href: string;
@@ -69,6 +71,8 @@ export function openFrame({
 }: FrameOptions): () => Finding {
   let placement: FramePlacement | undefined;
   let messages = 0;
+  /** Documents of ours that have begun, and documents, whosever, that have been loaded to their end. */
+  const documents = { begun: 0, loaded: 0 };
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.inert = true;
@@ -85,6 +89,11 @@ export function openFrame({
     end.abort();
     onExcess();
   };
+  const countDocument = (kind: keyof typeof documents) => {
+    documents[kind] += 1;
+    if (documents[kind] > MOST_DOCUMENTS) takeOut();
+  };
+  frame.addEventListener('load', () => countDocument('loaded'), { signal: ends });
   keepFocus(frame, takeOut, ends);
   watchHistory({ clock, onGrowth: takeOut, signal: ends });
   window.addEventListener(
@@ -99,7 +108,12 @@ export function openFrame({
       }
       if (source !== frame.contentWindow) return;
       // Read for no other message: one may be large.
-      placement = parseFrameMessage(event.data) ?? placement;
+      const { data } = event;
+      if (data === FRAME_BEGINS) {
+        countDocument('begun');
+        return;
+      }
+      placement = parseFrameMessage(data) ?? placement;
       if (!placement) return;
       link.href = placement.link;
       link.ariaLabel = `${placement.text} (${linkNote})`;
