@@ -3,7 +3,9 @@
  * page around it where the placement leads and what it says. It takes its settings from its own document, never from
  * outside, and does nothing unless the sandbox is there: opened by itself, the document would have the site's origin.
  */
+import { findIn } from '../browser/ads/findIn';
 import { findPlacement } from '../browser/ads/findPlacement';
+import { FRAME_BEGINS } from '../model/ads/parseFrameMessage';
 
 interface FrameSettings {
   readonly scriptUrl: string;
@@ -16,18 +18,21 @@ const MOST_REPORTS = 10;
 function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSettings): void {
   let told = '';
   let reports = 0;
-  const report = () => {
-    if (reports >= MOST_REPORTS || findPlacement(host, placementSelector, undefined) === 'nothing') return;
-    const placement = host.querySelector<HTMLElement>(placementSelector);
-    const link = placement?.querySelector<HTMLAnchorElement>('a[href]')?.href ?? '';
-    const text = (placement?.textContent?.trim() || placement?.querySelector('img')?.alt) ?? '';
+  const tell = (placement: Element) => {
+    const link = findIn<HTMLAnchorElement>(placement, 'a[href]')?.href ?? '';
+    const text = (placement.textContent?.trim() || findIn<HTMLImageElement>(placement, 'img')?.alt) ?? '';
     if (told === link + text) return;
     told = link + text;
     reports += 1;
     // Nothing in it is secret, and a document without origin can't know the origin of the page.
     window.parent.postMessage({ placement: { link, text: text.slice(0, 1000) } }, '*');
   };
+  const report = () => {
+    if (reports < MOST_REPORTS) findPlacement(host, placementSelector, undefined, tell);
+  };
   new MutationObserver(report).observe(host, { childList: true, subtree: true, attributes: true });
+  // Before the script runs, which may load the document anew at once: such a document has no load event.
+  window.parent.postMessage(FRAME_BEGINS, '*');
   const script = document.createElement('script');
   script.async = true;
   script.src = scriptUrl;

@@ -1,8 +1,7 @@
 import type { AppProps } from 'next/app';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { track } from '../browser/analytics/track';
 import { holdEvents } from '../browser/boot/holdEvents';
-import { getConsent, getServerConsent, subscribeConsent } from '../browser/consent/consent';
 // Its styles join the frame's: a document has one sheet of them.
 import '../layouts/PageView/PageView';
 import { AdRunner } from './ads/AdRunner';
@@ -25,7 +24,6 @@ if (root) holdEvents(root);
  */
 export function App({ Component, pageProps: given, router }: AppProps<PageProps | Record<string, never>>) {
   const asked = { Component, pageProps: useAddressLanguage(given) };
-  const choice = useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
   const [last, setLast] = useState(asked);
   // Next draws its error page without the page's data.
   const isWhole = isPageProps(asked.pageProps) || router.pathname === '/_error';
@@ -38,7 +36,6 @@ export function App({ Component, pageProps: given, router }: AppProps<PageProps 
         value={{
           disabled: pageProps.page.disableAd,
           adsHref: pageProps.page.adsHref,
-          choice,
           track,
         }}
       >

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/ads/AdNews';
-import { isBackersLink } from '../../model/ads/isBackersLink';
+import { judgePlacement } from './judgePlacement';
 import { listPlacements } from './listPlacements';
 import { markAdLinks } from './markAdLinks';
 
@@ -13,8 +13,9 @@ function isShown(element: Element, host: Element): boolean {
 }
 
 /**
- * What the network has put into its place. A placement that a content blocker hides is none; of several only the
- * first stays, so that there are never two ads. Its links are made to open as those of other ads do. The one that stays is handed on.
+ * What the network has put into its place. A placement that a content blocker hides, or that is still empty, is none;
+ * of several only the first stays, so that there are never two ads. Its links are made to open as those of other ads
+ * do. An ad that stays is handed on.
  */
 export function findPlacement(
   host: Element,
@@ -22,11 +23,13 @@ export function findPlacement(
   backersUrl: string | undefined,
   onFound?: (placement: Element) => void,
 ): Finding {
-  const [placement, ...others] = listPlacements(host, selector).filter((element) => isShown(element, host));
+  const [placement, ...others] = listPlacements(host, selector).filter(
+    (element) => isShown(element, host) && judgePlacement(element, undefined) !== 'nothing',
+  );
   if (!placement) return 'nothing';
   for (const other of others) if (!placement.contains(other)) other.remove();
   markAdLinks(placement);
-  onFound?.(placement);
-  const link = placement.querySelector<HTMLAnchorElement>('a[href]');
-  return isBackersLink(link?.href, backersUrl) ? 'placeholder' : 'placement';
+  const finding = judgePlacement(placement, backersUrl);
+  if (finding === 'placement') onFound?.(placement);
+  return finding;
 }

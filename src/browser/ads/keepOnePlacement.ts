@@ -1,3 +1,4 @@
+import { judgePlacement } from './judgePlacement';
 import { listPlacements } from './listPlacements';
 import { markAdLinks } from './markAdLinks';
 
@@ -9,16 +10,27 @@ export interface OnePlacement {
   readonly selector: string;
   /** The one that was found; one that takes its place after it has gone takes it over. */
   readonly placement: Element;
+  readonly backersUrl: string | undefined;
+  /** What it holds has become the placeholder. */
+  readonly onPlaceholder: () => void;
   /** More were added than are borne. */
   readonly onExcess: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Takes out what the network adds to the ad that it has already put into its place, before it is painted, and marks
- * the links that come into that ad later.
+ * Takes out what the network adds to the ad that it has already put into its place, before it is painted, marks the
+ * links that come into that ad later, and tells when the first of them is that of the placeholder.
  */
-export function keepOnePlacement({ host, selector, placement, onExcess, signal }: OnePlacement): void {
+export function keepOnePlacement({
+  host,
+  selector,
+  placement,
+  backersUrl,
+  onPlaceholder,
+  onExcess,
+  signal,
+}: OnePlacement): void {
   let kept = placement;
   let removals = 0;
   const check = () => {
@@ -30,11 +42,13 @@ export function keepOnePlacement({ host, selector, placement, onExcess, signal }
       removals += 1;
     }
     markAdLinks(kept);
-    if (removals <= MOST_REMOVALS) return;
+    const isPlaceholder = judgePlacement(kept, backersUrl) === 'placeholder';
+    if (removals <= MOST_REMOVALS && !isPlaceholder) return;
     observer.disconnect();
-    onExcess();
+    if (isPlaceholder) onPlaceholder();
+    else onExcess();
   };
   const observer = new MutationObserver(check);
-  observer.observe(host, { childList: true, subtree: true });
+  observer.observe(host, { childList: true, subtree: true, attributeFilter: ['href'] });
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { findPlacement } from './findPlacement';
+import { FRAME_BEGINS } from '../../model/ads/parseFrameMessage';
 import { firePixels } from './firePixels';
 import { loadScript } from './loadScript';
 import { openFrame } from './openFrame';
@@ -18,13 +19,19 @@ describe('findPlacement', () => {
     ['', 'nothing'],
     ['<div id="other"></div>', 'nothing'],
     [AD, 'placement'],
-    ['<div id="net"></div>', 'placement'],
+    ['<div id="net"></div>', 'nothing'],
+    ['<div id="net">An ad will be here<p></p></div>', 'nothing'],
+    ['<div id="net"><img alt="ad"></div>', 'placement'],
+    ['<div id="net"><iframe></iframe></div>', 'placement'],
+    ['<a id="net" href="https://a.example/">ad</a>', 'placement'],
+    [`<a id="net" href="${BACKERS}">ad</a>`, 'placeholder'],
+    [`<div id="net"></div>${AD}`, 'placement'],
     [`<div id="net"><a href="${BACKERS}?x">ad</a><a href="https://a.example/">x</a></div>`, 'placeholder'],
     [`<div id="net"><a href="https://a.example/">x</a><a href="${BACKERS}">ad</a></div>`, 'placement'],
     [`<div style="display:none">${AD}</div>`, 'nothing'],
-    ['<div id="net" style="display:none">ad</div>', 'nothing'],
-    ['<div id="net" style="visibility:hidden">ad</div>', 'nothing'],
-    ['<div id="net" style="opacity:0">ad</div>', 'nothing'],
+    ['<div id="net" style="display:none"><a href="/">ad</a></div>', 'nothing'],
+    ['<div id="net" style="visibility:hidden"><a href="/">ad</a></div>', 'nothing'],
+    ['<div id="net" style="opacity:0"><a href="/">ad</a></div>', 'nothing'],
   ])('finds in %s: %s', (html, finding) => {
     expect(findPlacement(createHost(html), '#net', BACKERS)).toBe(finding);
   });
@@ -37,7 +44,7 @@ describe('findPlacement', () => {
 
   it('leaves one of several placements', () => {
     const host = createHost(
-      '<div class="net">1</div><div class="net">2<p class="net"></p></div><div class="net">3</div>',
+      '<div class="net">1<img></div><div class="net">2<p class="net"><img></p></div><div class="net">3<img></div>',
     );
     expect(findPlacement(host, '.net', undefined)).toBe('placement');
     expect(host.textContent).toBe('1');
@@ -118,18 +125,20 @@ describe('openFrame', () => {
     const host = createHost();
     const end = new AbortController();
     const onExcess = jest.fn();
+    const onPlaceholder = jest.fn();
     const look = openFrame({
       href: '/frame.html',
       host,
       backersUrl: BACKERS,
       linkNote: 'new window',
+      onPlaceholder,
       onExcess,
       signal: end.signal,
     });
     const frame = host.querySelector('iframe') as HTMLIFrameElement;
     const send = (data: unknown, source: MessageEventSource | null = frame.contentWindow) =>
       window.dispatchEvent(new MessageEvent('message', { data, source }));
-    return { host, end, onExcess, look, frame, send };
+    return { host, end, onPlaceholder, onExcess, look, frame, send };
   }
 
   it('gives the frame nothing but scripts, and keeps pointer, focus and readers out', () => {
@@ -158,6 +167,14 @@ describe('openFrame', () => {
     expect(look()).toBe('placeholder');
   });
 
+  it('tells of the placeholder that takes the place of an ad', () => {
+    const { onPlaceholder, send } = open();
+    send(MESSAGE);
+    expect(onPlaceholder).not.toHaveBeenCalled();
+    send({ placement: { link: BACKERS, text: '' } });
+    expect(onPlaceholder).toHaveBeenCalledTimes(1);
+  });
+
   it.each([
     ['from the page', MESSAGE, 'window'],
     ['from nobody', MESSAGE, 'nobody'],
@@ -177,6 +194,20 @@ describe('openFrame', () => {
     const source = frame.contentWindow;
     for (let count = 0; count < 200; count += 1) send(MESSAGE, source);
     expect([onExcess.mock.calls.length, host.innerHTML]).toEqual([1, '']);
+  });
+
+  it.each([
+    // how many documents begin, how many of them are loaded to their end: is it taken out
+    [1, 1, 0],
+    [2, 2, 0],
+    [3, 0, 1],
+    [0, 3, 1],
+    [9, 9, 1],
+  ])('takes out a frame that begins %i documents and loads %i: %i', (begun, loaded, taken) => {
+    const { host, onExcess, frame, send } = open();
+    for (let count = 0; count < begun; count += 1) send(FRAME_BEGINS);
+    for (let count = 0; count < loaded; count += 1) frame.dispatchEvent(new Event('load'));
+    expect([onExcess.mock.calls.length, host.childElementCount]).toEqual([taken, 1 - taken]);
   });
 
   it('takes out a frame that takes the focus, and gives the focus back', () => {

@@ -1,18 +1,22 @@
 import type { Finding } from '../../model/ads/AdNews';
 import { isBackersLink } from '../../model/ads/isBackersLink';
-import { parseFrameMessage, type FramePlacement } from '../../model/ads/parseFrameMessage';
+import { FRAME_BEGINS, parseFrameMessage, type FramePlacement } from '../../model/ads/parseFrameMessage';
 import { clock } from '../clock';
 import { watchHistory } from './watchHistory';
 
 /** A frame that says more than this in one view is taken out. */
 const MOST_MESSAGES = 50;
+/** And so is one that begins or loads more documents than this: it need not, and each asks the network again. */
+const MOST_DOCUMENTS = 2;
 
 export interface FrameOptions {
   readonly href: string;
   readonly host: Element;
-  readonly backersUrl?: string;
+  readonly backersUrl: string | undefined;
   /** Said of the link, after the placement's own text. */
   readonly linkNote: string;
+  /** The frame has reported the placeholder. */
+  readonly onPlaceholder: () => void;
   /** The frame was taken out, for what it did. */
   readonly onExcess: () => void;
   readonly signal: AbortSignal;
@@ -61,11 +65,14 @@ export function openFrame({
   host,
   backersUrl,
   linkNote,
+  onPlaceholder,
   onExcess,
   signal,
 }: FrameOptions): () => Finding {
   let placement: FramePlacement | undefined;
   let messages = 0;
+  /** Documents of ours that have begun, and documents, whosever, that have been loaded to their end. */
+  const documents = { begun: 0, loaded: 0 };
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.inert = true;
@@ -75,12 +82,18 @@ export function openFrame({
   const link = document.createElement('a');
   link.target = '_blank';
   link.rel = 'sponsored noopener';
+  const isPlaceholder = () => isBackersLink(placement?.link, backersUrl);
   const end = new AbortController();
   const ends = AbortSignal.any([signal, end.signal]);
   const takeOut = () => {
     end.abort();
     onExcess();
   };
+  const countDocument = (kind: keyof typeof documents) => {
+    documents[kind] += 1;
+    if (documents[kind] > MOST_DOCUMENTS) takeOut();
+  };
+  frame.addEventListener('load', () => countDocument('loaded'), { signal: ends });
   keepFocus(frame, takeOut, ends);
   watchHistory({ clock, onGrowth: takeOut, signal: ends });
   window.addEventListener(
@@ -95,11 +108,17 @@ export function openFrame({
       }
       if (source !== frame.contentWindow) return;
       // Read for no other message: one may be large.
-      placement = parseFrameMessage(event.data) ?? placement;
+      const { data } = event;
+      if (data === FRAME_BEGINS) {
+        countDocument('begun');
+        return;
+      }
+      placement = parseFrameMessage(data) ?? placement;
       if (!placement) return;
       link.href = placement.link;
       link.ariaLabel = `${placement.text} (${linkNote})`;
       host.append(link);
+      if (isPlaceholder()) onPlaceholder();
     },
     { signal: ends },
   );
@@ -114,6 +133,6 @@ export function openFrame({
   host.append(frame);
   return () => {
     if (!placement) return 'nothing';
-    return isBackersLink(placement.link, backersUrl) ? 'placeholder' : 'placement';
+    return isPlaceholder() ? 'placeholder' : 'placement';
   };
 }

@@ -1,8 +1,8 @@
 import type { AdsData } from '../../model/ads/AdsData';
 import { pickInHouseAd } from '../../model/ads/pickInHouseAd';
-import { closestTo } from '../boot/closestTo';
 import { dice } from '../dice';
 import { CARD_PARTS, drawCard, type CardClasses } from './drawCard';
+import { hearClicks } from './hearClicks';
 import { sessionShape } from './sessionShape';
 
 const SLOT = '[data-place] [data-ads]';
@@ -22,6 +22,8 @@ async function fill(href: string, language: string): Promise<void> {
   const shape = sessionShape(dice);
   slot.append(drawCard(ad, shape, classes as CardClasses, texts));
   slot.dataset.early = shape;
+  // The runtime may be there and not have taken the ad over yet; once it has, nobody asks for this any more.
+  hearClicks(slot, () => (slot.dataset.clicked = ''));
 }
 
 /**
@@ -31,9 +33,4 @@ async function fill(href: string, language: string): Promise<void> {
 export function showOwnAd(): void {
   const slot = document.querySelector<HTMLElement>(SLOT);
   if (slot?.dataset.ads) fill(slot.dataset.ads, slot.lang).catch(() => undefined);
-  document.addEventListener('click', (event) => {
-    const clicked = closestTo(event, '[data-early]');
-    // The runtime may be there and not have taken the ad over yet; once it has, nobody asks for this any more.
-    if (clicked) clicked.dataset.clicked = '';
-  });
 }

@@ -1,7 +1,10 @@
 import { cleanText } from './cleanText';
 import { parseHttpsUrl } from './parseHttpsUrl';
 
-/** What the frame of the isolated mode tells the page. */
+/** What the frame of the isolated mode tells the page first, each time that its document begins. */
+export const FRAME_BEGINS = 'begins';
+
+/** What it tells of the placement. */
 export interface FramePlacement {
   /** The placement's first link. */
   readonly link: string;

@@ -103,6 +103,23 @@ describe('reduceAd', () => {
     expect(adViewToLabel(view)).toBe('in-house-body-top-image');
   });
 
+  it.each([
+    ['an ad', 'placement', 'in-house-after-placeholder', 'in-house-carbon-body-top-image'],
+    [
+      'the placeholder already',
+      'placeholder',
+      'in-house-after-placeholder',
+      'in-house-carbon-body-top-image',
+    ],
+    ['nothing yet', 'nothing', 'third-party', undefined],
+  ] as const)(
+    'shows an in-house ad once the placeholder takes the place of %s',
+    (_name, found, state, label) => {
+      const view = reduceAd(afterLooks(1, found), { kind: 'placeholder' });
+      expect([view.state, adViewToLabel(view)]).toEqual([state, label]);
+    },
+  );
+
   it('calls a lost connection no ad blocker', () => {
     const view = [look('nothing'), { kind: 'offline' } as const].reduce(reduceAd, start('image', 0));
     expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual([
@@ -124,6 +141,7 @@ describe('reduceAd', () => {
     { weight: 8, arbitrary: fc.constantFrom(look('nothing'), look('nothing'), look('placement')) },
     fc.constantFrom<AdNews>(
       look('placeholder'),
+      { kind: 'placeholder' },
       { kind: 'feed', feedAd: FEED_AD },
       { kind: 'feed', feedAd: null },
       { kind: 'offline' },
@@ -147,9 +165,11 @@ describe('reduceAd', () => {
         let view = first;
         for (const news of run) {
           const next = reduceAd(view, news);
-          // A crash is final, an ad that is there stays, looks are limited, one at a time.
+          // A crash is final, an ad that is there stays unless a script puts the placeholder into its place, looks
+          // are limited, one at a time.
           if (view.state === 'empty') expect(next).toBe(view);
-          if (view.filled && news.kind !== 'crash') expect(next).toBe(view);
+          const isReplaced = news.kind === 'placeholder' && view.channel === 'script';
+          if (view.filled && news.kind !== 'crash' && !isReplaced) expect(next).toBe(view);
           expect(next.looks - view.looks).toBeLessThanOrEqual(1);
           view = next;
         }

@@ -35,6 +35,10 @@ export function reduceAd(view: AdView, news: AdNews): AdView {
       return news.feedAd
         ? { ...view, filled: true, state: 'third-party', feedAd: news.feedAd }
         : { ...view, channel: 'none', state: 'in-house' };
+    case 'placeholder':
+      // The looks tell of one that was there from the beginning.
+      if (view.channel !== 'script' || !view.filled || view.state !== 'third-party') return view;
+      return { ...view, state: 'in-house-after-placeholder' };
     case 'offline':
       // Nothing more can come; a connection that is gone is no ad blocker.
       if (view.filled || view.channel === 'none') return view;

@@ -7,7 +7,7 @@ import { useAdConfig } from '../context/AdProvider';
  * nothing itself and loads nothing before the page's load event: everything else about ads is a chunk of its own.
  */
 export function AdRunner() {
-  const { disabled, adsHref, choice, track } = useAdConfig();
+  const { disabled, adsHref, track } = useAdConfig();
   useEffect(() => {
     const slot = document.querySelector<HTMLElement>('[data-place] aside');
     const isBot = document.documentElement.dataset.noAds !== undefined;
@@ -16,7 +16,7 @@ export function AdRunner() {
     const fill = async () => {
       try {
         const { showAd } = await import('./showAd');
-        await showAd({ slot, adsHref, choice, track, signal: leave.signal });
+        await showAd({ slot, adsHref, track, signal: leave.signal });
       } catch {
         // Without its code or its data the place stays empty.
         if (!leave.signal.aborted) slot.dataset.adState = 'empty';
@@ -30,6 +30,6 @@ export function AdRunner() {
       slot.replaceChildren();
       delete slot.dataset.early;
     };
-  }, [disabled, adsHref, choice, track]);
+  }, [disabled, adsHref, track]);
   return null;
 }

@@ -6,6 +6,8 @@ import { openSlot } from './openSlot';
 
 const AD = { link: '/own/', name: 'Own', description: 'What it is.', poweredby: 'Family' };
 const DATA: AdsData = { texts: { adAppealTitle: 'Appeal' }, inHouse: [AD, AD, AD, AD, AD] };
+/** State and label of what stands in for the placeholder. */
+const PLACEHOLDER = ['in-house-after-placeholder', 'in-house-carbon'] as const;
 const NETWORK = {
   scriptUrl: 'https://net.example/ad.js',
   placementSelector: '#net',
@@ -60,17 +62,17 @@ describe('openSlot', () => {
   it('takes out every placement that comes after the first, but not one that takes its place', async () => {
     const { slot, end, pass, fill } = open();
     await pass(300);
-    fill('<div id="net">First</div>');
+    fill('<div id="net"><a href="https://a.example/">First</a></div>');
     await pass(500);
-    fill('<div id="net">Second</div>');
+    fill('<div id="net"><a href="https://a.example/">Second</a></div>');
     await pass(0);
     expect(slot.textContent).toBe('First');
     await pass(30_000);
-    fill('<p><b id="net" hidden>Third</b></p>');
+    fill('<p><b id="net" hidden><a href="https://a.example/">Third</a></b></p>');
     await pass(0);
     expect(slot.textContent).toBe('First');
     slot.querySelector('#net')?.remove();
-    fill('<div id="net">Fourth</div>');
+    fill('<div id="net"><a href="https://a.example/">Fourth</a></div>');
     await pass(0);
     expect([slot.textContent, slot.dataset.adState]).toEqual(['Fourth', 'third-party']);
     end.abort();
@@ -79,13 +81,16 @@ describe('openSlot', () => {
   it('empties the slot for a script that never stops adding ads', async () => {
     const { slot, track, pass, fill } = open();
     await pass(300);
-    fill('<div id="net">First</div>');
+    fill('<div id="net"><a href="https://a.example/">First</a></div>');
     await pass(500);
-    new MutationObserver(() => fill('<div id="net">Again</div>')).observe(slot, {
-      childList: true,
-      subtree: true,
-    });
-    fill('<div id="net">Second</div>');
+    new MutationObserver(() => fill('<div id="net"><a href="https://a.example/">Again</a></div>')).observe(
+      slot,
+      {
+        childList: true,
+        subtree: true,
+      },
+    );
+    fill('<div id="net"><a href="https://a.example/">Second</a></div>');
     await pass(0);
     expect([slot.dataset.adState, slot.textContent]).toEqual(['empty', '']);
     expect(track.mock.calls).toEqual([[{ name: 'ad_crash' }]]);
@@ -123,7 +128,7 @@ describe('openSlot', () => {
       expect(slot.dataset.adState).toBe(state);
       expect(slot.textContent).toContain(text);
       await pass(10_000);
-      fill('<div id="net">Late</div>');
+      fill('<div id="net"><a href="https://a.example/">Late</a></div>');
       await pass(500);
       expect([slot.dataset.adState, slot.textContent]).toEqual(['third-party', 'Late']);
       await pass(60_000);
@@ -134,7 +139,7 @@ describe('openSlot', () => {
   it('stops looking after 14.5 s', async () => {
     const { slot, pass, fill } = open();
     await pass(300 + 14_500);
-    fill('<div id="net">Too late</div>');
+    fill('<div id="net"><a href="https://a.example/">Too late</a></div>');
     await pass(60_000);
     expect(slot.dataset.adState).toBe('in-house');
   });
@@ -151,6 +156,60 @@ describe('openSlot', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: 'in-house-carbon-body-top-image' }]]);
   });
 
+  const AD_LINK = '<a href="https://a.example/">Foreign</a>';
+  const BACKERS_LINK = '<a href="https://docs.example/backers">Backers</a>';
+  const setContent = (html: string) => (slot: HTMLElement) => {
+    (slot.querySelector('#net') as Element).innerHTML = html;
+  };
+  it.each([
+    // what is there first, what the network makes of it 1.5 s later: what is shown then, and its label
+    ['an empty container gets an ad', '', setContent(AD_LINK), 'third-party', 'third-party'],
+    ['an empty container gets the placeholder', '', setContent(BACKERS_LINK), ...PLACEHOLDER],
+    [
+      'a picture gets the link of the placeholder',
+      '<img>',
+      setContent(`<img>${BACKERS_LINK}`),
+      ...PLACEHOLDER,
+    ],
+    ['an ad is replaced by the placeholder', AD_LINK, setContent(BACKERS_LINK), ...PLACEHOLDER],
+    [
+      'an ad and its container are replaced by the placeholder',
+      AD_LINK,
+      (slot) => ((slot.querySelector('#net') as Element).outerHTML = `<p id="net">${BACKERS_LINK}</p>`),
+      ...PLACEHOLDER,
+    ],
+    [
+      'the link of an ad becomes that of the placeholder',
+      AD_LINK,
+      (slot) => slot.querySelector('#net a')?.setAttribute('href', 'https://docs.example/backers'),
+      ...PLACEHOLDER,
+    ],
+    ['an ad gets a second link', AD_LINK, setContent(AD_LINK + BACKERS_LINK), 'third-party', 'third-party'],
+  ] as [string, string, (slot: HTMLElement) => void, string, string][])(
+    'goes by what is in the placement: %s',
+    async (_name, first, change, state, label) => {
+      const { slot, track, pass, fill } = open();
+      await pass(300);
+      fill(`<div id="net">${first}</div>`);
+      await pass(1500);
+      act(() => change(slot));
+      await pass(500);
+      expect(slot.dataset.adState).toBe(state);
+      expect(slot.textContent).not.toContain(state === 'third-party' ? 'Own' : 'Backers');
+      await pass(2500);
+      expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: `${label}-body-top-image` }]]);
+    },
+  );
+
+  it('takes a container that is never filled for a blocked ad', async () => {
+    const { slot, track, pass, fill } = open({ appealRoll: 0.1 });
+    await pass(300);
+    fill('<div id="net">An ad will be here</div>');
+    await pass(3000 + 2500);
+    expect(slot.dataset.adState).toBe('appeal');
+    expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: 'appeal-body-top-image' }]]);
+  });
+
   it('reports clicks on ads of both kinds by their label', async () => {
     const { slot, track, pass, fill } = open();
     await pass(300);
@@ -163,7 +222,7 @@ describe('openSlot', () => {
   it('reports a click with the middle button, and none with the right one', async () => {
     const { slot, track, pass, fill } = open();
     await pass(300);
-    fill('<div id="net"></div>');
+    fill('<div id="net"><img alt=""></div>');
     await pass(500);
     slot.querySelector('#net')?.insertAdjacentHTML('beforeend', '<a href="https://a.example/">Late</a>');
     await pass(0);
@@ -186,7 +245,7 @@ describe('openSlot', () => {
   it('leaves nothing when the view ends', async () => {
     const { slot, end, pass, fill, track } = open();
     await pass(1300);
-    fill('<div id="net">Foreign</div>');
+    fill('<div id="net"><a href="https://a.example/">Foreign</a></div>');
     end.abort();
     await pass(0);
     expect([slot.innerHTML, jest.getTimerCount()]).toEqual(['', 0]);

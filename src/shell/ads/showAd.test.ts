@@ -1,10 +1,20 @@
 /** @jest-environment jsdom */
 import { showAd } from './showAd';
-import { openSlot } from './openSlot';
+import { openSlot, type OpenSlot } from './openSlot';
 import { afterLoad } from '../../browser/ads/afterLoad';
 import { whenPresentable } from '../../browser/ads/whenPresentable';
 
 jest.mock('./openSlot', () => ({ openSlot: jest.fn() }));
+jest.mock('../../browser/consent/consent', () => ({
+  getConsent: () => consent.choice,
+  subscribeConsent: (listener: () => void) => {
+    consent.listeners.add(listener);
+    return () => consent.listeners.delete(listener);
+  },
+}));
+
+/** The reader's answer, and who hears of it. */
+const consent = { choice: undefined as 'given' | 'refused' | undefined, listeners: new Set<() => void>() };
 
 const NETWORK = {
   scriptUrl: 'https://net.example/ad.js',
@@ -19,8 +29,10 @@ async function firstView({
   network = {},
   choice = undefined as 'given' | 'refused' | undefined,
   isPrinted = false,
+  signal = new AbortController().signal,
 } = {}) {
   count += 1;
+  consent.choice = choice;
   const data = { texts: {}, inHouse: [], network: { ...NETWORK, ...network } };
   window.fetch = jest.fn(async () => ({ ok: true, json: async () => data }) as Response);
   window.matchMedia = jest.fn(
@@ -30,9 +42,8 @@ async function firstView({
   void showAd({
     slot,
     adsHref: `/${count}.json`,
-    choice,
     track: jest.fn(),
-    signal: new AbortController().signal,
+    signal,
   });
   await new Promise((resolve) => {
     setTimeout(resolve, 20);
@@ -47,6 +58,7 @@ function pretend(target: object, name: string, value: unknown): void {
 describe('showAd', () => {
   beforeEach(() => {
     jest.mocked(openSlot).mockClear();
+    consent.listeners.clear();
     sessionStorage.setItem('ad-shape', 'image');
   });
   afterEach(() => {
@@ -68,6 +80,35 @@ describe('showAd', () => {
     ['the network is for production only', { network: { inDevelopment: false } }],
   ])('asks nobody where %s', async (_name, given) => {
     expect(await firstView(given)).toMatchObject({ state: 'in-house', channel: 'none' });
+  });
+
+  describe('an answer of the reader', () => {
+    const NEEDED = { consentNeeded: true };
+    const UNNEEDED = { consentNeeded: false };
+    const NO_SCRIPT = { consentNeeded: true, scriptUrl: undefined };
+    it.each([
+      // what the network is, the answer before, the answer now: what is shown from then on, if it begins anew
+      ['leaves the family’s ad alone', NEEDED, undefined, 'refused', undefined],
+      ['leaves the family’s ad alone', NO_SCRIPT, undefined, 'given', undefined],
+      ['leaves the network’s ad alone', UNNEEDED, undefined, 'given', undefined],
+      ['asks the network', NEEDED, undefined, 'given', 'third-party'],
+      ['asks the network', NEEDED, 'refused', 'given', 'third-party'],
+      ['takes the network’s ad out', UNNEEDED, undefined, 'refused', 'in-house'],
+      ['takes the network’s ad out', NEEDED, 'given', 'refused', 'in-house'],
+    ] as const)('%s, network %p, from %s to %s', async (_name, network, before, answer, state) => {
+      const end = new AbortController();
+      const first = await firstView({ network, choice: before, signal: end.signal });
+      consent.choice = answer;
+      for (const listener of consent.listeners) listener();
+      const [[opened], again] = jest.mocked(openSlot).mock.calls as [[OpenSlot], [OpenSlot]?];
+      expect(again?.[0].firstView.state).toBe(state);
+      expect(opened.signal.aborted).toBe(state !== undefined);
+      // Whatever happens, the ad that is drawn for the family is the one that it was.
+      const { appealRoll, inHouseRoll } = again?.[0].firstView ?? first ?? {};
+      expect([appealRoll, inHouseRoll]).toEqual([first?.appealRoll, first?.inHouseRoll]);
+      end.abort();
+      expect([consent.listeners.size, again?.[0].signal.aborted ?? true]).toEqual([0, true]);
+    });
   });
 
   it.each([
@@ -110,7 +151,6 @@ describe('showAd', () => {
     const shown = showAd({
       slot,
       adsHref: '/gone.json',
-      choice: undefined,
       track: jest.fn(),
       signal: new AbortController().signal,
     });

@@ -2,8 +2,10 @@ import { fetchAds } from '../../browser/ads/fetchAds';
 import { readCircumstances } from '../../browser/ads/readCircumstances';
 import { sessionShape } from '../../browser/ads/sessionShape';
 import { whenPresentable } from '../../browser/ads/whenPresentable';
+import { getConsent, subscribeConsent } from '../../browser/consent/consent';
 import { dice } from '../../browser/dice';
 import type { AdsData } from '../../model/ads/AdsData';
+import type { AdView } from '../../model/ads/AdView';
 import { createAdView } from '../../model/ads/createAdView';
 import { resolveAdConsent } from '../../model/ads/resolveAdConsent';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
@@ -13,7 +15,6 @@ import { takeOverAd } from './takeOverAd';
 export interface AdShowing {
   readonly slot: HTMLElement;
   readonly adsHref: string;
-  readonly choice: 'given' | 'refused' | undefined;
   readonly track: Track;
   /** Ends the view. */
   readonly signal: AbortSignal;
@@ -24,30 +25,45 @@ function networkOf({ network }: AdsData): AdsData['network'] {
   return process.env.NODE_ENV === 'production' || network?.inDevelopment ? network : undefined;
 }
 
-function createView(network: AdsData['network'], choice: AdShowing['choice']) {
+type Rolls = Pick<AdView, 'shape' | 'appealRoll' | 'inHouseRoll'>;
+
+function createView(network: AdsData['network'], rolls: Rolls): AdView {
   const { online, optOut } = readCircumstances();
   return createAdView({
-    shape: sessionShape(dice),
-    appealRoll: dice(),
-    inHouseRoll: dice(),
+    ...rolls,
     network: network && { script: network.scriptUrl !== undefined, feed: network.feedUrl !== undefined },
-    consent: resolveAdConsent({ needed: network?.consentNeeded ?? false, choice, optOut }),
+    consent: resolveAdConsent({ needed: network?.consentNeeded ?? false, choice: getConsent(), optOut }),
     online,
   });
 }
 
 /**
- * Shows an ad in a slot, once a reader can see the page and until the signal ends the view.
+ * Shows an ad in a slot, once a reader can see the page and until the signal ends the view. Where the reader's answer
+ * changes whom may be asked, here or in another tab, the view begins anew with the same rolls; any other answer
+ * leaves the ad alone.
  * @throws where the family's ads can't be had
  */
-export async function showAd({ slot, adsHref, choice, track, signal }: AdShowing): Promise<void> {
+export async function showAd({ slot, adsHref, track, signal }: AdShowing): Promise<void> {
   const data = await fetchAds(adsHref);
   await new Promise<void>((resolve) => {
     whenPresentable(resolve, signal);
   });
   if (signal.aborted) return;
   const network = networkOf(data);
-  const firstView = createView(network, choice);
-  if (!network && takeOverAd({ slot, view: firstView, track, signal })) return;
-  openSlot({ slot, data, network, firstView, track, signal });
+  const rolls = { shape: sessionShape(dice), appealRoll: dice(), inHouseRoll: dice() };
+  const open = (view: AdView) => {
+    const end = new AbortController();
+    const ends = AbortSignal.any([signal, end.signal]);
+    if (network || !takeOverAd({ slot, view, track, signal: ends }))
+      openSlot({ slot, data, network, firstView: view, track, signal: ends });
+    return { channel: view.channel, end };
+  };
+  let current = open(createView(network, rolls));
+  const unsubscribe = subscribeConsent(() => {
+    const next = createView(network, rolls);
+    if (next.channel === current.channel) return;
+    current.end.abort();
+    current = open(next);
+  });
+  signal.addEventListener('abort', unsubscribe, { once: true });
 }

@@ -28,15 +28,20 @@ export interface Channel {
   readonly signal: AbortSignal;
 }
 
-function startScript({ network, host, linkNote, crash, signal }: Channel): () => Finding {
+function startScript({ network, host, linkNote, tell, crash, signal }: Channel): () => Finding {
   const { scriptUrl = '', frameHref, placementSelector, backersUrl } = network;
-  if (frameHref !== undefined) {
-    return openFrame({ href: frameHref, host, backersUrl, linkNote, onExcess: crash, signal });
-  }
+  const watching = {
+    host,
+    backersUrl,
+    onPlaceholder: () => tell({ kind: 'placeholder' }),
+    onExcess: crash,
+    signal,
+  };
+  if (frameHref !== undefined) return openFrame({ ...watching, href: frameHref, linkNote });
   loadScript(scriptUrl, host, signal);
   // The first that is found ends the looks.
   const keep = (placement: Element) =>
-    keepOnePlacement({ host, selector: placementSelector, placement, onExcess: crash, signal });
+    keepOnePlacement({ ...watching, selector: placementSelector, placement });
   return () => findPlacement(host, placementSelector, backersUrl, keep);
 }
 

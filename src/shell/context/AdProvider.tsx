@@ -7,8 +7,6 @@ export interface AdConfig {
   readonly disabled: boolean;
   /** What fills the slot, see `AdsData`; absent on pages without one. */
   readonly adsHref: string | undefined;
-  /** What the reader chose, where a choice was offered and taken. */
-  readonly choice: 'given' | 'refused' | undefined;
   /** Reports what happens in the slot. */
   readonly track: Track;
 }

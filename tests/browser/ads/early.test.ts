@@ -64,12 +64,12 @@ describe('an ad of the family', () => {
     await shown.close();
   });
 
-  it('counts a click that came before the runtime', async () => {
+  it.each(['left', 'middle'] as const)('counts a click that came before the runtime, %s', async (button) => {
     const { hold, release } = holdScripts();
     const shown = await ads().open({ still: true, prepare: hold });
     const { page } = shown;
     await page.waitForSelector('aside a');
-    await Promise.all([shown.context.waitForEvent('page'), page.click('aside a')]);
+    await Promise.all([shown.context.waitForEvent('page'), page.click('aside a', { button })]);
     expect(await isReady(page)).toBe(false);
     release();
     await page.bringToFront();

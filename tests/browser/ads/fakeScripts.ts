@@ -21,6 +21,9 @@ function placement(link: string, style = '', id = 'net-ad'): string {
 const SPONSOR = 'https://sponsor.example/click';
 export const BACKERS = 'https://docs.example.com/backers';
 
+/** Where an ad may come. */
+const CONTAINER = `document.currentScript.insertAdjacentHTML('afterend', '<div id="net-ad"></div>');`;
+
 export const FAKE_SCRIPTS: Readonly<Record<string, FakeScript>> = {
   good: { body: placement(SPONSOR) },
   slow: { body: placement(SPONSOR), delayMs: 1200 },
@@ -38,6 +41,13 @@ export const FAKE_SCRIPTS: Readonly<Record<string, FakeScript>> = {
   empty: { body: '' },
   noop: { body: 'window.network = { load() {}, refresh() {} };' },
   backers: { body: placement(`${BACKERS}?from=ad`) },
+  container: { body: CONTAINER },
+  becomesBackers: {
+    body: `${CONTAINER}setTimeout(() => {
+      const container = document.getElementById('net-ad');
+      if (container) container.innerHTML = '<a href="${BACKERS}">Become a backer</a>';
+    }, 1500);`,
+  },
   duplicate: { body: placement(SPONSOR) + placement(SPONSOR) },
   twice: {
     // In a block: a document may run it on more than one page.

@@ -38,6 +38,29 @@ describe('the isolated mode', () => {
     await shown.close();
   });
 
+  it.each([
+    ['reloads', 'location.reload()'],
+    [
+      'reloads before it has loaded',
+      'document.body.append(Object.assign(new Image(), { src: "ORIGIN/hang/" }));location.reload()',
+    ],
+    ['reloads by a link', 'location.replace(location.href)'],
+  ])('takes out a frame that %s again and again', async (_name, body) => {
+    const { network, open } = ads();
+    const path = `/script/again-${network.extra.size}.js`;
+    network.extra.set(path, { type: 'text/javascript', body });
+    const shown = await open({ script: path.slice('/script/'.length, -'.js'.length), isolated: true });
+    await shown.page.waitForSelector('aside[data-ad-state="empty"]', { state: 'attached' });
+    await shown.page.waitForTimeout(1000);
+    const countAsked = () => network.asked.filter((asked) => asked === path).length;
+    const asked = countAsked();
+    await shown.page.waitForTimeout(2000);
+    // What was under way when it was taken out may still arrive.
+    expect(asked).toBeLessThanOrEqual(4);
+    expect([countAsked(), await shown.page.locator('iframe').count()]).toEqual([asked, 0]);
+    await shown.close();
+  });
+
   it('is a document that does nothing outside of its sandbox', async () => {
     const { network, open } = ads();
     const shown = await open({ script: 'good', isolated: true, still: true });

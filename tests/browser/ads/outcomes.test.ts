@@ -53,6 +53,23 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house-after-placeholder',
     text: /ad by MUI/,
   },
+  ...[false, true].map((isolated) => ({
+    name: `a container that gets the placeholder${isolated ? ', isolated' : ''}`,
+    options: { script: 'becomesBackers', isolated },
+    state: 'in-house-after-placeholder',
+    text: /ad by MUI/,
+    waitMs: 2500,
+    isVariant: true as const,
+  })),
+  ...[false, true].map((isolated) => ({
+    name: `a container that stays empty${isolated ? ', isolated' : ''}`,
+    options: { script: 'container', isolated, roll: 0.05 },
+    state: 'appeal',
+    text: /Thank you/,
+    waitMs: BLOCKED_MS,
+    links: 0,
+    isVariant: true as const,
+  })),
   { name: 'two placements', options: { script: 'duplicate' }, state: 'third-party', text: /Fast hosting/ },
   {
     name: 'placements that come after the first',
