@@ -1,18 +1,21 @@
 /** `npm run ledger`: adds what `out/` publishes to the committed ledger. Nothing is ever taken out of it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { startAudit } from '../src/checks/checkExport';
+import { checkLedgerFile } from '../src/checks/checkLedgerFile';
 import { LEDGER_FILE, readLedger } from '../src/checks/export/ledgerFile';
 import { listPublished } from '../src/checks/export/listPublished';
 import { listDocuments } from '../src/content/outputs/listDocuments';
 import { formatLedger } from '../src/model/outputs/ledger/formatLedger';
 import { mergeLedger } from '../src/model/outputs/ledger/mergeLedger';
+import { reportProblems } from './reportProblems';
 import { finishSwap } from './swapOutput';
 
 finishSwap();
-if (existsSync('out')) {
+const known = readLedger();
+if (reportProblems(checkLedgerFile(known.unreadable), 'the ledger stays as it is')) process.exitCode = 1;
+else if (existsSync('out')) {
   const audit = startAudit('out');
   for (const file of listDocuments('out')) audit.add(file, readFileSync(`out/${file}`, 'utf8'));
-  const known = readLedger();
   const merged = mergeLedger(known, listPublished(audit.documents.values()));
   writeFileSync(LEDGER_FILE, formatLedger(merged));
   console.log(

@@ -2,6 +2,7 @@ import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import type { Problem } from '../model/problems/Problem';
 import { checkAds } from './checkAds';
+import { checkEquivalences } from './checkEquivalences';
 import { checkHostedIndex } from './checkHostedIndex';
 import { checkLinks } from './checkLinks';
 import { checkNavigation } from './checkNavigation';
@@ -18,6 +19,10 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
   return [
     ...checkProductRegistry(content),
     ...checkNavigation(content, sources),
+    ...checkEquivalences(
+      content.registry.map(({ product }) => product),
+      new Set(sources.map(({ pathname }) => pathname)),
+    ),
     ...checkLinks(content, sources),
     ...checkParagraphs(content),
     ...checkTranslations(content),

@@ -1,17 +1,32 @@
-import { languageCodes, languages, productRegistry, products, site } from '../site';
+import { languageCodes, languageRedirects, languages, productRegistry, products, site } from '../site';
 import type { Problem } from '../model/problems/Problem';
 import { checkLanguageList } from './checkLanguageList';
+import { checkLedgerFile } from './checkLedgerFile';
 import { checkTrees } from './checkNavigation';
+import { checkRemovedLanguages } from './checkRemovedLanguages';
 import { checkShapes } from './checkShapes';
 import { checkSite } from './checkSite';
+import { readLedger } from './export/ledgerFile';
 
 /**
- * What is wrong with the family's registry, languages and settings of the site. Every page is made with them: where one
+ * What is wrong with the family's registry, languages, settings of the site and ledger. Every page is made with them: where one
  * is off, all that could be told of the pages would follow from it, so that this comes before everything.
  */
 export function checkFamily(): Problem[] {
   const shapes = checkShapes(productRegistry);
   const prefixes = products.map(({ prefix }) => prefix);
+  const ledger = readLedger();
   const trees = shapes.length > 0 ? [] : checkTrees(productRegistry, languageCodes);
-  return [...shapes, ...trees, ...checkLanguageList(languages, prefixes), ...checkSite(site)];
+  const removed =
+    shapes.length > 0
+      ? []
+      : checkRemovedLanguages(ledger.languages, languageCodes, languageRedirects, products);
+  return [
+    ...shapes,
+    ...trees,
+    ...checkLanguageList(languages, prefixes),
+    ...checkSite(site),
+    ...checkLedgerFile(ledger.unreadable),
+    ...removed,
+  ];
 }

@@ -1,3 +1,4 @@
+import { isIconName } from '../components/Icon/Icon';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
@@ -51,6 +52,16 @@ export function checkNavigation(
     const file = `data/products/${product.id}/nav.ts`;
     for (const { page } of walkNav(nav)) {
       listed.add(page.pathname);
+      if (page.icon !== undefined && !isIconName(page.icon)) {
+        problems.push({
+          file,
+          line: findLine(file, `'${page.icon}'`),
+          column: 1,
+          code: 'unknown-icon',
+          message: `There is no icon "${page.icon}"`,
+          hint: 'src/components/Icon/Icon.tsx lists them',
+        });
+      }
       if (isExternal(page) || known.has(page.pathname) || isBareLabel(page)) continue;
       problems.push({
         file,

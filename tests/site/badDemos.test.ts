@@ -52,6 +52,11 @@ const BROKEN: Readonly<Record<string, Broken>> = {
     lines: ['{{"demo": "OnServer.js"}}'],
     told: ['OnServer.tsx:2:1 demo-throws'],
   },
+  endless: {
+    files: { 'Endless.tsx': component('Endless', 'return <Endless />;') },
+    lines: ['{{"demo": "Endless.js"}}'],
+    told: ['Endless.tsx:1:1 demo-endless'],
+  },
   types: {
     files: {
       'WrongType.tsx': component('WrongType', "const watts: number = 'forty';", 'return <u>{watts}</u>;'),

@@ -299,6 +299,25 @@ const BROKEN_FAMILIES: readonly (readonly [
     `${PRODUCT}:1:1 no-release-line`,
   ],
   [
+    'an icon that nobody has drawn, and a page of an older version that is not there',
+    (family) => {
+      family.replace(NAV, "icon: 'guides'", "icon: 'guide'");
+      family.replace(PRODUCT, "'/lumen/parts/lamp': ", "'/lumen/parts/lantern': ");
+    },
+    `${NAV}:6:1 unknown-icon`,
+    `${PRODUCT}:15:1 unknown-equivalence`,
+  ],
+  [
+    'a language that is gone, and a merge that nobody has finished',
+    (family) => {
+      family.write(`${PAGES}/guide/wiring-pt.md`, `${head()}${TEXT('Portuguese')}`);
+      family.write('data/published.txt', '<<<<<<< ours\nlanguage en\nlanguage pt\n');
+    },
+    `${PAGES}/guide/wiring-pt.md:1:1 removed-language`,
+    'data/published.txt:1:1 ledger-line',
+    'data/published.txt:3:1 lost-language',
+  ],
+  [
     'a row of the registry that is none',
     (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
     ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),

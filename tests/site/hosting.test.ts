@@ -49,7 +49,8 @@ describe('nginx with the configuration of the build', () => {
     ['/zh/material-ui/', 200, 'text/html; charset=utf-8'],
     ['/llms.txt', 200, 'text/plain; charset=utf-8'],
     ['/manifest.webmanifest', 200, 'application/manifest+json; charset=utf-8'],
-    ['/sitemap.xml', 200, /xml/],
+    ['/sitemap.xml', 200, 'text/xml; charset=utf-8'],
+    ['/releases.xml', 200, 'text/xml; charset=utf-8'],
     ['/favicon.ico', 200, /icon/],
     ['/no/such/page/', 404, 'text/html; charset=utf-8'],
     ['/_next/static/no.js', 404, 'text/html; charset=utf-8'],
@@ -80,7 +81,13 @@ describe('nginx with the configuration of the build', () => {
   });
 
   it('compresses what is text', async () => {
-    for (const path of ['/material-ui/react-button/', sheet(), '/material-ui/react-button.md']) {
+    for (const path of [
+      '/material-ui/react-button/',
+      sheet(),
+      '/material-ui/react-button.md',
+      '/sitemap.xml',
+      '/releases.xml',
+    ]) {
       expect((await ask(path, { 'accept-encoding': 'gzip' })).headers.get('content-encoding')).toBe('gzip');
     }
   });

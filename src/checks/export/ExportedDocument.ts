@@ -6,6 +6,8 @@ export interface ExportedDocument {
   /** Address: `/x/`, or `/404.html`. */
   readonly route: string;
   readonly facts: DocumentFacts;
+  /** What it is to be written in: that of its page, or of where its redirect leads. */
+  readonly language: string;
   /** What the build knows of it; absent for error pages and redirects. */
   readonly page?: OutputPage;
   readonly isRedirect: boolean;

@@ -1,6 +1,5 @@
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'];
 
@@ -27,7 +26,7 @@ function checkJsonLd(texts: readonly string[], canonical: string): ExportFinding
 
 /** The head of every document says what search engines, social networks and screen readers need. */
 export function checkHead(
-  { facts, page, isRedirect, route }: ExportedDocument,
+  { facts, page, isRedirect, language }: ExportedDocument,
   site: ExportSite,
 ): ExportFinding[] {
   const findings: ExportFinding[] = [];
@@ -41,17 +40,13 @@ export function checkHead(
     if (what === 'refresh' && isRedirect) continue;
     findings.push({ code: `refused-${what}`, ...REFUSED[what], at });
   }
-  const code =
-    page?.userLanguage ??
-    site.languages.find((language) => route.startsWith(`/${language.code}/`))?.code ??
-    DEFAULT_LANGUAGE_CODE;
-  if (facts.language !== code)
+  if (facts.language !== language)
     tell(
       'wrong-lang',
-      `The document says lang="${facts.language}", its address ${code}`,
-      `write lang="${code}"`,
+      `The document says lang="${facts.language}", its address ${language}`,
+      `write lang="${language}"`,
     );
-  const direction = site.languages.find((language) => language.code === code)?.direction ?? 'ltr';
+  const direction = site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   if (facts.direction !== direction)
     tell('wrong-dir', `The document says dir="${facts.direction}"`, `write dir="${direction}"`);
   if (isRedirect) return findings;

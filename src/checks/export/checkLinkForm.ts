@@ -11,10 +11,12 @@ function languageOf(path: string, codes: readonly string[]): string {
 }
 
 /** Every link has the one form that addresses of this site have, says where it leads, and stays in the reader's language. */
-export function checkLinkForm({ facts, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
+export function checkLinkForm(
+  { facts, route, language: own }: ExportedDocument,
+  site: ExportSite,
+): ExportFinding[] {
   const findings: ExportFinding[] = [];
   const codes = site.languages.map(({ code }) => code);
-  const own = languageOf(route, codes);
   for (const { href, hreflang, opensUnsafely, isNameless, at } of facts.links) {
     const place = { at, written: href };
     const tell = (code: string, message: string, hint: string) =>

@@ -2,6 +2,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode
 import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { OutputPage } from '../../model/outputs/OutputPage';
+import { redirectLanguage } from '../../model/outputs/redirectLanguage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/fileToRoute';
 import type { Language } from '../../model/languages/Language';
@@ -75,7 +76,10 @@ export function createAudit(input: AuditInput): Audit {
   const documents = new Map<string, SeenDocument>();
   const links = createLinkTable();
   const pageOf = new Map(pages.map((page) => [page.route, page]));
-  const moved = new Set(redirects.filter(({ pageStays }) => !pageStays).map(({ from }) => from));
+  const codes = languages.map(({ code }) => code);
+  const moved = new Map(
+    redirects.filter(({ pageStays }) => !pageStays).map((redirect) => [redirect.from, redirect]),
+  );
   const fileOf = (address: string) => (address.endsWith('/') ? `${address}index.html` : address);
   const hasFile = (address: string) => sizes.has(fileOf(address));
 
@@ -86,6 +90,7 @@ export function createAudit(input: AuditInput): Audit {
     const document: ExportedDocument = {
       route,
       facts,
+      language: page?.userLanguage ?? redirectLanguage(moved.get(route) ?? { from: route, to: route }, codes),
       isRedirect: moved.has(route),
       ...(page ? { page } : {}),
     };

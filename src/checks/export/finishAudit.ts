@@ -22,7 +22,7 @@ import { checkTitles } from './checkTitles';
 import type { Audit, AuditInput } from './createAudit';
 import type { ExportFinding } from './ExportFinding';
 import { hasPlace } from './hasPlace';
-import { LEDGER_FILE } from './ledgerFile';
+import { lostProblem } from './ledgerFile';
 import { listPublished } from './listPublished';
 import { placeFinding } from './placeFinding';
 import type { SeenDocument } from './SeenDocument';
@@ -77,12 +77,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     const file = 'data/redirects.ts';
     return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
   });
-  const lost = checkLedger(ledger, published, declared, languageRedirects).map(
-    ({ written, ...finding }): Problem => {
-      const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?: |$)`));
-      return { file: LEDGER_FILE, line, column: 1, ...finding };
-    },
-  );
+  const lost = checkLedger(ledger, published, declared, languageRedirects).map(lostProblem);
   return [
     ...audit.problems,
     ...targets,

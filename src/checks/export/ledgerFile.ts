@@ -1,11 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Ledger } from '../../model/outputs/ledger/Ledger';
-import { parseLedger } from '../../model/outputs/ledger/parseLedger';
+import type { LedgerFinding } from '../../model/outputs/ledger/checkLedger';
+import { parseLedger, type ReadLedger } from '../../model/outputs/ledger/parseLedger';
+import type { Problem } from '../../model/problems/Problem';
+import { findLine } from '../findLine';
 
 /** The committed ledger of published addresses. */
 export const LEDGER_FILE = 'data/published.txt';
 
 /** The committed ledger; empty before anything was published. */
-export function readLedger(): Ledger {
+export function readLedger(): ReadLedger {
   return parseLedger(existsSync(LEDGER_FILE) ? readFileSync(LEDGER_FILE, 'utf8') : '');
+}
+
+/** What the ledger holds and the site lacks, at its line. */
+export function lostProblem({ written, ...finding }: LedgerFinding): Problem {
+  const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?: |$)`));
+  return { file: LEDGER_FILE, line, column: 1, ...finding };
 }

@@ -7,7 +7,9 @@ import { listDocuments } from '../../content/outputs/listDocuments';
 import { formatSitemaps } from '../../model/outputs/formatSitemaps';
 import type { Ledger } from '../../model/outputs/ledger/Ledger';
 import type { OutputPage } from '../../model/outputs/OutputPage';
+import type { LanguageRedirect } from '../../model/outputs/LanguageRedirect';
 import type { Redirect } from '../../model/outputs/Redirect';
+import { resolveLanguageRedirects } from '../../model/outputs/resolveLanguageRedirects';
 import { resolveRedirects } from '../../model/outputs/resolveRedirects';
 import type { Problem } from '../../model/problems/Problem';
 import { createAudit } from './createAudit';
@@ -31,6 +33,7 @@ interface Site {
   readonly folder: string;
   pages: OutputPage[];
   redirects: Redirect[];
+  languageRedirects: LanguageRedirect[];
   ledger: Ledger;
   readonly write: (file: string, text: string) => void;
   readonly edit: (file: string, from: string, to: string) => void;
@@ -115,6 +118,7 @@ function createSite(): Site {
     folder,
     pages,
     redirects: [],
+    languageRedirects: [],
     ledger: published('/ui/button', 'one', 'two'),
     write,
     edit: (file, from, to) => {
@@ -127,8 +131,11 @@ function createSite(): Site {
 }
 
 /** What is found in a site whose documents are looked at in several processes. */
-function check({ folder, pages, redirects, ledger }: Site, processes = 3): Problem[] {
-  const resolved = resolveRedirects(redirects, ['en', 'zh'], (pathname) => PATHNAMES.includes(pathname));
+function check({ folder, pages, redirects, languageRedirects, ledger }: Site, processes = 3): Problem[] {
+  const resolved = [
+    ...resolveRedirects(redirects, ['en', 'zh'], (pathname) => PATHNAMES.includes(pathname)),
+    ...resolveLanguageRedirects(languageRedirects, PATHNAMES, redirects),
+  ];
   const input = {
     folder,
     origin: ORIGIN,
@@ -136,7 +143,7 @@ function check({ folder, pages, redirects, ledger }: Site, processes = 3): Probl
     pages,
     redirects: resolved,
     declared: redirects,
-    languageRedirects: [],
+    languageRedirects,
     ledger,
     headerPolicy: POLICY,
     sizes: listFileSizes(folder),
@@ -161,6 +168,17 @@ const edit =
   (from: string, to: string, file = BUTTON) =>
   (site: Site) =>
     site.edit(file, from, to);
+
+/** A page that leads on, written in a language. */
+const drawMoved = (language: string, to: string) =>
+  `<!DOCTYPE html><html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Moved</title></head><body><h1>M</h1><p><a href="${to}">${ORIGIN}${to}</a></p></body></html>`;
+
+/** Takes German out, whose pages lead to another language. */
+const withoutGerman = (site: Site, to: string, written = to) => {
+  site.languageRedirects = [{ language: 'de', to }];
+  for (const pathname of PATHNAMES)
+    site.write(`de${pathname}/index.html`, drawMoved(written, href(pathname, to)));
+};
 
 /** One fault each: what is done, the code that must be told, and in which file. */
 const FAULTS: readonly (readonly [name: string, code: string, file: string, seed: (site: Site) => void])[] = [
@@ -188,13 +206,16 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
       site.redirects = [{ from: '/ui/old', to: '/ui' }];
       for (const route of ['ui/old', 'zh/ui/old']) {
         const language = route.startsWith('zh') ? 'zh' : 'en';
-        site.write(
-          `${route}/index.html`,
-          `<!DOCTYPE html><html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Moved</title></head><body><h1>M</h1></body></html>`,
-        );
+        site.write(`${route}/index.html`, drawMoved(language, href('/ui', language)));
       }
       into('<a href="/ui/old/">x</a>')(site);
     },
+  ],
+  [
+    'a language taken out whose pages speak another one than where they lead',
+    'wrong-lang',
+    'de/ui/index.html',
+    (site) => withoutGerman(site, 'zh', 'en'),
   ],
   ['a picture that is missing', 'missing-image', BUTTON, edit('src="/i.png"', 'src="/j.png"')],
   ['a picture without size', 'image-size', BUTTON, edit(' width="1" height="1"', '')],
@@ -497,6 +518,11 @@ afterEach(() => rmSync(site.folder, { recursive: true }));
 
 describe('an export', () => {
   it('without a fault has no problem', () => {
+    expect(check(site)).toEqual([]);
+  });
+
+  it.each(['en', 'zh'])('with a language taken out that leads to %s has none, either', (to) => {
+    withoutGerman(site, to);
     expect(check(site)).toEqual([]);
   });
 

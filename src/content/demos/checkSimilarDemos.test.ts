@@ -13,6 +13,11 @@ describe('checkSimilarDemos', () => {
     expect(checkSimilarDemos([a, b])).toEqual([]);
   });
 
+  it('does not compare a demo that two pages show with itself', () => {
+    const a = demo('A.tsx', line('one'), line('two'));
+    expect(checkSimilarDemos([a, a])).toEqual([]);
+  });
+
   it('tells a demo that is mostly another one, however much longer that is', () => {
     const a = demo('A.tsx', ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(line));
     const b = demo('B.tsx', line('one'), line('two'), line('eight'), line('seven'));

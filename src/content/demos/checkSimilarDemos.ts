@@ -28,7 +28,8 @@ export function checkSimilarDemos(sources: readonly Pick<DemoSource, 'file' | 'c
     }
     for (const [other, count] of shared) {
       const twin = all[other];
-      if (!twin || count <= MAX_SHARE * Math.min(lines.size, twin.lines.size)) continue;
+      // A demo that two pages show is one.
+      if (!twin || twin.file === file || count <= MAX_SHARE * Math.min(lines.size, twin.lines.size)) continue;
       problems.push({
         file,
         line: 1,

@@ -1,13 +1,39 @@
 import type { Problem } from '../../model/problems/Problem';
+import { EndlessError } from './endInTime';
 import { lineOfError, messageOf } from './messageOf';
 import type { DemoFault } from './watchDemo';
 
+/**
+ * What code of a demo has thrown, as a problem of its file; one of its own where it had to be ended.
+ * @param code of any other problem
+ * @param what before its message
+ * @param hint for any other problem
+ */
+export function describeError(
+  error: unknown,
+  file: string,
+  code: string,
+  what: string,
+  hint: string,
+): Problem {
+  const place = { file, line: lineOfError(error, file), column: 1 };
+  const message = `${what}: ${messageOf(error)}`;
+  return error instanceof EndlessError
+    ? {
+        ...place,
+        code: 'demo-endless',
+        message,
+        hint: 'let its loops end; no component may draw itself for ever',
+      }
+    : { ...place, code, message, hint };
+}
+
 /** A fault that nobody has caught, as a problem of its demo. */
 export function describeFault({ file, reason, kind }: DemoFault): Problem {
-  const message =
+  const what =
     kind === 'rejected'
-      ? `The demo leaves a promise rejected at build: ${messageOf(reason)}`
-      : `The demo throws at build, and nobody catches it: ${messageOf(reason)}`;
+      ? 'The demo leaves a promise rejected at build'
+      : 'The demo throws at build, and nobody catches it';
   const hint = 'catch what can fail, and begin it in effects and handlers only';
-  return { file, line: lineOfError(reason, file), column: 1, code: 'demo-throws', message, hint };
+  return describeError(reason, file, 'demo-throws', what, hint);
 }

@@ -1,11 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type { DemoLicence } from '../../model/demos/DemoLicence';
 import type { Problem } from '../../model/problems/Problem';
+import type * as EndInTime from './endInTime';
 import { drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
 // The translation needs modules that the test runner can't load; it has a test of its own.
 jest.mock('./toJavaScript', () => ({ toJavaScript: async (code: string) => code.replace('<number>', '') }));
+
+let mockLimitMs: number | undefined;
+jest.mock('./endInTime', () => {
+  const actual = jest.requireActual<typeof EndInTime>('./endInTime');
+  return { ...actual, endInTime: (task: () => unknown) => actual.endInTime(task, mockLimitMs) };
+});
 
 const PAGE = 'tests/fixtures/demos/page.md';
 
@@ -29,6 +36,12 @@ async function draw(name: string, licences: readonly DemoLicence[] = []) {
     hints: told.map(({ hint }) => hint),
   };
 }
+
+// The limit of a build would keep the test waiting; the libraries, loaded for the first time, need some of it.
+beforeAll(async () => {
+  await draw('Fine');
+  mockLimitMs = 2000;
+}, 60_000);
 
 describe('drawDemo', () => {
   it('draws a demo in every direction and translates it', async () => {
@@ -60,6 +73,9 @@ describe('drawDemo', () => {
     ['has no default export', 'NoDefault', 1, 'demo-export', /no default export/],
     ['throws without a window', 'Throws', 2, 'demo-throws', /window is not defined/],
     ['can not be loaded', 'MissingModule', 1, 'demo-load', /nowhere/],
+    ['draws itself for ever', 'Endless', 1, 'demo-endless', /drawn at build: it has not come to its end/],
+    ['is loaded for ever', 'EndlessLoad', 1, 'demo-endless', /loaded: it has not come to its end/],
+    ['runs a timer for ever', 'EndlessTimer', 1, 'demo-endless', /nobody catches it: it has not come/],
   ])('tells a demo that %s', async (_what, name, line, code, message) => {
     const { drawn, told, messages } = await draw(name);
     expect(drawn).toBeUndefined();

@@ -5,12 +5,13 @@ import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { isComponent } from '../../model/demos/isComponent';
 import type { ByDirection, ReportDemo } from './DemoBuild';
 import { asInProduction } from './asInProduction';
-import { describeFault } from './describeFault';
+import { describeError, describeFault } from './describeFault';
 import { colourCode, drawCode } from './drawCode';
+import { endInTime } from './endInTime';
 import { providerFile } from './providerFile';
 import { loadFamilyModule } from './loadFamilyModule';
 import { listenToConsole } from './listenToConsole';
-import { lineOfError, messageOf } from './messageOf';
+import { messageOf } from './messageOf';
 import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
 import type { DemoSource } from './readDemo';
 import { setLicenceKeys } from './setLicenceKeys';
@@ -38,14 +39,8 @@ async function loadComponent(
     await setLicenceKeys(licences);
     exported = (await loadFamilyModule(file)) as { default?: unknown };
   } catch (error) {
-    const message = `The demo can't be loaded: ${messageOf(error)}`;
-    report({
-      file,
-      line: lineOfError(error, file),
-      code: 'demo-load',
-      message,
-      hint: 'mend its code or its imports',
-    });
+    const hint = 'mend its code or its imports';
+    report(describeError(error, file, 'demo-load', "The demo can't be loaded", hint));
     return undefined;
   }
   let component = exported.default;
@@ -69,8 +64,10 @@ function drawAll(
 ): ByDirection<PrerenderedDemo> | undefined {
   try {
     const { result, said } = listenToConsole(() =>
-      directions.map(
-        (direction) => [direction, prerenderDemo(Component, DemoProvider, direction, `${name}-`)] as const,
+      endInTime(() =>
+        directions.map(
+          (direction) => [direction, prerenderDemo(Component, DemoProvider, direction, `${name}-`)] as const,
+        ),
       ),
     );
     for (const message of new Set(said)) {
@@ -91,13 +88,9 @@ function drawAll(
     }
     return Object.fromEntries(result);
   } catch (error) {
-    report({
-      file,
-      line: lineOfError(error, file),
-      code: 'demo-throws',
-      message: `The demo throws when it is drawn at build: ${messageOf(error)}`,
-      hint: 'touch the window, the clock and the network in effects and handlers only',
-    });
+    const what = 'The demo throws when it is drawn at build';
+    const hint = 'touch the window, the clock and the network in effects and handlers only';
+    report(describeError(error, file, 'demo-throws', what, hint));
     return undefined;
   }
 }

@@ -1,6 +1,8 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { bundleJavaScript } from './bundleJavaScript';
 import { asInProduction } from './asInProduction';
+import { endInTime } from './endInTime';
 import { readModules } from './readModules';
 
 /** Node's loader takes JSX for a mistake where the name of a file does not tell of it. */
@@ -8,13 +10,15 @@ function isJavaScript(file: string): boolean {
   return Object.keys(readModules(file).modules).some((path) => path.endsWith('.js'));
 }
 
+const load = createRequire(join(process.cwd(), 'package.json'));
+
 /**
  * Loads a module of the family as the reader's browser has it.
- * @throws what loading the module throws
+ * @throws what loading the module throws, EndlessError where that has no end
  */
 export function loadFamilyModule(file: string): Promise<unknown> {
   return asInProduction(async () => {
     const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
-    return (await import(join(process.cwd(), loaded))) as unknown;
+    return endInTime(() => load(join(process.cwd(), loaded)) as unknown);
   });
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { endInTime, EndlessError } from './endInTime';
 import { createTimerQueue, divertTimers, type TimerQueue } from './timerQueue';
 
 /** Something that a demo caused and nobody has caught. */
@@ -74,9 +75,11 @@ async function runTimers({ file, timers, faults }: Watch): Promise<void> {
   for (let count = 0; count < MAX_TIMERS; count += 1) {
     await settle();
     try {
-      if (!timers.runNext()) return;
+      if (!endInTime(timers.runNext)) return;
     } catch (reason) {
       faults.push({ file, reason, kind: 'thrown' });
+      // One that has no end says enough: the next one may have none, either.
+      if (reason instanceof EndlessError) break;
     }
   }
   timers.clear();

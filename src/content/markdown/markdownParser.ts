@@ -5,6 +5,7 @@ import { codeTabsRule } from './blocks/codeTabsRule';
 import { descriptionRule } from './blocks/descriptionRule';
 import { featureListRule } from './blocks/featureListRule';
 import { insertRule } from './blocks/insertRule';
+import { openCommentRule } from './inline/openCommentRule';
 import { PlacedInlineState } from './inline/tokenOffsets';
 
 /** A line of these blocks ends a paragraph, a list item or a quote without a blank line before it. */
@@ -20,6 +21,7 @@ function createParser(): InstanceType<typeof MarkdownIt> {
   const rules = { insertRule, calloutRule, codeTabsRule, featureListRule, descriptionRule };
   for (const [name, rule] of Object.entries(rules))
     parser.block.ruler.before('fence', name, rule, INTERRUPTS);
+  parser.inline.ruler.after('html_inline', 'openCommentRule', openCommentRule);
   parser.renderer.rules['table_open'] = (tokens, index) => {
     const name = escapeHtml(String(tokens[index]?.meta?.['name'] ?? ''));
     return `<div class="table" tabindex="0" role="region" aria-label="${name}"><table>\n`;

@@ -282,6 +282,13 @@ describe('raw HTML (B28)', () => {
     ],
     ['a tag that closes nothing', 'a </kbd> b', ['5:3 raw-html-unopened']],
     ['a tag that is cut off', '<p><img src="x" onerror="alert(1)', ['5:1 raw-html', '5:4 raw-html-unclosed']],
+    ['a comment without end', 'A\n\n<!-- b\n\n## C\n\nD', ['7:1 comment-unclosed']],
+    ['a comment without end in a text', 'A <!-- b\nc\n\nD -->', ['5:3 comment-unclosed']],
+    ['a comment without end behind one with', '<!-- a --> <!-- b', ['5:12 comment-unclosed']],
+    ['a comment that its list does not close', '- <!-- a\n\nB -->', ['5:3 comment-unclosed']],
+    ['a comment without end in a heading', '## A <!-- b', ['5:6 comment-unclosed']],
+    ['a comment without end in a table', '| A |\n| - |\n| b <!-- c |', ['7:5 comment-unclosed']],
+    ['comments that are closed', '<!-- a\n\nb -->\n\nC <!-- d\ne --> f `<!-- g` \\<!-- h &lt;!-- i', []],
     ['inside a callout', ':::info\n<script>a</script>\n:::', ['6:1 raw-script']],
     ['inside a table', '| A |\n| - |\n| <iframe> |', ['7:3 raw-frame']],
   ]);

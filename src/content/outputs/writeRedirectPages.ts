@@ -1,8 +1,8 @@
 import { translate } from '../../model/languages/translate';
 import { resolveLanguageRedirects } from '../../model/outputs/resolveLanguageRedirects';
+import { redirectLanguage } from '../../model/outputs/redirectLanguage';
 import { resolveRedirects } from '../../model/outputs/resolveRedirects';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
-import { pathnameToLanguage } from '../../model/languages/pathnameToLanguage';
 import { languageRedirects, redirects } from '../../site';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import type { SiteContent } from '../pageData/SiteContent';
@@ -12,8 +12,7 @@ import { OUTPUT_FOLDER, REDIRECTS_FILE } from './outputFiles';
 /** A page that only leads on, for hosts that read no rules: by script with its fragment, else by the browser. */
 function drawRedirect({ from, to }: ResolvedRedirect, content: SiteContent): string {
   const codes = content.languages.map(({ code }) => code);
-  // It speaks the language that it leads to: its own may have been taken out.
-  const { userLanguage } = pathnameToLanguage(to.startsWith('/') ? to : from, codes);
+  const userLanguage = redirectLanguage({ from, to }, codes);
   const direction = content.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
   const texts = content.translations.get(userLanguage) ?? {};
   const address = to.startsWith('/') ? content.site.origin + to : to;

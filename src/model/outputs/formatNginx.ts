@@ -14,6 +14,8 @@ const COMPRESSED = [
   'application/json',
   'application/manifest+json',
   'application/xml',
+  // What nginx itself calls a file that ends in .xml.
+  'text/xml',
   'application/rss+xml',
   'image/svg+xml',
 ];

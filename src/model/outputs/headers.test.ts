@@ -94,6 +94,10 @@ describe('the nginx configuration', () => {
     }
   });
 
+  it.each(['gzip_types', 'charset_types'])('names the types of XML, as hosts call it, in %s', (directive) => {
+    expect(new RegExp(`^${directive} .*`, 'm').exec(text)?.[0]).toMatch(/ application\/xml .*text\/xml /);
+  });
+
   it('answers redirects by itself, with and without final slash, but not those that a fragment decides', () => {
     expect(text).toContain('location = /a/ { return 301 "/b/$is_args$args#c"; }');
     expect(text).toContain('location = /a { return 301 "/b/$is_args$args#c"; }');

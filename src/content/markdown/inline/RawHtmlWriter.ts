@@ -3,6 +3,7 @@ import type { PageState } from '../PageState';
 import type { Place } from '../Report';
 import { checkTag } from './checkTag';
 import { imageHtml } from './imageHtml';
+import { isUnclosedComment } from './markup';
 import { parseTag, type RawTag } from './parseTag';
 
 /** A tag that waits for its closing one. */
@@ -42,6 +43,12 @@ export class RawHtmlWriter {
 
   /** HTML of one tag or comment; empty for comments and for what is refused. */
   write(source: string, place: Place): string {
+    if (isUnclosedComment(source)) {
+      const hint =
+        'write --> where it ends, in the same block, or put it in backticks where it is meant as text';
+      this.page.report(place, 'comment-unclosed', 'a comment is not closed, and hides what follows', hint);
+      return '';
+    }
     if (source.startsWith('<!--')) return '';
     if (/^<[!?]/.test(source)) {
       const message = `markup that pages can't hold: ${source.slice(0, 20)}`;

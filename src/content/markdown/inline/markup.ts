@@ -8,3 +8,8 @@ export const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<\/?[A-Za-z](?:[^
 export function isHiddenMarkup(source: string): boolean {
   return /^<[!?]/.test(source);
 }
+
+/** Whether markup is a comment that is never closed: all that stands behind it would go with it. */
+export function isUnclosedComment(source: string): boolean {
+  return source.startsWith('<!--') && !source.endsWith('-->');
+}

@@ -21,6 +21,25 @@ describe('the ledger', () => {
     expect(parseLedger(text)).toEqual(KNOWN);
   });
 
+  it('counts lines of one page together, which a merge may leave', () => {
+    const { pages, unreadable } = parseLedger('/a #x #y\n/b\n/a #y #z\n/a');
+    expect([...pages]).toEqual([
+      ['/a', ['x', 'y', 'z']],
+      ['/b', []],
+    ]);
+    expect(unreadable).toEqual([]);
+  });
+
+  it.each(['<<<<<<< HEAD', '=======', '>>>>>>> other', 'a #x', 'language', 'language en pt', '/a x', '/a #'])(
+    'tells a line that it can not read: %s',
+    (line) => {
+      expect(parseLedger(`# a comment\n/b #x\n${line}\n/c`)).toEqual({
+        ...parseLedger('/b #x\n/c'),
+        unreadable: [3],
+      });
+    },
+  );
+
   it('only ever grows', () => {
     const merged = mergeLedger(KNOWN, parseLedger('language zh\n/a #z\n/c'));
     expect(formatLedger(merged)).toContain('language en\nlanguage zh\n/a #x #y #z\n/b\n/c\n');

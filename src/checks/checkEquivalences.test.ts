@@ -1,0 +1,42 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { checkEquivalences } from './checkEquivalences';
+
+const FOLDER = 'data/products/lumen';
+const FILE = `${FOLDER}/versionPathnames.ts`;
+
+function check(...versions: readonly Readonly<Record<string, string>>[]): string[] {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(FILE, "\n'/lumen/lamp': '/lamp',\n'/lumen/none': '/none',\nlist(['glow']),\n");
+  const olderVersions = versions.map((pathnames, index) => ({
+    text: `v${index}`,
+    landing: 'https://lumen.example/',
+    origin: 'https://lumen.example',
+    pathnames,
+  }));
+  return checkEquivalences([{ id: 'lumen', olderVersions }], new Set(['/lumen/lamp'])).map(
+    ({ file, line, code, message }) => `${file}:${line} ${code} ${message}`,
+  );
+}
+const told = (line: number, pathname: string) =>
+  `${FILE}:${line} unknown-equivalence There is no page ${pathname} that an older version could have`;
+
+describe('checkEquivalences', () => {
+  useOwnFolder();
+
+  it.each<[string, readonly Readonly<Record<string, string>>[], readonly string[]]>([
+    ['a page that is there', [{ '/lumen/lamp': '/lamp' }], []],
+    [
+      'a page that is not, once for all versions',
+      [{ '/lumen/none': '/a' }, { '/lumen/none': '/b' }],
+      [told(3, '/lumen/none')],
+    ],
+    [
+      'a page of the reference by its last part',
+      [{ '/lumen/api/glow': '/glow' }],
+      [told(4, '/lumen/api/glow')],
+    ],
+  ])('looks at %s', (_what, versions, expected) => {
+    expect(check(...versions)).toEqual(expected);
+  });
+});

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { listCatalogue } from '../content/catalogue/listCatalogue';
+import { checkLedger } from '../model/outputs/ledger/checkLedger';
+import type { LanguageRedirect } from '../model/outputs/LanguageRedirect';
+import type { Product } from '../model/products/Product';
+import type { Problem } from '../model/problems/Problem';
+import { lostProblem } from './export/ledgerFile';
+
+/**
+ * A language that was published and is no longer listed leads to another one, and leaves no file behind: translations
+ * would be read as pages of the default language.
+ * @param published codes of the languages that the ledger holds
+ */
+export function checkRemovedLanguages(
+  published: ReadonlySet<string>,
+  languageCodes: readonly string[],
+  redirects: readonly LanguageRedirect[],
+  products: readonly Product[],
+): Problem[] {
+  const removed = [...published].filter((code) => !languageCodes.includes(code));
+  if (removed.length === 0) return [];
+  const pages = new Map<string, readonly string[]>();
+  const lost = checkLedger(
+    { pages, languages: published },
+    { pages, languages: new Set(languageCodes) },
+    [],
+    redirects,
+  );
+  const { entries } = listCatalogue(products, [...languageCodes, ...removed]);
+  const left = removed.flatMap((code) => {
+    const files = entries.flatMap(({ translations }) => translations[code] ?? []);
+    const texts = `data/translations/${code}.json`;
+    return [...files, ...(existsSync(texts) ? [texts] : [])].map((file) => ({
+      file,
+      line: 1,
+      column: 1,
+      code: 'removed-language',
+      message: `The file is in the language ${code}, which data/languages.ts does not list`,
+      hint: 'delete it, or list the language again',
+    }));
+  });
+  return [...lost.map(lostProblem), ...left];
+}

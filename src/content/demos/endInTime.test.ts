@@ -1,0 +1,44 @@
+import { createElement, type ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { endInTime, EndlessError } from './endInTime';
+
+function Loop(): ReactNode {
+  return createElement(Loop);
+}
+
+describe('endInTime', () => {
+  it('gives what the task gives, and throws what it throws', () => {
+    const error = new Error('own');
+    expect(endInTime(() => 'drawn')).toBe('drawn');
+    expect(() =>
+      endInTime(() => {
+        throw error;
+      }),
+    ).toThrow(error);
+  });
+
+  it.each<[string, () => unknown]>([
+    [
+      'a loop',
+      () => {
+        for (;;);
+      },
+    ],
+    ['a component that draws itself', () => renderToString(createElement(Loop))],
+    ['a pattern that tries everything', () => /^(\w+\s?)*$/.test(`${'lamp '.repeat(40)}!`)],
+    [
+      'what catches everything',
+      () => {
+        for (;;)
+          try {
+            JSON.parse('{');
+          } catch {
+            continue;
+          }
+      },
+    ],
+  ])('ends %s', (_what, task) => {
+    expect(() => endInTime(task, 300)).toThrow(EndlessError);
+    expect(renderToString(createElement('b', null, 'next'))).toBe('<b>next</b>');
+  });
+});
