@@ -3,13 +3,13 @@ import { createNotes } from './createNotes';
 import { storePage } from './storePage';
 import type { WorkerContext } from './WorkerContext';
 
-/** An answer as if the site had given it: one that is made here, and a copy of it, has no origin. */
-function given(response: Response): Response {
-  return Object.defineProperty(response, 'type', { value: 'basic' });
+/** An answer as if the network had given it: one that is made here has no origin. */
+function given(response: Response, type: ResponseType = 'basic'): Response {
+  return Object.defineProperty(response, 'type', { value: type });
 }
 
-const answer = (text: string, type: string) =>
-  given(new Response(text, { headers: { 'content-type': type } }));
+const made = (text: string, type: string) => new Response(text, { headers: { 'content-type': type } });
+const answer = (text: string, type: string) => given(made(text, type));
 
 /** Caches by name, each with its answers by address. */
 const stored = new Map<string, Map<string, Response>>();
@@ -20,7 +20,7 @@ function openCache(name: string) {
   return {
     match: async (url: string) => {
       const found = answers.get(url);
-      return found && given(found.clone());
+      return found && given(found.clone(), found.type);
     },
     put: async (url: string, response: Response) => void answers.set(url, response),
     delete: async (url: string) => answers.delete(url),
@@ -77,8 +77,28 @@ describe('storePage', () => {
 
   it('leaves what a product keeps', async () => {
     await visit('one', '/a/', [SHARED]);
-    await openCache('docs-kept-core-en').put('/a/', answer('kept', 'text/html'));
+    await openCache('docs-kept-core-en').put('/a/', made('kept', 'text/html'));
     await visit('two', '/a/', [SHARED]);
     expect(listStored()['docs-kept-core-en']).toEqual(['/a/']);
+  });
+
+  it('copies what a product keeps, so that the page outlives the product, and then finds the copy', async () => {
+    const fetched = jest.fn();
+    Object.assign(globalThis, { fetch: fetched });
+    await openCache('docs-kept-core-en').put(SHARED, made('a{}', 'text/css'));
+    await visit('one', '/a/', [SHARED]);
+    stored.delete('docs-kept-core-en');
+    await visit('one', '/b/', [SHARED]);
+    expect(listStored()).toEqual({ 'docs-pages-one': ['/a/', '/b/'], 'docs-assets-one': [SHARED] });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['an answer of another origin', given(made('a{}', 'text/css'), 'cors')],
+    ['a page in the place of a sheet', answer('<h1>gone</h1>', 'text/html')],
+  ])('stores no page whose sheet came as %s', async (_name, response) => {
+    Object.assign(globalThis, { fetch: async () => response });
+    await visit('one', '/a/', [SHARED]);
+    expect(listStored()).toEqual({});
   });
 });
