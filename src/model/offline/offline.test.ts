@@ -60,6 +60,11 @@ describe('isStorable', () => {
 });
 
 describe('listAssets', () => {
+  it("finds the bundler's scripts as the boot list names them, and no path that is none", () => {
+    const boot = '["static/chunks/a~1.js","static/chunks/b.css"],"static/chunks/","/static/chunks/c.js"';
+    const text = `{"entries":${boot},"scripts":["/_next/static/chunks/a~1.js"]} static/chunks/d.js`;
+    expect(listAssets(text)).toEqual(['/_next/static/chunks/a~1.js', '/_next/static/chunks/b.css']);
+  });
   it('finds what a document names, once', () => {
     const html = `<link href="/_next/static/a.css"/><img src='/_docs/place/x.12.svg'><a href="/material-ui/">x</a>
       <script>{"a":"/_docs/nav/x-en.1f.json","b":"/_next/static/a.css","c":"/_docs/"}</script>`;

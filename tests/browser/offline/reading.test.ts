@@ -49,6 +49,8 @@ describe('reading without a network', () => {
       await waitForRuntime(page);
       online.set(href, await readText(page));
     }
+    // Beside what the worker has stored, nothing is left.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     server.down = true;
     for (const [href, text] of online) {
       const response = await page.goto(origin + href);
