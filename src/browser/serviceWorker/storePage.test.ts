@@ -93,6 +93,15 @@ describe('storePage', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it("stores what a framed demo's document names", async () => {
+    const FRAMED = '/_docs/demos/x.1.html';
+    const html = answer(`<link href="${SHARED}">`, 'text/html');
+    const sheet = answer('a{}', 'text/css');
+    Object.assign(globalThis, { fetch: async (url: string) => (url === FRAMED ? html : sheet) });
+    await visit('one', '/a/', [FRAMED]);
+    expect(listStored()['docs-assets-one']).toEqual([FRAMED, SHARED]);
+  });
+
   it.each([
     ['an answer of another origin', given(made('a{}', 'text/css'), 'cors')],
     ['a page in the place of a sheet', answer('<h1>gone</h1>', 'text/html')],

@@ -10,6 +10,8 @@ import { countCaches, useProduction, waitForStored, waitForWorker } from './useP
 
 const production = useProduction(['evil-docs.example.com', 'docs.example.com.evil.example']);
 const FIRST = '/material-ui/react-button/';
+/** With a demo in a frame. */
+const FRAMED = '/experiments/docs/demos/';
 const FOLLOWED = ['/system/', '/material-ui/', '/joy-ui/react-button/'];
 
 /** The text of the page, without the ad, which chance picks. */
@@ -65,6 +67,20 @@ describe('reading without a network', () => {
     await waitForRuntime(page);
     await followHref(page, FIRST);
     await page.locator('h1', { hasText: 'Button' }).waitFor();
+  });
+
+  it('gives a framed demo as well, though it was never scrolled to', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FRAMED);
+    await waitForWorker(page);
+    await waitForStored(page, FRAMED);
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    server.down = true;
+    await page.goto(origin + FRAMED);
+    await page.locator('iframe[title]').scrollIntoViewIfNeeded();
+    const demo = page.frameLocator('iframe[title]').locator('#demo');
+    await demo.getByText('Eleven pages read this week.').waitFor();
+    expect(await demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   });
 
   it('lists what is stored where a page is not, in whatever language', async () => {
