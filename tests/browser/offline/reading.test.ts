@@ -5,6 +5,7 @@ import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answerDoc
 import { followHref } from '../harness/followHref';
 import { readPageText } from '../harness/readPageText';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { sendFile } from './serveDeploys';
 import { waitUntil } from './waitUntil';
 import { countCaches, useProduction, waitForStored, waitForWorker } from './useProduction';
 
@@ -67,6 +68,23 @@ describe('reading without a network', () => {
     await waitForRuntime(page);
     await followHref(page, FIRST);
     await page.locator('h1', { hasText: 'Button' }).waitFor();
+  });
+
+  it('gives every page that was visited before the first worker came', async () => {
+    const { server, newReader, openReady } = production();
+    let serve = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      serve = resolve;
+    });
+    server.intercept = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      void wanted.then(() => sendFile(response, 'out/sw.js', 'text/javascript'));
+      return true;
+    };
+    const page = await openReady(await newReader(), FIRST);
+    for (const href of FOLLOWED) await followHref(page, href);
+    serve();
+    for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
   });
 
   it('gives a framed demo as well, though it was never scrolled to', async () => {
