@@ -40,7 +40,14 @@ function listStored(): Record<string, string[]> {
 }
 
 async function visit(build: string, pathname: string, assets: readonly string[]): Promise<void> {
-  const context: WorkerContext = { build, origin: '', shell: [], notes: createNotes(), now: () => 1 };
+  const context: WorkerContext = {
+    build,
+    documents: '',
+    origin: '',
+    shell: [],
+    notes: createNotes(),
+    now: () => 1,
+  };
   const links = assets.map((asset) => `<link href="${asset}">`).join('');
   await storePage(context, pathname, answer(`<title>${pathname}</title>${links}<p id="_boot">`, 'text/html'));
 }

@@ -143,6 +143,41 @@ describe('a new build', () => {
     expect(await isNew()).toBe(true);
   });
 
+  it('leaves a tab alone that has its document already', async () => {
+    const { server, origin } = production();
+    const page = await openStored(await newReader());
+    server.deploy = 1;
+    // From the network, ahead of the worker; the browser looks for that by itself.
+    await page.goto(origin + PAGE);
+    await waitForEar(page);
+    await page.evaluate(async () => {
+      const { serviceWorker } = navigator;
+      while (!serviceWorker.controller?.state || (await caches.keys()).every((name) => !name.endsWith('-d1')))
+        await new Promise((tick) => setTimeout(tick, 50));
+    });
+    // Its answer comes behind the one that the page has asked for.
+    await waitUntil(
+      page,
+      () =>
+        new Promise<boolean>((done) => {
+          const { serviceWorker } = navigator;
+          const hear = ({ data }: MessageEvent) => {
+            if (data?.kind === 'build') done(String(data.build).endsWith('-d1'));
+          };
+          serviceWorker.addEventListener('message', hear, { once: true });
+          serviceWorker.controller?.postMessage({ kind: 'build' });
+        }),
+      undefined,
+    );
+    const isNew = await mark(page);
+    await focus(page);
+    await page.waitForTimeout(400);
+    expect([await isNew(), await page.evaluate(() => document.documentElement.dataset.fullLoads)]).toEqual([
+      false,
+      undefined,
+    ]);
+  });
+
   it('does not make a worker that always claims to be new reload for ever', async () => {
     const { server } = production();
     const page = await openStored(await newReader());
