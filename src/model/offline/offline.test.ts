@@ -5,6 +5,7 @@ import { formatBytes } from './formatBytes';
 import { isStorable } from './isStorable';
 import { listAssets } from './listAssets';
 import { listEvictions } from './listEvictions';
+import { pageOfData } from './pageOfData';
 import { planKeeping } from './planKeeping';
 import { mayReload, noteReload } from './reloadGuard';
 import { parseNotes, type StoredEntry } from './StoredNotes';
@@ -114,6 +115,17 @@ describe('listEvictions', () => {
       Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1024 * 1024)]),
     );
     expect(listEvictions(large)).toHaveLength(10);
+  });
+});
+
+describe('pageOfData', () => {
+  it.each([
+    ['/_next/data/1f/x/react-chip.json', '/x/react-chip/'],
+    ['/_next/data/1f/pt.json', '/pt/'],
+    ['/_next/data/1f/index.json', '/'],
+    ['/search/en.json', undefined],
+  ])('%s is of %s', (pathname, page) => {
+    expect(pageOfData(pathname)).toBe(page);
   });
 });
 

@@ -87,6 +87,15 @@ describe('reading without a network', () => {
     for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
   });
 
+  it('is listed on the offline page for a reader who comes by a link, too', async () => {
+    const { newReader, openReady } = production();
+    const page = await openReady(await newReader(), '/privacy/');
+    await waitForWorker(page);
+    await waitForStored(page, '/privacy/');
+    await page.locator('main a[href="/offline/"]').click();
+    await page.locator('[data-stored-pages] a[href="/privacy/"]').waitFor();
+  });
+
   it('gives a framed demo as well, though it was never scrolled to', async () => {
     const { server, origin, newReader, openReady } = production();
     const page = await openReady(await newReader(), FRAMED);
