@@ -1,5 +1,6 @@
 import { META_CACHE } from '../../model/offline/cacheNames';
 import { createNotes } from './createNotes';
+import { dropOldBuilds } from './dropOldBuilds';
 import { storePage } from './storePage';
 import type { WorkerContext } from './WorkerContext';
 
@@ -30,6 +31,7 @@ function openCache(name: string) {
 const fakeCaches = {
   open: async (name: string) => openCache(name),
   keys: async () => [...stored.keys()],
+  delete: async (name: string) => stored.delete(name),
   match: async (url: string, { cacheName }: { cacheName: string }) => openCache(cacheName).match(url),
 };
 
@@ -39,15 +41,12 @@ function listStored(): Record<string, string[]> {
   return Object.fromEntries(held.map(([name, answers]) => [name, [...answers.keys()].sort()]));
 }
 
+function createContext(build: string): WorkerContext {
+  return { build, documents: '', origin: '', shell: [], notes: createNotes(), now: () => 1 };
+}
+
 async function visit(build: string, pathname: string, assets: readonly string[]): Promise<void> {
-  const context: WorkerContext = {
-    build,
-    documents: '',
-    origin: '',
-    shell: [],
-    notes: createNotes(),
-    now: () => 1,
-  };
+  const context = createContext(build);
   const links = assets.map((asset) => `<link href="${asset}">`).join('');
   await storePage(context, pathname, answer(`<title>${pathname}</title>${links}<p id="_boot">`, 'text/html'));
 }
@@ -87,6 +86,20 @@ describe('storePage', () => {
     await openCache('docs-kept-core-en').put('/a/', made('kept', 'text/html'));
     await visit('two', '/a/', [SHARED]);
     expect(listStored()['docs-kept-core-en']).toEqual(['/a/']);
+  });
+
+  it('forgets nothing that the worker before stores while the new one waits', async () => {
+    await dropOldBuilds(createContext('one'));
+    await visit('one', '/a/', []);
+    const waiting = createContext('two');
+    await waiting.notes.read();
+    await visit('one', '/b/', []);
+    await dropOldBuilds(waiting);
+    const { builds, entries } = await waiting.notes.read();
+    expect([builds, Object.keys(entries)]).toEqual([
+      ['one', 'two'],
+      ['/a/', '/b/'],
+    ]);
   });
 
   it('copies what a product keeps, so that the page outlives the product, and then finds the copy', async () => {
