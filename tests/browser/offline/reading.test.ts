@@ -52,8 +52,6 @@ describe('reading without a network', () => {
       await waitForRuntime(page);
       online.set(href, await readText(page));
     }
-    // Beside what the worker has stored, nothing is left.
-    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     server.down = true;
     for (const [href, text] of online) {
       const response = await page.goto(origin + href);
@@ -68,6 +66,18 @@ describe('reading without a network', () => {
     await waitForRuntime(page);
     await followHref(page, FIRST);
     await page.locator('h1', { hasText: 'Button' }).waitFor();
+  });
+
+  it('starts the runtime of a page that was there before the worker', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    // Beside what the worker has stored, nothing is left.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    server.down = true;
+    await page.goto(origin + FIRST);
+    await waitForRuntime(page);
   });
 
   it('gives every page that was visited before the first worker came', async () => {

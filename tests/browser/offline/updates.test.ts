@@ -7,7 +7,7 @@ import { countCaches, useProduction, waitForStored, waitForWorker } from './useP
 const production = useProduction();
 const PAGE = '/system/';
 
-/** A reader whose documents tell when they have begun to hear of new workers. */
+/** A reader whose documents tell when they have begun to hear of new workers, and of which builds these are. */
 async function newReader(): Promise<BrowserContext> {
   return production().newReader((reader) =>
     reader.addInitScript(() => {
@@ -17,6 +17,9 @@ async function newReader(): Promise<BrowserContext> {
         if (words[0] === 'controllerchange') Object.assign(window, { hearsOfWorkers: true });
         return Reflect.apply(addEventListener, this, words);
       };
+      const builds: string[] = [];
+      navigator.serviceWorker?.addEventListener('message', ({ data }) => builds.push(String(data?.build)));
+      Object.assign(window, { builds });
     }),
   );
 }
@@ -150,24 +153,8 @@ describe('a new build', () => {
     // From the network, ahead of the worker; the browser looks for that by itself.
     await page.goto(origin + PAGE);
     await waitForEar(page);
-    await page.evaluate(async () => {
-      const { serviceWorker } = navigator;
-      while (!serviceWorker.controller?.state || (await caches.keys()).every((name) => !name.endsWith('-d1')))
-        await new Promise((tick) => setTimeout(tick, 50));
-    });
-    // Its answer comes behind the one that the page has asked for.
-    await waitUntil(
-      page,
-      () =>
-        new Promise<boolean>((done) => {
-          const { serviceWorker } = navigator;
-          const hear = ({ data }: MessageEvent) => {
-            if (data?.kind === 'build') done(String(data.build).endsWith('-d1'));
-          };
-          serviceWorker.addEventListener('message', hear, { once: true });
-          serviceWorker.controller?.postMessage({ kind: 'build' });
-        }),
-      undefined,
+    await page.waitForFunction(() =>
+      (window as { builds?: string[] }).builds?.some((build) => build.endsWith('-d1')),
     );
     const isNew = await mark(page);
     await focus(page);
