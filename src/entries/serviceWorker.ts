@@ -16,11 +16,13 @@ import { classifyRequest } from '../model/offline/classifyRequest';
 
 /** Put in by the build. */
 declare const BUILD: string;
+declare const DOCUMENTS: string;
 declare const SHELL: readonly string[];
 
 const scope = self as unknown as WorkerScope;
 const context: WorkerContext = {
   build: BUILD,
+  documents: DOCUMENTS,
   shell: SHELL,
   origin: scope.location.origin,
   notes: createNotes(),
@@ -52,7 +54,10 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const message = parseWorkerMessage(event.data);
   if (message?.kind === 'activate') void scope.skipWaiting();
-  if (message?.kind === 'build') event.source?.postMessage({ kind: 'build', build: context.build });
+  if (message?.kind === 'build') {
+    const { build, documents } = context;
+    event.source?.postMessage({ kind: 'build', build, documents });
+  }
   if (message?.kind === 'visited') {
     const { pathname } = message;
     event.waitUntil(

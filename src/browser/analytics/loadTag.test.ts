@@ -15,6 +15,33 @@ function runTag(): void {
   for (const name of ['_ga', '_ga_TEST12345']) document.cookie = `${name}=GA1.1.1${place};path=/;max-age=999`;
 }
 
+const throwing = {
+  get: () => {
+    throw new Error('no');
+  },
+};
+
+describe.each([
+  ['a tag that throws when it is looked at', 'gtag', throwing],
+  ['a tag that stays what it is', 'gtag', { value: 1, writable: false }],
+  ['a queue that is none', 'dataLayer', { value: {}, writable: true }],
+  ['a queue that throws when it is looked at', 'dataLayer', throwing],
+] as const)('%s', (_name, key, property) => {
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'gtag');
+    Reflect.deleteProperty(window, 'dataLayer');
+  });
+
+  it('is borne, and no script is loaded', () => {
+    Object.defineProperty(window, key, { ...property, configurable: true });
+    expect(() => {
+      loadTag(ANALYTICS);
+      unloadTag(ANALYTICS);
+    }).not.toThrow();
+    expect(document.querySelector('script')).toBeNull();
+  });
+});
+
 describe('unloadTag', () => {
   it('leaves none of the cookies that the tag has set, and all others', () => {
     document.cookie = 'codeVariant=JS;path=/';

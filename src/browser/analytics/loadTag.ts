@@ -9,9 +9,18 @@ interface TagWindow {
 
 /**
  * Brings the global tag function into the window and loads its script, once. The tag is told a clean address, and not
- * to count by itself: by itself it would send queries, fragments and the page before.
+ * to count by itself: by itself it would send queries, fragments and the page before. Where the window lets it not be
+ * brought there, nothing is counted, and nothing else suffers.
  */
-export function loadTag({ measurementId, scriptUrl }: Analytics): void {
+export function loadTag(analytics: Analytics): void {
+  try {
+    bringTag(analytics);
+  } catch {
+    // Another program has put something of its own in its place.
+  }
+}
+
+function bringTag({ measurementId, scriptUrl }: Analytics): void {
   const tagWindow = window as unknown as TagWindow;
   tagWindow[`ga-disable-${measurementId}`] = false;
   if (typeof tagWindow.gtag === 'function') return;
@@ -41,7 +50,11 @@ export function unloadTag({ measurementId }: Analytics): void {
   const tagWindow = window as unknown as TagWindow;
   tagWindow[`ga-disable-${measurementId}`] = true;
   Reflect.deleteProperty(tagWindow, 'gtag');
-  tagWindow.dataLayer?.splice(0);
+  try {
+    tagWindow.dataLayer?.splice(0);
+  } catch {
+    // No queue of the tag's.
+  }
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? '';
     if (/^_ga(?:_|$)/.test(name)) document.cookie = `${name}=;path=/;max-age=0`;

@@ -1,22 +1,36 @@
-import { getCurrentPage, watchCurrentPage } from '../currentPage/currentPage';
+import { watchCurrentPage } from '../currentPage/currentPage';
 import { savesData } from '../savesData';
 import { watchUpdates } from './watchUpdates';
 
-/** The page that the worker was told of last, or that it has given itself. */
+/** The page that the worker is told of last, or that it has given itself. */
 let told: string | undefined;
+/** Pages that came before the first worker, which is told of all of them. */
+const untold = new Set<string>();
 
-/** Tells the worker of a page that the reader came to without loading its document, so that it is stored. */
-function tellVisit(href: string): void {
-  const { controller } = navigator.serviceWorker;
-  if (!controller || href === told || savesData()) return;
-  told = href;
-  controller.postMessage({ kind: 'visited', pathname: href });
+function tellVisits(): void {
+  for (const pathname of untold) {
+    const { controller } = navigator.serviceWorker;
+    if (!controller) return;
+    controller.postMessage({ kind: 'visited', pathname });
+    untold.delete(pathname);
+  }
 }
 
-/** The page of this document, where the worker itself has given it. */
-function pageOfWorker(): string | undefined {
+/** Tells the worker of a page that it has not given itself, so that it is stored. */
+function noteVisit(href: string): void {
+  if (href === told || savesData()) return;
+  told = href;
+  untold.add(href);
+  tellVisits();
+}
+
+/** Notes the page of this document, which the reader may have left already; the worker knows what it has given. */
+function noteDocument(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return entry && entry.workerStart > 0 ? new URL(entry.name).pathname : undefined;
+  if (!entry) return;
+  const { pathname } = new URL(entry.name);
+  if (entry.workerStart > 0) told = pathname;
+  else noteVisit(pathname);
 }
 
 /**
@@ -26,10 +40,12 @@ function pageOfWorker(): string | undefined {
 export async function startWorker(productionHost: string): Promise<boolean> {
   if (window.location.host !== productionHost || !('serviceWorker' in navigator)) return false;
   try {
+    noteDocument();
+    watchCurrentPage(({ href }) => noteVisit(href));
     const registration = await navigator.serviceWorker.register('/sw.js');
-    watchUpdates(registration, () => tellVisit(getCurrentPage()?.href ?? window.location.pathname));
-    told = pageOfWorker();
-    watchCurrentPage(({ href }) => tellVisit(href));
+    watchUpdates(registration, tellVisits);
+    // It may have come meanwhile.
+    tellVisits();
     return true;
   } catch {
     return false;

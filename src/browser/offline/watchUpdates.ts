@@ -22,6 +22,11 @@ function reloadIfDue(): void {
   window.location.reload();
 }
 
+/** The framework's name of the build that this document is of. */
+function readOwnName(): unknown {
+  return (window as { __NEXT_DATA__?: { buildId?: unknown } }).__NEXT_DATA__?.buildId;
+}
+
 function activate({ active, waiting }: ServiceWorkerRegistration): void {
   if (active) waiting?.postMessage({ kind: 'activate' });
 }
@@ -32,19 +37,32 @@ function activate({ active, waiting }: ServiceWorkerRegistration): void {
  */
 export function watchUpdates(registration: ServiceWorkerRegistration, onFirstControl: () => void): void {
   const { serviceWorker } = navigator;
-  let controlled = serviceWorker.controller !== null;
+  const first = serviceWorker.controller;
+  let controlled = first !== null;
+  /** Whether this document came from the network ahead of its build's worker. */
+  let isAhead = false;
   let checkedAt = clock.now();
   serviceWorker.addEventListener('controllerchange', () => {
     if (controlled) serviceWorker.controller?.postMessage({ kind: 'build' });
     else onFirstControl();
     controlled = true;
   });
-  serviceWorker.addEventListener('message', ({ data }) => {
-    const { kind, build } = (data ?? {}) as { kind?: unknown; build?: unknown };
+  serviceWorker.addEventListener('message', ({ data, source }) => {
+    const { kind, build, documents } = (data ?? {}) as Partial<Record<string, unknown>>;
     if (kind !== 'build' || typeof build !== 'string') return;
+    const isOwn = documents === readOwnName();
+    if (source === first) {
+      isAhead = !isOwn;
+      return;
+    }
+    // Of builds that differ in text alone no name tells which of them a document is of: it may be the older one.
+    const isCurrent = isAhead && isOwn;
+    isAhead = false;
+    if (isCurrent) return;
     newBuild = build;
     document.documentElement.dataset.fullLoads = '';
   });
+  first?.postMessage({ kind: 'build' });
   registration.addEventListener('updatefound', () => {
     const { installing } = registration;
     installing?.addEventListener('statechange', () => activate(registration));

@@ -4,6 +4,8 @@ import type { Notes } from './createNotes';
 export interface WorkerContext {
   /** Hash over everything that the build has written. */
   readonly build: string;
+  /** The framework's name of the build, which its documents carry; that stays where only text changes. */
+  readonly documents: string;
   readonly origin: string;
   /** Addresses of the offline page in every language, and of what it needs. */
   readonly shell: readonly string[];

@@ -4,7 +4,7 @@ export type WorkerMessage =
   | { readonly kind: 'activate' }
   /** The reader came to a page without loading its document. */
   | { readonly kind: 'visited'; readonly pathname: string }
-  /** Which build are you? The answer is `{ kind: 'build', build }`. */
+  /** Which build are you? The answer is `{ kind: 'build', build, documents }`. */
   | { readonly kind: 'build' };
 
 /** A message that makes sense; undefined for anything else. */

@@ -1,4 +1,5 @@
 import { isPageForFile } from '../../model/offline/isStorable';
+import { fetchRequest } from './fetchRequest';
 import { findStored } from './findStored';
 import { mayStore, storeAnswer } from './storeAsset';
 import type { WorkerContext } from './WorkerContext';
@@ -12,7 +13,7 @@ export async function answerAsset(context: WorkerContext, event: RequestEvent): 
   const { pathname } = new URL(event.request.url);
   const stored = await findStored(pathname, context.build);
   if (stored) return stored;
-  const response = await fetch(event.request);
+  const response = await fetchRequest(event);
   if (isPageForFile(pathname, response.headers.get('content-type'))) return Response.error();
   if (mayStore(pathname, response)) event.waitUntil(storeAnswer(context, pathname, response.clone()));
   return response;

@@ -1,4 +1,5 @@
 import { answerOffline, fillResponse, isOfflinePage } from './offlinePage';
+import { fetchRequest } from './fetchRequest';
 import { findStored } from './findStored';
 import { storePage } from './storePage';
 import type { WorkerContext } from './WorkerContext';
@@ -12,10 +13,6 @@ export function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), ms);
   });
-}
-
-async function fetchDocument({ request, preloadResponse }: RequestEvent): Promise<Response> {
-  return (await preloadResponse) ?? fetch(request);
 }
 
 /** The stored page of an address; an address without its last slash leads to the one with it. */
@@ -32,7 +29,7 @@ async function findPage(pathname: string, { build }: WorkerContext): Promise<Res
 export async function answerDocument(context: WorkerContext, event: RequestEvent): Promise<Response> {
   // `//x` as a path would be another host in all that is made of it.
   const pathname = new URL(event.request.url).pathname.replace(/^\/+/, '/');
-  const network = fetchDocument(event);
+  const network = fetchRequest(event);
   const settled = network.then(
     async (response) => {
       if (response.status >= 500) return (await findPage(pathname, context)) ?? response;

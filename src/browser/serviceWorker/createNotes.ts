@@ -4,6 +4,8 @@ import { NO_NOTES, parseNotes, type StoredNotes } from '../../model/offline/Stor
 /** The worker's notes about what it has stored. */
 export interface Notes {
   readonly read: () => Promise<StoredNotes>;
+  /** Takes what is stored for the notes: another worker may have written since they were read. */
+  readonly readAgain: () => void;
   /** Changes are made one after the other; each sees the one before. */
   readonly change: (change: (notes: StoredNotes) => StoredNotes) => Promise<StoredNotes>;
 }
@@ -22,6 +24,9 @@ export function createNotes(): Notes {
   let last: Promise<StoredNotes> = load();
   return {
     read: () => last,
+    readAgain: () => {
+      last = last.then(load);
+    },
     change: (change) => {
       last = last.then(async (notes) => {
         const next = change(notes);

@@ -6,6 +6,8 @@ const BUILDS_KEPT = 2;
 
 /** Notes this build as the newest and drops what is stored of builds that are two or more behind. */
 export async function dropOldBuilds({ build, notes }: WorkerContext): Promise<void> {
+  // The worker before has written until now.
+  notes.readAgain();
   const { builds } = await notes.change((noted) => {
     const kept = [...noted.builds.filter((known) => known !== build), build].slice(-BUILDS_KEPT);
     const entries = Object.entries(noted.entries).filter(([, entry]) => kept.includes(entry.build));

@@ -1,6 +1,6 @@
 import { buildCaches } from '../../model/offline/cacheNames';
 import { isStorable } from '../../model/offline/isStorable';
-import { findStored } from './findStored';
+import { findIn, findStored } from './findStored';
 import { noteStored } from './noteStored';
 import type { WorkerContext } from './WorkerContext';
 
@@ -9,7 +9,7 @@ export async function weigh(response: Response): Promise<number> {
   return (await response.blob()).size;
 }
 
-/** Whether an answer may be stored under an address. */
+/** Whether an answer of the network may be stored under an address. */
 export function mayStore(pathname: string, { status, type, redirected, headers }: Response): boolean {
   return isStorable(pathname, { status, type, redirected, contentType: headers.get('content-type') });
 }
@@ -33,17 +33,19 @@ export async function storeAnswer(
 }
 
 /**
- * Sees to it that a hashed asset stands in this build's cache, from an older build's or from the network; returns its
+ * Sees to it that a hashed asset stands in this build's cache, from what is stored or from the network; returns its
  * size, or undefined where the site does not have it.
  * @throws where neither the network nor the cache can be had
  */
 export async function storeAsset({ build }: WorkerContext, url: string): Promise<number | undefined> {
-  const cache = await caches.open(buildCaches(build).assets);
-  const here = await cache.match(url, { ignoreVary: true });
-  if (here && mayStore(url, here)) return weigh(here);
-  const response = (await findStored(url, build)) ?? (await fetch(url, { priority: 'low' }));
-  if (!mayStore(url, response)) return undefined;
+  const { assets } = buildCaches(build);
+  const here = await findIn(assets, url);
+  if (here) return weigh(here);
+  // What is stored was looked at before, and what a product keeps was made anew: it no longer tells its origin.
+  const stored = await findStored(url, build);
+  const response = stored ?? (await fetch(url, { priority: 'low' }));
+  if (!stored && !mayStore(url, response)) return undefined;
   const size = weigh(response.clone());
-  await cache.put(url, response);
+  await (await caches.open(assets)).put(url, response);
   return size;
 }

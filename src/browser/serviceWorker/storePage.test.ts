@@ -1,15 +1,16 @@
 import { META_CACHE } from '../../model/offline/cacheNames';
 import { createNotes } from './createNotes';
+import { dropOldBuilds } from './dropOldBuilds';
 import { storePage } from './storePage';
 import type { WorkerContext } from './WorkerContext';
 
-/** An answer as if the site had given it: one that is made here, and a copy of it, has no origin. */
-function given(response: Response): Response {
-  return Object.defineProperty(response, 'type', { value: 'basic' });
+/** An answer as if the network had given it: one that is made here has no origin. */
+function given(response: Response, type: ResponseType = 'basic'): Response {
+  return Object.defineProperty(response, 'type', { value: type });
 }
 
-const answer = (text: string, type: string) =>
-  given(new Response(text, { headers: { 'content-type': type } }));
+const made = (text: string, type: string) => new Response(text, { headers: { 'content-type': type } });
+const answer = (text: string, type: string) => given(made(text, type));
 
 /** Caches by name, each with its answers by address. */
 const stored = new Map<string, Map<string, Response>>();
@@ -20,7 +21,7 @@ function openCache(name: string) {
   return {
     match: async (url: string) => {
       const found = answers.get(url);
-      return found && given(found.clone());
+      return found && given(found.clone(), found.type);
     },
     put: async (url: string, response: Response) => void answers.set(url, response),
     delete: async (url: string) => answers.delete(url),
@@ -30,6 +31,7 @@ function openCache(name: string) {
 const fakeCaches = {
   open: async (name: string) => openCache(name),
   keys: async () => [...stored.keys()],
+  delete: async (name: string) => stored.delete(name),
   match: async (url: string, { cacheName }: { cacheName: string }) => openCache(cacheName).match(url),
 };
 
@@ -39,8 +41,12 @@ function listStored(): Record<string, string[]> {
   return Object.fromEntries(held.map(([name, answers]) => [name, [...answers.keys()].sort()]));
 }
 
+function createContext(build: string): WorkerContext {
+  return { build, documents: '', origin: '', shell: [], notes: createNotes(), now: () => 1 };
+}
+
 async function visit(build: string, pathname: string, assets: readonly string[]): Promise<void> {
-  const context: WorkerContext = { build, origin: '', shell: [], notes: createNotes(), now: () => 1 };
+  const context = createContext(build);
   const links = assets.map((asset) => `<link href="${asset}">`).join('');
   await storePage(context, pathname, answer(`<title>${pathname}</title>${links}<p id="_boot">`, 'text/html'));
 }
@@ -77,8 +83,51 @@ describe('storePage', () => {
 
   it('leaves what a product keeps', async () => {
     await visit('one', '/a/', [SHARED]);
-    await openCache('docs-kept-core-en').put('/a/', answer('kept', 'text/html'));
+    await openCache('docs-kept-core-en').put('/a/', made('kept', 'text/html'));
     await visit('two', '/a/', [SHARED]);
     expect(listStored()['docs-kept-core-en']).toEqual(['/a/']);
+  });
+
+  it('forgets nothing that the worker before stores while the new one waits', async () => {
+    await dropOldBuilds(createContext('one'));
+    await visit('one', '/a/', []);
+    const waiting = createContext('two');
+    await waiting.notes.read();
+    await visit('one', '/b/', []);
+    await dropOldBuilds(waiting);
+    const { builds, entries } = await waiting.notes.read();
+    expect([builds, Object.keys(entries)]).toEqual([
+      ['one', 'two'],
+      ['/a/', '/b/'],
+    ]);
+  });
+
+  it('copies what a product keeps, so that the page outlives the product, and then finds the copy', async () => {
+    const fetched = jest.fn();
+    Object.assign(globalThis, { fetch: fetched });
+    await openCache('docs-kept-core-en').put(SHARED, made('a{}', 'text/css'));
+    await visit('one', '/a/', [SHARED]);
+    stored.delete('docs-kept-core-en');
+    await visit('one', '/b/', [SHARED]);
+    expect(listStored()).toEqual({ 'docs-pages-one': ['/a/', '/b/'], 'docs-assets-one': [SHARED] });
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it("stores what a framed demo's document names", async () => {
+    const FRAMED = '/_docs/demos/x.1.html';
+    const html = answer(`<link href="${SHARED}">`, 'text/html');
+    const sheet = answer('a{}', 'text/css');
+    Object.assign(globalThis, { fetch: async (url: string) => (url === FRAMED ? html : sheet) });
+    await visit('one', '/a/', [FRAMED]);
+    expect(listStored()['docs-assets-one']).toEqual([FRAMED, SHARED]);
+  });
+
+  it.each([
+    ['an answer of another origin', given(made('a{}', 'text/css'), 'cors')],
+    ['a page in the place of a sheet', answer('<h1>gone</h1>', 'text/html')],
+  ])('stores no page whose sheet came as %s', async (_name, response) => {
+    Object.assign(globalThis, { fetch: async () => response });
+    await visit('one', '/a/', [SHARED]);
+    expect(listStored()).toEqual({});
   });
 });

@@ -10,6 +10,8 @@ import type { WorkerContext } from './WorkerContext';
 
 /** Without these a page is not whole. */
 const ESSENTIAL = /\.(?:css|js)$/;
+/** What names more that is needed: a data file the pictures of ads, a framed demo's document its sheets. */
+const NAMING = /\.(?:json|html)$/;
 const AT_ONCE = 4;
 /** The answer of an address that came last; one that was under way before it must not take its place. */
 const latest = new Map<string, Response>();
@@ -22,7 +24,7 @@ async function storeAssets(context: WorkerContext, urls: readonly string[]): Pro
       const size = await storeAsset(context, url);
       if (size !== undefined) {
         sizes[url] = size;
-        if (url.endsWith('.json')) waiting.push(...(await listNested(context, url, sizes)));
+        if (NAMING.test(url)) waiting.push(...(await listNested(context, url, sizes)));
       } else if (ESSENTIAL.test(url)) throw new Error(`${url} can't be stored`);
     }
   };
@@ -30,7 +32,7 @@ async function storeAssets(context: WorkerContext, urls: readonly string[]): Pro
   return sizes;
 }
 
-/** What a data file names, such as the pictures of ads. */
+/** What a stored file names and nobody has stored yet. */
 async function listNested({ build }: WorkerContext, url: string, known: object): Promise<string[]> {
   const text = await (await findStored(url, build))?.text();
   return listAssets(text ?? '').filter((asset) => !(asset in known));

@@ -3,7 +3,6 @@ import { listAssets } from '../../model/offline/listAssets';
 
 /** How the bundler writes the entry of a page's demos, and the module behind it. */
 const SHARD = /"([\w\-./]+)":\(\)=>\w+\.A\((\d+)\)/g;
-const CHUNK = /"(static\/chunks\/[\w\-./~]+\.(?:js|css))"/g;
 
 /** Addresses that a file names by itself and, in the registry of demos, those that the demos of each page name. */
 export interface Needs {
@@ -21,8 +20,7 @@ function ownAddresses(text: string, url: string): string[] {
       posix.resolve(posix.dirname(url), path ?? ''),
     );
   }
-  const chunks = [...text.matchAll(CHUNK)].map(([, path]) => `/_next/${path}`);
-  return [...chunks, ...listAssets(text)];
+  return listAssets(text);
 }
 
 /** The modules that load demos, by module number; the text of each ends where the next module begins. */

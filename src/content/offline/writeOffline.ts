@@ -25,6 +25,15 @@ function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): strin
   return [...new Set(sheets), ...pages].slice(0, MOST_SHELL_FILES);
 }
 
+/** The framework's name of the build, which every document carries. */
+function findDocumentsName(files: ReadonlyMap<string, FileFacts>): string {
+  for (const url of files.keys()) {
+    const [, name] = /^\/_next\/data\/([^/]+)\//.exec(url) ?? [];
+    if (name !== undefined) return name;
+  }
+  return '';
+}
+
 /**
  * Writes what reading offline needs into an export in which everything else is final: `offline.json` with the lists
  * of what can be kept, the service worker `sw.js`, and `sw-kill.js`, which takes its place when it has to go.
@@ -37,7 +46,8 @@ export function writeOffline(folder: string, documents: readonly KnownDocument[]
   const shell = listShell(folder, files);
   const pages = listRoutes().map((route) => readPage(route).page);
   writeKeepLists(folder, files, build, pages, documents);
-  writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', { BUILD: build, SHELL: shell }));
+  const values = { BUILD: build, DOCUMENTS: findDocumentsName(files), SHELL: shell };
+  writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', values));
   writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));
   return build;
 }

@@ -12,6 +12,8 @@ export interface RequestFacts {
 export type RequestKind = 'document' | 'data' | 'asset' | 'pass';
 
 const HASHED = /^\/(?:_next\/static|_docs)\//;
+/** Documents of demos that stand in frames, and carry a hash like all that they name. */
+const FRAMED = /^\/_docs\/demos\/[^/]+\.html$/;
 /** Data of pages, and what search begins with. */
 const DATA = /^\/(?:_next\/data\/|search\/[a-z]{2}\.json$)/;
 /** A pathname whose last part has an extension is a file, not a page. */
@@ -34,7 +36,7 @@ export function classifyRequest(
   if (method !== 'GET' || address.origin !== origin || hasRange) return 'pass';
   if (cache === 'reload' || cache === 'no-store' || cache === 'only-if-cached') return 'pass';
   const { pathname } = address;
-  if (isHashedPath(pathname)) return mode === 'navigate' ? 'pass' : 'asset';
+  if (isHashedPath(pathname)) return mode !== 'navigate' || FRAMED.test(pathname) ? 'asset' : 'pass';
   if (DATA.test(pathname)) return 'data';
   return mode === 'navigate' && !FILE.test(pathname) ? 'document' : 'pass';
 }

@@ -5,6 +5,7 @@ import { formatBytes } from './formatBytes';
 import { isStorable } from './isStorable';
 import { listAssets } from './listAssets';
 import { listEvictions } from './listEvictions';
+import { pageOfData } from './pageOfData';
 import { planKeeping } from './planKeeping';
 import { mayReload, noteReload } from './reloadGuard';
 import { parseNotes, type StoredEntry } from './StoredNotes';
@@ -24,6 +25,8 @@ describe('classifyRequest', () => {
     ['/_next/static/chunks/a.js', { mode: 'no-cors' }, 'asset'],
     ['/_docs/nav/x-en.1f.json', {}, 'asset'],
     ['/_docs/live/frame.html', { mode: 'navigate' }, 'pass'],
+    ['/_docs/demos/x-ltr.1f.html', { mode: 'navigate' }, 'asset'],
+    ['/_docs/demos/x.1f.json', { mode: 'navigate' }, 'pass'],
     ['/_docs/nav/x-en.1f.json', { cache: 'reload' }, 'pass'],
     ['/_docs/video.1f.mp4', { hasRange: true }, 'pass'],
     ['/x/', { mode: 'navigate', method: 'POST' }, 'pass'],
@@ -60,6 +63,11 @@ describe('isStorable', () => {
 });
 
 describe('listAssets', () => {
+  it("finds the bundler's scripts as the boot list names them, and no path that is none", () => {
+    const boot = '["static/chunks/a~1.js","static/chunks/b.css"],"static/chunks/","/static/chunks/c.js"';
+    const text = `{"entries":${boot},"scripts":["/_next/static/chunks/a~1.js"]} static/chunks/d.js`;
+    expect(listAssets(text)).toEqual(['/_next/static/chunks/a~1.js', '/_next/static/chunks/b.css']);
+  });
   it('finds what a document names, once', () => {
     const html = `<link href="/_next/static/a.css"/><img src='/_docs/place/x.12.svg'><a href="/material-ui/">x</a>
       <script>{"a":"/_docs/nav/x-en.1f.json","b":"/_next/static/a.css","c":"/_docs/"}</script>`;
@@ -107,6 +115,17 @@ describe('listEvictions', () => {
       Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1024 * 1024)]),
     );
     expect(listEvictions(large)).toHaveLength(10);
+  });
+});
+
+describe('pageOfData', () => {
+  it.each([
+    ['/_next/data/1f/x/react-chip.json', '/x/react-chip/'],
+    ['/_next/data/1f/pt.json', '/pt/'],
+    ['/_next/data/1f/index.json', '/'],
+    ['/search/en.json', undefined],
+  ])('%s is of %s', (pathname, page) => {
+    expect(pageOfData(pathname)).toBe(page);
   });
 });
 

@@ -53,12 +53,13 @@ function followConsent(runTime: RunTime): void {
 /** Starts what runs beside the page and may fail without the page: consent, analytics, fonts, the service worker. */
 export function startServices(runTime: RunTime): void {
   whenShown(() => {
-    loadFontSheets((runTime.fontSheets ?? []).filter(isOwn));
-    if (runTime.consent) followConsent(runTime);
+    // First: it needs nothing of the others.
     void startWorker(runTime.host).then((works) => {
       if (!works) return;
       void resumeKept();
       window.addEventListener('online', () => void resumeKept());
     });
+    loadFontSheets((runTime.fontSheets ?? []).filter(isOwn));
+    if (runTime.consent) followConsent(runTime);
   });
 }

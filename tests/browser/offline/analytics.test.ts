@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { followHref } from '../harness/followHref';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { configureAnalytics, TAG } from './configureAnalytics';
-import { useProduction } from './useProduction';
+import { useProduction, waitForWorker } from './useProduction';
 
 const production = useProduction();
 const PAGE = '/system/';
@@ -193,6 +193,25 @@ describe('events', () => {
     await page.waitForTimeout(500);
     await followHref(page, '/joy-ui/');
     await page.waitForTimeout(500);
+    expect(faults).toEqual([]);
+  });
+
+  it('hold up no service beside the page where another program owns the name of the tag', async () => {
+    configure();
+    const { newReader, origin } = production();
+    const reader = await newReader(async (context) => {
+      await given(context);
+      await context.addInitScript(() => {
+        Object.defineProperty(window, 'gtag', { value: 1 });
+        Object.defineProperty(window, 'dataLayer', { value: {} });
+      });
+    });
+    const page = await reader.newPage();
+    const faults: string[] = [];
+    page.on('pageerror', ({ message }) => faults.push(message));
+    await page.goto(origin + PAGE);
+    await waitForWorker(page);
+    await followHref(page, '/joy-ui/');
     expect(faults).toEqual([]);
   });
 });

@@ -149,6 +149,25 @@ describe('keeping a product', () => {
     );
   });
 
+  it('leaves pages of it stored that were visited meanwhile, when it is removed', async () => {
+    const { server, origin, newReader } = production();
+    const page = await openPanel(await newReader());
+    await row(page).getByRole('button').click();
+    await waitForText(page, /Kept offline/);
+    const visited = '/system/react-box/';
+    await page.goto(origin + visited);
+    await waitForRuntime(page);
+    await waitForStored(page, visited);
+    await page.locator('footer button').click();
+    await row(page)
+      .getByRole('button', { name: /Remove/ })
+      .click();
+    await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+    server.down = true;
+    expect((await page.goto(origin + visited))?.status()).toBe(200);
+    await waitForRuntime(page);
+  });
+
   it('leaves the focus in its row, and tells the ends alone, while the keyboard goes from button to button', async () => {
     const page = await openPanel(await production().newReader());
     const told = row(page).locator('[role="status"]');

@@ -5,11 +5,14 @@ import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answerDoc
 import { followHref } from '../harness/followHref';
 import { readPageText } from '../harness/readPageText';
 import { waitForRuntime } from '../harness/waitForRuntime';
+import { sendFile } from './serveDeploys';
 import { waitUntil } from './waitUntil';
 import { countCaches, useProduction, waitForStored, waitForWorker } from './useProduction';
 
 const production = useProduction(['evil-docs.example.com', 'docs.example.com.evil.example']);
 const FIRST = '/material-ui/react-button/';
+/** With a demo in a frame. */
+const FRAMED = '/experiments/docs/demos/';
 const FOLLOWED = ['/system/', '/material-ui/', '/joy-ui/react-button/'];
 
 /** The text of the page, without the ad, which chance picks. */
@@ -63,6 +66,58 @@ describe('reading without a network', () => {
     await waitForRuntime(page);
     await followHref(page, FIRST);
     await page.locator('h1', { hasText: 'Button' }).waitFor();
+  });
+
+  it('starts the runtime of a page that was there before the worker', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    // Beside what the worker has stored, nothing is left.
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    server.down = true;
+    await page.goto(origin + FIRST);
+    await waitForRuntime(page);
+  });
+
+  it('gives every page that was visited before the first worker came', async () => {
+    const { server, newReader, openReady } = production();
+    let serve = () => {};
+    const wanted = new Promise<void>((resolve) => {
+      serve = resolve;
+    });
+    server.intercept = (request, response) => {
+      if (request.url !== '/sw.js') return false;
+      void wanted.then(() => sendFile(response, 'out/sw.js', 'text/javascript'));
+      return true;
+    };
+    const page = await openReady(await newReader(), FIRST);
+    for (const href of FOLLOWED) await followHref(page, href);
+    serve();
+    for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
+  });
+
+  it('is listed on the offline page for a reader who comes by a link, too', async () => {
+    const { newReader, openReady } = production();
+    const page = await openReady(await newReader(), '/privacy/');
+    await waitForWorker(page);
+    await waitForStored(page, '/privacy/');
+    await page.locator('main a[href="/offline/"]').click();
+    await page.locator('[data-stored-pages] a[href="/privacy/"]').waitFor();
+  });
+
+  it('gives a framed demo as well, though it was never scrolled to', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FRAMED);
+    await waitForWorker(page);
+    await waitForStored(page, FRAMED);
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    server.down = true;
+    await page.goto(origin + FRAMED);
+    await page.locator('iframe[title]').scrollIntoViewIfNeeded();
+    const demo = page.frameLocator('iframe[title]').locator('#demo');
+    await demo.getByText('Eleven pages read this week.').waitFor();
+    expect(await demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   });
 
   it('lists what is stored where a page is not, in whatever language', async () => {

@@ -7,7 +7,7 @@ import { countCaches, useProduction, waitForStored, waitForWorker } from './useP
 const production = useProduction();
 const PAGE = '/system/';
 
-/** A reader whose documents tell when they have begun to hear of new workers. */
+/** A reader whose documents tell when they have begun to hear of new workers, and of which builds these are. */
 async function newReader(): Promise<BrowserContext> {
   return production().newReader((reader) =>
     reader.addInitScript(() => {
@@ -17,6 +17,9 @@ async function newReader(): Promise<BrowserContext> {
         if (words[0] === 'controllerchange') Object.assign(window, { hearsOfWorkers: true });
         return Reflect.apply(addEventListener, this, words);
       };
+      const builds: string[] = [];
+      navigator.serviceWorker?.addEventListener('message', ({ data }) => builds.push(String(data?.build)));
+      Object.assign(window, { builds });
     }),
   );
 }
@@ -141,6 +144,25 @@ describe('a new build', () => {
     });
     await page.waitForURL('**/joy-ui/');
     expect(await isNew()).toBe(true);
+  });
+
+  it('leaves a tab alone that has its document already', async () => {
+    const { server, origin } = production();
+    const page = await openStored(await newReader());
+    server.deploy = 1;
+    // From the network, ahead of the worker; the browser looks for that by itself.
+    await page.goto(origin + PAGE);
+    await waitForEar(page);
+    await page.waitForFunction(() =>
+      (window as { builds?: string[] }).builds?.some((build) => build.endsWith('-d1')),
+    );
+    const isNew = await mark(page);
+    await focus(page);
+    await page.waitForTimeout(400);
+    expect([await isNew(), await page.evaluate(() => document.documentElement.dataset.fullLoads)]).toEqual([
+      false,
+      undefined,
+    ]);
   });
 
   it('does not make a worker that always claims to be new reload for ever', async () => {
