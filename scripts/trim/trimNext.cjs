@@ -42,17 +42,28 @@ const SCROLLS = 'this.scrollToHash();';
 const SCROLLING = /^ {4}scrollToHash\(\) \{\n[^]*?^ {4}\}\n/m;
 
 /**
- * Next's client without its scrolling, and with its hydration as a transition, which lets the browser answer in
- * between.
+ * Next scrolls the page that it draws in the first of its layout effects. Those behind it put choices in force that make
+ * the page longer or shorter; in the last one the place is where it was left.
+ */
+const PLACE = /^ {8}if \(input\.scroll\) \{\n[^]*?^ {8}\}\n/m;
+const LAST_EFFECT = 'function onRootCommit() {\n';
+
+/**
+ * Next's client without its scrolling behind a page, with that to a place in the last effect, and with its hydration as
+ * a transition, which lets the browser answer in between.
  */
 function writeClient() {
   const text = readFileSync(join(NEXT, CLIENT), 'utf8');
   if (!HYDRATION.test(text) || !text.includes(PUBLIC_PATH)) throw new Error('Next hydrates in another way');
-  if (!SCROLLING.test(text)) throw new Error('Next scrolls in another way');
+  const [place] = PLACE.exec(text) ?? [];
+  if (!SCROLLING.test(text) || !place || !text.includes(LAST_EFFECT))
+    throw new Error('Next scrolls in another way');
   return text
     .replace(PUBLIC_PATH, '')
     .replaceAll(SCROLLS, '')
     .replace(SCROLLING, '')
+    .replace(PLACE, '')
+    .replace(LAST_EFFECT, LAST_EFFECT + place)
     .replace(HYDRATION, '_react.default.startTransition(()=>{$&});');
 }
 

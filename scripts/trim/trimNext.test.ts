@@ -64,6 +64,12 @@ describe('what stands in for modules of Next', () => {
     expect([...methods(source), 'scrollToHash'].sort()).toEqual(methods(real).sort());
   });
 
+  it('scrolls to a place once, behind the effects of the page', () => {
+    const source = listReplacements()['dist/client/index.js'] ?? '';
+    expect(source.match(/window\.scrollTo\(/g)).toHaveLength(1);
+    expect(source).toMatch(/function onRootCommit\(\) \{\s+if \(input\.scroll\) \{[^]*?scrollTo\(x, y\)/);
+  });
+
   it("changes nothing of Next's router but where it scrolls", () => {
     const real = readFileSync(join(NEXT, 'dist/shared/lib/router/router.js'), 'utf8');
     const lines = (text: string) => new Set(text.split('\n'));

@@ -7,7 +7,7 @@ import { runScripts } from '../browser/boot/runScripts';
 import { whenAnswered } from '../browser/boot/whenAnswered';
 import { followChoices, keepChoice } from '../browser/choices/keepChoice';
 import { restoreChoices } from '../browser/choices/restoreChoices';
-import { restoreCodeWrap } from '../browser/code/codeWrap';
+import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { followSlash } from '../browser/search/chooseSlash';
 import { closePassed } from '../browser/focus/closePassed';
@@ -37,7 +37,7 @@ if (docsShell) {
     run: runScripts,
     whenAnswered,
     restoreChoices: () => {
-      restoreCodeWrap();
+      wrap(isWrapped());
       restoreChoices();
     },
   });

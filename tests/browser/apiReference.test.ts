@@ -99,6 +99,25 @@ describe('the views of a section', () => {
     ).toBeLessThan(200);
   });
 
+  it.each([
+    ['collapsed', ''],
+    ['expanded', ''],
+    ['table', '#button-prop-disableTouchRipple'],
+  ])('bring a reader back to where they were, though they change its length: %s, %s', async (view, hash) => {
+    const page = await openReady(site(), BUTTON + hash, { prepare: rememberView(view) });
+    const left = await page.evaluate(async () => {
+      window.scrollTo(0, document.documentElement.scrollHeight - 1.5 * window.innerHeight);
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+      return window.scrollY;
+    });
+    expect(left).toBeGreaterThan(1000);
+    await followHref(page, '/material-ui/react-checkbox/');
+    await page.waitForFunction(() => window.scrollY === 0);
+    await page.goBack();
+    await page.locator('h1', { hasText: 'Button' }).waitFor();
+    await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 2, left);
+  });
+
   it('are in force in the first frame that shows a section, while the document still comes', async () => {
     const html = await (await fetch(site().origin + BUTTON)).text();
     // One frame has the group without its choices, one the entries.

@@ -119,6 +119,38 @@ describe('a click on a link', () => {
   });
 });
 
+describe('a link to the page that is shown', () => {
+  it('leads to its top, without data and without an entry in the history', async () => {
+    const page = await openReady(FIRST);
+    const isSame = await markDocument(page);
+    const entries = () => page.evaluate(() => window.history.length);
+    const before = await entries();
+    await scrollTo(page, 900);
+    let asked = 0;
+    site().intercept = (request, response) => {
+      if (!request.url?.includes('/_next/data/')) return false;
+      asked += 1;
+      response.writeHead(404).end();
+      return true;
+    };
+    await page.evaluate(
+      (href) => document.querySelector<HTMLElement>(`#_sidebar a[href="${href}"]`)?.click(),
+      FIRST,
+    );
+    await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main-content');
+    expect(asked).toBe(0);
+    expect(await entries()).toBe(before);
+    expect(await isSame()).toBe(true);
+    // What the next link leads to is not mistaken for it.
+    site().intercept = undefined;
+    await followHref(page, SECOND);
+    await waitForHeading(page, 'Checkbox');
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    expect(await isSame()).toBe(true);
+  });
+});
+
 describe('back and forward', () => {
   it('bring back page, title and scroll position, to 2 px', async () => {
     const page = await openReady(FIRST);

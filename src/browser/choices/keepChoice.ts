@@ -20,6 +20,8 @@ export function keepChoice({ target: input }: Event): void {
 /** Shows what is chosen in other tabs of the browser. */
 export function followChoices(): void {
   window.addEventListener('storage', ({ key }) => {
+    // What was chosen last holds, wherever it was.
+    if (key !== null) chosen.delete(key);
     if (listGroups().some(({ dataset }) => dataset.choice === key)) restoreChoices();
   });
 }

@@ -1,7 +1,7 @@
 import { forgetStored, readStored } from '../storage/storage';
 import { choose, listGroups } from './choiceGroups';
 
-/** What was chosen in this document, for browsers that deny storage. */
+/** What was chosen in this document, for browsers that deny storage or have no room. */
 export const chosen = new Map<string, string>();
 
 /**
@@ -13,8 +13,8 @@ export function restoreChoices(): void {
   const unknown = new Set<string>();
   for (const group of listGroups()) {
     const key = group.dataset.choice ?? '';
-    const value = readStored(key) ?? chosen.get(key);
-    if (value !== undefined) (choose(group, value) ? known : unknown).add(key);
+    const value = chosen.get(key) ?? readStored(key);
+    if (value !== null) (choose(group, value) ? known : unknown).add(key);
   }
   for (const key of unknown) if (!known.has(key)) forgetStored(key);
 }

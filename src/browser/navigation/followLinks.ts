@@ -28,7 +28,10 @@ export function followLinks(router: NextRouter): () => void {
       setTimeout(() => {
         const chosen = wish;
         wish = undefined;
-        if (chosen !== undefined) void router.push(chosen);
+        if (chosen === undefined) return;
+        // The page that is shown needs no data, which may be out of reach: only its top is gone to.
+        const isShown = window.location.href === window.location.origin + chosen;
+        void router.push(chosen, undefined, { shallow: isShown, scroll: true });
       });
     }
     wish = href;

@@ -1,15 +1,38 @@
+/** A dialog of a demo. One that is kept in the page while it is closed does not count. */
+const DIALOG = '[role=dialog], [role=alertdialog], [aria-modal=true]';
 /** What a reader types into. */
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=button]), [contenteditable="true"]';
 
-function isTyping(): boolean {
-  const focused = document.activeElement;
-  if (!(focused instanceof HTMLElement) || !focused.matches(TYPED)) return false;
-  return ('value' in focused ? String(focused.value) : focused.innerText) !== '';
+/** Fields of demos that were typed into, as long as they are in the page. */
+const typedInto = new Set<Element>();
+
+/** Begins to remember which fields of demos are typed into: their texts are lost with the page. */
+export function noteTyping(): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-stage]')) typedInto.add(target);
+  });
+}
+
+function isFilled(field: Element | null): boolean {
+  if (!(field instanceof HTMLElement) || !field.matches(TYPED)) return false;
+  return ('value' in field ? String(field.value) : field.innerText) !== '';
+}
+
+function holdsTyped(): boolean {
+  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
+  return [document.activeElement, ...typedInto].some(isFilled);
+}
+
+function isDialogOpen(): boolean {
+  if (document.querySelector('dialog:modal')) return true;
+  return [...document.querySelectorAll(DIALOG)].some((dialog) =>
+    dialog.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 /** Whether a reload would take something from the reader: an edited demo, an open dialog, typed text, a selection. */
 export function isBusy(): boolean {
-  if (!navigator.onLine || isTyping()) return true;
-  if (document.querySelector('dialog:modal, [data-edited]')) return true;
+  if (!navigator.onLine || holdsTyped() || isDialogOpen()) return true;
+  if (document.querySelector('[data-edited]')) return true;
   return window.getSelection()?.isCollapsed === false;
 }

@@ -1,7 +1,7 @@
 import { mayReload, noteReload, RELOADED_KEY } from '../../model/offline/reloadGuard';
 import { clock } from '../clock';
 import { readStored, writeStored } from '../storage/storage';
-import { isBusy } from './isBusy';
+import { isBusy, noteTyping } from './isBusy';
 
 /** While a page stays open, the server is asked for a new worker at most this often. */
 const CHECK_PAUSE_MS = 10 * 60 * 1000;
@@ -68,6 +68,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration, onFirstCon
     installing?.addEventListener('statechange', () => activate(registration));
   });
   activate(registration);
+  noteTyping();
   const onFocus = () => {
     if (document.visibilityState === 'hidden') return;
     reloadIfDue();

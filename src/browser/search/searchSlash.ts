@@ -1,12 +1,18 @@
 import { parseSearchSlash, SEARCH_SLASH_KEY, type SearchSlash } from '../../model/settings/searchSlash';
 import { root } from '../root';
 import { followChoice } from '../settings/followChoice';
+import { subscribeRoot } from '../settings/subscribeRoot';
 
 const NO_SLASH_ATTRIBUTE = 'data-no-slash';
 
 /** Whether `/` opens the search: readers who speak to their device must be able to turn a single key off. */
 export function opensBySlash(): boolean {
   return !root.hasAttribute(NO_SLASH_ATTRIBUTE);
+}
+
+/** Tells when the reader chooses whether `/` opens the search, here or in another tab, until it is undone. */
+export function subscribeSlash(listener: () => void): () => void {
+  return subscribeRoot(NO_SLASH_ATTRIBUTE, listener);
 }
 
 /** Puts a choice in force; the hint on the button goes with it. */

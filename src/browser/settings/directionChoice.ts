@@ -1,10 +1,9 @@
 import { parseDirection, type DirectionChoice } from '../../model/settings/direction';
+import { subscribeRoot } from './subscribeRoot';
 
 /** Tells when the reader chooses another direction, here or in another tab, until it is undone. */
 export function subscribeDirection(listener: () => void): () => void {
-  const observer = new MutationObserver(listener);
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-direction'] });
-  return () => observer.disconnect();
+  return subscribeRoot('data-direction', listener);
 }
 
 /** The direction that the reader chose for the whole site; `auto` where it is the language's own. */

@@ -19,12 +19,13 @@ export function CopyPage({ href, translate }: CopyPageProps) {
   const address = routeToMarkdownPath(href);
   const [state, copy] = useCopying(async () => (await fetchFile(address)).text(), 'page', {
     copied: translate('copied'),
-    failed: translate('copyPageFailed'),
+    unread: translate('copyPageFailed'),
+    refused: translate('copyPageFailed'),
     onFailed: () => {
       isNext.current = document.activeElement === button.current;
     },
   });
-  if (state === 'failed') {
+  if (state === 'unread' || state === 'refused') {
     return (
       <a
         ref={(link) => {

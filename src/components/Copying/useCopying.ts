@@ -4,13 +4,14 @@ import { announce } from '../../browser/announce/announce';
 import { copyText } from '../../browser/clipboard/copyText';
 import { COPY_CONFIRMATION_MS } from '../../constants';
 
+/** How copying ends: the text could not be had, or the browser does not allow it. */
+type CopyEnd = 'copied' | 'unread' | 'refused';
+
 /** What a control shows of its last copying. */
-export type CopyState = 'idle' | 'copied' | 'failed';
+export type CopyState = 'idle' | CopyEnd;
 
 /** How it ended, for those who hear it. */
-interface CopyTexts {
-  readonly copied: string;
-  readonly failed: string;
+interface CopyTexts extends Readonly<Record<CopyEnd, string>> {
   /** Told ahead of the drawing that shows the failure. */
   readonly onFailed?: () => void;
 }
@@ -32,16 +33,18 @@ export function useCopying(
     return () => clearTimeout(timer);
   }, [state]);
   const copy = async () => {
+    let end: CopyEnd = 'unread';
     try {
-      await copyText(await read());
-      setState('copied');
-      announce(texts.copied);
+      const text = await read();
+      end = 'refused';
+      await copyText(text);
+      end = 'copied';
       track({ name: 'copy', label });
     } catch {
       texts.onFailed?.();
-      setState('failed');
-      announce(texts.failed);
     }
+    setState(end);
+    announce(texts[end]);
   };
   return [state, () => void copy()];
 }

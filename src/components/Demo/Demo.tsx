@@ -79,8 +79,9 @@ export function Demo(props: DemoProps) {
       const { hash } = window.location;
       showCodeVariantOf(hash);
       setCodeOpen(true);
-      // To the spelling of today the browser and the router lead, and leave a reader who comes back in their place.
-      if (!document.getElementById(hash.slice(1))) section.current?.scrollIntoView();
+      // To the spelling of today the browser and the router lead, and leave a reader who comes back in their place. The
+      // router begins a page at its top, in an effect behind this one.
+      if (!document.getElementById(hash.slice(1))) queueMicrotask(() => section.current?.scrollIntoView());
     };
     open();
     window.addEventListener('hashchange', open);

@@ -14,16 +14,20 @@ interface DemoCopyProps {
 /** Copies a demo's source in the language that is shown; confirms for a moment, and says when it can't. */
 export function DemoCopy({ block, code, translate }: DemoCopyProps) {
   const read = async () => shownText(code, await fetchExtras(block.extrasHref));
-  const [state, copy] = useCopying(read, 'demo', {
+  const texts = {
     copied: translate('copied'),
-    failed: translate('copyFailed'),
-  });
+    unread: translate('partNotLoaded'),
+    refused: translate('copyFailed'),
+  };
+  const [state, copy] = useCopying(read, 'demo', texts);
   return (
     <>
       <button type="button" tabIndex={-1} data-needs-runtime="" onClick={copy}>
         {translate(state === 'copied' ? 'copied' : 'copy')}
       </button>
-      {state === 'failed' ? <span className={styles.notice}>{translate('copyFailed')}</span> : null}
+      {state === 'unread' || state === 'refused' ? (
+        <span className={styles.notice}>{texts[state]}</span>
+      ) : null}
     </>
   );
 }

@@ -1,12 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { getColourMode, subscribeColourMode } from '../../browser/colourMode/colourModeChoice';
 import { chooseSlash } from '../../browser/search/chooseSlash';
-import { opensBySlash } from '../../browser/search/searchSlash';
+import { opensBySlash, subscribeSlash } from '../../browser/search/searchSlash';
 import {
   getCodeVariant,
   getServerCodeVariant,
   setCodeVariant,
   subscribeCodeVariant,
 } from '../../browser/settings/codeVariant';
+import { getDirectionChoice, subscribeDirection } from '../../browser/settings/directionChoice';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { RunTime } from '../../model/page/RunTime';
 import { CODE_VARIANTS } from '../../model/settings/codeVariant';
@@ -34,10 +36,9 @@ interface SettingsPanelProps {
 /** Everything that a reader can choose about the site, in one place. Each choice holds at once. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { language, product, runTime, track, translate, onClose } = props;
-  const root = document.documentElement.dataset;
-  const [mode, setMode] = useState(parseColourMode(root.colourMode));
-  const [direction, setDirection] = useState(parseDirection(root.direction));
-  const [slash, setSlash] = useState(() => (opensBySlash() ? 'on' : 'off'));
+  const mode = useSyncExternalStore(subscribeColourMode, getColourMode);
+  const direction = useSyncExternalStore(subscribeDirection, getDirectionChoice);
+  const slash = useSyncExternalStore(subscribeSlash, opensBySlash) ? 'on' : 'off';
   const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   return (
     <>
@@ -59,7 +60,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
         onChoose={(value) => {
           const next = parseColourMode(value);
           props.setColourMode(next);
-          setMode(next);
           track({ name: 'setting', setting: 'colourMode', value: next });
         }}
       />
@@ -75,7 +75,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
         onChoose={(value) => {
           const next = parseDirection(value);
           props.setDirection(next);
-          setDirection(next);
           track({ name: 'setting', setting: 'direction', value: next });
         }}
       />
@@ -104,7 +103,6 @@ export function SettingsPanel(props: SettingsPanelProps) {
         onChoose={(value) => {
           const next = value === 'off' ? 'off' : 'on';
           chooseSlash(next);
-          setSlash(next);
           track({ name: 'setting', setting: 'searchSlash', value: next });
         }}
       />

@@ -25,6 +25,18 @@ describe('what is stored', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
+  it('holds the colour modes that demos keep', () => {
+    const listed = STORED_ITEMS.filter(({ place }) => place === 'localStorage').map(({ key }) => key);
+    const kept = readdirSync('data/products', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [
+        ...readFileSync(`data/products/${file}`, 'utf8').matchAll(/ modeStorageKey="([^"]+)"/g),
+      ])
+      .map(([, key]) => key);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(listed).toEqual(expect.arrayContaining(kept));
+  });
+
   it('is written by these files alone; a new one needs an entry', () => {
     expect(listStores().sort()).toEqual([
       'src/browser/ads/sessionShape.ts',

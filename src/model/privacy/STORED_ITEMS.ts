@@ -24,6 +24,13 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'storedColourMode',
     lifetime: 'lifetimeKept',
   },
+  // A demo of a part of the page with a colour mode of its own.
+  {
+    place: 'localStorage',
+    key: 'preview-mode',
+    purpose: 'storedColourMode',
+    lifetime: 'lifetimeKept',
+  },
   {
     place: 'localStorage',
     key: SETTINGS.direction.key,

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { followHref } from '../harness/followHref';
 import { holdTimers, passTimers } from '../harness/holdTimers';
 import { openReady } from '../harness/openReady';
 import { useSite } from '../harness/useSite';
@@ -174,6 +175,23 @@ describe('code tabs', () => {
         }),
     });
     await choose(page, 'pnpm');
+    expect(new Set(await chosen(page))).toEqual(new Set(['pnpm']));
+  });
+
+  it('show on every page what was chosen last, though there is no room to keep it', async () => {
+    const page = await openReady(site(), INSTALL, {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          if (localStorage.length === 0) localStorage.setItem('codeblock-package-manager', 'yarn');
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        }),
+    });
+    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await choose(page, 'pnpm');
+    await followHref(page, '/material-ui/react-checkbox/');
+    await followHref(page, INSTALL);
     expect(new Set(await chosen(page))).toEqual(new Set(['pnpm']));
   });
 

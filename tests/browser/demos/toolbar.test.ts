@@ -132,8 +132,18 @@ describe('the toolbar of a demo', () => {
     await page.waitForFunction((top) => Math.abs(window.scrollY - top) <= 2, left);
   });
 
-  it('is found by its older spelling', async () => {
-    const page = await openReady(site(), `${BUTTONS}#material-SaveButton.tsx`);
+  it.each([
+    ['in a document', (href: string) => openReady(site(), href)],
+    [
+      'by a link of another page',
+      async (href: string) => {
+        const page = await openReady(site(), '/material-ui/react-checkbox/');
+        await followHref(page, href);
+        return page;
+      },
+    ],
+  ])('is found by its older spelling %s', async (_way, enter) => {
+    const page = await enter(`${BUTTONS}#material-SaveButton.tsx`);
     await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
     await page.waitForFunction(() => {
       const box = document.querySelector('section[aria-label="SaveButton"]')?.getBoundingClientRect();
@@ -158,6 +168,26 @@ describe('the toolbar of a demo', () => {
     await tool(page, 'SaveButton', 'Copy').click();
     await tool(page, 'SaveButton', 'Copied').waitFor();
     expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('SaveState');
+  });
+
+  it('says what keeps it from copying', async () => {
+    const page = await openReady(site(), BUTTONS, {
+      expected: [/request answered 404/, /Failed to load resource/],
+    });
+    site().intercept = (request, response) => {
+      if (!request.url?.startsWith('/_docs/demos/')) return false;
+      response.writeHead(404).end();
+      return true;
+    };
+    await tool(page, 'SaveButton', 'Copy').click();
+    await demo(page, 'SaveButton').getByText('This part could not be loaded.').waitFor();
+    site().intercept = undefined;
+    await page.evaluate(() => {
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      document.execCommand = () => false;
+    });
+    await tool(page, 'SaveButton', 'Copy').click();
+    await demo(page, 'SaveButton').getByText('The browser does not allow copying here.').waitFor();
   });
 
   it('is one stop of the Tab key, and is walked through by arrows', async () => {

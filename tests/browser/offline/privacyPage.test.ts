@@ -47,6 +47,10 @@ async function useSite(page: Page): Promise<void> {
   await page.locator('main .code-tabs input').nth(1).dispatchEvent('click');
   await followHref(page, '/system/api/box/');
   await page.locator('main [data-api-view][value="collapsed"]').first().dispatchEvent('click');
+  await followHref(page, '/joy-ui/customization/dark-mode/');
+  const panel = page.getByRole('group', { name: 'Color mode of the panel' });
+  await panel.getByRole('button', { name: 'Dark' }).click();
+  await panel.locator('[aria-pressed="true"]', { hasText: 'Dark' }).waitFor();
   await followHref(page, '/system/react-box/');
   await page.locator('#_sidebar').getByLabel('Pages in Migration').first().click();
   await page.locator('[data-nav-filter]').fill('box');

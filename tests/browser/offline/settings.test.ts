@@ -92,6 +92,19 @@ it.each(ROWS.map((row) => [row.name, row] as const))(
   },
 );
 
+it.each([
+  ['the colour mode', 'dark', 'light'],
+  ['the direction', 'rtl', 'ltr'],
+  ['whether / opens the search', 'off', 'on'],
+])('%s that is chosen in another tab is shown by settings that are open', async (_name, value, other) => {
+  const [first, second] = await openTabs('/system/');
+  await second.locator('footer button').click();
+  for (const chosen of [value, other]) {
+    await choose(first, chosen);
+    await second.locator(`dialog:modal input[value="${chosen}"]:checked`).waitFor();
+  }
+});
+
 it('falls back from values that nothing knows, and does not keep them', async () => {
   const prepare = (context: BrowserContext) =>
     context.addInitScript(() => {

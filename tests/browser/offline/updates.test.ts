@@ -113,22 +113,41 @@ describe('a new build', () => {
   it.each([
     [
       'a dialog is open',
+      PAGE,
       (page: Page) =>
         page
           .locator('footer button')
           .click()
           .then(() => page.locator('dialog[open]').waitFor()),
     ],
-    ['something was typed', (page: Page) => page.locator('[data-nav-filter]').fill('box')],
+    [
+      'a dialog of a demo is open',
+      '/material-ui/react-dialog/',
+      async (page: Page) => {
+        await page.locator('section[aria-label="RenameFileDialog"] [data-demo] button').click();
+        await page.locator('[role=dialog]').waitFor();
+        await page.locator('[role=dialog]').getByRole('button', { name: 'Cancel' }).focus();
+      },
+    ],
+    [
+      'a demo holds what was typed',
+      '/joy-ui/customization/dark-mode/',
+      async (page: Page) => {
+        await page.getByLabel('Sample').fill('mine');
+        await page.locator('h1').click();
+      },
+    ],
+    ['something was typed', PAGE, (page: Page) => page.locator('[data-nav-filter]').fill('box')],
     [
       'text is selected',
+      PAGE,
       (page: Page) =>
         page.evaluate(() =>
           window.getSelection()?.selectAllChildren(document.querySelector('h1') as Element),
         ),
     ],
-  ])('does not reload while %s; the next link loads its document', async (_name, make) => {
-    const page = await openStored(await newReader());
+  ])('does not reload while %s; the next link loads its document', async (_name, path, make) => {
+    const page = await openStored(await newReader(), path);
     await make(page);
     production().server.deploy = 1;
     const isNew = await mark(page);
