@@ -41,14 +41,15 @@ interface Opened {
  */
 export function useSite({
   folder = 'out',
+  launch = launchShell,
   flags = [],
-}: { folder?: string; flags?: readonly string[] } = {}): () => Site {
+}: { folder?: string; launch?: typeof launchShell; flags?: readonly string[] } = {}): () => Site {
   let site: Site | undefined;
   let served: ServedFolder | undefined;
   const opened: Opened[] = [];
 
   beforeAll(async () => {
-    const browser = await launchShell(...flags);
+    const browser = await launch(...flags);
     served = await serveFolder(() => site?.folder ?? folder, {
       intercept: (request, response) => site?.intercept?.(request, response) ?? false,
     });
