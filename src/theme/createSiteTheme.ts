@@ -15,6 +15,7 @@ export function createSiteTheme() {
         palette: {
           contrastThreshold: CONTRAST_THRESHOLD,
           primary: { main: '#0a5ad2' },
+          error: { main: '#b3261e' },
           text: { primary: '#16202b', secondary: '#4a5868' },
           divider: '#dfe4ea',
           background: { default: '#ffffff', paper: '#f7f9fb' },
@@ -24,6 +25,7 @@ export function createSiteTheme() {
         palette: {
           contrastThreshold: CONTRAST_THRESHOLD,
           primary: { main: '#86b7fe' },
+          error: { main: '#ff9d94' },
           text: { primary: '#e9eef4', secondary: '#a9b5c3' },
           divider: '#2b3541',
           background: { default: '#0f141a', paper: '#171e26' },

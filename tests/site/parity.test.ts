@@ -20,7 +20,7 @@ function readCode(html: string): { blocks: string[]; entries: string[] } {
   scanTags(html, {
     open: (name, attributes) => {
       if (name === 'main') inMain = true;
-      if (name === 'div') isPreview = /\bid="b\d+p"/.test(attributes);
+      if (name === 'div') isPreview = /\bid="_\d+p"/.test(attributes);
       if (inMain && name === 'pre') pre = '';
       if (inMain && /class="api-name"/.test(attributes)) inEntry = true;
     },
