@@ -104,14 +104,14 @@ describe('in print', () => {
   it('paper is light, whatever the mode and the device, and demos with it', async () => {
     const page = await openReady(site(), PAGE, { colorScheme: 'dark' });
     const look = () =>
-      page.evaluate(() =>
-        [document.body, document.querySelector('.code'), document.querySelector('[data-stage] button')].map(
-          (part) => {
-            const { colorScheme, color, backgroundColor } = getComputedStyle(part ?? new Image());
-            return [colorScheme, color, backgroundColor].join(' ');
-          },
-        ),
-      );
+      page.evaluate(() => {
+        // Buttons come to another colour by and by.
+        for (const animation of document.getAnimations()) animation.cancel();
+        return ['body', '.code', '[data-stage] button'].map((part) => {
+          const style = getComputedStyle(document.querySelector(part) ?? new Image());
+          return [style.colorScheme, style.color, style.backgroundColor].join(' ');
+        });
+      });
     const dark = await look();
     await page.emulateMedia({ media: 'print' });
     const paper = await look();

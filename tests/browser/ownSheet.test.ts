@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { launchBrowser } from './harness/launchBrowser';
 import { useSite } from './harness/useSite';
 
-const site = useSite();
+// All pages of the shell have one pointer, which would start the runtime and what it adds.
+const site = useSite({ launch: launchBrowser });
 
 /** What every element of a page looks like, and where it stands. */
 function readLooks(page: Page): Promise<string[]> {
