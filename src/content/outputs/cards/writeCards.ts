@@ -5,16 +5,10 @@ import { hashText, writeText } from '../../pageData/writeHashed';
 import { readMark } from '../readMark';
 import { renderPng } from '../renderPng';
 import { siteColours } from '../siteColours';
+import { describeProduct } from './describeProduct';
 import { drawCard } from './drawCard';
 
 const CACHE = '.cache/cards';
-
-/** What a product is for, in a language: the sentence of its landing page, else that of the registry. */
-function describe({ pages, registry }: SiteContent, productId: string, code: string): string {
-  const product = registry.find((entry) => entry.product.id === productId)?.product;
-  const landing = (product?.prefix ?? '').replace(/(?<=.)\/$/, '');
-  return pages.get(landing)?.texts[code]?.description ?? product?.description ?? '';
-}
 
 /**
  * Draws the picture for social networks of every product in every language; unchanged ones come from the cache.
@@ -27,20 +21,19 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
   const addresses: Record<string, string> = {};
   for (const { product } of registry) {
     const isHome = product.prefix === '/';
-    for (const { code, direction } of languages) {
+    for (const language of languages) {
       const text = {
         product: isHome ? site.name : product.name,
-        description: describe(content, product.id, code),
         siteName: isHome ? new URL(site.origin).host : site.name,
-        direction,
+        ...describeProduct(content, product, language),
       };
       const svg = drawCard(text, dark, mark, site.cardFont.family);
       const hash = hashText(svg + site.cardFont.files.join());
       const cached = `${CACHE}/${hash}.png`;
       if (!existsSync(cached)) writeText(cached, await renderPng(svg, site.cardFont.files));
-      const address = `/_docs/cards/${product.id}-${code}.${hash}.png`;
+      const address = `/_docs/cards/${product.id}-${language.code}.${hash}.png`;
       writeText(`public${address}`, readFileSync(cached));
-      addresses[cardKey(product.id, code)] = address;
+      addresses[cardKey(product.id, language.code)] = address;
     }
   }
   return addresses;
