@@ -1,6 +1,8 @@
+import { launchBrowser } from './harness/launchBrowser';
 import { useSite } from './harness/useSite';
 
-const site = useSite();
+// The shell has no tabs, and asks for no icon.
+const site = useSite({ launch: launchBrowser });
 const ICON = '/favicon.svg';
 /** As `deferIcon` has it. */
 const PATIENCE_MS = 5000;
