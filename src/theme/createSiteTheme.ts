@@ -4,7 +4,7 @@ import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
 /** Text is set in the fonts of the device, so that no font is loaded. */
 export const SYSTEM_FONTS =
-  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", "Geeza Pro", sans-serif';
+  'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif';
 
 /** The one MUI theme of the site: light and dark as CSS variables, every number from `src/constants.ts`. */
 export function createSiteTheme() {
