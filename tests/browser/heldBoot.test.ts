@@ -1,13 +1,11 @@
 import type { Page } from 'playwright-core';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
 import { holdScripts } from './harness/holdScripts';
-import { launchBrowser } from './harness/launchBrowser';
 import { useSite } from './harness/useSite';
 import { waitForHeading } from './harness/waitForHeading';
 import { waitForPaint } from './harness/waitForPaint';
 
-// All pages of the shell have one pointer: where a test before has left it, it would be a sign of a reader.
-const site = useSite({ launch: launchBrowser });
+const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const HOLD_MS = 10_000;
 /** As `afterFrame` has it, for documents that are not painted. */

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { launchBrowser } from './harness/launchBrowser';
 import { useSite } from './harness/useSite';
 
-// All pages of the shell have one pointer, which would start the runtime and what it adds.
-const site = useSite({ launch: launchBrowser });
+const site = useSite();
 
 /** What every element of a page looks like, and where it stands. */
 function readLooks(page: Page): Promise<string[]> {

@@ -1,13 +1,11 @@
 import type { Page, Request } from 'playwright-core';
 import { holdIdleStart, passTimers, waitForHeldTimer } from './harness/holdTimers';
-import { launchBrowser } from './harness/launchBrowser';
 import { useSite } from './harness/useSite';
 import { waitForRuntime } from './harness/waitForRuntime';
 import { weighFile } from './harness/weigh';
 import { waitForPaint } from './harness/waitForPaint';
 
-// All pages of the shell have one pointer: where a test before has left it, it would be a sign of a reader.
-const site = useSite({ launch: launchBrowser });
+const site = useSite();
 
 /** Addresses that a page asks for from now on, each once; a preloaded script and its use are one. */
 function watchAsked(page: Page): Set<string> {

@@ -1,5 +1,6 @@
 import { beginKeeping, keep, pauseKeeping, removeKept } from '../../browser/offline/keeper';
 import { formatBytes } from '../../model/offline/formatBytes';
+import type { ClickLabel } from '../../model/analytics/CLICK_LABELS';
 import type { KeepOffer } from '../../model/offline/KeepList';
 import type { KeptRecord } from '../../model/offline/KeptRecord';
 import type { TextKey } from '../../model/languages/textKeys';
@@ -45,10 +46,15 @@ export function KeptProduct(props: KeptProductProps) {
   const { product, name, language, offer, record, translate } = props;
   const isLoading = record?.state === 'loading';
   const begin = () => {
-    if (!offer) return;
+    if (!offer) return undefined;
     const { landing: href, bytes: total, pages } = offer;
-    void beginKeeping({ product, name, language, href, total, pages });
+    return beginKeeping({ product, name, language, href, total, pages });
   };
+  const button = (label: TextKey, act: () => unknown, track?: ClickLabel, isDisabled = false) => (
+    <button type="button" data-track={track} disabled={isDisabled} onClick={() => void act()}>
+      {translate(label)} <span className="visually-hidden">{name}</span>
+    </button>
+  );
   return (
     <li className={styles.product}>
       <span className={styles.name}>
@@ -58,26 +64,12 @@ export function KeptProduct(props: KeptProductProps) {
         <small role="status">{isLoading ? '' : describe(props)}</small>
         {isLoading ? <progress value={record.done} max={record.total} aria-label={name} /> : null}
       </span>
-      {record ? null : (
-        <button type="button" data-track="keep-product" disabled={!offer} onClick={begin}>
-          {translate('keep')} <span className="visually-hidden">{name}</span>
-        </button>
-      )}
-      {isLoading ? (
-        <button type="button" onClick={() => void pauseKeeping(record)}>
-          {translate('keepPause')} <span className="visually-hidden">{name}</span>
-        </button>
-      ) : null}
-      {record?.state === 'paused' || record?.state === 'failed' ? (
-        <button type="button" onClick={() => void keep(record)}>
-          {translate('keepResume')} <span className="visually-hidden">{name}</span>
-        </button>
-      ) : null}
-      {record && record.state !== 'loading' ? (
-        <button type="button" data-track="remove-product" onClick={() => void removeKept(record)}>
-          {translate('keepRemove')} <span className="visually-hidden">{name}</span>
-        </button>
-      ) : null}
+      {record ? null : button('keep', begin, 'keep-product', !offer)}
+      {isLoading ? button('keepPause', () => pauseKeeping(record)) : null}
+      {record?.state === 'paused' || record?.state === 'failed'
+        ? button('keepResume', () => keep(record))
+        : null}
+      {record && !isLoading ? button('keepRemove', () => removeKept(record), 'remove-product') : null}
     </li>
   );
 }

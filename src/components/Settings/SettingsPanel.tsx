@@ -14,7 +14,7 @@ import type { RunTime } from '../../model/page/RunTime';
 import { CODE_VARIANTS } from '../../model/settings/codeVariant';
 import { parseColourMode } from '../../model/settings/colourMode';
 import { parseDirection, type DirectionChoice } from '../../model/settings/direction';
-import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { languagePrefix } from '../../model/routes/languagePrefix';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
 import { ChoiceGroup } from './ChoiceGroup';
@@ -112,10 +112,10 @@ export function SettingsPanel(props: SettingsPanelProps) {
       <PrivacyChoice runTime={runTime} translate={translate} />
       <p className={styles.links}>
         {runTime.privacy ? (
-          <a href={pathnameToHref(runTime.privacy, language)}>{translate('privacyPage')}</a>
+          <a href={languagePrefix(language) + runTime.privacy}>{translate('privacyPage')}</a>
         ) : null}
         {runTime.offline ? (
-          <a href={pathnameToHref(runTime.offline, language)} data-full-load="">
+          <a href={languagePrefix(language) + runTime.offline} data-full-load="">
             {translate('offlinePage')}
           </a>
         ) : null}

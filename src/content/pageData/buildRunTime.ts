@@ -1,7 +1,9 @@
 import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
 import { parseServices } from '../../model/analytics/parseServices';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { RunTime } from '../../model/page/RunTime';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { hostedIndex, services } from '../../site';
 import type { SiteContent } from './SiteContent';
 
@@ -15,8 +17,8 @@ export function buildRunTime(
   const { hosted } = parseHostedIndex(settings.hostedIndex);
   return {
     host: site.productionHost,
-    ...(site.privacyPathname ? { privacy: site.privacyPathname } : {}),
-    ...(site.offlinePathname ? { offline: site.offlinePathname } : {}),
+    ...(site.privacyPathname ? { privacy: pathnameToHref(site.privacyPathname, DEFAULT_LANGUAGE_CODE) } : {}),
+    ...(site.offlinePathname ? { offline: pathnameToHref(site.offlinePathname, DEFAULT_LANGUAGE_CODE) } : {}),
     ...(providers.length > 0 || network?.consentNeeded ? { consent: true } : {}),
     ...(network && !network.consentNeeded ? { adsUnasked: true } : {}),
     ...(providers.length > 0 || network || hosted ? { thirdParty: true } : {}),

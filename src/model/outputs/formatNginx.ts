@@ -1,7 +1,7 @@
 import { addTrailingSlash } from '../routes/addTrailingSlash';
 import type { HeaderRule } from './HeaderRule';
 import type { LanguageRedirect } from './LanguageRedirect';
-import { languagePrefix } from './languagePrefix';
+import { languagePrefix } from '../routes/languagePrefix';
 import type { ResolvedRedirect } from './ResolvedRedirect';
 
 /** Types that are worth compressing, and have a character set; `text/html` always is, and always has. */

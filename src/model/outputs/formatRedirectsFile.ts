@@ -1,5 +1,5 @@
 import type { LanguageRedirect } from './LanguageRedirect';
-import { languagePrefix } from './languagePrefix';
+import { languagePrefix } from '../routes/languagePrefix';
 import type { ResolvedRedirect } from './ResolvedRedirect';
 
 /**

@@ -10,7 +10,7 @@ export interface RunTime {
   readonly adsUnasked?: true;
   /** Some third party is configured, whether a reader is asked about it or not. */
   readonly thirdParty?: true;
-  /** Pathnames of the pages that say what is stored and sent, and what can be read offline. */
+  /** Addresses, in English, of the pages that say what is stored and sent, and what can be read offline. */
   readonly privacy?: string;
   readonly offline?: string;
   readonly analytics?: Analytics;

@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
 import { addTrailingSlash } from './addTrailingSlash';
 import { collapseSlashes } from './collapseSlashes';
+import { languagePrefix } from './languagePrefix';
 import { pathnameToPublic } from './pathnameToPublic';
 
 /**
@@ -13,7 +13,6 @@ import { pathnameToPublic } from './pathnameToPublic';
 export function pathnameToHref(pathname: string, userLanguage: string, hash = ''): string {
   if (/^https?:\/\//i.test(pathname)) return pathname;
   const path = addTrailingSlash(pathnameToPublic(collapseSlashes(pathname)));
-  const prefix = userLanguage === DEFAULT_LANGUAGE_CODE ? '' : `/${userLanguage}`;
   const fragment = hash.replace(/^#/, '');
-  return prefix + path + (fragment && `#${fragment}`);
+  return languagePrefix(userLanguage) + path + (fragment && `#${fragment}`);
 }

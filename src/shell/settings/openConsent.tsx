@@ -6,7 +6,7 @@ import { ConsentBar } from '../../components/Consent/ConsentBar';
 import type { Translate } from '../../components/Translations/Translations';
 import type { RunTime } from '../../model/page/RunTime';
 import { translate as translateText } from '../../model/languages/translate';
-import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { languagePrefix } from '../../model/routes/languagePrefix';
 import { mountPanel } from './mountPanel';
 
 /**
@@ -28,7 +28,7 @@ export async function openConsent(
   const unmount = mountPanel(
     dialog,
     <ConsentBar
-      privacyHref={privacy && pathnameToHref(privacy, language)}
+      privacyHref={privacy && languagePrefix(language) + privacy}
       adsUnasked={adsUnasked}
       translate={translate}
       onAnswer={() => close()}

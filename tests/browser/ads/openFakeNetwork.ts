@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { FAKE_FEEDS, FAKE_GARBAGE_FEEDS } from './fakeFeeds';
 import { FAKE_SCRIPTS, type FakeScript } from './fakeScripts';
-import { loopbackCertificate } from './loopbackCertificate';
+import { loopbackCertificate } from '../harness/loopbackCertificate';
 
 const IMAGE =
   '<svg xmlns="http://www.w3.org/2000/svg" width="130" height="100"><rect width="130" height="100" fill="#888"/></svg>';

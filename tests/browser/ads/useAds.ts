@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import type { ServedFolder } from '../../../scripts/serveFolder';
 import { holdIdleStart } from '../harness/holdTimers';
-import { launchBrowser } from '../harness/launchBrowser';
+import { launchShell } from '../harness/launchBrowser';
+import { openContext } from '../harness/openContext';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { watchFaults } from '../harness/watchFaults';
 import { observer, type AdPage } from './AdPage';
@@ -55,7 +56,7 @@ async function openPage(
     change,
   });
   sites.add(site);
-  const context = await browser.newContext({
+  const context = await openContext(browser, {
     viewport: { width, height: 800 },
     ignoreHTTPSErrors: true,
     ...settings,
@@ -88,17 +89,14 @@ async function openPage(
   return { page, context, site, faults, intrusions, pending, requests, close };
 }
 
-/**
- * Runs a browser and a fake ad network for the tests of a file. To be called once, at its top. It is the whole browser:
- * pages of the shell have one pointer, which would be a sign of a reader on those that nobody is to touch.
- */
+/** Runs a browser and a fake ad network for the tests of a file. To be called once, at its top. */
 export function useAds(): () => Ads {
   let ads: Ads | undefined;
   /** Servers of pages that a failed test has left open. */
   const sites = new Set<ServedFolder>();
   beforeAll(async () => {
     const network = await openFakeNetwork();
-    const browser = await launchBrowser('--ignore-certificate-errors');
+    const browser = await launchShell('--ignore-certificate-errors');
     ads = { browser, network, open: (options = {}) => openPage(browser, network, sites, options) };
   });
   afterAll(async () => {

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder';
 import { launchShell } from './launchBrowser';
 import { letGoOfRoutes } from './letGoOfRoutes';
+import { openContext } from './openContext';
 import { excuseFaults, watchFaults } from './watchFaults';
 
 /** A page that takes longer for one thing is broken, not slow, even on a machine that stands still for seconds. */
@@ -60,7 +61,7 @@ export function useSite({
       served,
       folder,
       open: async (path, { prepare, expected = [], ...options } = {}) => {
-        const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
+        const context = await openContext(browser, { viewport: { width: 1440, height: 900 }, ...options });
         context.setDefaultTimeout(TIMEOUT_MS);
         const page = await context.newPage();
         opened.push({ context, page, faults: watchFaults(page), expected });

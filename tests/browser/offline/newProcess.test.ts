@@ -9,18 +9,18 @@ import { waitForRuntime } from '../harness/waitForRuntime';
 import { serveDeploys } from './serveDeploys';
 import { waitForWorker } from './useProduction';
 
-const ORIGIN = `http://${site.productionHost}`;
+const ORIGIN = `https://${site.productionHost}`;
 
 /** A browser process that keeps what it stores in a folder. */
-async function startProcess(folder: string, port: string): Promise<BrowserContext> {
+async function startProcess(folder: string, host: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: findBrowser(),
     args: [
       '--headless=new',
       '--no-sandbox',
       '--disable-gpu',
-      `--host-resolver-rules=MAP ${site.productionHost}:80 127.0.0.1:${port}`,
-      `--unsafely-treat-insecure-origin-as-secure=${ORIGIN}`,
+      `--host-resolver-rules=MAP ${site.productionHost}:443 ${host}`,
+      '--ignore-certificate-errors',
     ],
     viewport: { width: 1440, height: 900 },
   });
@@ -29,9 +29,9 @@ async function startProcess(folder: string, port: string): Promise<BrowserContex
 it('a kept product opens in a new browser process with the server stopped', async () => {
   const folder = mkdtempSync(`${tmpdir()}/kept-`);
   const server = await serveDeploys();
-  const { port } = new URL(server.origin);
+  const { host } = new URL(server.origin);
   try {
-    const first = await startProcess(folder, port);
+    const first = await startProcess(folder, host);
     const page = await first.newPage();
     await page.goto(`${ORIGIN}/system/`);
     await waitForRuntime(page);
@@ -41,7 +41,7 @@ it('a kept product opens in a new browser process with the server stopped', asyn
     await page.locator('dialog li', { hasText: 'Kept offline' }).waitFor({ timeout: 60_000 });
     await first.close();
     await server.close();
-    const second = await startProcess(folder, port);
+    const second = await startProcess(folder, host);
     const tab = await second.newPage();
     const index = JSON.parse(readFileSync('out/offline.json', 'utf8')) as KeepIndex;
     const href = index.products.find(({ id }) => id === 'system')?.offers.en?.href;

@@ -252,8 +252,8 @@ describe('reading without a network', () => {
     const page = await reader.newPage();
     for (const origin of [
       server.origin,
-      'http://evil-docs.example.com',
-      'http://docs.example.com.evil.example',
+      'https://evil-docs.example.com',
+      'https://docs.example.com.evil.example',
     ]) {
       await page.goto(origin + FIRST);
       await waitForRuntime(page);

@@ -1,9 +1,15 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { serveFolder, type Intercept, type ServedFolder } from '../../../scripts/serveFolder';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { serveFolder, type Intercept } from '../../../scripts/serveFolder';
+import { loopbackCertificate } from '../harness/loopbackCertificate';
 
 /** A server that can be taken down, made slow, and given one deploy after the other. */
-export interface DeployServer extends ServedFolder {
+export interface DeployServer {
+  /** Address without trailing slash: a host by https that is not the production host. */
+  readonly origin: string;
+  readonly close: () => Promise<void>;
   /** Number of the deploy: each has other names for every hashed file, and lacks those of all others. */
   deploy: number;
   /** What is answered for a hashed file that is gone. */
@@ -45,7 +51,7 @@ function findBuildId(folder: string): string {
   return /"buildId":"([^"]+)"/.exec(readFileSync(`${folder}/index.html`, 'utf8'))?.[1] ?? '';
 }
 
-/** Serves `out/` as a host that is deployed to while readers have it open. */
+/** Serves `out/` by https as a host that is deployed to while readers have it open. */
 export async function serveDeploys(): Promise<DeployServer> {
   const buildIds = new Map<string, string>();
   const answer = (request: IncomingMessage, response: ServerResponse): boolean => {
@@ -87,8 +93,21 @@ export async function serveDeploys(): Promise<DeployServer> {
     return true;
   };
   const served = await serveFolder(() => server.folder, { intercept: answer });
+  const secure = createServer(loopbackCertificate, (request, response) => {
+    served.server.emit('request', request, response);
+  });
+  await new Promise<void>((resolve) => {
+    secure.listen(0, '127.0.0.1', resolve);
+  });
   const server: DeployServer = {
-    ...served,
+    origin: `https://127.0.0.1:${(secure.address() as AddressInfo).port}`,
+    close: async () => {
+      secure.closeAllConnections();
+      await new Promise((resolve) => {
+        secure.close(resolve);
+      });
+      await served.close();
+    },
     deploy: 0,
     missing: '404',
     down: false,

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { site } from '../../../src/site';
-import { launchBrowser } from '../harness/launchBrowser';
+import { launchShell } from '../harness/launchBrowser';
 import { letGoOfRoutes } from '../harness/letGoOfRoutes';
+import { openContext } from '../harness/openContext';
 import { waitForRuntime } from '../harness/waitForRuntime';
 import { serveDeploys, type DeployServer } from './serveDeploys';
 import { waitUntil } from './waitUntil';
@@ -26,25 +27,24 @@ export function useProduction(otherHosts: readonly string[] = []): () => Product
   let production: Production | undefined;
   const readers: BrowserContext[] = [];
   const host = site.productionHost;
-  const origin = `http://${host}`;
+  const origin = `https://${host}`;
 
   beforeAll(async () => {
     const server = await serveDeploys();
-    const { port } = new URL(server.origin);
+    const { host: address } = new URL(server.origin);
     const rules = [host, ...otherHosts].map(
-      (name) => `MAP ${name.includes(':') ? name : `${name}:80`} 127.0.0.1:${port}`,
+      (name) => `MAP ${name.includes(':') ? name : `${name}:443`} ${address}`,
     );
-    const origins = [host, ...otherHosts].map((name) => `http://${name}`);
-    const browser = await launchBrowser(
+    const browser = await launchShell(
       `--host-resolver-rules=${rules.join(',')}`,
-      `--unsafely-treat-insecure-origin-as-secure=${origins.join(',')}`,
+      '--ignore-certificate-errors',
     );
     production = {
       server,
       browser,
       origin,
       newReader: async (prepare) => {
-        const reader = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        const reader = await openContext(browser, { viewport: { width: 1440, height: 900 } });
         reader.setDefaultTimeout(30_000);
         readers.push(reader);
         await prepare?.(reader);

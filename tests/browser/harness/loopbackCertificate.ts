@@ -1,6 +1,7 @@
 /**
  * A certificate for 127.0.0.1 that signs itself, with its key, valid until 2125. It protects nothing: it lets the fake ad
- * network speak https, because the site takes no address of an ad without it.
+ * network speak https, because the site takes no address of an ad without it, and the production host, because browsers
+ * run service workers behind nothing else.
  */
 export const loopbackCertificate = {
   key: `-----BEGIN PRIVATE KEY-----
