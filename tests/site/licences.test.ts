@@ -61,10 +61,12 @@ describe('a site that is built with the key of a licence', () => {
     await page.locator(`${SECTION} [role="toolbar"] button`, { hasText: 'Edit live' }).click();
     const editor = page.locator(`${SECTION} .pce-textarea`);
     await editor.waitFor({ state: 'attached' });
-    await editor.fill((await editor.inputValue()).replace('watts + 20', 'watts + 30'));
+    const code = await editor.inputValue();
+    await editor.fill(code.replace('useState(40)', 'useState(50)').replace('watts + 20', 'watts + 30'));
+    // What stands there until the edit has arrived shows other numbers.
     const live = page.frameLocator(`${SECTION} iframe`);
-    await live.locator('button', { hasText: SHOWN }).click();
-    await live.locator('button', { hasText: 'watts: 70' }).waitFor();
+    await live.locator('button', { hasText: SHOWN }).filter({ hasText: 'watts: 50' }).click();
+    await live.locator('button', { hasText: 'watts: 80' }).waitFor();
   });
 
   it('gives sandboxes the packages at their versions, and no key', async () => {
