@@ -9,16 +9,18 @@ export function countWarnings(): number {
 }
 
 /**
- * Prints every problem, one a line, ordered by place; true when one of them must stop the build.
+ * Prints every problem once, one a line, ordered by place; true when one of them must stop the build.
  * @param outcome what that means to whoever has started it
  */
 export function reportProblems(problems: readonly Problem[], outcome = 'nothing was built'): boolean {
   const ordered = [...problems].sort(
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
-  for (const problem of ordered) console.error(formatProblem(problem));
-  const errors = ordered.filter(({ warning }) => !warning).length;
-  warnings += ordered.length - errors;
+  // A demo that two pages show has each of its problems twice.
+  const told = [...new Map(ordered.map((problem) => [formatProblem(problem), problem]))];
+  for (const [line] of told) console.error(line);
+  const errors = told.filter(([, { warning }]) => !warning).length;
+  warnings += told.length - errors;
   if (errors > 0) console.error(`${errors} ${errors === 1 ? 'problem' : 'problems'}; ${outcome}.`);
   return errors > 0;
 }

@@ -83,6 +83,8 @@ const TRAVERSAL = [
     "const { pathname, query } = this;\n                this.changeState('replaceState'",
     "try{sessionStorage.setItem('__next_scroll_'+this._key,JSON.stringify({x:self.pageXOffset,y:self.pageYOffset}))}catch{}this._key=createKey();this.isSsr=false;this.state={...this.state,asPath:(0,_utils.getURL)()};$&",
   ],
+  // All pages have one route, so that an entry that was made without data brings the page along that is left.
+  ['shallow: options.shallow && this._shallow,', 'shallow: false,'],
 ];
 
 /**

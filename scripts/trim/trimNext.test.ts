@@ -70,13 +70,14 @@ describe('what stands in for modules of Next', () => {
     expect(source).toMatch(/function onRootCommit\(\) \{\s+if \(input\.scroll\) \{[^]*?scrollTo\(x, y\)/);
   });
 
-  it("changes nothing of Next's router but where it scrolls", () => {
+  it("changes nothing of Next's router but where it scrolls, and that it takes data of its own for every entry", () => {
     const real = readFileSync(join(NEXT, 'dist/shared/lib/router/router.js'), 'utf8');
     const lines = (text: string) => new Set(text.split('\n'));
     const kept = lines(listReplacements()['dist/shared/lib/router/router.js'] ?? '');
     const changed = [...lines(real)].filter((line) => !kept.has(line)).map((line) => line.trim());
     expect(changed).toEqual([
       'const { pathname, query } = this;',
+      'shallow: options.shallow && this._shallow,',
       'if (scroll) {',
       'await this.set(nextState, this.components[nextState.route], null);',
       'if (shouldScroll && hashRegex.test(as)) {',

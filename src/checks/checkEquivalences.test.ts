@@ -4,10 +4,12 @@ import { checkEquivalences } from './checkEquivalences';
 
 const FOLDER = 'data/products/lumen';
 const FILE = `${FOLDER}/versionPathnames.ts`;
+const API_FILE = `${FOLDER}/apiVersionPathnames.ts`;
 
 function check(...versions: readonly Readonly<Record<string, string>>[]): string[] {
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(FILE, "\n'/lumen/lamp': '/lamp',\n'/lumen/none': '/none',\nlist(['glow']),\n");
+  writeFileSync(API_FILE, "\n\nexport const SINCE_V1 = ['dim'];\n");
   const olderVersions = versions.map((pathnames, index) => ({
     text: `v${index}`,
     landing: 'https://lumen.example/',
@@ -18,8 +20,8 @@ function check(...versions: readonly Readonly<Record<string, string>>[]): string
     ({ file, line, code, message }) => `${file}:${line} ${code} ${message}`,
   );
 }
-const told = (line: number, pathname: string) =>
-  `${FILE}:${line} unknown-equivalence There is no page ${pathname} that an older version could have`;
+const told = (line: number, pathname: string, file = FILE) =>
+  `${file}:${line} unknown-equivalence There is no page ${pathname} that an older version could have`;
 
 describe('checkEquivalences', () => {
   useOwnFolder();
@@ -35,6 +37,11 @@ describe('checkEquivalences', () => {
       'a page of the reference by its last part',
       [{ '/lumen/api/glow': '/glow' }],
       [told(4, '/lumen/api/glow')],
+    ],
+    [
+      'a page of the reference that has a file of its own',
+      [{ '/lumen/api/dim': '/dim' }],
+      [told(3, '/lumen/api/dim', API_FILE)],
     ],
   ])('looks at %s', (_what, versions, expected) => {
     expect(check(...versions)).toEqual(expected);

@@ -1,15 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import type { Product } from '../model/products/Product';
 import type { Problem } from '../model/problems/Problem';
 import { suggestPathnames } from '../model/routes/suggestPathnames';
 import { findLine } from './findLine';
 
-/** The line of a pathname, or of its last part, by which pages of the reference are listed. */
-function lineOf(file: string, pathname: string): number {
-  const [whole = 1, part = 1] = [pathname, pathname.replace(/^.*\//, '')].map((text) =>
-    findLine(file, `'${text}'`),
+/** Where a product names a pathname, or its last part, by which pages of the reference are listed. */
+function placeOf(id: string, pathname: string): Pick<Problem, 'file' | 'line'> {
+  const folder = `data/products/${id}`;
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  const files = names
+    .filter((name) => /versionpathnames\.ts$/i.test(name))
+    .map((name) => `${folder}/${name}`);
+  const own = `${folder}/product.ts`;
+  const places = [pathname, pathname.replace(/^.*\//, '')].flatMap((text) =>
+    [own, ...files].map((file) => ({ file, line: findLine(file, `'${text}'`) })),
   );
-  return whole > 1 ? whole : part;
+  return places.find(({ line }) => line > 1) ?? { file: files[0] ?? own, line: 1 };
 }
 
 /** Every page that an older version is said to have is one of this site: readers choose versions on pages that are there. */
@@ -18,16 +24,13 @@ export function checkEquivalences(
   pathnames: ReadonlySet<string>,
 ): Problem[] {
   return products.flatMap(({ id, olderVersions }) => {
-    const own = `data/products/${id}/versionPathnames.ts`;
-    const file = existsSync(own) ? own : `data/products/${id}/product.ts`;
     const unknown = olderVersions.flatMap((version) =>
       Object.keys(version.pathnames).filter((pathname) => !pathnames.has(pathname)),
     );
     return [...new Set(unknown)].map((pathname): Problem => {
       const [nearest] = suggestPathnames(pathname, [...pathnames], 1);
       return {
-        file,
-        line: lineOf(file, pathname),
+        ...placeOf(id, pathname),
         column: 1,
         code: 'unknown-equivalence',
         message: `There is no page ${pathname} that an older version could have`,

@@ -152,6 +152,21 @@ describe('a link to the page that is shown', () => {
 });
 
 describe('back and forward', () => {
+  it('bring back the page of each address where links to the page that was shown were followed', async () => {
+    const page = await openReady(`${FIRST}?from=news`);
+    const isSame = await markDocument(page);
+    await followHref(page, SECOND);
+    await waitForHeading(page, 'Checkbox');
+    await followHref(page, SECOND);
+    await page.waitForTimeout(300);
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    expect(page.url()).toBe(`${site().origin}${FIRST}?from=news`);
+    await page.goForward();
+    await waitForHeading(page, 'Checkbox');
+    expect(await isSame()).toBe(true);
+  });
+
   it('bring back page, title and scroll position, to 2 px', async () => {
     const page = await openReady(FIRST);
     const isSame = await markDocument(page);

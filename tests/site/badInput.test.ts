@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
@@ -93,12 +93,10 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
   ],
 };
 
-/** What breaks the family as a whole, one run each: what is done to it, and the whole of what the build must say. */
-const BROKEN_FAMILIES: readonly (readonly [
-  name: string,
-  breaks: (family: Family) => void,
-  ...problems: string[],
-])[] = [
+type BrokenFamily = readonly [name: string, breaks: (family: Family) => void, ...problems: string[]];
+
+/** What breaks the family as a whole: what is done to it, and the whole of what the build must say. */
+const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   [
     'a pathname twice in a tree',
     (family) =>
@@ -384,7 +382,7 @@ const BROKEN_FAMILIES: readonly (readonly [
     (family) =>
       family.write(
         'data/products/home/pages/index/lost.md',
-        `---\ntitle: Lost\ndescription: Nobody finds it.\nnav: false\n---\n\n${TEXT('being lost')}`,
+        `---\ntitle: Lost\ndescription: Nobody finds it.\nnav: false\n---\n\n${TEXT('a home page')}`,
       ),
     'data/products/home/pages/index/lost.md:1:1 bad-pathname',
   ],
@@ -403,6 +401,55 @@ const BROKEN_FAMILIES: readonly (readonly [
       ),
     `${PAGES}/guide/wiring.md:6:1 repeated-paragraph`,
   ],
+];
+
+/** Of those, the ones that one run has to tell together; each of the others hides what it would be told with. */
+const TOLD_TOGETHER: readonly (readonly string[])[] = [
+  ['a tree with broken syntax', 'texts that are no text', 'a demo in JavaScript that is no text'],
+  [
+    'an origin that is none, and nothing that follows from it',
+    'entries of a tree that are none',
+    'a language that is gone, and a merge that nobody has finished',
+  ],
+  [
+    'rows of the registry that are not whole',
+    'a language whose code is no segment of an address, and one without direction',
+  ],
+  [
+    'a pathname twice in a tree',
+    'a page without entry',
+    'an unknown badge',
+    'a misspelt badge',
+    'a group without entries',
+    'a text with another place',
+    'a demo that exports nothing',
+    'a translation of no page',
+    'a package that is not there',
+    'an icon that nobody has drawn, and a page of an older version that is not there',
+    'selectors that no browser takes, and a host that is more than one',
+    'a page whose address is that of the home page',
+    'a page whose name ends in capitals',
+    'a paragraph that stands twice',
+    'an older version that no release tells of',
+  ],
+  [
+    'an address with two files of one product, and with one of another',
+    'an entry without page',
+    'a pathname that is not one',
+    'a text that nobody uses',
+    'a demo that throws',
+    'redirects that are none',
+    'ads that are not whole',
+    'two current versions',
+  ],
+  ['no current version', 'texts that are not JSON', 'a provider that exports nothing'],
+];
+const isToldAlone = ([name]: BrokenFamily) => !TOLD_TOGETHER.flat().includes(name);
+const RUNS = [
+  ...TOLD_TOGETHER.map((names) =>
+    names.map((name) => BROKEN_FAMILIES.find(([found]) => found === name) as BrokenFamily),
+  ),
+  ...BROKEN_FAMILIES.filter(isToldAlone).map((broken) => [broken]),
 ];
 
 let family: Family;
@@ -505,7 +552,7 @@ describe('the content step', () => {
     RUN_MS,
   );
 
-  it.each(['script', 'bytes', 'fence'])(
+  it.each(['script', 'bytes'])(
     'exits 1 for a single broken page: %s',
     (name) => {
       const [content = '', ...problems] = BROKEN_PAGES[name] ?? [];
@@ -521,13 +568,15 @@ describe('the content step', () => {
     RUN_MS,
   );
 
-  it.each(BROKEN_FAMILIES.map(([name, breaks, ...problems]) => ({ name, breaks, problems })))(
+  it.each(RUNS.map((all) => ({ name: all.map(([name]) => name).join('; '), all })))(
     'tells $name, and exits 1',
-    ({ breaks, problems }) => {
-      breaks(family);
+    ({ all }) => {
+      for (const [, breaks] of all) breaks(family);
+      const expected = all.flatMap(([, , ...problems]) => problems);
       const { code, output } = family.run('scripts/prepare.ts');
-      expect({ problems: listProblems(output), strays: listStrays(output) }).toEqual({
-        problems,
+      const problems = listProblems(output);
+      expect({ problems: all.length > 1 ? problems.sort() : problems, strays: listStrays(output) }).toEqual({
+        problems: all.length > 1 ? expected.sort() : expected,
         strays: [],
       });
       expect(code).toBe(1);
@@ -535,15 +584,18 @@ describe('the content step', () => {
     RUN_MS,
   );
 
-  it.each(['robots.txt', 'lumen/llms.txt', 'lumen/parts/lamp.md'])(
-    'tells a file of public/ that lies where the build writes its own: %s',
-    (path) => {
-      family.write(`public/${path}`, 'own');
+  it.each([
+    ['that takes the place of a page', ['lumen/parts/lamp.md']],
+    ['that take the place of what is made of all pages', ['lumen/llms.txt', 'robots.txt']],
+  ])(
+    'tells files of public/ %s',
+    (_place, files) => {
+      for (const file of files) family.write(`public/${file}`, 'own');
       const { code, output } = family.run('scripts/prepare.ts');
-      family.remove(`public/${path}`);
+      for (const file of files) family.remove(`public/${file}`);
       expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
         code: 1,
-        problems: [`public/${path}:1:1 public-file`],
+        problems: files.map((file) => `public/${file}:1:1 public-file`),
         strays: [],
       });
     },
@@ -553,7 +605,6 @@ describe('the content step', () => {
   it(
     'tells a link in public/, wherever it leads',
     () => {
-      mkdirSync(`${family.folder}/public`, { recursive: true });
       symlinkSync('/etc', `${family.folder}/public/apart`);
       const { code, output } = family.run('scripts/prepare.ts');
       family.remove('public/apart');

@@ -95,6 +95,8 @@ export const apiSource = {
       reason: 'The components of the package are built with it.',
       names: [
         'DefaultPropsProvider',
+        'unstable_useEnhancedEffect',
+        'unstable_useId',
         'useControlled',
         'useDefaultProps',
         'useEventCallback',

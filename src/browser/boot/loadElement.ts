@@ -1,5 +1,7 @@
 /** A link that is followed once it stands in the document. */
-export function createLink(values: Readonly<Record<'rel' | 'href', string> & { as?: string }>): HTMLElement {
+export function createLink(
+  values: Readonly<Record<'rel' | 'href', string> & { as?: string }>,
+): HTMLLinkElement {
   return Object.assign(document.createElement('link'), values);
 }
 

@@ -3,9 +3,12 @@ import { loadLazily } from '../lazy/loadLazily';
 import { onceEach } from '../onceEach';
 
 async function load(href: string): Promise<void> {
+  const link = createLink({ rel: 'stylesheet', href });
+  // It has come late, and is asked for again.
+  if ([...document.styleSheets].some((sheet) => sheet.href === link.href)) return;
   try {
     // Behind the page's own sheet, which stands in the body and holds a part of it.
-    await loadElement(createLink({ rel: 'stylesheet', href }), document.body.lastElementChild);
+    await loadElement(link, document.body.lastElementChild);
   } catch {
     // Readers see it.
     throw new Error(`${href} could not be loaded`);

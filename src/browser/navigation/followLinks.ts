@@ -1,6 +1,8 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
+import { readRunTime } from '../boot/readRunTime';
+import { getCurrentPage } from '../currentPage/currentPage';
 
 /** The link of an event when it leads to another page of this site and nothing asks for a document load. */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
@@ -8,6 +10,8 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   if (!link || link.origin !== window.location.origin) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || !link.pathname.endsWith('/')) return undefined;
+  // Its list is filled in as its document goes out.
+  if (link.pathname.endsWith(readRunTime()?.offline ?? '?')) return undefined;
   return link;
 }
 
@@ -29,8 +33,10 @@ export function followLinks(router: NextRouter): () => void {
         const chosen = wish;
         wish = undefined;
         if (chosen === undefined) return;
-        // The page that is shown needs no data, which may be out of reach: only its top is gone to.
-        const isShown = window.location.href === window.location.origin + chosen;
+        // The page that is shown needs no data, which may be out of reach: only its top is gone to. Another one may
+        // stand at its address, such as the one that says that there is no network.
+        const { href, origin, pathname } = window.location;
+        const isShown = href === origin + chosen && getCurrentPage()?.href === pathname;
         void router.push(chosen, undefined, { shallow: isShown, scroll: true });
       });
     }

@@ -3,14 +3,20 @@ const DIALOG = '[role=dialog], [role=alertdialog], [aria-modal=true]';
 /** What a reader types into. */
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=button]), [contenteditable="true"]';
 
-/** Fields of demos that were typed into, as long as they are in the page. */
+/** Fields of demos that were typed into; those that have left the page go when another one comes. */
 const typedInto = new Set<Element>();
 
 /** Begins to remember which fields of demos are typed into: their texts are lost with the page. */
 export function noteTyping(): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-stage]')) typedInto.add(target);
+    if (!(target instanceof Element) || !target.closest('[data-stage]')) return;
+    dropRemoved();
+    typedInto.add(target);
   });
+}
+
+function dropRemoved(): void {
+  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
 }
 
 function isFilled(field: Element | null): boolean {
@@ -19,7 +25,7 @@ function isFilled(field: Element | null): boolean {
 }
 
 function holdsTyped(): boolean {
-  for (const field of typedInto) if (!field.isConnected) typedInto.delete(field);
+  dropRemoved();
   return [document.activeElement, ...typedInto].some(isFilled);
 }
 

@@ -36,6 +36,10 @@ describe('isSearchKey', () => {
     expect(asks(key, init)).toBe(false);
   });
 
+  it('is not what a browser tells, without a key, as it fills in a field', () => {
+    expect(isSearchKey(new Event('keydown') as KeyboardEvent)).toBe(false);
+  });
+
   it('is no `/` where the reader has turned it off, and Ctrl+K as ever', () => {
     applySlash('off');
     expect([asks('/'), asks('k', { ctrlKey: true })]).toEqual([false, true]);

@@ -12,7 +12,11 @@ import type { RequestEvent } from './WorkerScope';
 export async function answerAsset(context: WorkerContext, event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const stored = await findStored(pathname, context.build);
-  if (stored) return stored;
+  if (stored) {
+    // The document of a framed demo is asked for ahead; where nobody waits for the answer, browsers complain.
+    event.waitUntil(Promise.resolve(event.preloadResponse).catch(() => undefined));
+    return stored;
+  }
   const response = await fetchRequest(event);
   if (isPageForFile(pathname, response.headers.get('content-type'))) return Response.error();
   if (mayStore(pathname, response)) event.waitUntil(storeAnswer(context, pathname, response.clone()));

@@ -43,7 +43,7 @@ export function checkHead(
   if (facts.language !== language)
     tell(
       'wrong-lang',
-      `The document says lang="${facts.language}", its address ${language}`,
+      `The document says lang="${facts.language}", and is one in ${language}`,
       `write lang="${language}"`,
     );
   const direction = site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';

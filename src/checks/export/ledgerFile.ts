@@ -14,6 +14,6 @@ export function readLedger(): ReadLedger {
 
 /** What the ledger holds and the site lacks, at its line. */
 export function lostProblem({ written, ...finding }: LedgerFinding): Problem {
-  const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?: |$)`));
+  const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?:\\s|$)`));
   return { file: LEDGER_FILE, line, column: 1, ...finding };
 }

@@ -116,6 +116,8 @@ export function useMountedDemo(
   return {
     error,
     reset: () => {
+      // What is late is still waited for, and said to be.
+      if (state.current.loading) return;
       setError(undefined);
       if (demo.current) demo.current.restart();
       else void mount();

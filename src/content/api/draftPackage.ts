@@ -8,7 +8,7 @@ import type { FoundExport, PackageDraft, UnitDraft } from './UnitDraft';
 /** What a name is, by its spelling and by what React can do with it; undefined where it is neither. */
 export function kindOf(name: string, found: readonly FoundExport[]): ApiKind | undefined {
   const values = found.filter(({ item }) => item.value !== undefined);
-  if (/^use[A-Z]/.test(name)) {
+  if (/^(?:unstable_)?use[A-Z]/.test(name)) {
     return values.some(({ item }) => item.value?.isFunction()) ? 'hook' : undefined;
   }
   return /^[A-Z]/.test(name) && values.some(({ item }) => item.renders()) ? 'component' : undefined;

@@ -128,7 +128,7 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
 
   it('has a page or a reason for every component and hook that it exports when it runs', () => {
     const hooksAndComponents = [...exported].filter(
-      ([name, value]) => /^use[A-Z]/.test(name) || isComponent(name, value),
+      ([name, value]) => /^(?:unstable_)?use[A-Z]/.test(name) || isComponent(name, value),
     );
     const missing = hooksAndComponents
       .map(([name]) => name)

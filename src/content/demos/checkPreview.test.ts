@@ -29,6 +29,12 @@ describe('checkPreview', () => {
     expect(check('f(a);', typed)).toEqual([]);
   });
 
+  it('takes a line that also stands in a type for the one that does not', () => {
+    const typed = 'const a = 1;\n}\n}\nf();\n';
+    const blank = (text: string) => text.replace('\n}\n}', '\n \n}');
+    expect(checkPreview({ file: 'A.tsx', code: typed, preview: 'const a = 1;\n}' }, blank)).toEqual([]);
+  });
+
   it('tells lines in another order', () => {
     expect(check('const b = 2;\n<Button')).toEqual([
       'A.tsx.preview:2 The line stands in another order in the demo',

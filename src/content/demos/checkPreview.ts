@@ -23,7 +23,9 @@ export function checkPreview(
   let next = 0;
   listLines(preview).forEach((line, index) => {
     if (!line) return;
-    const found = source.indexOf(line, next);
+    // Of equal lines, one that is part of a type is not meant where another one is not.
+    const plain = untyped.findIndex((text, at) => at >= next && text === line && source[at] === line);
+    const found = plain >= 0 ? plain : source.indexOf(line, next);
     if (found >= 0) {
       next = found + 1;
       if (untyped[found] !== line) {

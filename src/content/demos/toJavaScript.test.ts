@@ -19,11 +19,13 @@ function translate(sources: readonly string[]): string[] {
 }
 
 describe('toJavaScript', () => {
-  it('removes types, and keeps comments, blank lines, markup and texts of several lines', () => {
-    const [hooks, types, elements, text, broken] = translate([
+  it('removes types, and keeps comments, blank lines, markup, and texts and types of several lines', () => {
+    const [hooks, types, elements, lines, blanks, text, broken] = translate([
       "import { useState } from 'react';\n\n// Counts.\nexport default function A() {\n  const [n] = useState<number>(0);\n\n  return <b>{n as number}</b>;\n}\n",
       "import type { Props } from './types';\nimport { type Other, real } from './other';\n\ninterface Own {\n  a: string;\n}\n\nexport const f = (own: Own, p?: Props): Other => real(own!, p);\n",
       '<Select<Priority> value={v} onChange={(event: Event) => g(event)} />;\n',
+      '<Grid<{\n  id: number;\n}>\n  rows={rows}\n/>;\n',
+      '<Auto<\n  A,\n  true\n>\n  rows={rows}\n/>;\n',
       'export const text: string = `one  \n\n\n\ntwo`;\n',
       'const a = ;',
     ]);
@@ -32,6 +34,7 @@ describe('toJavaScript', () => {
     );
     expect(types).toBe("import { real } from './other';\n\nexport const f = (own, p) => real(own, p);\n");
     expect(elements).toBe('<Select value={v} onChange={(event) => g(event)} />;\n');
+    expect([lines, blanks]).toEqual(['<Grid rows={rows} />;\n', '<Auto rows={rows} />;\n']);
     expect(text).toBe('export const text = `one  \n\n\n\ntwo`;\n');
     expect(broken).toBe('threw SyntaxError');
   }, 60_000);

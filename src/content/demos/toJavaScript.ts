@@ -12,7 +12,8 @@ function blankElementTypes(code: string): string {
   const visit = (node: ts.Node): void => {
     if ((ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)) && node.typeArguments) {
       const { pos, end } = node.typeArguments;
-      text = text.slice(0, pos - 1) + ' '.repeat(end - pos + 2) + text.slice(end + 1);
+      const [from, to] = [pos - 1, code.indexOf('>', end) + 1];
+      text = text.slice(0, from) + code.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to);
     }
     ts.forEachChild(node, visit);
   };

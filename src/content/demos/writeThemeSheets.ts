@@ -6,8 +6,8 @@ import { writeHashed } from '../pageData/writeHashed';
 import type { ReportDemo } from './DemoBuild';
 import { writeDemoStyleHashes } from './demoStyleHashes';
 import type { DemoTheme, DemoThemes } from './DemoTheme';
+import { describeError } from './describeFault';
 import { loadFamilyModule } from './loadFamilyModule';
-import { lineOfError, messageOf } from './messageOf';
 import { providerFile } from './providerFile';
 
 const HINT = "it exports DemoProvider and listStyleSheets; another product's shows how";
@@ -15,8 +15,7 @@ const HINT = "it exports DemoProvider and listStyleSheets; another product's sho
 /** What a product's demos are drawn in; undefined, and told, where it is not there or not whole. */
 async function loadProvider(productId: string, report: ReportDemo): Promise<DemoProviderModule | undefined> {
   const file = providerFile(productId);
-  const tell = (message: string, line = 1) =>
-    report({ file, line, code: 'demo-provider', message, hint: HINT });
+  const tell = (message: string) => report({ file, line: 1, code: 'demo-provider', message, hint: HINT });
   if (!existsSync(file)) {
     tell(`${productId} has demos, and no file that says what they are drawn in`);
     return undefined;
@@ -28,7 +27,7 @@ async function loadProvider(productId: string, report: ReportDemo): Promise<Demo
     if (typeof listStyleSheets !== 'function') tell('The file exports no function listStyleSheets');
     return isComponent(DemoProvider) && listStyleSheets ? (provider as DemoProviderModule) : undefined;
   } catch (error) {
-    tell(`The provider can't be loaded: ${messageOf(error)}`, lineOfError(error, file));
+    report(describeError(error, file, 'demo-provider', "The provider can't be loaded", HINT));
     return undefined;
   }
 }

@@ -1,7 +1,9 @@
 /** Class names of components; those of states (`Mui-disabled`) say nothing of where they are. */
 const CLASS = /\bMui[A-Z]\w*-[\w-]+/g;
-/** What class names stand in: a tag, a selector, a call. */
-const MARKUP = /[<=.:(]/;
+/** What class names stand in: a tag or a call, or a selector that is no part of a sentence. */
+const MARKUP = /[<="(]/;
+const SELECTOR = /[.:]/;
+const PLAIN_WORD = /(?<=^|\s)[a-z']+(?=[,.?!]*(?:\s|$))/gi;
 
 /** Class names that a style engine makes at run time begin so; readable names may follow. */
 const GENERATED_CLASS = /^css-[a-z0-9]+-?/i;
@@ -24,6 +26,10 @@ const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 export const MOST_QUERY_LETTERS = 64;
 /** What a message is about stands in its beginning; of a whole file in the clipboard no more than this is read. */
 const MOST_PASTED_LETTERS = 2000;
+
+function isMarkup(text: string): boolean {
+  return MARKUP.test(text) || (SELECTOR.test(text) && (text.match(PLAIN_WORD) ?? []).length < 2);
+}
 
 function readWord(word: string): string {
   const bare = word.replace(CALL, '').replace(/^[.&<"'`({[]+|[>"'`,;:)}\]]+$/g, '');
@@ -50,7 +56,7 @@ export function readQuery(text: string): string {
     const isDefault = way === 'default ';
     return `${component} ${isDefault ? `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}` : prop}`;
   }
-  const classes = MARKUP.test(text) ? (text.match(CLASS) ?? []) : [];
+  const classes = isMarkup(text) ? (text.match(CLASS) ?? []) : [];
   // The last one is the component's own, those before it are of what it is made of.
   if (classes.length > 0) return [...new Set(classes.toReversed())].join(' ');
   const message = text.replace(LEVEL, '').replace(BRAND, '');

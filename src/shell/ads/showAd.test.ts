@@ -111,6 +111,13 @@ describe('showAd', () => {
     });
   });
 
+  it('leaves an ad alone that was shown before the connection went, when the answer stays what it was', async () => {
+    await firstView();
+    pretend(navigator, 'onLine', false);
+    for (const listener of consent.listeners) listener();
+    expect(jest.mocked(openSlot).mock.calls).toHaveLength(1);
+  });
+
   it.each([
     ['is offline', 'onLine', false],
     ['saves data', 'connection', { saveData: true }],

@@ -27,13 +27,13 @@ function networkOf({ network }: AdsData): AdsData['network'] {
 
 type Rolls = Pick<AdView, 'shape' | 'appealRoll' | 'inHouseRoll'>;
 
-function createView(network: AdsData['network'], rolls: Rolls): AdView {
+function createView(network: AdsData['network'], rolls: Rolls, isAsOnline = false): AdView {
   const { online, optOut } = readCircumstances();
   return createAdView({
     ...rolls,
     network: network && { script: network.scriptUrl !== undefined, feed: network.feedUrl !== undefined },
     consent: resolveAdConsent({ needed: network?.consentNeeded ?? false, choice: getConsent(), optOut }),
-    online,
+    online: online || isAsOnline,
   });
 }
 
@@ -56,14 +56,18 @@ export async function showAd({ slot, adsHref, track, signal }: AdShowing): Promi
     const ends = AbortSignal.any([signal, end.signal]);
     if (network || !takeOverAd({ slot, view, track, signal: ends }))
       openSlot({ slot, data, network, firstView: view, track, signal: ends });
-    return { channel: view.channel, end };
+    return end;
   };
-  let current = open(createView(network, rolls));
+  // Whether there is a connection just now is not the reader's answer.
+  const whoMayBeAsked = () => createView(network, rolls, true).channel;
+  let allowed = whoMayBeAsked();
+  let end = open(createView(network, rolls));
   const unsubscribe = subscribeConsent(() => {
-    const next = createView(network, rolls);
-    if (next.channel === current.channel) return;
-    current.end.abort();
-    current = open(next);
+    const before = allowed;
+    allowed = whoMayBeAsked();
+    if (allowed === before) return;
+    end.abort();
+    end = open(createView(network, rolls));
   });
   signal.addEventListener('abort', unsubscribe, { once: true });
 }

@@ -163,6 +163,16 @@ describe('code tabs', () => {
     ).toContain('yarn add');
   });
 
+  it('show what was chosen on a later page to a reader who comes back to a page that the browser has kept', async () => {
+    const page = await openReady(site(), INSTALL);
+    await choose(page, 'pnpm');
+    await page.evaluate(() => {
+      localStorage.setItem('codeblock-package-manager', 'yarn');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+  });
+
   it('need no storage', async () => {
     const page = await openReady(site(), INSTALL, {
       prepare: (context) =>

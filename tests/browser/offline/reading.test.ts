@@ -106,6 +106,21 @@ describe('reading without a network', () => {
     await page.locator('[data-stored-pages] a[href="/privacy/"]').waitFor();
   });
 
+  it('is shown by a link to itself where the offline page stood in for it, when the network is back', async () => {
+    const { server, origin, newReader, openReady } = production();
+    const page = await openReady(await newReader(), FIRST);
+    await waitForWorker(page);
+    await waitForStored(page, FIRST);
+    server.down = true;
+    await page.goto(`${origin}/x/react-data-grid/`);
+    await page.locator('[data-not-stored]').waitFor();
+    await waitForRuntime(page);
+    server.down = false;
+    await followHref(page, '/x/react-data-grid/');
+    await page.locator('main h1', { hasText: 'Data Grid' }).waitFor();
+    expect(await page.locator('[data-not-stored]').count()).toBe(0);
+  });
+
   it('gives a framed demo as well, though it was never scrolled to', async () => {
     const { server, origin, newReader, openReady } = production();
     const page = await openReady(await newReader(), FRAMED);
