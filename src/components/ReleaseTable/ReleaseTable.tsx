@@ -50,7 +50,9 @@ export function ReleaseTable({
               </td>
               <td>{translate(STATUS_TEXTS[release.status])}</td>
               <td>
-                {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}{' '}
+                {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}
+                {/* As far apart as it takes to hit the one and not the other, on one line. */}
+                {'\u00a0\u00a0\u00a0\u00a0'}
                 {release.notes ? <a href={release.notes}>{translate('releaseNotes')}</a> : null}
               </td>
             </tr>
