@@ -10,8 +10,6 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   if (!link || link.origin !== window.location.origin) return undefined;
   if ((link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
   if (link.dataset.fullLoad !== undefined || !link.pathname.endsWith('/')) return undefined;
-  // Its list is filled in as its document goes out.
-  if (link.pathname.endsWith(readRunTime()?.offline ?? '?')) return undefined;
   return link;
 }
 
@@ -58,7 +56,9 @@ export function followLinks(router: NextRouter): () => void {
   };
   const prefetch = (event: Event) => {
     const link = pageLink(event);
-    if (link && !isSamePage(link)) void router.prefetch(link.pathname);
+    if (!link || isSamePage(link)) return;
+    // The worker gives no data for the offline page: its list is filled in as its document goes out.
+    if (!link.pathname.endsWith(readRunTime()?.offline ?? '?')) void router.prefetch(link.pathname);
   };
   document.addEventListener('click', click);
   document.addEventListener('pointerover', prefetch, { passive: true });
