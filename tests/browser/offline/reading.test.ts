@@ -83,15 +83,22 @@ describe('reading without a network', () => {
   it('gives every page that was visited before the first worker came', async () => {
     const { server, newReader, openReady } = production();
     let serve = () => {};
+    let ask = () => {};
     const wanted = new Promise<void>((resolve) => {
       serve = resolve;
     });
+    const asked = new Promise<void>((resolve) => {
+      ask = resolve;
+    });
     server.intercept = (request, response) => {
       if (request.url !== '/sw.js') return false;
+      ask();
       void wanted.then(() => sendFile(response, 'out/sw.js', 'text/javascript'));
       return true;
     };
     const page = await openReady(await newReader(), FIRST);
+    // Pages that are left before the services beside the page begin are not noted.
+    await asked;
     for (const href of FOLLOWED) await followHref(page, href);
     serve();
     for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
