@@ -403,7 +403,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   ],
 ];
 
-/** Of those, the ones that one run has to tell together; each of the others hides what it would be told with. */
+/** Of those, the ones that one run has to tell together; the others have a run each. */
 const TOLD_TOGETHER: readonly (readonly string[])[] = [
   ['a tree with broken syntax', 'texts that are no text', 'a demo in JavaScript that is no text'],
   [

@@ -32,8 +32,7 @@ function findProgram(programs: readonly string[]): string {
 }
 
 /**
- * A running Chromium of the machine, whole: with what the shell has not, such as service workers on a host that is
- * only said to be secure.
+ * A running Chromium of the machine, whole: with what the shell has not, such as tabs that show a page's icon.
  * @throws 'There is no Chromium; run npm test, or name its program in CHROMIUM'
  */
 export async function launchBrowser(...flags: readonly string[]): Promise<Browser> {
