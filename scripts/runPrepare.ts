@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { ENDLESS_SIGNAL } from '../src/content/demos/guardDemo';
 import type { Problem } from '../src/model/problems/Problem';
 import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
@@ -47,7 +48,8 @@ function finish(child: ChildProcess): Promise<number> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status, signal) => {
-      if (signal) reportProblems([endedProblem('The content step', signal)]);
+      // A demo that had no end has been told.
+      if (signal && signal !== ENDLESS_SIGNAL) reportProblems([endedProblem('The content step', signal)]);
       resolve(status ?? 1);
     });
   });
@@ -75,6 +77,8 @@ export async function runPrepare(
     else prepared = message;
   });
   const code = await finish(child);
+  // What stops one may keep the other, too.
+  if (code !== 0) ahead.kill();
   const faults = await ahead.end();
   process.off('exit', stop);
   return code === 0 && !reportProblems(faults) ? prepared : undefined;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { endInTime, EndlessError } from './endInTime';
+import { guardDemo } from './guardDemo';
 import { createTimerQueue, divertTimers, type TimerQueue } from './timerQueue';
 
 /** Something that a demo caused and nobody has caught. */
@@ -98,6 +99,7 @@ export async function watchDemo<T>(
   known.add(file);
   const watch: Watch = { file, timers: createTimerQueue(), faults: [], done: false };
   current = watch;
+  const release = guardDemo(file);
   try {
     return await watching.run(watch, async () => {
       const result = await task();
@@ -105,6 +107,7 @@ export async function watchDemo<T>(
       return { result, faults: watch.faults };
     });
   } finally {
+    release();
     watch.done = true;
     current = undefined;
   }

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { ENDLESS_SIGNAL } from './guardDemo';
+
+/** Runs a program that has the guard, and ends it after a while where nothing else has. */
+function run(program: string) {
+  const { signal, status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '-e', `const { guardDemo } = require('./src/content/demos/guardDemo.ts');${program}`],
+    { encoding: 'utf8', timeout: 20_000 },
+  );
+  return { signal, status, told: stderr.split('\n').filter((line) => line.includes('demo')) };
+}
+
+describe('guardDemo', () => {
+  it('tells a demo that nothing in its own thread can end, and ends the process', () => {
+    const { signal, told } = run(`
+      guardDemo('data/Lamp.tsx', 500);
+      (async () => { for (;;) await undefined; })();`);
+    expect(signal).toBe(ENDLESS_SIGNAL);
+    expect(told).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-endless .* 0\.5 s \(.*\)$/)]);
+  });
+
+  it('leaves those alone that come to their end, and whatever follows them', () => {
+    const { status, told } = run(`
+      guardDemo('data/Lamp.tsx', 500)();
+      const end = Date.now() + 1500;
+      while (Date.now() < end);`);
+    expect({ status, told }).toEqual({ status: 0, told: [] });
+  });
+});
