@@ -15,18 +15,26 @@ export interface CurrentPage {
 }
 
 let current: CurrentPage | undefined;
+/** Addresses of the pages that this document has shown. */
+const shown = new Set<string>();
 const listeners = new Set<(page: CurrentPage) => void>();
 
 /** Says which page is shown now. */
 export function showCurrentPage(page: CurrentPage): void {
   if (page.href === current?.href) return;
   current = page;
+  shown.add(page.href);
   for (const listener of listeners) listener(page);
 }
 
 /** The page that is shown; undefined before the framework runs. */
 export function getCurrentPage(): CurrentPage | undefined {
   return current;
+}
+
+/** The addresses of all pages that this document has shown, each once, in the order in which it first did. */
+export function listShown(): Iterable<string> {
+  return shown;
 }
 
 /** Tells about the page that is shown and about every one after it, until it is undone. */

@@ -1,4 +1,4 @@
-import { watchCurrentPage } from '../currentPage/currentPage';
+import { listShown, watchCurrentPage } from '../currentPage/currentPage';
 import { savesData } from '../savesData';
 import { watchUpdates } from './watchUpdates';
 
@@ -41,6 +41,8 @@ export async function startWorker(productionHost: string): Promise<boolean> {
   if (window.location.host !== productionHost || !('serviceWorker' in navigator)) return false;
   try {
     noteDocument();
+    // The reader may have left some before this began.
+    for (const href of listShown()) noteVisit(href);
     watchCurrentPage(({ href }) => noteVisit(href));
     const registration = await navigator.serviceWorker.register('/sw.js');
     watchUpdates(registration, tellVisits);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answerDocument';
@@ -25,6 +25,37 @@ function sendPage(response: ServerResponse, text: string, status = 200): void {
   response
     .writeHead(status, { 'content-type': 'text/html' })
     .end(`<!doctype html><title>${text}</title><h1 id="_boot">${text}</h1>`);
+}
+
+const CHUNKS = 'out/_next/static/chunks';
+
+/** The address of the runtime's only script that holds a text. */
+function findChunk(text: string): string {
+  const [file, ...others] = readdirSync(CHUNKS).filter(
+    (name) => name.endsWith('.js') && readFileSync(`${CHUNKS}/${name}`, 'utf8').includes(text),
+  );
+  if (!file || others.length > 0) throw new Error(`Not one script holds ${text}`);
+  return `/_next/static/chunks/${file}`;
+}
+
+/** Keeps a script from the reader until it is let through; tells when it is asked for. */
+function holdScript(path: string, server: Pick<ReturnType<typeof production>['server'], 'intercept'>) {
+  const { intercept } = server;
+  let tell = () => {};
+  let letThrough = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
+  const wanted = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  server.intercept = (request, response) => {
+    if (request.url !== path) return intercept?.(request, response) ?? false;
+    tell();
+    void wanted.then(() => sendFile(response, `out${path}`, 'text/javascript'));
+    return true;
+  };
+  return { asked, letThrough: () => letThrough() };
 }
 
 /** Waits until the first page is stored with this text. */
@@ -80,27 +111,17 @@ describe('reading without a network', () => {
     await waitForRuntime(page);
   });
 
-  it('gives every page that was visited before the first worker came', async () => {
+  it('gives every page that was visited before the first worker came, and before it was asked for', async () => {
     const { server, newReader, openReady } = production();
-    let serve = () => {};
-    let ask = () => {};
-    const wanted = new Promise<void>((resolve) => {
-      serve = resolve;
-    });
-    const asked = new Promise<void>((resolve) => {
-      ask = resolve;
-    });
-    server.intercept = (request, response) => {
-      if (request.url !== '/sw.js') return false;
-      ask();
-      void wanted.then(() => sendFile(response, 'out/sw.js', 'text/javascript'));
-      return true;
-    };
+    const worker = holdScript('/sw.js', server);
+    const services = holdScript(findChunk('"/sw.js"'), server);
     const page = await openReady(await newReader(), FIRST);
-    // Pages that are left before the services beside the page begin are not noted.
-    await asked;
-    for (const href of FOLLOWED) await followHref(page, href);
-    serve();
+    const [last = '', ...early] = FOLLOWED.toReversed();
+    for (const href of early) await followHref(page, href);
+    services.letThrough();
+    await worker.asked;
+    await followHref(page, last);
+    worker.letThrough();
     for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
   });
 
