@@ -83,18 +83,19 @@ const TRAVERSAL = [
     "const { pathname, query } = this;\n                this.changeState('replaceState'",
     "try{sessionStorage.setItem('__next_scroll_'+this._key,JSON.stringify({x:self.pageXOffset,y:self.pageYOffset}))}catch{}this._key=createKey();this.isSsr=false;this.state={...this.state,asPath:(0,_utils.getURL)()};$&",
   ],
-  // All pages have one route, so that an entry that was made without data brings the page along that is left.
+  // Most pages have one route, and there an entry that was made without data brings the page along that is left.
   ['shallow: options.shallow && this._shallow,', 'shallow: false,'],
 ];
 
 /**
- * Next's router, which takes a reader who goes back or forward to where they were, as browsers do, also where the
- * address has a fragment: it went there, or to the top.
+ * Next's router, which takes a reader who goes back or forward to the page of that address, and to where they were on
+ * it, as browsers do, also where the address has a fragment: it went there, or to the top.
  */
 function writeRouter() {
   const text = readFileSync(join(NEXT, ROUTER), 'utf8');
   return TRAVERSAL.reduce((rest, [given, wanted]) => {
-    if (rest.split(given).length !== 2) throw new Error(`Next scrolls in another way: ${given}`);
+    if (rest.split(given).length !== 2)
+      throw new Error(`Next goes back and forward in another way: ${given}`);
     return rest.replace(given, wanted);
   }, text);
 }

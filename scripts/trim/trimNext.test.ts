@@ -70,7 +70,7 @@ describe('what stands in for modules of Next', () => {
     expect(source).toMatch(/function onRootCommit\(\) \{\s+if \(input\.scroll\) \{[^]*?scrollTo\(x, y\)/);
   });
 
-  it("changes nothing of Next's router but where it scrolls, and that it takes data of its own for every entry", () => {
+  it("changes nothing of Next's router but where it scrolls, and that every entry takes data of its own", () => {
     const real = readFileSync(join(NEXT, 'dist/shared/lib/router/router.js'), 'utf8');
     const lines = (text: string) => new Set(text.split('\n'));
     const kept = lines(listReplacements()['dist/shared/lib/router/router.js'] ?? '');

@@ -12,6 +12,7 @@ import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { followSlash } from '../browser/search/chooseSlash';
 import { closePassed } from '../browser/focus/closePassed';
 import { keepHash } from '../browser/settings/keepHash';
+import { tellStored } from '../browser/storage/tellStored';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 
@@ -19,6 +20,7 @@ watchSidebar();
 followChoices();
 followCodeWrap();
 followSlash();
+addEventListener('pageshow', tellStored);
 const followHeading = startScrollSpy();
 
 function answer(event: Event): void {

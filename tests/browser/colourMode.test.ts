@@ -51,6 +51,16 @@ describe('the colour mode', () => {
     expect([...new Set(frames)]).toEqual([`${expected} ${await background(page)}`]);
   });
 
+  it('of a later page is that of one that the browser has kept, when the reader comes back', async () => {
+    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
+    expect(await scheme(page)).toBe('light');
+    await page.evaluate(() => {
+      localStorage.setItem('mui-mode', 'dark');
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await scheme(page)).toBe('dark');
+  });
+
   it('is in force before any of the body has arrived', async () => {
     const whole = await (await fetch(site().origin + PAGE)).text();
     const [head = ''] = whole.split('<body');

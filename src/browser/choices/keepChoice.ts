@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/storage';
+import { writeStored } from '../storage/storage';
 import { choose, GROUP, listGroups } from './choiceGroups';
 import { chosen, restoreChoices } from './restoreChoices';
 
@@ -17,14 +17,8 @@ export function keepChoice({ target: input }: Event): void {
   window.scrollBy({ top: group.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Shows what is chosen in other tabs of the browser, and on later pages of this one when a reader comes back. */
+/** Shows what is chosen in other tabs of the browser. */
 export function followChoices(): void {
-  window.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    // What could not be stored is known here alone.
-    for (const key of chosen.keys()) if (readStored(key) !== null) chosen.delete(key);
-    restoreChoices();
-  });
   window.addEventListener('storage', ({ key }) => {
     // What was chosen last holds, wherever it was.
     if (key !== null) chosen.delete(key);

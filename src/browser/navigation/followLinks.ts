@@ -34,8 +34,11 @@ export function followLinks(router: NextRouter): () => void {
         // The page that is shown needs no data, which may be out of reach: only its top is gone to. Another one may
         // stand at its address, such as the one that says that there is no network.
         const { href, origin, pathname } = window.location;
-        const isShown = href === origin + chosen && getCurrentPage()?.href === pathname;
-        void router.push(chosen, undefined, { shallow: isShown, scroll: true });
+        const isHere = href === origin + chosen;
+        const shallow = isHere && getCurrentPage()?.href === pathname;
+        // Where its data can't be had, the router has nowhere else to go.
+        if (isHere && !shallow && !chosen.includes('#')) window.location.reload();
+        else void router.push(chosen, undefined, { shallow, scroll: true });
       });
     }
     wish = href;

@@ -52,7 +52,7 @@ export function ReleaseTable({
               <td>
                 {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}
                 {/* As far apart as it takes to hit the one and not the other, on one line. */}
-                {'\u00a0\u00a0\u00a0\u00a0'}
+                {release.docs && release.notes ? '\u00a0\u00a0\u00a0\u00a0' : null}
                 {release.notes ? <a href={release.notes}>{translate('releaseNotes')}</a> : null}
               </td>
             </tr>

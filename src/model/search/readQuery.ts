@@ -1,9 +1,9 @@
 /** Class names of components; those of states (`Mui-disabled`) say nothing of where they are. */
 const CLASS = /\bMui[A-Z]\w*-[\w-]+/g;
-/** What class names stand in: a tag or a call, or a selector that is no part of a sentence. */
-const MARKUP = /[<="(]/;
+/** What class names stand in: a tag, a call, a rule or a long selector, or a short one that is no part of a sentence. */
+const MARKUP = /[<>="({]/;
 const SELECTOR = /[.:]/;
-const PLAIN_WORD = /(?<=^|\s)[a-z']+(?=[,.?!]*(?:\s|$))/gi;
+const PLAIN_WORD = /(?<=^|\s)[a-z]+(?:'[a-z]+)?(?=[,.?!]*(?:\s|$))/gi;
 
 /** Class names that a style engine makes at run time begin so; readable names may follow. */
 const GENERATED_CLASS = /^css-[a-z0-9]+-?/i;

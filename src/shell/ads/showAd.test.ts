@@ -118,6 +118,14 @@ describe('showAd', () => {
     expect(jest.mocked(openSlot).mock.calls).toHaveLength(1);
   });
 
+  it('leaves the family’s ad alone where the network stays unasked whatever the answer is', async () => {
+    pretend(navigator, 'connection', { saveData: true });
+    await firstView({ network: { consentNeeded: true } });
+    consent.choice = 'given';
+    for (const listener of consent.listeners) listener();
+    expect(jest.mocked(openSlot).mock.calls).toHaveLength(1);
+  });
+
   it.each([
     ['is offline', 'onLine', false],
     ['saves data', 'connection', { saveData: true }],

@@ -61,13 +61,16 @@ export async function showAd({ slot, adsHref, track, signal }: AdShowing): Promi
   // Whether there is a connection just now is not the reader's answer.
   const whoMayBeAsked = () => createView(network, rolls, true).channel;
   let allowed = whoMayBeAsked();
-  let end = open(createView(network, rolls));
+  let shown = createView(network, rolls);
+  let end = open(shown);
   const unsubscribe = subscribeConsent(() => {
     const before = allowed;
     allowed = whoMayBeAsked();
-    if (allowed === before) return;
+    const next = createView(network, rolls);
+    if (allowed === before || next.channel === shown.channel) return;
     end.abort();
-    end = open(createView(network, rolls));
+    shown = next;
+    end = open(shown);
   });
   signal.addEventListener('abort', unsubscribe, { once: true });
 }
