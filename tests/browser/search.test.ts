@@ -83,6 +83,52 @@ describe('the search opens', () => {
     }
   });
 
+  it('before it takes the page away, in the same place and with the field at hand all the time', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.focus(BUTTON);
+    const heading = page.locator('main h1');
+    await heading.selectText();
+    const [shown, modal] = await page.evaluate(async (button) => {
+      const look = () => {
+        const field = document.querySelector<HTMLInputElement>('#_search > input');
+        const { x, y, width } = field?.getBoundingClientRect() ?? {};
+        const isModal = field?.closest('dialog')?.matches(':modal');
+        const hasFocus = document.activeElement === field;
+        return { isModal, hasFocus, selected: [field?.selectionStart, field?.selectionEnd], x, y, width };
+      };
+      document.querySelector<HTMLElement>(button)?.click();
+      const first = look();
+      const dialog = document.querySelector('#_search') ?? document;
+      await new Promise<void>((resolve) => {
+        new MutationObserver(() => resolve()).observe(dialog, { attributeFilter: ['open'] });
+      });
+      return [first, look()];
+    }, BUTTON);
+    expect(shown).toMatchObject({
+      isModal: false,
+      hasFocus: true,
+      selected: [0, (await heading.innerText()).length],
+    });
+    expect(modal).toEqual({ ...shown, isModal: true });
+  });
+
+  it('and can be closed before that', async () => {
+    const page = await openReady(site(), PAGE);
+    await page.focus(BUTTON);
+    const [before, after] = await page.evaluate((button) => {
+      const look = () => document.querySelectorAll('#_search').length;
+      document.querySelector<HTMLElement>(button)?.click();
+      const opened = look();
+      const key = { key: 'Escape', bubbles: true, cancelable: true };
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+      return [opened, look()];
+    }, BUTTON);
+    expect([before, after]).toEqual([1, 0]);
+    expect(await hasFocus(page, BUTTON)).toBe(true);
+    await page.waitForTimeout(500);
+    expect(await page.locator('dialog').count()).toBe(0);
+  });
+
   it('and leaves the page where the reader has scrolled it since it closed', async () => {
     const page = await openSearch();
     // Before what stood in the dialog is taken away.

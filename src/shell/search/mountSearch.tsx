@@ -15,6 +15,7 @@ import type { Translate } from '../../components/Translations/Translations';
 import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import { translate as translateText } from '../../model/languages/translate';
+import { closeSearch } from './closeSearch';
 
 /** Layer of the modal's own styles (specification, section 9). */
 const LAYER = 'docsearch';
@@ -71,13 +72,13 @@ export async function mountSearch(
         isEager={isEager}
         translate={translate}
         goTo={goTo}
-        onClose={() => dialog.close()}
+        onClose={() => closeSearch(dialog)}
       />,
     ),
   );
   dialog.addEventListener('click', (event) => {
     const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (closestTo(event, 'a[href]') && !stays) dialog.close();
+    if (closestTo(event, 'a[href]') && !stays) closeSearch(dialog);
   });
   // What it begins with may come later than the dialog.
   const stop = client.subscribe(() => void loadModalSheet(client));

@@ -1,9 +1,11 @@
-import { getCurrentPage } from '../../browser/currentPage/currentPage';
+import { afterFrame } from '../../browser/afterFrame';
+import { getCurrentPage, type CurrentPage } from '../../browser/currentPage/currentPage';
 import { fillFailure } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import { closeDialogs } from '../../browser/navigation/closeDialogs';
 import { isComposing } from '../../browser/search/isComposing';
 import type { Translate } from '../../components/Translations/Translations';
+import { closeSearch, noteOpener } from './closeSearch';
 import styles from './openSearch.module.css';
 
 const loadParts = () => loadLazily(() => import('./mountSearch'));
@@ -19,12 +21,18 @@ export function prepareSearch(): void {
 }
 
 /**
- * Closes the dialog for a key. It tells of its end a task later than it ends, and its field has the focus until the
- * next frame: a key that comes before would find both, were it not taken away.
+ * Shows the dialog above the page, and takes the page from the reader when that has been painted: all of it is styled
+ * anew for that.
  */
-function closeAtOnce(dialog: HTMLDialogElement): void {
-  dialog.close();
-  dialog.remove();
+async function show(dialog: HTMLDialogElement, page: CurrentPage): Promise<void> {
+  dialog.popover = 'manual';
+  dialog.showPopover();
+  await afterFrame();
+  if (!dialog.isConnected) return;
+  // In one go: the field keeps the focus.
+  dialog.hidePopover();
+  if (page === getCurrentPage()) dialog.showModal();
+  else dialog.remove();
 }
 
 /**
@@ -32,15 +40,15 @@ function closeAtOnce(dialog: HTMLDialogElement): void {
  * while the rest is loaded. A selected text is what is searched for.
  */
 export function openSearch(translate: Translate): void {
-  // One that is closed already takes itself away.
-  const open = document.querySelector<HTMLDialogElement>('#_search[open]');
+  const open = document.querySelector<HTMLDialogElement>('#_search');
   if (open) {
-    closeAtOnce(open);
+    closeSearch(open);
     return;
   }
   const page = getCurrentPage();
   if (!page) return;
   closeDialogs();
+  noteOpener();
   const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
   const dialog = document.createElement('dialog');
   dialog.id = '_search';
@@ -58,7 +66,7 @@ export function openSearch(translate: Translate): void {
   dialog.append(field);
   let last: KeyboardEvent | string = typed;
   let pressed: EventTarget | null | undefined;
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => closeSearch(dialog));
   dialog.addEventListener(
     'keydown',
     (event) => {
@@ -74,7 +82,7 @@ export function openSearch(translate: Translate): void {
       event.stopPropagation();
       // A search field would take the first one to empty itself.
       event.preventDefault();
-      closeAtOnce(dialog);
+      closeSearch(dialog);
     },
     true,
   );
@@ -83,10 +91,10 @@ export function openSearch(translate: Translate): void {
   });
   dialog.addEventListener('click', ({ target }) => {
     // A press that is let go of outside, as at the end of a selection, clicks what is around both places.
-    if (target === dialog && pressed === dialog) dialog.close();
+    if (target === dialog && pressed === dialog) closeSearch(dialog);
   });
   document.body.append(dialog);
-  dialog.showModal();
+  void show(dialog, page);
   field.focus();
   if (!typed) field.select();
   loadParts()
