@@ -41,7 +41,7 @@ module.exports = (phase) => {
       console.log('Pages only: `npm run build` adds what goes out beside them and checks the whole site.');
     }
   }
-  if (STAGING) watchBuild();
+  if (process.env.DOCS_SHELL_BUILDER) watchBuild();
   return {
     ...(building ? { output: 'export', distDir: STAGING ?? '.next' } : {}),
     trailingSlash: true,

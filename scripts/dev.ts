@@ -68,7 +68,16 @@ async function start(): Promise<void> {
   const next = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', '127.0.0.1'],
-    { stdio: 'inherit', env: { ...process.env, DOCS_SHELL_PREPARED: '1', NEXT_TELEMETRY_DISABLED: '1' } },
+    {
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        DOCS_SHELL_PREPARED: '1',
+        NEXT_TELEMETRY_DISABLED: '1',
+        // An endless demo ends this process without a word to Next.
+        DOCS_SHELL_BUILDER: String(process.pid),
+      },
+    },
   );
   next.on('exit', (code) => process.exit(code ?? 0));
   watchData();

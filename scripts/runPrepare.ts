@@ -44,13 +44,14 @@ function drawAhead(): { readonly end: () => Promise<readonly Problem[]>; readonl
   };
 }
 
-function finish(child: ChildProcess): Promise<number> {
+/** The exit code of the content step; undefined where a demo had no end, which has been told. */
+function finish(child: ChildProcess): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (status, signal) => {
-      // A demo that had no end has been told.
-      if (signal && signal !== ENDLESS_SIGNAL) reportProblems([endedProblem('The content step', signal)]);
-      resolve(status ?? 1);
+      const isEndless = signal === ENDLESS_SIGNAL;
+      if (signal && !isEndless) reportProblems([endedProblem('The content step', signal)]);
+      resolve(isEndless ? undefined : (status ?? 1));
     });
   });
 }
@@ -77,8 +78,8 @@ export async function runPrepare(
     else prepared = message;
   });
   const code = await finish(child);
-  // What stops one may keep the other, too.
-  if (code !== 0) ahead.kill();
+  // What keeps one keeps the other, too.
+  if (code === undefined) ahead.kill();
   const faults = await ahead.end();
   process.off('exit', stop);
   return code === 0 && !reportProblems(faults) ? prepared : undefined;

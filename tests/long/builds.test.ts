@@ -323,7 +323,8 @@ describe('a build after each kind of edit', () => {
     [
       'a page that is deleted',
       () => {
-        family.remove(lumen('pages/parts/switch.md'));
+        for (const name of ['switch.md', 'WattSwitch.tsx', 'WattSwitch.licensed.tsx'])
+          family.remove(lumen(`pages/parts/${name}`));
         family.replace(nav, "      { pathname: '/lumen/parts/switch', plan: 'pro' },\n", '');
         family.replace(lumen('pages/index.md'), '[switch](/lumen/parts/switch/)', 'switch');
         family.replace(data('ads.ts'), "'/lumen/parts/switch'", "'/lumen/parts/lamp'");

@@ -1,6 +1,6 @@
 /**
  * A page that the browser has kept, and shows again when a reader comes back, has heard nothing of what was stored
- * meanwhile: tells it all, in the way in which the browser tells of other tabs.
+ * meanwhile: tells what is stored now, in the way in which the browser tells of other tabs.
  */
 export function tellStored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;

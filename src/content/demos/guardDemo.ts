@@ -5,8 +5,8 @@ import { formatProblem } from '../../model/problems/formatProblem';
 /** Loading, drawing and each timer of a demo are ended by themselves (`endInTime.ts`) long before. */
 const GUARD_MS = 90_000;
 
-/** What ends a process that a demo keeps for itself; the demo has been told then. */
-export const ENDLESS_SIGNAL = 'SIGXCPU';
+/** What ends a process that a demo keeps for itself; the demo has been told then. Nothing else sends it. */
+export const ENDLESS_SIGNAL = 'SIGVTALRM';
 
 /** A thread of its own: in the one that draws nothing else runs any more, and its console is no more heard. */
 const THREAD = `
@@ -28,7 +28,12 @@ parentPort.on('message', (words) => {
 let thread: Worker | undefined;
 
 function startThread(limitMs: number): Worker {
-  const started = new Worker(THREAD, { eval: true, workerData: { limitMs, signal: ENDLESS_SIGNAL } });
+  const started = new Worker(THREAD, {
+    eval: true,
+    // No loader: it is there within milliseconds.
+    execArgv: [],
+    workerData: { limitMs, signal: ENDLESS_SIGNAL },
+  });
   started.unref();
   return started;
 }
@@ -36,7 +41,8 @@ function startThread(limitMs: number): Worker {
 /**
  * Watches over what is done with a demo. Where that has no end, as in a loop behind an `await`, which nothing within
  * its own thread can end, the demo is told as a problem on the standard error and the process is ended by
- * `ENDLESS_SIGNAL`. Returns what ends the watch. Somebody who debugs has all the time in the world.
+ * `ENDLESS_SIGNAL`. Returns what ends the watch: what begins behind that, as when a request is answered, is not
+ * watched. A process that is debugged when the demo begins is left alone.
  * @param limitMs milliseconds that it may take; that of the first call holds
  */
 export function guardDemo(file: string, limitMs = GUARD_MS): () => void {

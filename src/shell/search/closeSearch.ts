@@ -10,9 +10,9 @@ export function noteOpener(): void {
  * field has the focus until the next frame: a key that comes before would find both, were it not taken away.
  */
 export function closeSearch(dialog: HTMLDialogElement): void {
+  // It may have gone to the next page meanwhile.
+  const hasFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
   dialog.close();
   dialog.remove();
-  // It may have gone to the next page meanwhile.
-  if (document.activeElement === document.body && opener instanceof HTMLElement)
-    opener.focus({ preventScroll: true });
+  if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
 }

@@ -1,5 +1,5 @@
 import { afterFrame } from '../../browser/afterFrame';
-import { getCurrentPage, type CurrentPage } from '../../browser/currentPage/currentPage';
+import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { fillFailure } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import { closeDialogs } from '../../browser/navigation/closeDialogs';
@@ -24,15 +24,15 @@ export function prepareSearch(): void {
  * Shows the dialog above the page, and takes the page from the reader when that has been painted: all of it is styled
  * anew for that.
  */
-async function show(dialog: HTMLDialogElement, page: CurrentPage): Promise<void> {
+async function show(dialog: HTMLDialogElement): Promise<void> {
   dialog.popover = 'manual';
   dialog.showPopover();
   await afterFrame();
+  // The reader may have closed it, or gone to another page.
   if (!dialog.isConnected) return;
   // In one go: the field keeps the focus.
   dialog.hidePopover();
-  if (page === getCurrentPage()) dialog.showModal();
-  else dialog.remove();
+  dialog.showModal();
 }
 
 /**
@@ -94,7 +94,7 @@ export function openSearch(translate: Translate): void {
     if (target === dialog && pressed === dialog) closeSearch(dialog);
   });
   document.body.append(dialog);
-  void show(dialog, page);
+  void show(dialog);
   field.focus();
   if (!typed) field.select();
   loadParts()
