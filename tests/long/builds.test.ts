@@ -412,6 +412,8 @@ describe('two clean builds', () => {
       ).map(([name, environment]) => {
         const place = resolve('.cache/clean');
         const folder = join(place, name);
+        // A run that failed has left it behind.
+        rmSync(place, { recursive: true, force: true });
         mkdirSync(folder, { recursive: true });
         cpSync(family.folder, folder, {
           recursive: true,
