@@ -118,6 +118,12 @@ async function run(
     prepare: (context) => context.addInitScript(`if (window === top) { ${SECRET} }`),
   });
   const { page, site } = shown;
+  const waitUntilAsked = async (wanted: string) => {
+    for (let tries = 0; tries < 800 && !network.asked.includes(wanted); tries += 1)
+      await page.waitForTimeout(25);
+  };
+  // The first view has the script that does nothing. Were it late, it would be given the first of the others.
+  await waitUntilAsked(path);
   for (const [index, name] of names.entries()) {
     const [href, title] = PAGES[index % 2] ?? PAGES[0];
     const ran = `/ran/${script}-${index}`;
@@ -131,8 +137,7 @@ async function run(
     await page.waitForFunction(() => document.activeElement?.id === 'main-content');
     // A reader who is typing while the ad does its worst.
     await page.locator('[data-nav-filter]').first().focus();
-    for (let tries = 0; tries < 800 && !network.asked.includes(ran); tries += 1)
-      await page.waitForTimeout(25);
+    await waitUntilAsked(ran);
     await page.waitForTimeout(GREEDY_SCRIPTS.has(name) ? 900 : 250);
     const report = await look(shown, site.origin + href, title);
     const findings = [...report.findings, ...(await lookAtHistory(shown, entries))];
