@@ -6,7 +6,7 @@ export const BUTTON = '[data-wrap-toggle]';
 
 /** Whether long lines are wrapped. */
 export function isWrapped(): boolean {
-  return root.dataset.codeWrap !== undefined;
+  return 'codeWrap' in root.dataset;
 }
 
 /** Wraps long lines of code or not, and says so on every button of the page. */

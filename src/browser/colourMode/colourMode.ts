@@ -10,24 +10,20 @@ import { root } from '../root';
 import { followChoice } from '../settings/followChoice';
 import { writeStored } from '../storage/storage';
 
-const DARK_QUERY = '(prefers-color-scheme: dark)';
+const dark = matchMedia('(prefers-color-scheme: dark)');
 /** The mode of this document, for browsers that keep nothing. */
 let mode: ColourMode = 'system';
 
-function prefersDark(): boolean {
-  return matchMedia(DARK_QUERY).matches;
-}
-
 function apply(next: ColourMode): void {
   mode = next;
-  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColourScheme(mode, prefersDark()));
+  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColourScheme(mode, dark.matches));
   root.dataset.colourMode = mode;
 }
 
 /** Puts the stored colour mode in force before the first paint and keeps it in step with device and other tabs. */
 export function startColourMode(): void {
   followChoice(COLOUR_MODE_KEY, parseColourMode, apply);
-  matchMedia(DARK_QUERY).addEventListener('change', () => apply(mode));
+  dark.addEventListener('change', () => apply(mode));
 }
 
 /** Puts a chosen mode in force and keeps it. */
@@ -36,8 +32,7 @@ export function setColourMode(next: ColourMode): void {
   writeStored(COLOUR_MODE_KEY, next);
 }
 
-/** Goes on to the next mode of the colour-mode button and returns it. */
-export function cycleColourMode(): ColourMode {
-  setColourMode(nextColourMode(mode, prefersDark()));
-  return mode;
+/** Goes on to the next mode of the colour-mode button. */
+export function cycleColourMode(): void {
+  setColourMode(nextColourMode(mode, dark.matches));
 }

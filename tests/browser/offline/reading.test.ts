@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from 'playwright-core';
 import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answerDocument';
+import { findChunk } from '../demos/findChunk';
 import { followHref } from '../harness/followHref';
 import { readPageText } from '../harness/readPageText';
 import { waitForRuntime } from '../harness/waitForRuntime';
@@ -25,17 +26,6 @@ function sendPage(response: ServerResponse, text: string, status = 200): void {
   response
     .writeHead(status, { 'content-type': 'text/html' })
     .end(`<!doctype html><title>${text}</title><h1 id="_boot">${text}</h1>`);
-}
-
-const CHUNKS = 'out/_next/static/chunks';
-
-/** The address of the runtime's only script that holds a text. */
-function findChunk(text: string): string {
-  const [file, ...others] = readdirSync(CHUNKS).filter(
-    (name) => name.endsWith('.js') && readFileSync(`${CHUNKS}/${name}`, 'utf8').includes(text),
-  );
-  if (!file || others.length > 0) throw new Error(`Not one script holds ${text}`);
-  return `/_next/static/chunks/${file}`;
 }
 
 /** Keeps a script from the reader until it is let through; tells when it is asked for. */
@@ -114,7 +104,7 @@ describe('reading without a network', () => {
   it('gives every page that was visited before the first worker came, and before it was asked for', async () => {
     const { server, newReader, openReady } = production();
     const worker = holdScript('/sw.js', server);
-    const services = holdScript(findChunk('"/sw.js"'), server);
+    const services = holdScript(`/_next/static/chunks/${findChunk('"/sw.js"')}`, server);
     const page = await openReady(await newReader(), FIRST);
     const [last = '', ...early] = FOLLOWED.toReversed();
     for (const href of early) await followHref(page, href);
