@@ -1,14 +1,17 @@
 /**
  * Installs what a fresh machine lacks: the packages of the lock file, and with `--browser`, `--shell`, `--nginx` and
- * `--wrk` Debian's Chromium, its build without windows, nginx and wrk.
- * Runs before anything is installed, so it is plain JavaScript. Skips what is there: packages by the hash of the
- * lock file that was last installed, the others by their programs.
+ * `--wrk` Debian's Chromium, its headless shell, nginx and wrk.
+ * Runs before anything is installed, so it is plain JavaScript. Skips what is there: packages by the hash of the lock
+ * file that was last installed, programs by their names.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 
 const MARK = 'node_modules/.installed-lock';
+const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL = 'chromium-headless-shell';
 
 /** Runs a command and says why it failed; returns whether it did not. */
 function hasRun(command, args) {
@@ -23,38 +26,48 @@ function run(command, args) {
   if (!hasRun(command, args)) process.exit(1);
 }
 
+function isInstalled(name) {
+  const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.some((folder) => existsSync(join(folder, name)));
+}
+
 const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== lock) {
   run('npm', ['ci', '--no-audit', '--no-fund']);
   writeFileSync(MARK, lock);
 }
 
-const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-/** Programs that tests need: option, where it is if it is there, its Debian package. */
+/** Programs that tests need: option, whether it is there, its Debian package. */
 const PROGRAMS = [
-  ['--browser', process.env.CHROMIUM ? [process.env.CHROMIUM] : BROWSERS, 'chromium'],
-  ['--nginx', [process.env.NGINX ?? '/usr/sbin/nginx'], 'nginx'],
-  ['--wrk', ['/usr/bin/wrk'], 'wrk'],
+  [
+    '--browser',
+    process.env.CHROMIUM ? existsSync(process.env.CHROMIUM) : BROWSERS.some(isInstalled),
+    'chromium',
+  ],
+  ['--nginx', process.env.NGINX ? existsSync(process.env.NGINX) : isInstalled('nginx'), 'nginx'],
+  ['--wrk', isInstalled('wrk'), 'wrk'],
 ];
+const wants = (option) => process.argv.includes(option);
+const missing = PROGRAMS.filter(([option, isThere]) => wants(option) && !isThere).map(([, , name]) => name);
+const lacksShell = wants('--shell') && !process.env.CHROMIUM && !isInstalled(SHELL);
 
-const SHELL = 'chromium-headless-shell';
-const lacksShell =
-  process.argv.includes('--shell') && !existsSync(process.env.CHROMIUM ?? `/usr/bin/${SHELL}`);
-const missing = PROGRAMS.flatMap(([option, places, name]) =>
-  process.argv.includes(option) && !places.some(existsSync) ? [name] : [],
-);
 const options = ['-o', 'DPkg::Lock::Timeout=300'];
 const update = ['apt-get', [...options, 'update']];
 const install = (packages) => [
   'apt-get',
   [...options, 'install', '-y', '--no-install-recommends', ...packages],
 ];
-// The tests start nginx themselves, with a configuration of their own; it is not to run as a service.
+// The tests start nginx themselves, with a configuration of their own; it must not run as a service.
 process.env.RUNLEVEL = '1';
+if (missing.length > 0 && !isInstalled('apt-get')) {
+  const hint = missing.includes('chromium') ? ', or name a Chromium in CHROMIUM' : '';
+  console.error(`Please install ${missing.join(' and ')}${hint}: this system has no apt-get.`);
+  process.exit(1);
+}
 if (missing.length > 0) {
   run(...update);
   run(...install(missing));
 }
-// What it does, the whole browser does, too: a machine that can't have it does without.
-if (lacksShell && !(hasRun(...update) && hasRun(...install([SHELL]))))
+// The whole browser can do everything that the shell does, so a machine without the shell uses that.
+if (lacksShell && !(isInstalled('apt-get') && hasRun(...update) && hasRun(...install([SHELL]))))
   console.log(`Without ${SHELL}, the tests take about twice as long.`);

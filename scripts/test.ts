@@ -1,73 +1,158 @@
-/** `npm test`: every check of the project, one after the other, and the true sum over all of them at the end. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm test`: the gate, in three stages, with the true sum at the end. No build runs beside a browser test.
+ *
+ * 1. The build, beside lint, format and unit tests.
+ * 2. Types, which need the modules that the build generates, and the rules of the whole site.
+ * 3. The browser.
+ *
+ * `--full` (`npm run test:full`) runs everything: the tests that the gate leaves out, too, and the browser tests in
+ * shards, each with its own report. `--shard=2/4` runs that shard of the browser tests and nothing else of stage 3.
+ */
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { addUp, readBrowserReport, readUnitReport, type FileTime, type Tally } from './testReport';
 
-interface Tally {
-  passed: number;
-  failed: number;
-  skipped: number;
-}
+const REPORTS = '.cache/tests';
+/** A shard is short enough to be run again by itself. */
+const SHARDS = 4;
+const SLOWEST = 20;
 
-const total: Tally = { passed: 0, failed: 0, skipped: 0 };
+const { values: options } = parseArgs({
+  options: { full: { type: 'boolean', default: false }, shard: { type: 'string' } },
+});
 
-function add(name: string, tally: Tally): void {
-  total.passed += tally.passed;
-  total.failed += tally.failed;
-  total.skipped += tally.skipped;
-  console.log(`== ${name}: ${tally.passed} passed, ${tally.failed} failed, ${tally.skipped} skipped`);
-}
-
-function run(command: string, args: readonly string[]): boolean {
-  const { status } = spawnSync(command, args, { stdio: 'inherit' });
-  return status === 0;
-}
-
-/** A command that either holds or does not: counts as one. */
-function check(name: string, command: string, ...args: string[]): boolean {
-  console.log(`\n== ${name}`);
-  const passed = run(command, args);
-  add(name, { passed: Number(passed), failed: Number(!passed), skipped: 0 });
-  return passed;
-}
-
-/** A run of the test runner, counted by its own report; a run without a report or without a test has failed. */
-function jest(name: string, ...args: string[]): void {
-  console.log(`\n== ${name}`);
-  const report = `.cache/tests/${name.replaceAll(' ', '-')}.json`;
-  mkdirSync('.cache/tests', { recursive: true });
-  rmSync(report, { force: true });
-  const passed = run('node_modules/.bin/jest', [...args, '--json', `--outputFile=${report}`, '--silent']);
-  if (!existsSync(report)) {
-    add(name, { passed: 0, failed: 1, skipped: 0 });
-    return;
-  }
-  const result = JSON.parse(readFileSync(report, 'utf8')) as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numPendingTests: number;
-    numTodoTests: number;
-    numRuntimeErrorTestSuites: number;
-  };
-  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
-  const none = result.numPassedTests + result.numFailedTests === 0;
-  add(name, {
-    passed: result.numPassedTests,
-    failed: failed + (failed === 0 && (none || !passed) ? 1 : 0),
-    skipped: result.numPendingTests + result.numTodoTests,
-  });
+interface Step {
+  readonly name: string;
+  readonly tally: Tally;
+  readonly flaky?: readonly string[];
+  readonly times?: readonly FileTime[];
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-// First: the types of generated modules and of style sheets are there only after a build.
-const built = check('build', process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts');
-check('types', bin('tsc'), '--noEmit', '-p', '.');
-check('lint', bin('oxlint'));
-check('format', bin('prettier'), '--check', '--log-level=warn', '.');
-jest('unit tests');
-if (built) {
-  jest('site and browser tests', '--config', 'tests/jest.config.js');
-} else {
-  add('site and browser tests (not run: the build failed)', { passed: 0, failed: 1, skipped: 0 });
+const environment = { ...process.env, TEST_TIER: options.full ? 'full' : 'gate' };
+
+interface Ended {
+  readonly passed: boolean;
+  readonly output: string;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+
+/** Runs a command; its output is shown as it comes, or returned if the command is `quiet`. */
+function run(command: readonly string[], { quiet = false, env = {} } = {}): Promise<Ended> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      env: { ...environment, ...env },
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.once('error', (error) => resolve({ passed: false, output: `${output}${error.message}\n` }));
+    child.once('close', (code) => resolve({ passed: code === 0, output }));
+  });
+}
+
+const begun = Date.now();
+const steps: Step[] = [];
+
+function report(step: Step): void {
+  steps.push(step);
+  const { passed, failed, skipped } = step.tally;
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(
+    `== ${step.name}: ${passed} passed, ${failed} failed, ${skipped} skipped (${seconds} s in all)`,
+  );
+}
+
+/** A command that either holds or does not: counts as one test. */
+async function check(name: string, command: readonly string[], quiet = false): Promise<boolean> {
+  const { passed, output } = await run(command, { quiet });
+  if (!passed && output) console.log(output);
+  report({ name, tally: { passed: Number(passed), failed: Number(!passed), skipped: 0 } });
+  return passed;
+}
+
+/** A step that was not run is a failure, never a pass. */
+function leaveOut(name: string, reason: string): void {
+  report({ name: `${name} (not run: ${reason})`, tally: { passed: 0, failed: 1, skipped: 0 } });
+}
+
+/** A run of a test runner, counted by its own report. A run that failed without a failed test counts as one failure. */
+async function runTests(
+  name: string,
+  command: readonly string[],
+  read: typeof readUnitReport,
+  { quiet = false, file = `${REPORTS}/${name.replaceAll(/[ /]/g, '-')}.json`, env = {} } = {},
+): Promise<void> {
+  rmSync(file, { force: true });
+  const { passed, output } = await run(command, { quiet, env });
+  if (!passed && output) console.log(output);
+  if (!existsSync(file)) {
+    leaveOut(name, 'it left no report');
+    return;
+  }
+  const { tally, flaky, times } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const isEmpty = tally.passed + tally.failed === 0;
+  const failed = tally.failed || Number(isEmpty || !passed);
+  report({ name, tally: { ...tally, failed }, flaky, times });
+}
+
+function jest(name: string, args: readonly string[], quiet = false): Promise<void> {
+  const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
+  const command = [bin('jest'), ...args, '--json', `--outputFile=${file}`, '--silent'];
+  return runTests(name, command, readUnitReport, { quiet, file });
+}
+
+async function playwright(shard?: string): Promise<void> {
+  const name = shard ? `browser tests ${shard}` : 'browser tests';
+  const file = `${REPORTS}/${name.replaceAll(/[ /]/g, '-')}.json`;
+  const command = [bin('playwright'), 'test', ...(shard ? [`--shard=${shard}`] : [])];
+  await runTests(name, command, readBrowserReport, { file, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+}
+
+function listSlowest(): void {
+  const times = steps.flatMap((step) => step.times ?? []).sort((a, b) => b.seconds - a.seconds);
+  console.log(`\nThe ${SLOWEST} slowest test files:`);
+  for (const { file, seconds } of times.slice(0, SLOWEST)) {
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}`);
+  }
+}
+
+async function test(): Promise<void> {
+  mkdirSync(REPORTS, { recursive: true });
+  const building = check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
+  await check('lint', [bin('oxlint')], true);
+  await check('format', [bin('prettier'), '--check', '--log-level=warn', '.'], true);
+  // One worker: the build has the other processor.
+  await jest('unit tests', ['--maxWorkers=1'], true);
+  const isBuilt = await building;
+
+  await check('types', [bin('tsc'), '--noEmit', '-p', '.']);
+  if (isBuilt) {
+    await jest('site tests', ['--config', 'tests/jest.config.js']);
+    const shards = options.shard ? [options.shard] : options.full ? listShards() : [undefined];
+    for (const shard of shards) await playwright(shard);
+  } else {
+    leaveOut('site tests', 'the build failed');
+    leaveOut('browser tests', 'the build failed');
+  }
+
+  listSlowest();
+  const flaky = steps.flatMap((step) => step.flaky ?? []);
+  const total = addUp(steps.map(({ tally }) => tally));
+  console.log(`\nTraces, screenshots and console output of failed browser tests: ${REPORTS}/browser`);
+  console.log(`\n${flaky.length} flaky`);
+  for (const name of flaky) console.log(`  ${name}`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+function listShards(): string[] {
+  return Array.from({ length: SHARDS }, (_, index) => `${index + 1}/${SHARDS}`);
+}
+
+void test();

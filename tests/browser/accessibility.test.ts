@@ -1,19 +1,23 @@
-import { findViolations } from './harness/findViolations';
-import { openReady } from './harness/openReady';
-import { useSite } from './harness/useSite';
+import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/findViolations';
+import { waitForRuntime } from './fixtures/page';
+import { expect, test } from './fixtures/test';
 
-const site = useSite();
 const WIDTHS = [360, 900, 1440] as const;
 const MODES = ['light', 'dark'] as const;
 
-/** One page of each kind, and those that show what few pages have. */
-const PAGES = [
+/** One page of each kind. */
+const KINDS = [
   ['home', '/'],
   ['docs', '/material-ui/react-button/'],
   ['section', '/material-ui/components/'],
   ['versions', '/versions/'],
   ['404', '/no-such-page/'],
   ['landing', '/joy-ui/'],
+  ['reference', '/joy-ui/api/card/'],
+] as const;
+/** Pages that show what few pages have. */
+const CONTENTS = [
   ['every badge and nesting', '/experiments/docs/api/data-grid/data-grid/'],
   ['callouts', '/experiments/docs/callouts/'],
   ['code blocks', '/experiments/docs/codeblock/'],
@@ -21,49 +25,82 @@ const PAGES = [
   ['table', '/system/properties/'],
 ] as const;
 
-describe.each(MODES)('axe finds nothing wrong in %s colours', (colorScheme) => {
-  it.each(PAGES)('on the page: %s', async (_kind, path) => {
-    const page = await openReady(site(), path, {
-      colorScheme,
-      expected: path.includes('no-such') ? [/404/] : [],
+const expectedOn = (path: string) => (path.includes('no-such') ? [/404/] : []);
+
+async function expectNoViolations(page: Page, where: string, within?: string): Promise<void> {
+  await expect.poll(() => findViolations(page, [], within), where).toEqual([]);
+}
+
+/** Colors do not depend on the width, nor the layout on the mode: each width in one mode. */
+async function expectNoViolationsInBothModes(page: Page): Promise<void> {
+  await expectNoViolations(page, 'light');
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoViolations(page, 'dark');
+}
+
+test.describe('axe finds nothing wrong', () => {
+  for (const [kind, path] of KINDS)
+    test(`in light, in dark and from right to left, on the page: ${kind}`, async ({ site }) => {
+      const page = await site.openReady(path, { expected: expectedOn(path) });
+      await expectNoViolationsInBothModes(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await page.setViewportSize({ width: 900, height: 900 });
+      await page.goto(`${site.origin}/ar${path}`);
+      await waitForRuntime(page);
+      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+      await expectNoViolations(page, 'from right to left');
     });
-    const found: Record<number, string[]> = {};
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const violations = await findViolations(page);
-      if (violations.length > 0) found[width] = violations;
-    }
-    expect(found).toEqual({});
-  });
 
-  it.each(['_products', '_versions', '_languages'])('in the open %s', async (menu) => {
-    const page = await openReady(site(), '/material-ui/react-button/', { colorScheme });
-    await page.click(`[popovertarget="${menu}"]`);
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-  it('in the lists behind the buttons, which promise no menu that answers arrow keys', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/', { colorScheme });
-    const menus = page.locator('header [popovertarget]:not([popovertarget="_sidebar"])');
-    expect(await menus.evaluateAll((buttons) => buttons.map((button) => button.ariaHasPopup))).toEqual([
-      null,
-      null,
-      null,
-    ]);
-  });
-
-  it('in the open drawer of a narrow screen and its filter', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/', {
-      colorScheme,
-      viewport: { width: 360, height: 740 },
+  for (const [content, path] of CONTENTS)
+    test(`in light and in dark, on the page: ${content}`, async ({ site }) => {
+      await expectNoViolationsInBothModes(await site.openReady(path));
     });
-    await page.click('[popovertarget="_sidebar"]');
-    // The filter fetches the tree first; nothing may take its place while axe goes from element to element.
-    await page.fill('[data-nav-filter]', 'qqq');
-    await page.locator('#_sidebar [data-nav-empty]').waitFor();
-    expect(await findViolations(page)).toEqual([]);
-    await page.fill('[data-nav-filter]', 'button');
-    await page.locator('#_sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
-    expect(await findViolations(page)).toEqual([]);
+});
+
+for (const colorScheme of MODES)
+  test.describe(`axe finds nothing wrong in ${colorScheme} colors`, () => {
+    for (const [kind, path] of [...KINDS, ...CONTENTS])
+      test(`on the page: ${kind}`, { tag: '@full' }, async ({ site }) => {
+        const page = await site.openReady(path, { colorScheme, expected: expectedOn(path) });
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectNoViolations(page, `${width} px`);
+        }
+      });
+
+    test('in the open lists of the header', async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-button/', { colorScheme });
+      for (const menu of ['_products', '_versions', '_languages']) {
+        await page.click(`[popovertarget="${menu}"]`);
+        await expect(page.locator(`#${menu}`)).toBeVisible();
+        await expectNoViolations(page, menu, 'header');
+        await page.keyboard.press('Escape');
+      }
+    });
+
+    test('in the open drawer of a narrow screen and its filter', async ({ site }) => {
+      const page = await site.openReady('/material-ui/react-button/', {
+        colorScheme,
+        viewport: { width: 360, height: 740 },
+      });
+      await page.click('[popovertarget="_sidebar"]');
+      // The filter fetches the tree first; nothing may take its place while axe goes from element to element.
+      await page.fill('[data-nav-filter]', 'qqq');
+      const none = page.locator('#_sidebar [data-nav-empty]');
+      await expect(none).toBeVisible();
+      await expectNoViolations(page, 'nothing found', '#_sidebar');
+      await page.fill('[data-nav-filter]', 'button');
+      await expect(none).toBeHidden();
+      await expectNoViolations(page, 'filtered', '#_sidebar');
+    });
   });
+
+test('the lists of the header promise no menu that answers arrow keys', async ({ site }) => {
+  const page = await site.openReady('/material-ui/react-button/');
+  const menus = page.locator('header [popovertarget]:not([popovertarget="_sidebar"])');
+  await expect(menus).toHaveCount(3);
+  await expect
+    .poll(() => menus.evaluateAll((buttons) => buttons.map((button) => button.ariaHasPopup)))
+    .toEqual([null, null, null]);
 });

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core';
-import { findViolations } from './harness/findViolations';
-import { openReady } from './harness/openReady';
-import { useSite } from './harness/useSite';
-import { waitForRuntime } from './harness/waitForRuntime';
+import { expect, test } from './fixtures/test';
+import { waitForRuntime } from './fixtures/page';
+import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/findViolations';
 
-const site = useSite();
 
 /** Inline margins of the icon of the first demo that has a button with one, as the browser computes them. */
 const iconMargins = (page: Page) =>
@@ -22,8 +20,8 @@ const MIRRORED = 'matrix(-1, 0, 0, 1, 0, 0)';
 const DOWN = 'matrix(0, 1, -1, 0, 0, 0)';
 const RTL = { left: '8px', right: '-4px' };
 
-describe('axe finds nothing wrong', () => {
-  it.each([
+test.describe('axe finds nothing wrong', () => {
+  TODO_EACH([
     ['zh', 'translated', '/material-ui/react-button/', 'light'],
     ['ar', 'translated', '/material-ui/react-button/', 'dark'],
     ['ar', 'English', '/material-ui/api/button/', 'light'],
@@ -31,7 +29,7 @@ describe('axe finds nothing wrong', () => {
     ['zh', 'English', '/experiments/docs/callouts/', 'dark'],
     ['ar', 'versions', '/versions/', 'light'],
   ] as const)('in %s on a page that is %s: %s in %s colours', async (code, _kind, path, colorScheme) => {
-    const page = await openReady(site(), `/${code}${path}`, { colorScheme });
+    const page = await site.openReady(`/${code}${path}`, { colorScheme });
     const found: Record<number, string[]> = {};
     for (const width of [360, 900, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -44,19 +42,19 @@ describe('axe finds nothing wrong', () => {
   });
 });
 
-describe('switching the language', () => {
-  it.each([
+test.describe('switching the language', () => {
+  TODO_EACH([
     ['ar', '/material-ui/react-button/', '/ar/material-ui/react-button/'],
     ['zh', '/ar/material-ui/react-button/', '/zh/material-ui/react-button/'],
     ['en', '/pt/material-ui/react-button/', '/material-ui/react-button/'],
     ['pt', '/system/react-stack/', '/pt/system/react-stack/'],
   ])('to %s from %s keeps page and fragment', async (code, from, to) => {
-    const page = await openReady(site(), from);
+    const page = await site.openReady(from);
     const id = await page.evaluate(() => [...document.querySelectorAll('main h2[id]')].at(2)?.id ?? '');
-    await page.goto(`${site().origin}${from}#${id}`);
+    await page.goto(`${site.origin}${from}#${id}`);
     await page.click('[popovertarget="_languages"]');
     await page.click(`#_languages a[lang="${code}"]`);
-    await page.waitForURL(`${site().origin}${to}#${id}`);
+    await page.waitForURL(`${site.origin}${to}#${id}`);
     await page.waitForSelector(`html[lang="${code}"]`);
     await page.waitForFunction((name) => {
       const { top } = document.getElementById(name)?.getBoundingClientRect() ?? { top: -1 };
@@ -64,8 +62,8 @@ describe('switching the language', () => {
     }, id);
   });
 
-  it('keeps the fragment in a tab of its own, too, and forgets one that is gone', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/#api');
+  test('keeps the fragment in a tab of its own, too, and forgets one that is gone', async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-button/#api');
     const inArabic = page.locator('#_languages a[lang="ar"]');
     const openTab = async () => {
       await page.click('[popovertarget="_languages"]');
@@ -87,14 +85,14 @@ describe('switching the language', () => {
     expect(await openTab()).toBe('/ar/material-ui/react-button/');
   });
 
-  it('is offered to a reader whose browser prefers a language that the page has, until they send it away', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/#api', { locale: 'zh-CN' });
+  test('is offered to a reader whose browser prefers a language that the page has, until they send it away', async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-button/#api', { locale: 'zh-CN' });
     const offer = page.locator(`${OFFER}[lang="zh"]`);
     await offer.locator('a').click();
-    await page.waitForURL(`${site().origin}/zh/material-ui/react-button/#api`);
+    await page.waitForURL(`${site.origin}/zh/material-ui/react-button/#api`);
     await waitForRuntime(page);
     expect(await page.locator(OFFER).count()).toBe(0);
-    await page.goto(`${site().origin}/material-ui/react-button/`);
+    await page.goto(`${site.origin}/material-ui/react-button/`);
     await waitForRuntime(page);
     await offer.locator('button').click();
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
@@ -103,7 +101,7 @@ describe('switching the language', () => {
     expect(await offer.count()).toBe(0);
   });
 
-  it.each([
+  TODO_EACH([
     ['/', 'zh-CN'],
     ['/', 'ar'],
     ['/pt', 'ar'],
@@ -112,7 +110,7 @@ describe('switching the language', () => {
     ['/zh', 'pt-BR'],
   ])('leaves the way back up free: %s, in a browser that prefers %s', async (prefix, locale) => {
     const path = `${prefix}/material-ui/react-button/`.replace('//', '/');
-    const page = await openReady(site(), path, { locale });
+    const page = await site.openReady(path, { locale });
     await page.locator(OFFER).waitFor();
     for (const width of [320, 360, 1280]) {
       await page.setViewportSize({ width, height: 740 });
@@ -130,17 +128,17 @@ describe('switching the language', () => {
     }
   });
 
-  it('is not offered on a page that the language lacks', async () => {
-    const page = await openReady(site(), '/material-ui/api/button/', { locale: 'zh-CN' });
+  test('is not offered on a page that the language lacks', async ({ site }) => {
+    const page = await site.openReady('/material-ui/api/button/', { locale: 'zh-CN' });
     expect(await page.locator(OFFER).count()).toBe(0);
   });
 });
 
-describe('right to left', () => {
-  it.each(['/ar/', '/ar/material-ui/react-button/'])(
+test.describe('right to left', () => {
+  TODO_EACH(['/ar/', '/ar/material-ui/react-button/'])(
     'a Latin name that has no room in the header of %s loses its end, not its beginning',
     async (path) => {
-      const page = await site().open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
+      const page = await site.open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
       const cut = await page.locator('header > div > a, #_versions-value').evaluateAll((elements) =>
         elements.map((element) => {
           const first = document.createRange();
@@ -156,10 +154,10 @@ describe('right to left', () => {
     },
   );
 
-  it('is how demos are drawn and hydrated on an Arabic page', async () => {
-    const still = await site().open('/ar/material-ui/react-button/', { javaScriptEnabled: false });
+  test('is how demos are drawn and hydrated on an Arabic page', async ({ site }) => {
+    const still = await site.open('/ar/material-ui/react-button/', { javaScriptEnabled: false });
     expect(await iconMargins(still)).toEqual(RTL);
-    const page = await openReady(site(), '/ar/material-ui/react-button/');
+    const page = await site.openReady('/ar/material-ui/react-button/');
     await page.locator('[data-stage] .MuiButton-startIcon').first().scrollIntoViewIfNeeded();
     await page.waitForFunction(() =>
       document.querySelector('[data-stage] .MuiButton-startIcon')?.closest('[data-live]'),
@@ -167,19 +165,19 @@ describe('right to left', () => {
     expect(await iconMargins(page)).toEqual(RTL);
   });
 
-  it('leaves demos on English text, and all code, from left to right', async () => {
-    const page = await openReady(site(), '/ar/material-ui/react-dialog/');
+  test('leaves demos on English text, and all code, from left to right', async ({ site }) => {
+    const page = await site.openReady('/ar/material-ui/react-dialog/');
     const directions = await page.evaluate(() =>
       [...document.querySelectorAll('main pre, main code')].map((code) => getComputedStyle(code).direction),
     );
     expect(directions.length).toBeGreaterThan(5);
     expect(new Set(directions)).toEqual(new Set(['ltr']));
-    await page.goto(`${site().origin}/ar/material-ui/react-alert/`);
+    await page.goto(`${site.origin}/ar/material-ui/react-alert/`);
     expect(await page.getAttribute('[data-stage]', 'dir')).toBe('ltr');
   });
 
-  it.each(['/ar/', '/ar/material-ui/api/button/'])('begins English text at one edge: %s', async (path) => {
-    const page = await site().open(path);
+  TODO_EACH(['/ar/', '/ar/material-ui/api/button/'])('begins English text at one edge: %s', async (path) => {
+    const page = await site.open(path);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const edges = await page.evaluate(() =>
@@ -195,9 +193,9 @@ describe('right to left', () => {
     }
   });
 
-  it('turns the icons that point along the line, and no others', async () => {
+  test('turns the icons that point along the line, and no others', async ({ site }) => {
     const transforms = async (path: string) => {
-      const page = await site().open(path);
+      const page = await site.open(path);
       return page.evaluate(() =>
         [
           '.icon.flip:not([aria-expanded="true"] *)',
@@ -214,8 +212,8 @@ describe('right to left', () => {
     expect(await transforms('/ar/material-ui/react-button/')).toEqual([MIRRORED, DOWN, 'none']);
   });
 
-  it('is a choice of its own: in force before the first paint, for the frame and for demos, and undone', async () => {
-    const page = await site().open('/material-ui/react-button/', {
+  test('is a choice of its own: in force before the first paint, for the frame and for demos, and undone', async ({ site }) => {
+    const page = await site.open('/material-ui/react-button/', {
       prepare: (context) =>
         context.addInitScript(() => {
           if (!localStorage.getItem('direction')) localStorage.setItem('direction', 'rtl');
@@ -242,12 +240,12 @@ describe('right to left', () => {
   });
 });
 
-describe('an address that no page has', () => {
-  it.each([
+test.describe('an address that no page has', () => {
+  TODO_EACH([
     ['zh', 'ltr', '此地址没有页面'],
     ['ar', 'rtl', 'لا توجد صفحة'],
   ])('is answered in the language of the address: %s', async (code, direction, heading) => {
-    const page = await site().open(`/${code}/material-ui/react-buton/`, { expected: [/404/] });
+    const page = await site.open(`/${code}/material-ui/react-buton/`, { expected: [/404/] });
     await page.locator('main h1', { hasText: heading }).waitFor();
     await page.waitForSelector(`html[lang="${code}"][dir="${direction}"]`);
     await page.waitForFunction((wanted) => document.title.includes(wanted), heading);
@@ -263,13 +261,13 @@ describe('an address that no page has', () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each([
+  TODO_EACH([
     ['/en/material-ui/react-button/?a=b#api', '/material-ui/react-button/?a=b#api'],
     ['/en/', '/'],
     ['/en//evil.example/x', '/evil.example/x'],
   ])('%s leads to %s', async (from, to) => {
-    const page = await site().open('/', { expected: [/404/] });
-    await page.goto(site().origin + from).catch(() => {});
-    await page.waitForURL(site().origin + to);
+    const page = await site.open('/', { expected: [/404/] });
+    await page.goto(site.origin + from).catch(() => {});
+    await page.waitForURL(site.origin + to);
   });
 });

@@ -1,78 +1,74 @@
-import type { Page } from 'playwright-core';
-import { openBare } from './harness/openBare';
-import { openReady } from './harness/openReady';
-import { useSite } from './harness/useSite';
-import { waitForHeading } from './harness/waitForHeading';
-import { waitForRuntime } from './harness/waitForRuntime';
+import { waitForHeading, waitForRuntime } from './fixtures/page';
+import { expect, test } from './fixtures/test';
 
-const site = useSite();
-/** The document itself is answered 404, which the browser tells in its console. */
+/** The document itself is answered 404, which the browser reports in its console. */
 const expected = [/404/];
+const HEADING = 'There is no page at this address';
 
-async function suggestionsFor(path: string): Promise<{ page: Page; hrefs: (string | null)[] }> {
-  const page = await openReady(site(), path, { expected });
-  await waitForHeading(page, 'There is no page at this address');
-  await page.locator('main h2 + ul a').first().waitFor();
-  const hrefs = await page
-    .locator('main h2 + ul a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  return { page, hrefs };
-}
+test.describe('an unknown address', () => {
+  const FULL = { tag: '@full' };
+  for (const [path, nearest, details] of [
+    ['/material-ui/react-buton/', '/material-ui/react-button/', {}],
+    ['/Material-UI/React-Button/', '/material-ui/react-button/', FULL],
+    ['/material-ui/react-button/extra/', '/material-ui/react-button/', FULL],
+    ['/material-ui/getting-started/instalation', '/material-ui/getting-started/installation/', FULL],
+    ['/joy/react-card/', '/joy-ui/react-card/', {}],
+    ['/x/react-datagrid/editing/', '/x/react-data-grid/editing/', FULL],
+    ['/version', '/versions/', FULL],
+    ['/experiments/docs/callout/', '/experiments/docs/callouts/', FULL],
+    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/', {}],
+    ['/material-ui/react-button.html', '/material-ui/react-button/', FULL],
+    ['/material-ui/react-button%E2%80%8B/', '/material-ui/react-button/', FULL],
+  ] as const)
+    test(`${path} suggests ${nearest} first`, details, async ({ site }) => {
+      const page = await site.openReady(path, { expected });
+      await waitForHeading(page, HEADING);
+      const links = page.locator('main h2 + ul a');
+      await expect(links.first()).toHaveAttribute('href', nearest);
+      await expect.poll(() => links.count()).toBeLessThanOrEqual(5);
+      await links.first().click();
+      await expect(page).toHaveURL(site.origin + nearest);
+      await expect(page.locator('h1')).not.toContainText('There is no page');
+    });
 
-describe('an unknown address', () => {
-  it.each([
-    ['/material-ui/react-buton/', '/material-ui/react-button/'],
-    ['/Material-UI/React-Button/', '/material-ui/react-button/'],
-    ['/material-ui/react-button/extra/', '/material-ui/react-button/'],
-    ['/material-ui/getting-started/instalation', '/material-ui/getting-started/installation/'],
-    ['/joy/react-card/', '/joy-ui/react-card/'],
-    ['/x/react-datagrid/editing/', '/x/react-data-grid/editing/'],
-    ['/version', '/versions/'],
-    ['/experiments/docs/callout/', '/experiments/docs/callouts/'],
-    ['/material%2Dui/react%2Dbuton/', '/material-ui/react-button/'],
-    ['/material-ui/react-button.html', '/material-ui/react-button/'],
-    ['/material-ui/react-button%E2%80%8B/', '/material-ui/react-button/'],
-  ])('%s suggests %s first', async (path, nearest) => {
-    const { page, hrefs } = await suggestionsFor(path);
-    expect(hrefs[0]).toBe(nearest);
-    expect(hrefs.length).toBeLessThanOrEqual(5);
-    await page.locator('main h2 + ul a').first().click();
-    await page.waitForURL(`**${nearest}`);
-    await page.waitForFunction(
-      () => !document.querySelector('h1')?.textContent?.includes('There is no page'),
-    );
-  });
-
-  it('is answered with status 404 and is not for search engines', async () => {
-    const response = await fetch(`${site().origin}/no/such/page/`);
+  test('is answered with status 404 and is not for search engines', async ({ site }) => {
+    const response = await fetch(`${site.origin}/no/such/page/`);
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('rel="canonical"');
   });
 
-  it('has a title, the whole header and working menus', async () => {
-    const page = await openReady(site(), '/no-such-page/', { expected });
-    expect(await page.title()).toContain('There is no page');
+  test('has a title, the whole header and working menus', async ({ site }) => {
+    const page = await site.openReady('/no-such-page/', { expected });
+    await expect(page).toHaveTitle(/There is no page/);
     await page.click('[popovertarget="_products"]');
     await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
   });
 
-  it('reads without JavaScript and leads to the start page', async () => {
-    const page = await openBare(site(), '/no-such-page/', { expected });
-    expect(await page.locator('h1').innerText()).toBe('There is no page at this address');
+  test('reads without JavaScript and leads to the start page', async ({ site }) => {
+    const page = await site.openBare('/no-such-page/', { expected });
+    await expect(page.locator('h1')).toHaveText(HEADING);
     await page.click('main a[href="/"]');
-    await page.waitForURL(`${site().origin}/`);
+    await expect(page).toHaveURL(`${site.origin}/`);
   });
 
-  it('still says so where the list of pages cannot be had', async () => {
-    const page = await site().open('/no-such-page/', {
+  test('still says so if the list of pages cannot be had', async ({ site }) => {
+    const page = await site.open('/robots.txt', {
       expected: [...expected, /_docs\/pages/, /Failed to load/],
       prepare: (context) => context.route(/_docs\/pages/, (route) => route.abort()),
     });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/_docs/pages'));
+    await page.goto(`${site.origin}/no-such-page/`);
+    await failed;
     await waitForRuntime(page);
-    await page.waitForTimeout(500);
-    expect(await page.locator('h1').innerText()).toBe('There is no page at this address');
+    // The page has heard of it by the next frame.
+    await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    });
+    await expect(page.locator('h1')).toHaveText(HEADING);
+    await expect(page.locator('main h2 + ul a')).toHaveCount(0);
   });
 });

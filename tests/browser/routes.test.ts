@@ -1,42 +1,128 @@
+import type { Page } from '@playwright/test';
 import { htmlToText } from '../../src/model/page/htmlToText';
-import { inParallel } from './harness/inParallel';
-import { pickRoutes } from './harness/pickRoutes';
-import { readPageText, type PageText } from './harness/readPageText';
-import { followHref } from './harness/followHref';
-import { readRoutes } from './harness/readRoutes';
-import { useSite } from './harness/useSite';
-import { waitForRuntime } from './harness/waitForRuntime';
-import { excuseFaults, watchFaults } from './harness/watchFaults';
-import { wordShare } from './harness/wordShare';
+import { followHref, markDocument, waitForRuntime } from './fixtures/page';
+import { pickRoutes } from './fixtures/pickRoutes';
+import type { Readers } from './fixtures/readers';
+import { readPageText } from './fixtures/readPageText';
+import { readRoutes } from './fixtures/readRoutes';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import { wordShare } from './fixtures/wordShare';
 
-const site = useSite();
 const all = readRoutes();
-/** As many as a browser gets through in about a minute; of a smaller site, all. */
-const routes = pickRoutes(all, 240);
-const PAGES_AT_ONCE = 2;
 
-/** What the first test saw of every route when it was opened as a document. */
-const opened = new Map<string, PageText>();
+/** Routes of every kind of page, over all products and languages. */
+const KINDS: readonly (readonly [string, readonly string[]])[] = [
+  ['home', ['/', '/ar/', '/zh/', '/pt/']],
+  ['landing pages', ['/material-ui/', '/ar/joy-ui/', '/zh/system/', '/pt/x/', '/core/']],
+  [
+    'components',
+    [
+      '/material-ui/react-button/',
+      '/ar/material-ui/react-table/',
+      '/zh/joy-ui/react-card/',
+      '/system/react-box/',
+    ],
+  ],
+  ['the data grid', ['/x/react-data-grid/', '/pt/x/react-data-grid/editing/', '/zh/x/migration-group/']],
+  [
+    'text',
+    [
+      '/material-ui/getting-started/installation/',
+      '/ar/system/palette/',
+      '/zh/material-ui/customization/theming/',
+      '/pt/core/release-policy/',
+    ],
+  ],
+  [
+    'sections',
+    [
+      '/material-ui/components/',
+      '/ar/joy-ui/components/',
+      '/zh/system/getting-started-group/',
+      '/pt/material-ui/api/',
+    ],
+  ],
+  [
+    'the reference',
+    [
+      '/material-ui/api/button/',
+      '/ar/x/api/data-grid/data-grid/',
+      '/zh/joy-ui/api/card/',
+      '/pt/system/api/box/',
+      '/material-ui/api/use-media-query/',
+    ],
+  ],
+  [
+    'pages of the family',
+    ['/search/', '/ar/versions/', '/zh/offline/', '/pt/privacy/', '/material-ui/all-components/'],
+  ],
+  [
+    'experiments',
+    [
+      '/experiments/docs/',
+      '/ar/experiments/docs/markdown/',
+      '/zh/experiments/docs/codeblock/',
+      '/experiments/docs/api/data-grid/data-grid/',
+      '/pt/experiments/docs/third-level-child/',
+    ],
+  ],
+];
 
-/** Where two texts part, with some of what surrounds it. */
-function firstDifference(before: string, after: string): { before: string; after: string } | undefined {
-  if (before === after) return undefined;
-  let index = 0;
-  while (before[index] === after[index]) index += 1;
-  const start = Math.max(0, index - 40);
-  return { before: before.slice(start, index + 60), after: after.slice(start, index + 60) };
+/** As many as a browser gets through in a few minutes; of a smaller site, all. */
+const MOST_ROUTES = 240;
+const ROUTES_A_TEST = 10;
+const known = new Set(KINDS.flatMap(([, routes]) => routes));
+const rest = pickRoutes(all, MOST_ROUTES).filter((route) => !known.has(route));
+const groups = Array.from({ length: Math.ceil(rest.length / ROUTES_A_TEST) }, (_, index) =>
+  rest.slice(index * ROUTES_A_TEST, (index + 1) * ROUTES_A_TEST),
+);
+
+/**
+ * Opens each route as a document, without JavaScript, and by a click on a link in a document that stays; all three show
+ * the same.
+ */
+async function expectSameThreeWays(site: Site, readers: Readers, routes: readonly string[]): Promise<void> {
+  const linked = await site.openReady(routes[0] === '/versions/' ? '/' : '/versions/');
+  // The offer of the browser's own language is no part of a page.
+  await linked.evaluate(() => localStorage.setItem('language-offer-dismissed', '1'));
+  const expectSameDocument = await markDocument(linked);
+  const opened = await readers.openPage(linked.context());
+  const bare = await readers.openPage(await readers.open({ javaScriptEnabled: false }));
+  const open = async (page: Page, route: string) => {
+    const response = await page.goto(site.origin + route);
+    expect(response?.status(), route).toBe(200);
+  };
+  for (const route of routes) {
+    await test.step(route, async () => {
+      await Promise.all([open(bare, route), open(opened, route), followHref(linked, route)]);
+      await waitForRuntime(opened);
+      await expect(opened.locator('h1')).not.toBeEmpty();
+      await expect(async () => {
+        const [document, text, page] = await Promise.all([opened, bare, linked].map(readPageText));
+        const parts = ['title', 'heading', 'main', 'contents'] as const;
+        for (const part of parts) expect(page?.[part], `${part} by a link`).toBe(document?.[part]);
+        const share = wordShare(document?.all ?? '', text?.all ?? '');
+        expect(share, 'share of the words without JavaScript').toBeGreaterThanOrEqual(0.99);
+      }, route).toPass({ timeout: 15_000 });
+    });
+  }
+  await expectSameDocument();
 }
 
-describe('every route', () => {
-  it('is there at all', () => {
+test.describe('every route', () => {
+  test('is there at all', () => {
     expect(all.length).toBeGreaterThan(75);
+    expect([...known].filter((route) => !all.includes(route))).toEqual([]);
   });
 
-  it('answers with one heading, and a title that begins with it and that no other page of its language has', async () => {
+  test('answers with one heading, and a title that begins with it and that no other page of its language has', async ({
+    site,
+  }) => {
     const wrong: unknown[] = [];
     const titles = new Map<string, string>();
     for (const route of all) {
-      const response = await fetch(site().origin + route);
+      const response = await fetch(site.origin + route, { headers: { 'accept-encoding': 'identity' } });
       const html = await response.text();
       const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) =>
         htmlToText(match[1] ?? ''),
@@ -50,69 +136,32 @@ describe('every route', () => {
       if (!right || other) wrong.push({ route, status: response.status, headings, title, other });
     }
     expect(wrong).toEqual([]);
-  }, 300_000);
+  });
 
-  it('opens as a document with its heading and title, and without a fault', async () => {
-    const faulty = await inParallel(routes, PAGES_AT_ONCE, async () => {
-      const context = await site().browser.newContext({ viewport: { width: 1440, height: 900 } });
-      const page = await context.newPage();
-      // The offer of the browser's own language is no part of a page.
-      await page.addInitScript(() => localStorage.setItem('language-offer-dismissed', '1'));
-      const faults = watchFaults(page);
-      return async (route: string) => {
-        const start = faults.length;
-        const response = await page.goto(site().origin + route);
-        await waitForRuntime(page);
-        const text = await readPageText(page);
-        opened.set(route, text);
-        const told = faults.slice(start);
-        const isExcused = await excuseFaults(page, told);
-        const found = told.filter((fault) => !isExcused(fault));
-        if (response?.status() !== 200) found.push(`status ${response?.status()}`);
-        if (!text.heading) found.push('no heading');
-        return { route, found };
-      };
+  for (const [kind, routes] of KINDS)
+    test(`shows the same as a document, without JavaScript and by a click on a link, without a fault: ${kind}`, async ({
+      site,
+      readers,
+    }) => {
+      await expectSameThreeWays(site, readers, routes);
     });
-    expect(faulty.filter(({ found }) => found.length > 0)).toEqual([]);
-  }, 300_000);
 
-  it('shows at least 99 % of its words without JavaScript, too', async () => {
-    const page = await site().open('/', { javaScriptEnabled: false });
-    const less: unknown[] = [];
-    for (const route of routes) {
-      await page.goto(site().origin + route);
-      const share = wordShare(opened.get(route)?.all ?? '', (await readPageText(page)).all);
-      if (share < 0.99) less.push({ route, share });
-    }
-    expect(less).toEqual([]);
-  }, 300_000);
-
-  it('shows the same by a click on a link as by opening its document', async () => {
-    const page = await site().open('/versions/');
-    await page.evaluate(() => localStorage.setItem('language-offer-dismissed', '1'));
-    await waitForRuntime(page);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const different: unknown[] = [];
-    for (const route of routes) {
-      await followHref(page, route);
-      const before = opened.get(route);
-      await page.waitForFunction((title) => document.title === title, before?.title).catch(() => {});
-      const after = await readPageText(page);
-      const parts = ['title', 'heading', 'main', 'contents'] as const;
-      for (const part of parts) {
-        const difference = firstDifference(before?.[part] ?? '', after[part]);
-        if (difference) different.push({ route, part, ...difference });
-      }
-    }
-    expect(different).toEqual([]);
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
-  }, 300_000);
+  for (const routes of groups)
+    test(
+      `shows the same as a document, without JavaScript and by a click on a link, without a fault: ${routes[0]} to ${routes.at(-1)}`,
+      { tag: '@full' },
+      async ({ site, readers }) => {
+        test.slow();
+        await expectSameThreeWays(site, readers, routes);
+      },
+    );
 });
 
-describe('the site', () => {
-  it('has the icon that browsers ask for', async () => {
-    const html = await (await fetch(`${site().origin}/`)).text();
+test.describe('the site', () => {
+  test('has the icon that browsers ask for', async ({ site }) => {
+    const html = await (await fetch(`${site.origin}/`)).text();
     const href = /<link[^>]* rel="(?:shortcut )?icon"[^>]*>/.exec(html)?.[0].match(/ href="([^"]+)"/)?.[1];
-    expect((await fetch(`${site().origin}${href ?? '/favicon.ico'}`)).status).toBe(200);
+    const icon = await fetch(`${site.origin}${href ?? '/favicon.ico'}`);
+    expect(icon.status).toBe(200);
   });
 });

@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
-import { openReady } from './harness/openReady';
-import { useSite } from './harness/useSite';
+import { expect, test } from './fixtures/test';
+import type { Page } from '@playwright/test';
 
-const site = useSite();
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
 const TABLET = { ...PHONE, viewport: { width: 1024, height: 900 } };
 const LEAST_PX = 44;
@@ -25,59 +23,59 @@ const listSmall = (page: Page, scope: string) =>
     [scope, LEAST_PX] as const,
   );
 
-describe('on touch', () => {
-  it.each([
+/** Expects that everything in the scope is as large as a finger. */
+const expectLarge = (page: Page, scope: string) =>
+  expect.poll(() => listSmall(page, scope), scope).toEqual([]);
+
+test.describe('on touch', () => {
+  for (const [name, path, options] of [
     ['a page with demos, on a phone', '/material-ui/react-button/', PHONE],
     ['a page with demos, on a tablet', '/material-ui/react-button/', TABLET],
     ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE],
     ['the API reference', '/material-ui/api/button/', PHONE],
-  ])('everything is as large as a finger: %s', async (_name, path, options) => {
-    const page = await openReady(site(), path, options);
-    expect(await listSmall(page, '#__next')).toEqual([]);
-  });
+  ] as const)
+    test(`everything is as large as a finger: ${name}`, async ({ site }) => {
+      const page = await site.openReady(path, options);
+      await expectLarge(page, '#__next');
+    });
 
-  it('so are the drawer, the menus, the settings and the offer of a language', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
-    await page.locator('[data-language-offer] button').waitFor();
-    expect(await listSmall(page, '[data-language-offer]')).toEqual([]);
+  test('so are the drawer, the menus, the settings and the offer of a language', async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
+    await expect(page.locator('[data-language-offer] button')).toBeVisible();
+    await expectLarge(page, '[data-language-offer]');
     for (const id of ['_sidebar', '_versions', '_languages']) {
       await page.locator(`[popovertarget="${id}"]`).first().click();
-      expect([id, await listSmall(page, `#${id}`)]).toEqual([id, []]);
+      await expect(page.locator(`#${id}`)).toBeVisible();
+      await expectLarge(page, `#${id}`);
       await page.keyboard.press('Escape');
+      await expect(page.locator(`#${id}`)).toBeHidden();
     }
     await page.locator('footer button').click();
-    await page.locator('dialog:modal h2').waitFor();
-    expect(await listSmall(page, 'dialog')).toEqual([]);
+    await expect(page.locator('dialog:modal h2')).toBeVisible();
+    await expectLarge(page, 'dialog');
   });
 
-  it.each(['/material-ui/react-button/', '/material-ui/api/button/'])(
-    'no field of %s has letters that browsers zoom in on',
-    async (path) => {
-      const page = await openReady(site(), path, PHONE);
-      const sizes = await page
-        .locator('[type="search"]')
-        .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
-      expect(sizes.length).toBeGreaterThan(0);
-      expect(sizes.filter((size) => size < LEAST_LETTERS_PX)).toEqual([]);
-    },
-  );
+  for (const path of ['/material-ui/react-button/', '/material-ui/api/button/'])
+    test(`no field of ${path} has letters that browsers zoom in on`, async ({ site }) => {
+      const page = await site.openReady(path, PHONE);
+      await expect(async () => {
+        const sizes = await page
+          .locator('[type="search"]')
+          .evaluateAll((fields) => fields.map((field) => parseFloat(getComputedStyle(field).fontSize)));
+        expect(sizes.length).toBeGreaterThan(0);
+        expect(sizes.filter((size) => size < LEAST_LETTERS_PX)).toEqual([]);
+      }).toPass();
+    });
 
-  it('anchors of headings, which nobody can point at, have the colour of their text', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/', PHONE);
-    expect(
-      await page
-        .locator('h2 .anchor')
-        .first()
-        .evaluate((link) => getComputedStyle(link).opacity),
-    ).toBe('1');
+  test('anchors of headings, which no finger can point at, have the color of their text', async ({
+    site,
+  }) => {
+    const page = await site.openReady('/material-ui/react-button/', PHONE);
+    await expect(page.locator('h2 .anchor').first()).toHaveCSS('opacity', '1');
   });
 });
 
-it('links into the reference are told from other code by more than a colour', async () => {
-  const page = await openReady(site(), '/material-ui/react-button/');
-  const line = await page
-    .locator('main a.api-link')
-    .first()
-    .evaluate((link) => getComputedStyle(link).textDecorationLine);
-  expect(line).toBe('underline');
+test('links into the reference differ from other code by more than a color', async ({ site }) => {
+  const page = await site.openReady('/material-ui/react-button/');
+  await expect(page.locator('main a.api-link').first()).toHaveCSS('text-decoration-line', 'underline');
 });

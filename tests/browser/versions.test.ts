@@ -1,9 +1,8 @@
+import { expect, test } from './fixtures/test';
 import type { Product } from '../../src/model/products/Product';
 import { productRegistry } from '../../src/site';
-import { readRoutes } from './harness/readRoutes';
-import { useSite } from './harness/useSite';
+import { readRoutes } from './fixtures/readRoutes';
 
-const site = useSite();
 const routes = readRoutes();
 
 const linksOf = (html: string, id: string): string[] => {
@@ -14,8 +13,8 @@ const linksOf = (html: string, id: string): string[] => {
 /** Products without releases have the one entry v0.0.0. */
 const hasReleases = ({ version }: Product) => version !== '0.0.0';
 
-describe('the version menu', () => {
-  it('keeps the page where a version has it, and leads to its landing page where not, on every page', async () => {
+test.describe('the version menu', () => {
+  test('keeps the page where a version has it, and leads to its landing page where not, on every page', async ({ site }) => {
     const wrong: unknown[] = [];
     let kept = 0;
     for (const { product } of productRegistry.filter(({ product: { prefix } }) => prefix !== '/')) {
@@ -27,7 +26,7 @@ describe('the version menu', () => {
           kept += 1;
           return `${origin}${there.replace(/\/?(?=#|$)/, '/')}`;
         });
-        const html = await (await fetch(site().origin + route)).text();
+        const html = await (await fetch(site.origin + route)).text();
         const links = linksOf(html, '_versions');
         const all = hasReleases(product) ? [route, ...expected, '/versions/'] : [route];
         if (JSON.stringify(links) !== JSON.stringify(all)) wrong.push({ route, links, all });
@@ -37,10 +36,10 @@ describe('the version menu', () => {
     expect(kept).toBeGreaterThan(50);
   });
 
-  it('names the documented version of each product, the current one first', async () => {
-    const page = await site().open('/');
+  test('names the documented version of each product, the current one first', async ({ site }) => {
+    const page = await site.open('/');
     for (const { product } of productRegistry) {
-      await page.goto(site().origin + product.prefix);
+      await page.goto(site.origin + product.prefix);
       await page.click('[popovertarget="_versions"]');
       const texts = await page.locator('#_versions a').allInnerTexts();
       expect(texts[0]).toContain(`v${product.version}`);
@@ -51,9 +50,9 @@ describe('the version menu', () => {
   });
 });
 
-describe('the page of all versions', () => {
-  it('lists every release line with date, status and links', async () => {
-    const page = await site().open('/versions/');
+test.describe('the page of all versions', () => {
+  test('lists every release line with date, status and links', async ({ site }) => {
+    const page = await site.open('/versions/');
     const releases = productRegistry.flatMap(({ releases: lines }) => lines ?? []);
     expect(releases.length).toBeGreaterThan(5);
     const rows = await page.locator('main tbody tr').allInnerTexts();

@@ -1,104 +1,130 @@
-import type { Page, Request } from 'playwright-core';
-import { holdIdleStart, passTimers, waitForHeldTimer } from './harness/holdTimers';
-import { useSite } from './harness/useSite';
-import { waitForRuntime } from './harness/waitForRuntime';
-import { weighFile } from './harness/weigh';
-import { waitForPaint } from './harness/waitForPaint';
+import type { BrowserContext, Page, Request } from '@playwright/test';
+import { expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import { holdIdleStart, passTimers, waitForHeldTimer } from './fixtures/timers';
+import { weighFile } from './fixtures/weigh';
 
-const site = useSite();
+/** What a page asks for. */
+class Asked {
+  readonly #asked = new Set<Request>();
+  readonly #answered = new Set<Request>();
 
-/** Addresses that a page asks for from now on, each once; a preloaded script and its use are one. */
-function watchAsked(page: Page): Set<string> {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    const { origin, pathname } = new URL(request.url());
-    if (origin === site().origin) asked.add(pathname);
-  });
-  return asked;
-}
+  constructor(
+    context: BrowserContext,
+    readonly origin: string,
+  ) {
+    context.on('request', (request) => this.#asked.add(request));
+    context.on('requestfinished', (request) => this.#answered.add(request));
+    context.on('requestfailed', (request) => this.#answered.add(request));
+  }
 
-const sum = (asked: Iterable<string>, kind = /./) =>
-  [...asked].filter((path) => kind.test(path)).reduce((bytes, path) => bytes + weighFile(path), 0);
+  /** Paths on the site, each once: a preloaded script and its use are one. */
+  list(kind = /./): string[] {
+    const urls = [...this.#asked].map((request) => new URL(request.url()));
+    const paths = urls.filter(({ origin }) => origin === this.origin).map(({ pathname }) => pathname);
+    return [...new Set(paths)].filter((path) => kind.test(path));
+  }
 
-/** What draws an ad of the family: a program, and the frame's whole sheet. */
-const BEHIND_LOAD = /^\/_docs\/boot\/ownAd\.[^/]+\.js$|^\/_next\/static\/chunks\/[^/]+\.css$/;
-
-/** The runtime is there and has been given everything that it asks for by itself. */
-async function settle(page: Page): Promise<void> {
-  const asked = new Set<Request>();
-  const answered = new Set<Request>();
-  page.on('request', (request) => asked.add(request));
-  page.on('requestfinished', (request) => answered.add(request));
-  page.on('requestfailed', (request) => answered.add(request));
-  await waitForRuntime(page);
-  // What one part has brought may ask for the next one, at the latest when the browser is idle.
-  for (let before = -1; before !== asked.size || [...asked].some((request) => !answered.has(request));) {
-    before = asked.size;
-    await page.evaluate(async () => {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 500);
-      });
-      await new Promise((resolve) => {
-        requestIdleCallback(resolve);
-      });
-    });
+  /** Waits until everything has been answered that has been asked for. */
+  async expectAnswered(): Promise<void> {
+    await expect
+      .poll(() => [...this.#asked].filter((request) => !this.#answered.has(request)).map((one) => one.url()))
+      .toEqual([]);
   }
 }
 
-describe('a page that nobody touches', () => {
-  it.each([
+const CODE = /\.(?:js|css)$/;
+const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + weighFile(path), 0);
+
+/** What draws an ad of the family: a program, and the frame's whole sheet. */
+const AFTER_LOAD = /^\/_docs\/boot\/ownAd\.[^/]+\.js$|^\/_next\/static\/chunks\/[^/]+\.css$/;
+
+/** A first visit, with everything that it asks for; the runtime doesn't start by itself. */
+async function visit(
+  site: Site,
+  route: string,
+  options?: { hasTouch?: boolean; userAgent?: string },
+): Promise<{ page: Page; asked: Asked }> {
+  const made: Asked[] = [];
+  const page = await site.open(route, {
+    ...options,
+    prepare: async (context) => {
+      await holdIdleStart(context);
+      made.push(new Asked(context, site.origin));
+    },
+  });
+  const [asked] = made;
+  if (!asked) throw new Error('The page was opened by a reader who is not watched');
+  return { page, asked };
+}
+
+test.describe('a page without a sign of a reader', () => {
+  for (const route of [
     '/material-ui/react-table/',
     '/ar/material-ui/react-table/',
     '/joy-ui/react-card/',
     '/x/react-data-grid/',
-  ])('%s asks for six files at most and waits for none, within 30 kB', async (route) => {
-    const page = await site().open('/robots.txt', { prepare: holdIdleStart });
-    const asked = watchAsked(page);
-    await page.goto(site().origin + route, { waitUntil: 'load' });
-    await page.waitForTimeout(1000);
-    const blocking = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(
-          (entry) =>
-            (entry as unknown as { renderBlockingStatus: string }).renderBlockingStatus === 'blocking',
+  ])
+    test(`${route} asks for six files at most and waits for none, within 30 kB`, async ({ site }) => {
+      const { page, asked } = await visit(site, route);
+      // The start of the runtime is the last thing that the load event prepares; the ad is drawn after it.
+      await waitForHeldTimer(page);
+      await expect(page.locator('[data-place] aside[data-early]')).toBeVisible();
+      await expect
+        .poll(() =>
+          page
+            .locator('[data-early] img')
+            .evaluateAll((images) => images.every((image) => (image as HTMLImageElement).complete)),
         )
-        .map(({ name }) => name),
-    );
-    expect(blocking).toEqual([]);
-    const atLoad = await page.evaluate(() => {
-      const [load = 0] = performance
-        .getEntriesByType('navigation')
-        .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart);
-      return performance
-        .getEntriesByType('resource')
-        .filter(({ startTime }) => load === 0 || startTime <= load)
-        .map(({ name }) => new URL(name).pathname);
+        .toBe(true);
+      await asked.expectAnswered();
+      const readTimings = () =>
+        page.evaluate(() => {
+          const [load = 0] = performance
+            .getEntriesByType('navigation')
+            .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart);
+          const resources = performance.getEntriesByType('resource') as (PerformanceEntry & {
+            renderBlockingStatus: string;
+          })[];
+          return {
+            blocking: resources
+              .filter(({ renderBlockingStatus }) => renderBlockingStatus === 'blocking')
+              .map(({ name }) => name),
+            codeAtLoad: resources
+              .filter(({ name, startTime }) => startTime <= load && /\.(?:js|css)$/.test(name))
+              .map(({ name }) => name),
+          };
+        });
+      await expect.poll(readTimings).toEqual({ blocking: [], codeAtLoad: [] });
+      // After the load event, the ad of the family is drawn, with the sheet that its card needs.
+      const late = asked.list(CODE);
+      expect(late.filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
+      expect(asked.list().length - late.length).toBeLessThanOrEqual(6);
+      expect(late.length).toBeLessThanOrEqual(2);
+      expect(sum(late)).toBeLessThanOrEqual(9000);
+      expect(sum(asked.list(/\/$/))).toBeLessThanOrEqual(30_000);
     });
-    expect(atLoad.filter((path) => /\.(?:js|css)$/.test(path))).toEqual([]);
-    // Behind it, the ad of the family is drawn, with the sheet that its card needs.
-    const late = [...asked].filter((path) => /\.(?:js|css)$/.test(path));
-    expect(late.filter((path) => !BEHIND_LOAD.test(path))).toEqual([]);
-    expect(asked.size - late.length).toBeLessThanOrEqual(6);
-    expect(late.length).toBeLessThanOrEqual(2);
-    expect(sum(late)).toBeLessThanOrEqual(9000);
-    expect(sum(asked, /\/$/)).toBeLessThanOrEqual(30_000);
-  });
 });
 
-describe('a lazy part', () => {
+test.describe('a lazy part', () => {
+  /** Gets no ads, which are asked for when the runtime runs already: then everything has been asked for. */
+  const BOT = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
+
   /**
    * What its scripts and style sheets may weigh, those of the runtime not counted but for the data grid, whose demos are
-   * drawn at its start. To the editor belongs the library that the edited demo runs on, in a frame of its own.
+   * drawn at its start. To the editor belongs the library that the edited demo runs on, in a frame of its own. Each is
+   * used until its last script has done its work.
    */
-  const PARTS: readonly [string, string, number, (page: Page) => Promise<unknown>][] = [
+  const PARTS: readonly (readonly [string, string, number, (page: Page) => Promise<unknown>])[] = [
     [
       'the search dialog',
       '/core/',
       60_000,
       async (page) => {
         await page.keyboard.press('Control+k');
-        await page.locator('input[type="search"].DocSearch-Input, .DocSearch-Input').first().waitFor();
+        await page.locator('.DocSearch-Input').fill('button');
+        await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
       },
     ],
     [
@@ -107,7 +133,7 @@ describe('a lazy part', () => {
       7000,
       async (page) => {
         await page.locator('header [data-opens="settings"]').click();
-        await page.locator('dialog[open]').waitFor();
+        await expect(page.locator('dialog[open] h2').first()).toBeVisible();
       },
     ],
     [
@@ -117,7 +143,8 @@ describe('a lazy part', () => {
       async (page) => {
         const demo = page.locator('section:has([data-demo])').first();
         await demo.getByRole('button', { name: 'Edit live' }).click();
-        await demo.locator('textarea').first().waitFor();
+        await expect(demo.locator('textarea').first()).toBeVisible();
+        await expect(demo.frameLocator('iframe').locator('.MuiButton-root').first()).toBeVisible();
       },
     ],
     [
@@ -125,70 +152,86 @@ describe('a lazy part', () => {
       '/x/react-data-grid/',
       400_000,
       async (page) => {
-        await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-        await page.locator('[data-demo][data-live]').first().waitFor();
+        const demo = page.locator('[data-demo]').first();
+        await demo.scrollIntoViewIfNeeded();
+        await expect(demo).toHaveAttribute('data-live');
+        await expect(demo.locator('.MuiDataGrid-row').first()).toBeVisible();
       },
     ],
-    ['an API page', '/material-ui/api/button/', 1000, () => Promise.resolve()],
   ];
 
-  it.each(PARTS)('%s keeps to its bytes', async (_name, route, budget, open) => {
-    const page = await site().open(route);
-    const before = watchAsked(page);
-    if (!route.includes('data-grid')) await settle(page);
-    if (route.includes('react-button')) {
-      for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
-      await page.waitForFunction(() => document.querySelector('[data-demo]:not([data-live])') === null);
-    }
-    const known = new Set(before);
-    const asked = watchAsked(page);
-    if (route.includes('data-grid')) await settle(page);
-    await open(page);
-    // The editor keeps a connection open.
-    await page.waitForTimeout(1500);
-    const own = [...asked].filter((path) => !known.has(path));
-    const parts = own.filter((path) => /\.(?:js|css)$/.test(path));
-    const bytes = sum(parts);
-    expect({ parts, bytes, isWithin: bytes <= budget }).toEqual({ parts, bytes, isWithin: true });
+  for (const [name, route, budget, use] of PARTS)
+    test(`${name} keeps to its bytes`, async ({ site }) => {
+      const { page, asked } = await visit(site, route, BOT);
+      const isDataGrid = route.includes('data-grid');
+      await waitForRuntime(page);
+      if (route.includes('react-button')) {
+        for (const demo of await page.locator('[data-demo]').all()) {
+          await demo.scrollIntoViewIfNeeded();
+          await expect(demo).toHaveAttribute('data-live');
+        }
+      }
+      const known = new Set(isDataGrid ? [] : asked.list());
+      await use(page);
+      await asked.expectAnswered();
+      const parts = asked.list(CODE).filter((path) => !known.has(path));
+      expect(parts.length).toBeGreaterThan(0);
+      expect(sum(parts), parts.join(' ')).toBeLessThanOrEqual(budget);
+    });
+
+  test('an API page keeps to its bytes', async ({ site }) => {
+    const other = await visit(site, '/core/', BOT);
+    const { page, asked } = await visit(site, '/material-ui/api/button/', BOT);
+    for (const runtime of [other.page, page]) await waitForRuntime(runtime);
+    const known = new Set(other.asked.list());
+    const parts = asked.list(CODE).filter((path) => !known.has(path));
+    expect(sum(parts), parts.join(' ')).toBeLessThanOrEqual(1000);
   });
 });
 
-describe('a sign of a reader starts the runtime:', () => {
-  const SIGNS: readonly [string, (page: Page) => Promise<unknown>][] = [
-    ['the pointer moves', (page) => page.mouse.move(40, 300)],
-    ['a key', (page) => page.keyboard.press('Shift')],
-    ['the wheel', (page) => page.mouse.wheel(0, 100)],
-    ['a touch', (page) => page.touchscreen.tap(200, 400)],
-    ['the page scrolls', (page) => page.evaluate(() => window.scrollTo(0, 300))],
+test.describe('a sign of a reader starts the runtime:', () => {
+  const FULL = { tag: '@full' };
+  const SIGNS: readonly (readonly [string, { tag?: string }, (page: Page) => Promise<unknown>])[] = [
+    ['the pointer moves', {}, (page) => page.mouse.move(40, 300)],
+    ['a key', {}, (page) => page.keyboard.press('Shift')],
+    ['the wheel', FULL, (page) => page.mouse.wheel(0, 100)],
+    ['a touch', {}, (page) => page.touchscreen.tap(200, 400)],
+    ['the page scrolls', {}, (page) => page.evaluate(() => window.scrollTo(0, 300))],
     [
       'the focus comes',
+      FULL,
       (page) => page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus()),
     ],
-    ['a click without a pointer', (page) => page.evaluate(() => document.querySelector('main')?.click())],
+    [
+      'a click without a pointer',
+      FULL,
+      (page) => page.evaluate(() => document.querySelector('main')?.click()),
+    ],
   ];
 
-  it.each(SIGNS)('%s', async (_name, give) => {
-    const page = await site().open('/core/', { hasTouch: true, prepare: holdIdleStart });
-    const asked = watchAsked(page);
-    await waitForPaint(page);
-    await page.waitForTimeout(300);
-    expect([...asked].filter((path) => path.endsWith('.js') && !BEHIND_LOAD.test(path))).toEqual([]);
-    await give(page);
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-  });
-
-  it('the address names the file of a demo', async () => {
-    const page = await site().open('/material-ui/react-button/#SaveButton.tsx', {
-      expected: [/./],
-      prepare: holdIdleStart,
+  for (const [name, details, give] of SIGNS)
+    test(name, details, async ({ site }) => {
+      const { page, asked } = await visit(site, '/core/', { hasTouch: true });
+      await waitForPaint(page);
+      // By then the load event has done everything that it does.
+      await waitForHeldTimer(page);
+      expect(asked.list(/\.js$/).filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
+      // A browser drops signs that come while it is busy with the first paint.
+      await expect(async () => {
+        await give(page);
+        await expectReady(page, 2000);
+      }).toPass();
     });
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+
+  test('the address names the file of a demo', async ({ site }) => {
+    const { page } = await visit(site, '/material-ui/react-button/#SaveButton.tsx');
+    await expectReady(page);
   });
 
-  it('none, and the browser has been idle for a while', async () => {
-    const page = await site().open('/core/', { prepare: holdIdleStart });
+  test('none, and the browser has been idle for a while', async ({ site }) => {
+    const { page } = await visit(site, '/core/');
     await waitForHeldTimer(page);
     await passTimers(page);
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    await expectReady(page);
   });
 });

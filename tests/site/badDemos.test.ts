@@ -1,75 +1,45 @@
 import { existsSync } from 'node:fs';
+import { component, writeBrokenPages, type BrokenPage } from './harness/brokenPages';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
 
-const PAGES = 'data/products/lumen/pages/broken';
 const RUN_MS = 120_000;
 
-const page = (name: string, ...lines: string[]) =>
-  [
-    '---',
-    `title: Broken ${name}`,
-    'description: What is wrong with it.',
-    'nav: false',
-    '---',
-    '',
-    `Eleven words have to stand here, and all of them speak about ${name}.`,
-    '',
-    ...lines,
-    '',
-  ].join('\n');
-const component = (name: string, ...body: string[]) =>
-  [`export default function ${name}() {`, ...body.map((line) => `  ${line}`), '}', ''].join('\n');
-
-interface Broken {
-  /** Files beside the page by name; the page itself is made of `lines`. */
-  readonly files?: Readonly<Record<string, string>>;
-  /** Lines of the page; the first stands in line 9. */
-  readonly lines: readonly string[];
-  /** What the build says of it: `file:line:column code`, the file beside the page. */
-  readonly told: readonly string[];
-}
-
-/** Everything that can be wrong with a demo, each on a page of its own, so that one run has to tell them all. */
-const BROKEN: Readonly<Record<string, Broken>> = {
-  unknown: { lines: ['{{"demo": "NoLamp.js"}}'], told: ['unknown.md:9:1 unknown-demo'] },
+/** Everything that can be wrong with a demo, each on a page of its own, so that one run has to report them all. */
+const BROKEN: Readonly<Record<string, BrokenPage>> = {
+  unknown: { lines: ['{{"demo": "NoLamp.js"}}'], reported: ['unknown.md:9:1 unknown-demo'] },
   twice: {
     files: { 'TwiceShown.tsx': component('TwiceShown', 'return <b>Twice shown, once wanted</b>;') },
     lines: ['{{"demo": "TwiceShown.js"}}', '', '{{"demo": "TwiceShown.js"}}'],
-    told: ['twice.md:11:1 repeated-demo'],
+    reported: ['twice.md:11:1 repeated-demo'],
   },
   nothing: {
     files: {
       'NoExport.tsx': component('NoExport', 'return <i>Nobody</i>;').replace('export default ', 'export '),
     },
     lines: ['{{"demo": "NoExport.js"}}'],
-    told: ['NoExport.tsx:1:1 demo-export'],
+    reported: ['NoExport.tsx:1:1 demo-export'],
   },
   throws: {
     files: {
       'OnServer.tsx': component('OnServer', 'const { width } = window.screen;', 'return <s>{width}</s>;'),
     },
     lines: ['{{"demo": "OnServer.js"}}'],
-    told: ['OnServer.tsx:2:1 demo-throws'],
-  },
-  endless: {
-    files: { 'Endless.tsx': component('Endless', 'return <Endless />;') },
-    lines: ['{{"demo": "Endless.js"}}'],
-    told: ['Endless.tsx:1:1 demo-endless'],
+    reported: ['OnServer.tsx:2:1 demo-throws'],
   },
   types: {
     files: {
       'WrongType.tsx': component('WrongType', "const watts: number = 'forty';", 'return <u>{watts}</u>;'),
     },
     lines: ['{{"demo": "WrongType.js"}}'],
-    told: ['WrongType.tsx:2:9 demo-types'],
+    reported: ['WrongType.tsx:2:9 demo-types'],
   },
   warns: {
     files: {
       'NoKeys.tsx': component('NoKeys', "return <ul>{['a', 'b'].map((text) => <li>{text}</li>)}</ul>;"),
     },
     lines: ['{{"demo": "NoKeys.js"}}'],
-    told: ['NoKeys.tsx:1:1 demo-warns'],
+    reported: ['NoKeys.tsx:1:1 demo-warns'],
   },
   licences: {
     files: {
@@ -79,7 +49,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Orphan.licensed.tsx': component('Orphan', 'return <em>Nobody without a key can draw this</em>;'),
     },
     lines: ['{{"demo": "NoLicence.js"}}', '', '{{"demo": "Needless.js"}}', '', '{{"demo": "Orphan.js"}}'],
-    told: [
+    reported: [
       'NoLicence.tsx:1:1 demo-licence',
       'Needless.licensed.tsx:1:1 demo-licence',
       'licences.md:13:1 unknown-demo',
@@ -91,52 +61,52 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'NoPackage.tsx': `import { glow } from '@lighthouse/glow';\n\n${component('NoPackage', 'return <q>{glow}</q>;')}`,
     },
     lines: ['{{"demo": "NoPackage.js"}}'],
-    told: ['NoPackage.tsx:1:1 demo-load', 'NoPackage.tsx:1:22 demo-types'],
+    reported: ['NoPackage.tsx:1:1 demo-load', 'NoPackage.tsx:1:22 demo-types'],
   },
   options: {
     files: {
       'Toolless.tsx': component('Toolless', 'return <em>Without tools, and with its code open</em>;'),
     },
     lines: ['{{"demo": "Toolless.js", "hideToolbar": true, "defaultCodeOpen": true}}'],
-    told: ['options.md:9:47 demo-option-contradiction'],
+    reported: ['options.md:9:47 demo-option-contradiction'],
   },
   default: {
     files: { 'Plain.tsx': component('Plain', 'return <cite>With its tools</cite>;') },
     lines: ['{{"demo": "Plain.js", "hideToolbar": false}}'],
-    told: ['default.md:9:23 demo-option-contradiction'],
+    reported: ['default.md:9:23 demo-option-contradiction'],
   },
   again: {
     files: { 'Undecided.tsx': component('Undecided', 'return <abbr>Once so and once so</abbr>;') },
     lines: ['{{"demo": "Undecided.js", "bg": true, "bg": "inline"}}'],
-    told: ['again.md:9:27 demo-option-contradiction'],
+    reported: ['again.md:9:27 demo-option-contradiction'],
   },
   rejects: {
     files: {
       'Rejects.tsx': `void Promise.reject(new Error('No lamp'));\n\n${component('Rejects', 'return <small>Dark</small>;')}`,
     },
     lines: ['{{"demo": "Rejects.js"}}'],
-    told: ['Rejects.tsx:1:1 demo-throws'],
+    reported: ['Rejects.tsx:1:1 demo-throws'],
   },
   'rejects-later': {
     files: {
       'RejectsLater.tsx': `setTimeout(() => Promise.reject(new Error('No lamp')), 60_000);\n\n${component('RejectsLater', 'return <strong>Dark, in a minute</strong>;')}`,
     },
     lines: ['{{"demo": "RejectsLater.js"}}'],
-    told: ['RejectsLater.tsx:1:1 demo-throws'],
+    reported: ['RejectsLater.tsx:1:1 demo-throws'],
   },
   'rejects-outside': {
     files: {
       'RejectsOutside.tsx': `import { readFile } from 'node:fs';\n\nconst late = () => Promise.reject(new Error('No file'));\nreadFile('/', late);\n\n${component('RejectsOutside', 'return <mark>Dark, at some time</mark>;')}`,
     },
     lines: ['{{"demo": "RejectsOutside.js"}}'],
-    told: ['RejectsOutside.tsx:3:1 demo-throws'],
+    reported: ['RejectsOutside.tsx:3:1 demo-throws'],
   },
   'throws-later': {
     files: {
       'ThrowsLater.tsx': `const fail = (): void => {\n  throw new Error('Broken lamp');\n};\nsetTimeout(fail, 50);\nsetInterval(() => document.title, 1000);\n\n${component('ThrowsLater', 'return <ins>Broken, soon</ins>;')}`,
     },
     lines: ['{{"demo": "ThrowsLater.js"}}'],
-    told: ['ThrowsLater.tsx:2:1 demo-throws', 'ThrowsLater.tsx:5:1 demo-throws'],
+    reported: ['ThrowsLater.tsx:2:1 demo-throws', 'ThrowsLater.tsx:5:1 demo-throws'],
   },
   javascript: {
     files: {
@@ -144,12 +114,12 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Unended.js': component('Unended', "return <bdi>{('Open'}</bdi>;"),
     },
     lines: ['{{"demo": "Scripted.js"}}', '', '{{"demo": "Unended.js"}}'],
-    told: ['Scripted.js:2:1 demo-throws', 'Unended.js:2:1 demo-load', 'Unended.js:2:23 demo-types'],
+    reported: ['Scripted.js:2:1 demo-throws', 'Unended.js:2:1 demo-load', 'Unended.js:2:23 demo-types'],
   },
   syntax: {
     files: { 'Unclosed.tsx': component('Unclosed', "return <address>{('Open'}</address>;") },
     lines: ['{{"demo": "Unclosed.js"}}'],
-    told: ['Unclosed.tsx:2:1 demo-load', 'Unclosed.tsx:2:27 demo-types'],
+    reported: ['Unclosed.tsx:2:1 demo-load', 'Unclosed.tsx:2:27 demo-types'],
   },
   // Types are looked at although a module that is imported can't be read.
   'syntax-inside': {
@@ -159,7 +129,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Augments.tsx': `import { beam } from './beam';\n\ndeclare global {\n  interface Window {\n    lamp?: string;\n  }\n}\n\n${component('Augments', "const volts: number = 'many';", 'return <cite>{volts}{beam.name}</cite>;')}`,
     },
     lines: ['{{"demo": "Shines.js"}}', '', '{{"demo": "Augments.js"}}'],
-    told: [
+    reported: [
       'Shines.tsx:1:1 demo-load',
       'Shines.tsx:5:9 demo-types',
       'Augments.tsx:1:1 demo-load',
@@ -172,17 +142,17 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Insider.tsx': `import * as site from '../../../../../../src/constants';\n\n${component('Insider', 'return <sub>{typeof site}</sub>;')}`,
     },
     lines: ['{{"demo": "Insider.js"}}'],
-    told: ['Insider.tsx:1:1 demo-import'],
+    reported: ['Insider.tsx:1:1 demo-import'],
   },
   'option-name': {
     files: { 'Misspelt.tsx': component('Misspelt', 'return <dfn>An option that nobody knows</dfn>;') },
     lines: ['{{"demo": "Misspelt.js", "hideToolbars": true}}'],
-    told: ['option-name.md:9:26 unknown-demo-option'],
+    reported: ['option-name.md:9:26 unknown-demo-option'],
   },
   'option-value': {
     files: { 'Misled.tsx': component('Misled', 'return <var>A value that means nothing</var>;') },
     lines: ['{{"demo": "Misled.js", "bg": "purple"}}'],
-    told: ['option-value.md:9:24 demo-option-value'],
+    reported: ['option-value.md:9:24 demo-option-value'],
   },
   unused: {
     files: {
@@ -190,7 +160,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Lost.tsx.preview': '<kbd>Nobody sees me either</kbd>\n',
     },
     lines: ['There is nothing to see on this page, and nobody has asked for it.'],
-    told: ['Forgotten.tsx:1:1 unused-demo', 'Lost.tsx.preview:1:1 unused-demo'],
+    reported: ['Forgotten.tsx:1:1 unused-demo', 'Lost.tsx.preview:1:1 unused-demo'],
   },
   both: {
     files: {
@@ -198,7 +168,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Both.js': component('Both', 'return <kbd>Written twice</kbd>;'),
     },
     lines: ['{{"demo": "Both.js"}}'],
-    told: ['Both.js:1:1 unused-demo'],
+    reported: ['Both.js:1:1 unused-demo'],
   },
   suspends: {
     files: {
@@ -206,7 +176,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'late.tsx': component('Late', 'return <b>Now</b>;'),
     },
     lines: ['{{"demo": "Waits.js"}}'],
-    told: ['Waits.tsx:1:1 demo-suspends'],
+    reported: ['Waits.tsx:1:1 demo-suspends'],
   },
   preview: {
     files: {
@@ -214,7 +184,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Other.tsx.preview': '<samp>What is not written there</samp>\n',
     },
     lines: ['{{"demo": "Other.js"}}'],
-    told: ['Other.tsx.preview:1:1 preview-line'],
+    reported: ['Other.tsx.preview:1:1 preview-line'],
   },
   'preview-types': {
     files: {
@@ -226,7 +196,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       'Kept.tsx.preview': 'const keep = (text: string) => text;\n',
     },
     lines: ['{{"demo": "Kept.js"}}'],
-    told: ['Kept.tsx.preview:1:1 preview-types'],
+    reported: ['Kept.tsx.preview:1:1 preview-types'],
   },
   snippet: {
     lines: [
@@ -235,7 +205,7 @@ const BROKEN: Readonly<Record<string, Broken>> = {
       "export const lumen: number = 'many';",
       '```',
     ],
-    told: ['snippet.md:11:14 snippet-types'],
+    reported: ['snippet.md:11:14 snippet-types'],
   },
 };
 
@@ -247,16 +217,10 @@ beforeAll(() => {
 
 describe('the content step', () => {
   it(
-    'tells everything that is wrong with demos in one run, each with its file and line, and builds nothing',
+    'reports everything that is wrong with demos in one run, each with its file and line, and builds nothing',
     () => {
-      const expected: string[] = [];
-      for (const [name, { files = {}, lines, told }] of Object.entries(BROKEN)) {
-        const folder = `${PAGES}/${name}`;
-        family.write(`${folder}/${name}.md`, page(name, ...lines));
-        for (const [file, text] of Object.entries(files)) family.write(`${folder}/${file}`, text);
-        expected.push(...told.map((problem) => `${folder}/${problem}`));
-      }
-      // Libraries and React warn where they do not run in production.
+      const expected = writeBrokenPages(family, BROKEN);
+      // Libraries and React warn if they do not run in production.
       const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
       expect(listProblems(output).sort()).toEqual(expected.sort());
       expect(output).toContain(`${expected.length} problems; nothing was built.`);
@@ -267,17 +231,27 @@ describe('the content step', () => {
   );
 
   it(
-    'tells what a demo has begun and what fails when everything else is done',
+    'reports what a demo has begun and what fails after everything else is done',
     () => {
       family.restore();
       const lamp = 'data/products/lumen/pages/parts/lamp/BrightLamp.tsx';
+      // The lock is given back last.
       family.replace(
         lamp,
         'export default',
-        "import { setTimeout as wait } from 'node:timers/promises';\nvoid wait(6000).then(() => Promise.reject(new Error('Burnt out')));\nexport default",
+        [
+          "import { existsSync } from 'node:fs';",
+          "import { setTimeout as wait } from 'node:timers/promises';",
+          'const burn = async () => {',
+          "  while (existsSync('.cache/build.lock')) await wait(20);",
+          "  throw new Error('Burnt out');",
+          '};',
+          'void burn();',
+          'export default',
+        ].join('\n'),
       );
       const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
-      expect(listProblems(output)).toEqual([`${lamp}:4:1 demo-throws`]);
+      expect(listProblems(output)).toEqual([`${lamp}:7:1 demo-throws`]);
       expect(listStrays(output)).toEqual([]);
       expect(code).toBe(1);
       // Nothing is kept of demos that the next build would take for sound.

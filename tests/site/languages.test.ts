@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import type { PageProps } from '../../src/model/page/PageData';
 import { languages, productRegistry, site } from '../../src/site';
-import { readRoutes } from '../browser/harness/readRoutes';
+import { readRoutes } from '../browser/fixtures/readRoutes';
 
 const OUT = 'out';
 const DEFAULT = 'en';

@@ -3,7 +3,7 @@ import { readDocument } from '../../src/model/outputs/html/readDocument';
 import { scanTags } from '../../src/model/outputs/html/scanTags';
 import { routeToMarkdownPath } from '../../src/model/outputs/routeToMarkdownPath';
 import { htmlToText } from '../../src/model/page/htmlToText';
-import { readRoutes } from '../browser/harness/readRoutes';
+import { readRoutes } from '../browser/fixtures/readRoutes';
 import { listStrayParts } from './harness/listStrayParts';
 
 const routes = readRoutes();

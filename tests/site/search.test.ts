@@ -1,50 +1,31 @@
-import type { SearchClient } from '../../src/browser/search/SearchClient';
-import { classAnchor } from '../../src/model/api/classAnchor';
 import { propAnchor } from '../../src/model/api/propAnchor';
-import { symbolOf } from '../../src/model/search/entryNames';
 import { manifestHref, parseManifest } from '../../src/model/search/SearchManifest';
 import { parseShard } from '../../src/model/search/parseShard';
 import { readEntries } from '../../src/model/search/readEntries';
 import { tokenize } from '../../src/model/search/tokenize';
 import { condensePaste } from '../../src/model/search/readQuery';
-import type { SearchHit } from '../../src/model/search/SearchResult';
-import type { ApiUnit } from '../../src/model/api/ApiUnit';
-import { extractApi } from '../../src/content/api/extractApi';
 import { listMessages } from '../../src/content/search/listMessages';
 import { listTypes } from '../../src/content/search/listTypes';
-import { productRegistry } from '../../src/site';
 import golden from '../fixtures/search/golden.json';
-import { openIndex, readExport } from './harness/openIndex';
+import { apiSources, apiUnits, listLost } from './harness/listLost';
+import { readExport } from './harness/openIndex';
+import { LANGUAGES, openWhole } from './harness/openWhole';
+import { testClasses } from './harness/testClasses';
+import { testTitles } from './harness/testTitles';
 
 type Golden = (typeof golden)[number];
 
-const LANGUAGES = ['en', 'zh', 'pt', 'ar'];
 /** Shares that the ranking must reach, and how many queries the list must have at least. */
 const FIRST = 0.8;
 const TOP_3 = 0.95;
 const MOST_QUERIES = 120;
 const BLIND = 40;
 
-/** Of long lists one in so many is asked for. */
+/** Of long lists, one in so many is searched for. */
 const EVERY = 10;
-/** Names that more than one thing bears: they were found late once. */
-const SHARED =
-  /^(?:MuiInputBase-(?:inputAdornedEnd|multiline)|MuiList-subheader|MuiRating-icon|MuiSlider-track)$/;
-
-const clients = new Map<string, Promise<SearchClient>>();
-
-/** The whole index in a language, loaded as the dialog loads it. */
-function openWhole(language: string): Promise<SearchClient> {
-  const open = async () => {
-    const client = openIndex(language);
-    await client.widen('material-ui');
-    return client;
-  };
-  const known = clients.get(language) ?? open();
-  clients.set(language, known);
-  return known;
-}
-
+/** Likewise of those for which `search.full.test.ts` searches whole. */
+const TITLES = 6;
+const CLASSES = 4;
 /** Place of the first right hit, from 1; infinite where there is none. */
 async function rank({ query, language, product, targets }: Golden): Promise<number> {
   const { hits } = await (await openWhole(language)).search(query, product);
@@ -115,107 +96,17 @@ describe('the golden list', () => {
   });
 });
 
-describe('the exact title of a page', () => {
-  it.each(LANGUAGES)('leads to it first, or behind an exact symbol of the same name, in %s', async (code) => {
-    const read = readExport();
-    const { products } = parseManifest(read(manifestHref(code)));
-    const titles = new Map<string, { title: string; product: string }>();
-    // The shards of the language stand behind those of the default one: what is translated is shown by its own title.
-    for (const { href, tier, product } of products.flatMap(({ id, unlisted, shards }) =>
-      unlisted ? [] : shards.map((shard) => ({ ...shard, product: id })),
-    )) {
-      const shard = parseShard(read(href));
-      if (tier !== 1 || shard.tier !== 1) continue;
-      for (const { key, kind, name } of readEntries(shard)) {
-        if (kind === 'page') titles.set(key, { title: name, product });
-      }
-    }
-    expect(titles.size).toBeGreaterThan(100);
-    const client = await openWhole(code);
-    const late: string[] = [];
-    for (const [key, { title, product }] of titles) {
-      const { hits } = await client.search(title, product);
-      const before = hits.findIndex((hit) => hit.key === key);
-      const isNamesake = ({ kind, name }: SearchHit) =>
-        kind !== 'section' && symbolOf(...name.map(({ text }) => text)) === symbolOf(title);
-      if (before < 0 || !hits.slice(0, before).every(isNamesake)) late.push(`${product}: ${title}`);
-    }
-    expect(late).toEqual([]);
-  });
-});
+testTitles(TITLES);
+testClasses(CLASSES);
 
 describe('a name of the API reference that is pasted', () => {
-  const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
-  const { units } = extractApi(sources, '.cache/api');
-
+  const sources = apiSources;
+  const units = apiUnits;
   const isAsked = (_: unknown, index: number) => index % EVERY === 0;
-
-  /** Queries, written by what they should lead to, that do not have it among their first hits. */
-  async function listLost(
-    asked: readonly { unit: ApiUnit; query: string; keys: readonly string[] }[],
-    most: number,
-  ): Promise<string[]> {
-    const client = await openWhole('en');
-    const lost: string[] = [];
-    for (const { unit, query, keys } of asked) {
-      const { hits } = await client.search(query, unit.productId);
-      if (!hits.slice(0, most).some(({ key }) => keys.includes(key))) {
-        lost.push(
-          `${unit.productId}: ${query}: ${hits
-            .map(({ key }) => key)
-            .slice(0, most)
-            .join(' ')}`,
-        );
-      }
-    }
-    return lost;
-  }
 
   it('leads to its page: components, hooks and interfaces', async () => {
     expect(units.length).toBeGreaterThan(200);
     const asked = units.filter(isAsked).map((unit) => ({ unit, query: unit.name, keys: [unit.pathname] }));
-    expect(await listLost(asked, 3)).toEqual([]);
-  });
-
-  it('leads to its class first: classes of the DOM, as they stand in an attribute', async () => {
-    const asked = units.flatMap((unit) =>
-      unit.classes
-        .filter(
-          ({ isState, className }, index) => !isState && (isAsked(unit, index) || SHARED.test(className)),
-        )
-        .map(({ key, className }) => ({
-          unit,
-          query: className,
-          keys: units.flatMap((other) =>
-            other.classes.some((each) => each.className === className)
-              ? [`${other.pathname}#${classAnchor(other.name, key)}`]
-              : [],
-          ),
-        })),
-    );
-    expect(asked.length).toBeGreaterThan(100);
-    expect(await listLost(asked, 1)).toEqual([]);
-  });
-
-  it('leads to its class first: selectors, tags and calls, as tools for developers copy them', async () => {
-    const forms = [
-      (name: string) => `.${name}:hover`,
-      (name: string) => `.${name}.Mui-disabled`,
-      (name: string) => `<div class="${name} css-1km1ehz">`,
-      (name: string) => `document.querySelector('.${name}')`,
-    ];
-    const asked = units
-      .flatMap((unit) =>
-        unit.classes
-          .filter(({ isState }, index) => !isState && isAsked(unit, index))
-          .map(({ key, className }) => ({ unit, key, className })),
-      )
-      .map(({ unit, key, className }, index) => ({
-        unit,
-        query: forms[index % forms.length]?.(className) ?? '',
-        keys: [`${unit.pathname}#${classAnchor(unit.name, key)}`],
-      }));
-    expect(asked.length).toBeGreaterThan(100);
     expect(await listLost(asked, 3)).toEqual([]);
   });
 

@@ -7,10 +7,10 @@ function setTag(tag: unknown): void {
   Object.defineProperty(window, 'gtag', { value: tag, configurable: true });
 }
 
+jest.useFakeTimers();
+
 async function idle(): Promise<void> {
-  await new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
+  await jest.runAllTimersAsync();
 }
 
 describe('track', () => {

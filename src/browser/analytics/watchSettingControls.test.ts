@@ -2,10 +2,10 @@
 import type { AnalyticsEvent } from '../../model/analytics/AnalyticsEvent';
 import { watchSettingControls } from './watchSettingControls';
 
-function wait(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 5);
-  });
+jest.useFakeTimers();
+
+async function wait(): Promise<void> {
+  await jest.runAllTimersAsync();
 }
 
 it('reports what a control of the page has put in force, once, and nothing after it is undone', async () => {

@@ -45,11 +45,10 @@ describe('watchDemo', () => {
   ])(
     'tells %s, without waiting for it',
     async (_what, begin, told) => {
-      const started = performance.now();
       expect(await faultsOf(begin)).toEqual([`${FILE} ${told}`]);
-      expect(performance.now() - started).toBeLessThan(30_000);
     },
-    90_000,
+    // The timers of these demos are due after a minute and more.
+    30_000,
   );
 
   it('runs timers in the order of their times, and none that was ended', async () => {
@@ -68,8 +67,10 @@ describe('watchDemo', () => {
   });
 
   it('leaves the timers of others alone', async () => {
-    const begun = performance.now();
-    await Promise.all([faultsOf(() => {}), new Promise((resolve) => setTimeout(resolve, 30))]);
-    expect(performance.now() - begun).toBeGreaterThan(25);
+    const task = jest.fn();
+    const timer = setTimeout(task, 60_000);
+    await faultsOf(() => {});
+    expect(task).not.toHaveBeenCalled();
+    clearTimeout(timer);
   });
 });

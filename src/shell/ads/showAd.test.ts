@@ -22,6 +22,8 @@ const NETWORK = {
   consentNeeded: false,
   inDevelopment: true,
 };
+jest.useFakeTimers();
+
 let count = 0;
 
 /** The view that a page begins with. */
@@ -45,9 +47,7 @@ async function firstView({
     track: jest.fn(),
     signal,
   });
-  await new Promise((resolve) => {
-    setTimeout(resolve, 20);
-  });
+  await jest.advanceTimersByTimeAsync(20);
   return jest.mocked(openSlot).mock.calls[0]?.[0].firstView;
 }
 
@@ -174,10 +174,7 @@ describe('showAd', () => {
 });
 
 describe('afterLoad', () => {
-  const wait = () =>
-    new Promise((resolve) => {
-      setTimeout(resolve, 5);
-    });
+  const wait = () => jest.advanceTimersByTimeAsync(5);
 
   it('does nothing before the load event', async () => {
     const task = jest.fn();

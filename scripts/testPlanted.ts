@@ -1,0 +1,127 @@
+/**
+ * `npm run test:planted`: plants the faults of `tests/planted/faults.ts` in a copy of the last commit, one at a time,
+ * and reports which stage of the gate notices each. Stops at the first red stage, the cheapest first. Results are kept
+ * by commit, so that a run that was stopped goes on where it was. Names of faults as arguments plant only those.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PLANTED_FAULTS, type PlantedFault } from '../tests/planted/faults';
+
+const FOLDER = '.cache/planted';
+const COPY = join(FOLDER, 'copy');
+const RESULTS = join(FOLDER, 'results.json');
+/** How many faults the gate may miss. */
+const MOST_MISSED = 2;
+
+interface Result {
+  /** The stage that was red; undefined if the gate missed the fault. */
+  readonly stage?: string;
+  readonly seconds: number;
+}
+
+const { positionals: names } = parseArgs({ allowPositionals: true });
+
+function git(...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout.trim();
+}
+
+/** Runs a command in the copy; its output goes to a log. Returns whether it passed. */
+function passes(stage: string, [program = '', ...args]: readonly string[]): boolean {
+  const { status, stdout, stderr } = spawnSync(program, args, {
+    cwd: COPY,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, TEST_TIER: 'gate' },
+  });
+  writeFileSync(join(FOLDER, `${stage.replaceAll(' ', '-')}.log`), `${stdout}${stderr}`);
+  return status === 0;
+}
+
+const bin = (name: string) => `node_modules/.bin/${name}`;
+const stagesOf = ({ file }: PlantedFault): readonly (readonly [string, readonly string[]])[] => [
+  ['unit tests of the file', [bin('jest'), '--silent', '--passWithNoTests', '--findRelatedTests', file]],
+  ['types', [bin('tsc'), '--noEmit', '-p', '.']],
+  ['build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']],
+  ['site tests', [bin('jest'), '--silent', '--config', 'tests/jest.config.js']],
+  ['unit tests', [bin('jest'), '--silent']],
+  ['browser tests', [bin('playwright'), 'test', '--max-failures=1', '--reporter=dot']],
+];
+
+/** @throws 'The fault "…" no longer applies: …' */
+function apply({ name, file, from, to }: PlantedFault): string {
+  const text = readFileSync(join(COPY, file), 'utf8');
+  const count = text.split(from).length - 1;
+  if (count !== 1) {
+    throw new Error(
+      `The fault "${name}" no longer applies: ${file} holds ${JSON.stringify(from)} ${count} times`,
+    );
+  }
+  return text.replace(from, () => to);
+}
+
+/** Makes the copy: the last commit, with the packages of the project as hard links, built once. */
+function prepareCopy(commit: string): void {
+  const mark = join(FOLDER, 'commit');
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === commit) {
+    spawnSync('git', ['checkout', '--quiet', '--', '.'], { cwd: COPY });
+    return;
+  }
+  rmSync(COPY, { recursive: true, force: true });
+  mkdirSync(dirname(COPY), { recursive: true });
+  git('clone', '--quiet', '.', COPY);
+  spawnSync('cp', ['-al', 'node_modules', COPY]);
+  console.log('Building the copy without a fault …');
+  const [, , build] = stagesOf({ name: '', file: '', from: '', to: '' });
+  if (!build || !passes('clean build', build[1])) throw new Error(`The copy does not build; see ${FOLDER}`);
+  writeFileSync(mark, commit);
+}
+
+function plant(fault: PlantedFault): Result {
+  const file = join(COPY, fault.file);
+  const clean = readFileSync(file, 'utf8');
+  const begun = Date.now();
+  writeFileSync(file, apply(fault));
+  try {
+    const red = stagesOf(fault).find(([stage, command]) => !passes(stage, command));
+    return { ...(red ? { stage: red[0] } : {}), seconds: Math.round((Date.now() - begun) / 1000) };
+  } finally {
+    writeFileSync(file, clean);
+  }
+}
+
+function testPlanted(): void {
+  const commit = git('rev-parse', 'HEAD');
+  prepareCopy(commit);
+  const stale = PLANTED_FAULTS.flatMap((fault) => {
+    try {
+      apply(fault);
+      return [];
+    } catch (error) {
+      return [String(error)];
+    }
+  });
+  if (stale.length > 0) {
+    console.error(stale.join('\n'));
+    process.exitCode = 1;
+    return;
+  }
+  const kept = existsSync(RESULTS)
+    ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Record<string, Result>>)
+    : {};
+  const results = (kept[commit] ??= {});
+  const chosen = PLANTED_FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
+  for (const fault of chosen) {
+    const result = (results[fault.name] ??= plant(fault));
+    writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
+    console.log(`${result.stage ?? 'MISSED'} (${result.seconds} s): ${fault.name}`);
+  }
+  const missed = chosen.filter(({ name }) => !results[name]?.stage);
+  console.log(`\n${chosen.length - missed.length} of ${chosen.length} planted faults were noticed.`);
+  process.exitCode = missed.length > MOST_MISSED || chosen.length === 0 ? 1 : 0;
+}
+
+testPlanted();

@@ -1,0 +1,110 @@
+/**
+ * `npm run test:repeat`: runs the gate ten times, each in a fresh clone of the last commit: five times with nothing
+ * beside it, three times beside two busy loops, twice beside a writer that syncs every block. Each result is appended,
+ * with its commit, to `.cache/repeat/results.jsonl`; a run that was stopped goes on where it was.
+ */
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const FOLDER = '.cache/repeat';
+const RESULTS = join(FOLDER, 'results.jsonl');
+
+const BUSY = 'for (;;);';
+const WRITER = `
+  const { openSync, writeSync } = require('node:fs');
+  const file = openSync(process.argv[1], 'ws');
+  const block = Buffer.alloc(65536, 1);
+  for (let at = 0; ; at = (at + 1) % 1024) writeSync(file, block, 0, block.length, at * block.length);
+`;
+
+/** What runs beside the gate, and how often the gate is run so. */
+const CIRCUMSTANCES = [
+  { name: 'quiet', runs: 5, programs: [] },
+  { name: 'two busy loops', runs: 3, programs: [BUSY, BUSY] },
+  { name: 'a writer that syncs', runs: 2, programs: [WRITER] },
+] as const;
+
+interface Result {
+  readonly commit: string;
+  readonly circumstances: string;
+  readonly at: string;
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+  readonly flaky: readonly string[];
+  /** Installation included: the clone has no packages. */
+  readonly seconds: number;
+  /** The gate alone, from the build to the last line. */
+  readonly gateSeconds: number;
+}
+
+function readResults(): Result[] {
+  if (!existsSync(RESULTS)) return [];
+  const lines = readFileSync(RESULTS, 'utf8').split('\n').filter(Boolean);
+  return lines.map((line) => JSON.parse(line) as Result);
+}
+
+const seconds = (from: number) => Math.round((Date.now() - from) / 1000);
+
+function runGate(commit: string, circumstances: string, programs: readonly string[]): Result {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-shell-gate-'));
+  const clone = join(folder, 'clone');
+  spawnSync('git', ['clone', '--quiet', '.', clone], { stdio: 'inherit' });
+  const begun = Date.now();
+  spawnSync(process.execPath, ['scripts/install.mjs', '--browser', '--shell', '--nginx'], { cwd: clone });
+  const begunGate = Date.now();
+  const beside: ChildProcess[] = programs.map((program) =>
+    spawn(process.execPath, ['-e', program, join(folder, 'written')], { stdio: 'ignore' }),
+  );
+  const { stdout, stderr } = spawnSync('npm', ['test'], { cwd: clone, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  for (const child of beside) child.kill('SIGKILL');
+  const output = `${stdout}${stderr}`;
+  const at = new Date().toISOString();
+  mkdirSync(FOLDER, { recursive: true });
+  appendFileSync(join(FOLDER, 'output.log'), `# ${at} ${commit} ${circumstances}\n${output}\n`);
+  const last = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output.split('\n').slice(-3).join('\n'));
+  const [, passed = 0, failed = 1, skipped = 0] = (last ?? []).map(Number);
+  const flaky = /^\d+ flaky\n((?: {2}.+\n)*)/m.exec(output)?.[1]?.split('\n').filter(Boolean) ?? [];
+  const result: Result = {
+    commit,
+    circumstances,
+    at,
+    passed,
+    failed,
+    skipped,
+    flaky: flaky.map((line) => line.trim()),
+    seconds: seconds(begun),
+    gateSeconds: seconds(begunGate),
+  };
+  appendFileSync(RESULTS, `${JSON.stringify(result)}\n`);
+  if (failed === 0) rmSync(folder, { recursive: true, force: true });
+  else console.log(`The clone of the failed run is kept: ${clone}`);
+  return result;
+}
+
+function testRepeat(): void {
+  const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
+  for (const { name, runs, programs } of CIRCUMSTANCES) {
+    const isOfThis = (result: Result) => result.commit === commit && result.circumstances === name;
+    for (let run = readResults().filter(isOfThis).length; run < runs; run += 1) {
+      const { passed, failed, skipped, flaky, gateSeconds } = runGate(commit, name, programs);
+      console.log(
+        `${name} ${run + 1}/${runs}: ${passed} passed, ${failed} failed, ${skipped} skipped, ` +
+          `${flaky.length} flaky, ${gateSeconds} s`,
+      );
+    }
+  }
+  const all = readResults().filter((result) => result.commit === commit);
+  const quiet = all.filter(({ circumstances }) => circumstances === 'quiet');
+  const median = quiet.map(({ gateSeconds }) => gateSeconds).sort((a, b) => a - b)[quiet.length >> 1] ?? 0;
+  const sum = (key: 'failed' | 'flaky') =>
+    all.reduce((total, result) => total + (key === 'failed' ? result.failed : result.flaky.length), 0);
+  console.log(
+    `\n${all.length} runs: ${sum('failed')} failed, ${sum('flaky')} flaky; quiet median ${median} s`,
+  );
+  process.exitCode = sum('failed') > 0 || sum('flaky') > 1 ? 1 : 0;
+}
+
+testRepeat();

@@ -1,0 +1,105 @@
+/** The reports that the test runners write, read into counts. */
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+export interface FileTime {
+  readonly file: string;
+  /** Time that the tests of the file took, one after the other. */
+  readonly seconds: number;
+}
+
+export interface TestReport {
+  readonly tally: Tally;
+  /** Names of tests that failed first and passed when they were run again; they count as passed. */
+  readonly flaky: readonly string[];
+  readonly times: readonly FileTime[];
+}
+
+export function addUp(tallies: readonly Tally[]): Tally {
+  const sum = (key: keyof Tally) => tallies.reduce((total, tally) => total + tally[key], 0);
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+}
+
+interface UnitReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  readonly numTodoTests: number;
+  /** Files that failed before their first test. */
+  readonly numRuntimeErrorTestSuites: number;
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly startTime: number;
+    readonly endTime: number;
+  }[];
+}
+
+/** Reads a report of Jest. Jest runs no test twice, so none is flaky. */
+export function readUnitReport(json: unknown): TestReport {
+  const report = json as UnitReport;
+  return {
+    tally: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    flaky: [],
+    times: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: name.replace(`${process.cwd()}/`, ''),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
+}
+
+interface Suite {
+  readonly title: string;
+  readonly file: string;
+  readonly suites?: readonly Suite[];
+  readonly specs?: readonly {
+    readonly title: string;
+    readonly file: string;
+    readonly tests: readonly {
+      readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      readonly results: readonly { readonly duration: number }[];
+    }[];
+  }[];
+}
+
+interface BrowserReport {
+  readonly suites: readonly Suite[];
+  /** Faults outside of any test, such as a file that can't be loaded. */
+  readonly errors: readonly unknown[];
+}
+
+/** Reads a report of Playwright's JSON reporter. */
+export function readBrowserReport(json: unknown): TestReport {
+  const { suites, errors } = json as BrowserReport;
+  const counts = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
+  const flaky: string[] = [];
+  const seconds = new Map<string, number>();
+  const walk = (suite: Suite, titles: readonly string[]) => {
+    for (const { title, file, tests } of suite.specs ?? []) {
+      for (const { status, results } of tests) {
+        counts[status] += 1;
+        if (status === 'flaky') flaky.push([file, ...titles, title].join(' › '));
+        const spent = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
+        seconds.set(file, (seconds.get(file) ?? 0) + spent);
+      }
+    }
+    for (const inner of suite.suites ?? []) walk(inner, [...titles, inner.title]);
+  };
+  for (const suite of suites) walk(suite, []);
+  return {
+    tally: {
+      passed: counts.expected + counts.flaky,
+      failed: counts.unexpected + errors.length,
+      skipped: counts.skipped,
+    },
+    flaky,
+    times: [...seconds].map(([file, spent]) => ({ file: `tests/browser/${file}`, seconds: spent })),
+  };
+}

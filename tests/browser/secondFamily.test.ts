@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs';
+import { findViolations } from './fixtures/findViolations';
+import { waitForHeading } from './fixtures/page';
+import { expect, test } from './fixtures/test';
+import { useFamily } from './fixtures/useFamily';
+
+useFamily('second', 'tests/site/secondFamily');
+
+test('opens, navigates and filters', async ({ site }) => {
+  const page = await site.openReady('/lumen/');
+  expect(await page.title()).toBe('Lumen — Lighthouse Papers');
+  await page.fill('[data-nav-filter]', 'lamp');
+  await page.locator('#_sidebar a[href="/lumen/parts/lamp/"]').click();
+  await waitForHeading(page, 'Lamp');
+  await page.locator('[data-demo] button', { hasText: '100 lumen' }).click();
+  await page.locator('[data-demo] button', { hasText: '200 lumen' }).waitFor();
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('shows a demo in JavaScript as one, with its modules, and offers no TypeScript', async ({ site }) => {
+  const page = await site.openReady('/lumen/parts/lamp/#DimLamp.js');
+  const demo = page.locator('section[aria-label="DimLamp"]');
+  await demo.locator('[data-demo] button', { hasText: 'Dim by 1' }).click();
+  await demo.locator('[data-demo] button', { hasText: 'Dim by 2' }).waitFor();
+  expect(await demo.locator('[data-demo] meter').getAttribute('value')).toMatch(/^0\.33/);
+  const code = readFileSync('tests/fixtures/family/data/products/lumen/pages/parts/lamp/DimLamp.js', 'utf8');
+  expect((await demo.locator('pre:visible').innerText()).trim()).toBe(code.trim());
+  expect(await demo.locator('pre:visible').getAttribute('aria-label')).toBe('DimLamp.js');
+  expect(await demo.locator('[role="toolbar"] button', { hasText: /^TS$/ }).count()).toBe(0);
+  expect(await page.locator('section[aria-label="BrightLamp"] button', { hasText: /^TS$/ }).count()).toBe(1);
+});
+
+test('runs an edited demo in JavaScript, with the data beside it', async ({ site }) => {
+  const page = await site.openReady('/lumen/parts/lamp/');
+  const demo = page.locator('section[aria-label="DimLamp"]');
+  await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
+  const editor = demo.locator('.pce-textarea');
+  await editor.waitFor({ state: 'attached' });
+  await editor.fill((await editor.inputValue()).replace('Dim by', 'Darken by'));
+  const live = page.frameLocator('section[aria-label="DimLamp"] iframe');
+  await live.locator('button', { hasText: 'Darken by 1' }).click();
+  await live.locator('button', { hasText: 'Darken by 2' }).waitFor();
+  expect(await live.locator('meter').getAttribute('max')).toBe('1');
+});
+
+test('takes any file name for a demo, and brings its types and folders along', async ({ site }) => {
+  const page = await site.openReady('/lumen/parts/lamp/');
+  const demo = page.locator('section[aria-label="colour-of-light"]');
+  await demo.locator('[data-demo] button', { hasText: 'Light is red' }).click();
+  await demo.locator('[data-demo] button', { hasText: 'Light is green' }).waitFor();
+  await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
+  const editor = demo.locator('.pce-textarea');
+  await editor.waitFor({ state: 'attached' });
+  await editor.fill((await editor.inputValue()).replace('Light is', 'Shines'));
+  const live = page.frameLocator('section[aria-label="colour-of-light"] iframe');
+  await live.locator('button', { hasText: 'Shines red' }).click();
+  await live.locator('button', { hasText: 'Shines green' }).waitFor();
+});
+
+test('keeps what is chosen in a demo before it is alive, in fields of every kind', async ({ site }) => {
+  const { page, release } = await site.openHeld('/lumen/parts/lamp/');
+  const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');
+  const field = (name: string, more = '') => demo.locator(`[name="${name}"]${more}`);
+  await demo.scrollIntoViewIfNeeded();
+  for (const [name, key] of [
+    ['socket', 'G'],
+    ['room', 'A'],
+  ] as const) {
+    await field(name).focus();
+    await page.keyboard.press(key);
+  }
+  await field('extra').selectOption(['shade', 'hook']);
+  await field('watts').focus();
+  await page.keyboard.press('End');
+  await field('note').selectText();
+  await page.keyboard.type('In a box');
+  await field('dimmable').click();
+  // As a browser does that brings a form back.
+  await field('gift').evaluate((box: HTMLInputElement) => void (box.checked = false));
+  await field('by', '[value="boat"]').evaluate((radio: HTMLInputElement) => void (radio.checked = true));
+  await field('colour', '[value="warm"]').focus();
+  await page.keyboard.press('ArrowDown');
+  await demo.getByRole('button', { name: 'Order' }).click();
+  release();
+  await demo.and(page.locator('[data-live]')).waitFor();
+  await demo.locator('output', { hasText: 'socket' }).waitFor();
+  expect(await demo.locator('p').innerText()).toBe('GU10, cold, 60 W, dimmable');
+  expect(await demo.locator('output').innerText()).toBe(
+    'socket GU10, room attic, extra shade, extra hook, dimmable on, colour cold, by boat, watts 60, note In a box',
+  );
+});
+
+test('loses no click that comes while a demo is brought to life', async ({ site }) => {
+  const demo = '[data-demo="BrightLamp"]';
+  // Every part of the code comes a few clicks after it was asked for.
+  const page = await site.open('/lumen/parts/lamp/', {
+    prepare: (context) =>
+      context.route('**/*.js', async (route) => {
+        const clicked = Number(await page.locator(demo).getAttribute('data-clicked'));
+        await page.waitForFunction(
+          ([selector, most]) => {
+            const { dataset } = document.querySelector<HTMLElement>(selector) ?? {};
+            return dataset?.live !== undefined || Number(dataset?.clicked) > most;
+          },
+          [demo, clicked + 3] as const,
+        );
+        await route.continue();
+      }),
+  });
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await page.evaluate((selector) => {
+    const holder = document.querySelector<HTMLElement>(selector);
+    const press = () => {
+      if (!holder || holder.dataset.live !== undefined) return;
+      holder.dataset.clicked = String(Number(holder.dataset.clicked ?? 0) + 1);
+      holder.querySelector('button')?.click();
+      requestAnimationFrame(press);
+    };
+    press();
+  }, demo);
+  await page.locator(`${demo}[data-live]`).waitFor();
+  const clicked = Number(await page.locator(demo).getAttribute('data-clicked'));
+  expect(clicked).toBeGreaterThan(10);
+  // The first 100 lumen are there without any click.
+  await expect(page.locator(demo)).toContainText(`${100 * (clicked + 1)} lumen`);
+});
+
+test('keeps a form that the Enter key has sent before the demo is alive, and stays on the page', async ({
+  site,
+}) => {
+  const { page, release } = await site.openHeld('/lumen/parts/lamp/');
+  const demo = page.locator('section[aria-label="LampName"] [data-demo]');
+  await demo.locator('input').focus();
+  await page.keyboard.type('Anna');
+  await page.keyboard.press('Enter');
+  expect(await demo.getAttribute('data-live')).toBeNull();
+  release();
+  await demo.getByText('Anna shines').waitFor();
+  expect(await demo.locator('li').count()).toBe(1);
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('keeps the page in the version menu where the older version has it', async ({ site }) => {
+  const page = await site.open('/lumen/parts/lamp/');
+  expect(await page.getAttribute('#_versions a:nth-of-type(2)', 'href')).toBe(
+    'https://v2.lighthouse.test/lumen/bulb/',
+  );
+  await page.goto(`${site.origin}/lumen/parts/switch/`);
+  expect(await page.getAttribute('#_versions a:nth-of-type(2)', 'href')).toBe(
+    'https://v2.lighthouse.test/lumen/',
+  );
+});
+
+test('goes to the other language and keeps page and place', async ({ site }) => {
+  const page = await site.openReady('/lumen/guide/wiring/#tools');
+  await page.click('[popovertarget="_languages"]');
+  await page.click('#_languages a[hreflang="he"]');
+  await page.waitForURL('**/he/lumen/guide/wiring/#tools');
+  await waitForHeading(page, 'חיווט');
+  await page.waitForSelector('html[dir="rtl"][lang="he"]');
+  const sidebar = await page.locator('#_sidebar').boundingBox();
+  expect((sidebar?.x ?? 0) + (sidebar?.width ?? 0)).toBeGreaterThan(1400);
+  expect(await findViolations(page)).toEqual([]);
+});
+
+test('lets a heading have any name, those of the parts around it included', async ({ site }) => {
+  const page = await site.openReady('/lumen/parts/names/');
+  const headings = ['TOC', 'Sidebar', 'Progress', 'Boot', '1', 'B1', 'Main content', 'Announcer'];
+  const seen = await page.evaluate(() => {
+    const textsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    return {
+      headings: textsOf('main h2'),
+      contents: textsOf('nav[aria-label="Contents"] a'),
+      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      // The frame's own ids are set apart by their first letter.
+      foreign: ids.filter((id) => !/^_|^main-content$/.test(id)),
+      panels: textsOf('main .code-panel').length,
+    };
+  });
+  expect(seen).toEqual({
+    headings,
+    contents: headings,
+    twice: [],
+    foreign: ['toc', 'sidebar', 'progress', 'boot', '1', 'b1', 'main-content-2', 'announcer'],
+    panels: 2,
+  });
+});
+
+test('says of a page without translation that it has none, and marks its text', async ({ site }) => {
+  const page = await site.open('/he/lumen/guide/first-light/');
+  const marksOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => [
+        element.closest('[lang]')?.getAttribute('lang'),
+        element.closest('[dir]')?.getAttribute('dir'),
+      ]);
+  expect(await marksOf('main .prose')).toEqual(['en', 'ltr']);
+  expect(await marksOf('main h1')).toEqual(['en', 'ltr']);
+  expect(await marksOf('main :text("הדף הזה עדיין לא תורגם.")')).toEqual(['he', 'rtl']);
+  expect(await page.getAttribute('link[rel="canonical"]', 'href')).toBe(
+    'https://papers.lighthouse.test/lumen/guide/first-light/',
+  );
+  expect(await page.locator('link[hreflang="he"]').count()).toBe(0);
+  expect(await page.locator('main .prose a[href^="/lumen/"]').count()).toBe(0);
+});
+
+test('answers an unknown address in the language that it names', async ({ site }) => {
+  const page = await site.openReady('/he/lumen/parts/lamb/', { expected: [/404/] });
+  await waitForHeading(page, 'אין דף בכתובת הזאת');
+  const first = page.locator('main h2 + ul a').first();
+  await first.waitFor();
+  expect(await first.getAttribute('href')).toBe('/he/lumen/parts/lamp/');
+  expect(await page.locator('main h2').innerText()).toBe('דפים בכתובת דומה');
+  await page.waitForSelector('html[dir="rtl"][lang="he"]');
+});

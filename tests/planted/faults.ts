@@ -1,0 +1,136 @@
+/** A fault of one line: `from` stands exactly once in the file. */
+export interface PlantedFault {
+  readonly name: string;
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Chosen by people who know the tests. */
+const KNOWN: readonly PlantedFault[] = [
+  {
+    name: "the appeal's odds are turned round",
+    file: 'src/model/ads/reduceAd.ts',
+    from: 'view.appealRoll < AD_APPEAL_CHANCE',
+    to: 'view.appealRoll > AD_APPEAL_CHANCE',
+  },
+  {
+    name: 'the in-house pick rounds instead of flooring',
+    file: 'src/model/ads/pickInHouseAd.ts',
+    from: 'Math.floor(count * roll)',
+    to: 'Math.round(count * roll)',
+  },
+  {
+    name: 'the title of a search hit is not escaped',
+    file: 'src/model/search/toDocSearchRecord.ts',
+    from: 'lvl1: escapeHtml(hit.id)',
+    to: 'lvl1: hit.id',
+  },
+  {
+    name: 'pages that are not to be listed lack noindex',
+    file: 'src/shell/document/PageHead.tsx',
+    from: '{head.noindex ? <meta',
+    to: '{false ? <meta',
+  },
+  {
+    name: 'a refusal of the browser does not count as one',
+    file: 'src/model/ads/resolveAdConsent.ts',
+    from: "if (optOut) return 'refused';",
+    to: '',
+  },
+  {
+    name: 'the worker is registered on every host',
+    file: 'src/browser/offline/startWorker.ts',
+    from: 'window.location.host !== productionHost || ',
+    to: '',
+  },
+  {
+    name: 'the ad slot is looked at once too often',
+    file: 'src/model/ads/isLooking.ts',
+    from: 'looks < AD_POLL_MAX_LOOKS',
+    to: 'looks <= AD_POLL_MAX_LOOKS',
+  },
+  {
+    name: 'documents have no language',
+    file: 'src/shell/document/SiteDocument.tsx',
+    from: '<Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>',
+    to: '<Html dir={direction}>',
+  },
+  {
+    name: 'redirects of hosts lead back',
+    file: 'src/model/outputs/formatRedirectsFile.ts',
+    from: '`${from} ${to} 301`',
+    to: '`${to} ${from} 301`',
+  },
+  {
+    name: 'another language loses the place in the page',
+    file: 'src/browser/settings/keepHash.ts',
+    from: 'if (link) link.hash = location.hash;',
+    to: "if (link) link.hash = '';",
+  },
+  {
+    name: 'groups of the sidebar are indented on the wrong side',
+    file: 'src/components/Sidebar/Sidebar.css',
+    from: 'margin-inline-start: 9px;',
+    to: 'margin-left: 9px;',
+  },
+  {
+    name: 'the kill worker leaves the caches',
+    file: 'src/entries/killWorker.ts',
+    from: 'await Promise.all(names.map((name) => caches.delete(name)));',
+    to: '',
+  },
+  {
+    name: '/en/ is not left on the 404 page',
+    file: 'src/entries/notFound.ts',
+    from: '\nleaveEnglishPrefix();',
+    to: '\nvoid leaveEnglishPrefix;',
+  },
+  {
+    name: 'the search worker answers only the first part of the index',
+    file: 'src/entries/searchWorker.ts',
+    from: '() => answer({ number }),',
+    to: '() => undefined,',
+  },
+  {
+    name: 'English text on a translated page is not marked as English',
+    file: 'src/layouts/DocsPage/languageOfText.ts',
+    from: 'lang: page.contentLanguage, dir',
+    to: 'dir',
+  },
+  {
+    name: 'the notice of untranslated pages is on translated ones',
+    file: 'src/layouts/DocsPage/DocsPage.tsx',
+    from: 'page.contentLanguage === page.userLanguage ? null',
+    to: 'page.contentLanguage !== page.userLanguage ? null',
+  },
+  {
+    name: 'a single near page is not suggested',
+    file: 'src/layouts/NotFoundPage/NotFoundPage.tsx',
+    from: 'nearest.length > 0',
+    to: 'nearest.length > 99',
+  },
+  {
+    name: 'secondary text in light is too pale',
+    file: 'src/theme/createSiteTheme.ts',
+    from: "secondary: '#4a5868'",
+    to: "secondary: '#9aa8b8'",
+  },
+  {
+    name: 'the keyboard focus is not drawn',
+    file: 'src/theme/base.css',
+    from: 'outline: 2px solid var(--site-palette-primary-main);',
+    to: 'outline: none;',
+  },
+  {
+    name: 'pictures without alt pass the checks',
+    file: 'src/checks/export/checkImages.ts',
+    from: 'if (!hasAlt) {',
+    to: 'if (!hasAlt && !hasSize) {',
+  },
+];
+
+/** Chosen by somebody who had seen the sources, and none of the tests. */
+const BLIND: readonly PlantedFault[] = [];
+
+export const PLANTED_FAULTS: readonly PlantedFault[] = [...KNOWN, ...BLIND];

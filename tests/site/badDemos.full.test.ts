@@ -1,0 +1,26 @@
+import { component, writeBrokenPages } from './harness/brokenPages';
+import { createFamily } from './harness/createFamily';
+import { listProblems, listStrays } from './harness/listProblems';
+
+const RUN_MS = 120_000;
+
+describe('the content step', () => {
+  it(
+    'reports a demo that draws itself without end, 20 s after it has begun',
+    () => {
+      const family = createFamily('endlessDrawing');
+      const expected = writeBrokenPages(family, {
+        endless: {
+          files: { 'Endless.tsx': component('Endless', 'return <Endless />;') },
+          lines: ['{{"demo": "Endless.js"}}'],
+          reported: ['Endless.tsx:1:1 demo-endless'],
+        },
+      });
+      const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
+      expect(listProblems(output)).toEqual(expected);
+      expect(listStrays(output)).toEqual([]);
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
+});

@@ -1,0 +1,27 @@
+import type { ApiUnit } from '../../../src/model/api/ApiUnit';
+import { extractApi } from '../../../src/content/api/extractApi';
+import { productRegistry } from '../../../src/site';
+import { openWhole } from './openWhole';
+
+export const apiSources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+export const { units: apiUnits } = extractApi(apiSources, '.cache/api');
+
+/** A query with the places of the site to which it should lead. */
+export interface Asked {
+  readonly unit: ApiUnit;
+  readonly query: string;
+  readonly keys: readonly string[];
+}
+
+/** Queries, with what they found, that do not have a right place among their first hits. */
+export async function listLost(asked: readonly Asked[], most: number): Promise<string[]> {
+  const client = await openWhole('en');
+  const lost: string[] = [];
+  for (const { unit, query, keys } of asked) {
+    const { hits } = await client.search(query, unit.productId);
+    const first = hits.slice(0, most).map(({ key }) => key);
+    if (!first.some((key) => keys.includes(key)))
+      lost.push(`${unit.productId}: ${query}: ${first.join(' ')}`);
+  }
+  return lost;
+}

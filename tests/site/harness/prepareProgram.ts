@@ -1,0 +1,60 @@
+/**
+ * Does the content step of the family in whose folder it runs, as often as it is asked to. Every run loads the shell and
+ * the family again, as a new process does, but the packages only once: they take most of the time that a process needs to
+ * start. Jest can't load them in its own process: some are ES modules, and some import others while they run.
+ */
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+
+/** What a run is given, and what it has come to. */
+export interface PrepareRequest {
+  readonly environment: Readonly<Record<string, string>>;
+}
+export interface PrepareAnswer {
+  readonly code: number;
+  readonly output: string;
+}
+
+const folder = process.cwd() + sep;
+const load = createRequire(join(folder, 'package.json'));
+/** What changes the process itself, with listeners, timers and a thread; a second copy would do so again. */
+const KEPT = /\/src\/content\/demos\/(?:watchDemo|timerQueue|guardDemo|endInTime)\.ts$/;
+
+function forgetModules(): void {
+  for (const file of Object.keys(load.cache))
+    if (file.startsWith(folder) && !file.includes('/node_modules/') && !KEPT.test(file))
+      delete load.cache[file];
+}
+
+/** Runs a task; returns everything that is written to the output meanwhile. */
+async function listen(task: () => Promise<number>): Promise<PrepareAnswer> {
+  let output = '';
+  const streams = [process.stdout, process.stderr];
+  const originals = streams.map(({ write }) => write);
+  for (const stream of streams)
+    stream.write = (part: string | Uint8Array) => {
+      output += part.toString();
+      return true;
+    };
+  try {
+    return { code: await task(), output };
+  } finally {
+    streams.forEach((stream, index) => Object.assign(stream, { write: originals[index] }));
+  }
+}
+
+async function answer({ environment }: PrepareRequest): Promise<void> {
+  const before = { ...process.env };
+  Object.assign(process.env, environment);
+  forgetModules();
+  const run = await listen(async () => {
+    const { prepareAlone } = load('./scripts/prepareAlone') as typeof import('../../../scripts/prepareAlone');
+    // Node keeps what `import()` has loaded for ever.
+    return prepareAlone(() => load('./scripts/prepareSite') as typeof import('../../../scripts/prepareSite'));
+  });
+  process.env = before;
+  process.send?.(run);
+}
+
+process.on('message', (request: PrepareRequest) => void answer(request));
+process.once('disconnect', () => process.exit());

@@ -1,0 +1,51 @@
+import { classAnchor } from '../../../src/model/api/classAnchor';
+import { apiUnits, listLost } from './listLost';
+
+/** Names that more than one thing has: they were found late once. */
+const SHARED =
+  /^(?:MuiInputBase-(?:inputAdornedEnd|multiline)|MuiList-subheader|MuiRating-icon|MuiSlider-track)$/;
+
+/** What is copied from the tools for developers, by the name of a class. */
+const FORMS = [
+  (name: string) => `.${name}:hover`,
+  (name: string) => `.${name}.Mui-disabled`,
+  (name: string) => `<div class="${name} css-1km1ehz">`,
+  (name: string) => `document.querySelector('.${name}')`,
+];
+
+/** Of the classes of a component, one in so many is searched for. */
+const EVERY = 10;
+
+const all = apiUnits.flatMap((unit) =>
+  unit.classes.map((each, index) => ({ unit, ...each, isSampled: !each.isState && index % EVERY === 0 })),
+);
+type Class = (typeof all)[number];
+const keyOf = ({ unit, key }: Class) => `${unit.pathname}#${classAnchor(unit.name, key)}`;
+
+/** Tests what the classes of the API reference find, for one in so many of the sample, and for shared names. */
+export function testClasses(every: number): void {
+  const sampled = all.filter(({ isSampled }) => isSampled).filter((_, index) => index % every === 0);
+  const shared = all.filter(({ isState, className }) => !isState && SHARED.test(className));
+
+  describe('the class of a component that is pasted', () => {
+    it('leads to itself first, as it stands in an attribute', async () => {
+      const asked = [...new Set([...sampled, ...shared])].map(({ unit, className }) => ({
+        unit,
+        query: className,
+        keys: all.filter((other) => other.className === className).map(keyOf),
+      }));
+      expect(asked.length).toBeGreaterThan(50);
+      expect(await listLost(asked, 1)).toEqual([]);
+    });
+
+    it('leads to itself, as selectors, tags and calls, which tools for developers copy', async () => {
+      const asked = sampled.map((each, index) => ({
+        unit: each.unit,
+        query: FORMS[index % FORMS.length]?.(each.className) ?? '',
+        keys: [keyOf(each)],
+      }));
+      expect(asked.length).toBeGreaterThan(50);
+      expect(await listLost(asked, 3)).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,53 @@
+import { parseShard } from '../../../src/model/search/parseShard';
+import { symbolOf } from '../../../src/model/search/entryNames';
+import { readEntries } from '../../../src/model/search/readEntries';
+import { manifestHref, parseManifest } from '../../../src/model/search/SearchManifest';
+import type { SearchHit } from '../../../src/model/search/SearchResult';
+import { readExport } from './openIndex';
+import { LANGUAGES, openWhole } from './openWhole';
+
+interface Title {
+  readonly key: string;
+  readonly title: string;
+  readonly product: string;
+}
+
+/** Titles of the pages that a language lists. */
+function listTitles(code: string): Title[] {
+  const read = readExport();
+  const { products } = parseManifest(read(manifestHref(code)));
+  const titles = new Map<string, Title>();
+  // The shards of the language come after those of the default one: what is translated is shown by its own title.
+  for (const { href, tier, product } of products.flatMap(({ id, unlisted, shards }) =>
+    unlisted ? [] : shards.map((shard) => ({ ...shard, product: id })),
+  )) {
+    const shard = parseShard(read(href));
+    if (tier !== 1 || shard.tier !== 1) continue;
+    for (const { key, kind, name } of readEntries(shard))
+      if (kind === 'page') titles.set(key, { key, title: name, product });
+  }
+  return [...titles.values()];
+}
+
+/** Tests what the title of a page finds, for one in so many of them. */
+export function testTitles(every: number): void {
+  describe('the exact title of a page', () => {
+    it.each(LANGUAGES)(
+      'leads to it first, or after an exact symbol of the same name, in %s',
+      async (code) => {
+        const titles = listTitles(code);
+        expect(titles.length).toBeGreaterThan(100);
+        const client = await openWhole(code);
+        const late: string[] = [];
+        for (const { key, title, product } of titles.filter((_, index) => index % every === 0)) {
+          const { hits } = await client.search(title, product);
+          const before = hits.findIndex((hit) => hit.key === key);
+          const isNamesake = ({ kind, name }: SearchHit) =>
+            kind !== 'section' && symbolOf(...name.map(({ text }) => text)) === symbolOf(title);
+          if (before < 0 || !hits.slice(0, before).every(isNamesake)) late.push(`${product}: ${title}`);
+        }
+        expect(late).toEqual([]);
+      },
+    );
+  });
+}

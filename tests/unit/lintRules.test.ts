@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** Code by the rule that refuses it. */
+const REFUSED: Readonly<Record<string, readonly string[]>> = {
+  'no-sleep': [
+    'await page.waitForTimeout(100);',
+    'await new Promise((resolve) => setTimeout(resolve, 100));',
+    'await new Promise((resolve) => { window.setTimeout(resolve, 100); });',
+    'await page.evaluate(() => new Promise((resolve) => { setInterval(resolve, 100); }));',
+    "import { setTimeout as pause } from 'node:timers/promises';",
+    'Atomics.wait(view, 0, 0, 100);',
+    "spawnSync('sleep', ['1']);",
+    "execSync('sleep 1');",
+  ],
+  'retry-assertions': [
+    'expect(await page.title()).toBe("Home");',
+    'expect((await page.locator("h1").boundingBox())?.x).toBe(0);',
+    'expect.soft(await isOpen(page)).toBe(true);',
+    'const width = await page.evaluate(() => innerWidth); expect(width).toBe(360);',
+    'const { x } = (await link.boundingBox()) ?? {}; expect(x).toBe(0);',
+    'expect([await page.title(), 1]).toEqual(["Home", 1]);',
+  ],
+  'no-unbounded-loop': [
+    'while (!done) await step();',
+    'do { await step(); } while (!done);',
+    'for (;;) { if (await step()) break; }',
+  ],
+};
+
+const ALLOWED = [
+  'await page.clock.runFor(100);',
+  'jest.advanceTimersByTime(100);',
+  'await expect(page.locator("h1")).toHaveText("Home");',
+  'await expect.poll(() => page.title()).toBe("Home");',
+  'await expect.poll(async () => (await link.boundingBox())?.x).toBe(0);',
+  'await expect(async () => { expect(await page.title()).toBe("Home"); }).toPass();',
+  'const before = await page.title(); await expect.poll(() => page.title()).not.toBe(before);',
+  'const text = readFileSync("out/index.html", "utf8"); expect(text).toContain("<h1");',
+  'for (let press = 0; press < 3; press += 1) await page.keyboard.press("Tab");',
+  'for (const page of pages) await page.close();',
+];
+
+describe('the lint rules of tests', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  /** The rules that refuse a piece of code. */
+  function lint(pieces: readonly string[]): string[][] {
+    const names = pieces.map((piece, index) => {
+      const name = `piece${index}.ts`;
+      writeFileSync(join(folder, name), `${piece}\n`);
+      return name;
+    });
+    const rules = Object.fromEntries(Object.keys(REFUSED).map((rule) => [`tests/${rule}`, 'error']));
+    const config = join(folder, 'config.json');
+    const plugin = join(process.cwd(), 'tests/lint/plugin.mjs');
+    writeFileSync(config, JSON.stringify({ jsPlugins: [plugin], categories: { correctness: 'off' }, rules }));
+    const { stdout } = spawnSync(
+      join(process.cwd(), 'node_modules/.bin/oxlint'),
+      ['-c', config, '--format=json', ...names],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; filename: string }[] };
+    return names.map((name) =>
+      diagnostics.filter(({ filename }) => filename.endsWith(name)).map(({ code }) => code),
+    );
+  }
+
+  it.each(Object.entries(REFUSED))('tests/%s refuses what it is for', (rule, pieces) => {
+    const found = lint(pieces).map((codes) => codes.includes(`tests(${rule})`));
+    expect(pieces.filter((_, index) => !found[index])).toEqual([]);
+  });
+
+  it('leave retrying assertions, driven clocks and bounded loops alone', () => {
+    const found = lint(ALLOWED);
+    expect(ALLOWED.filter((_, index) => found[index]?.length)).toEqual([]);
+  });
+});
