@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { waitForHeading } from '../../tests/browser/harness/waitForHeading';
+import { waitForHeading } from '../../tests/browser/fixtures/page';
 
 /** One thing that a reader does; what is waited for in it takes place before the interaction or after it. */
 export interface TourStep {

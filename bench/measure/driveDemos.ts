@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { waitForRuntime } from '../../tests/browser/harness/waitForRuntime';
+import { waitForRuntime } from '../../tests/browser/fixtures/page';
 
 /** What a page with demos costs a reader. */
 export interface DemoCosts {

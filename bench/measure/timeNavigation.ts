@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { waitForRuntime } from '../../tests/browser/harness/waitForRuntime';
+import { waitForRuntime } from '../../tests/browser/fixtures/page';
 
 /** How long a reader points at a link before the click; its data is fetched in that time. */
 const POINT_MS = 150;

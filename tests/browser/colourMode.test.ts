@@ -1,8 +1,7 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { openReady } from './harness/openReady';
-import { useSite } from './harness/useSite';
+import type { BrowserContext, Page } from '@playwright/test';
+import { waitForHeading } from './fixtures/page';
+import { expect, test } from './fixtures/test';
 
-const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const BUTTON = '[data-action="colour-mode"]';
 const ATTRIBUTE = 'data-mui-color-scheme';
@@ -27,104 +26,118 @@ const recordFrames = (context: BrowserContext) =>
     requestAnimationFrame(look);
   }, ATTRIBUTE);
 
-const scheme = (page: Page) => page.getAttribute('html', ATTRIBUTE);
+const expectScheme = (page: Page, scheme: string) =>
+  expect(page.locator('html')).toHaveAttribute(ATTRIBUTE, scheme);
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-const storedMode = (page: Page) => page.evaluate(() => localStorage.getItem('mui-mode'));
 
-describe('the colour mode', () => {
-  it.each([
-    ['light', 'light', 'light'],
-    ['dark', 'light', 'dark'],
-    ['light', 'dark', 'light'],
-    ['dark', 'dark', 'dark'],
-    ['system', 'light', 'light'],
-    ['system', 'dark', 'dark'],
-  ] as const)('%s on a %s device is %s, from the first frame on', async (mode, colorScheme, expected) => {
-    const prepare = async (context: BrowserContext) => {
-      await store(mode)(context);
-      await recordFrames(context);
-    };
-    const page = await openReady(site(), PAGE, { colorScheme, prepare });
-    expect(await scheme(page)).toBe(expected);
-    await page.waitForFunction(() => (window as unknown as { frames_: string[] }).frames_.length > 1);
-    const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
-    expect([...new Set(frames)]).toEqual([`${expected} ${await background(page)}`]);
-  });
+test.describe('the colour mode', () => {
+  for (const [mode, colorScheme, expected, tag] of [
+    ['light', 'light', 'light', '@full'],
+    ['dark', 'light', 'dark', ''],
+    ['light', 'dark', 'light', ''],
+    ['dark', 'dark', 'dark', '@full'],
+    ['system', 'light', 'light', '@full'],
+    ['system', 'dark', 'dark', ''],
+  ] as const)
+    test(
+      `${mode} on a ${colorScheme} device is ${expected}, from the first frame on`,
+      tag ? { tag } : {},
+      async ({ site }) => {
+        const prepare = async (context: BrowserContext) => {
+          await store(mode)(context);
+          await recordFrames(context);
+        };
+        const page = await site.openReady(PAGE, { colorScheme, prepare });
+        await expectScheme(page, expected);
+        await page.waitForFunction(() => (window as unknown as { frames_: string[] }).frames_.length > 1);
+        await expect(async () => {
+          const frames = await page.evaluate(() => (window as unknown as { frames_: string[] }).frames_);
+          expect([...new Set(frames)]).toEqual([`${expected} ${await background(page)}`]);
+        }).toPass();
+      },
+    );
 
-  it('of a later page is that of one that the browser has kept, when the reader comes back', async () => {
-    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
-    expect(await scheme(page)).toBe('light');
+  test('of a later page is that of one that the browser has kept, when the reader comes back', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE);
+    await expectScheme(page, 'light');
     await page.evaluate(() => {
       localStorage.setItem('mui-mode', 'dark');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    expect(await scheme(page)).toBe('dark');
+    await expectScheme(page, 'dark');
   });
 
-  it('is in force before any of the body has arrived', async () => {
-    const whole = await (await fetch(site().origin + PAGE)).text();
+  test('is in force before any of the body has arrived', async ({ site }) => {
+    const whole = await (await fetch(site.origin + PAGE)).text();
     const [head = ''] = whole.split('<body');
     let sendRest = () => {};
-    site().intercept = (request, response) => {
+    const page = await site.open('/privacy/', { prepare: store('dark') });
+    site.intercept = (request, response) => {
       if (request.url !== PAGE) return false;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.write(`${head}<body>`);
       sendRest = () => response.end(whole.slice(head.length + '<body>'.length));
       return true;
     };
-    const context = await site().browser.newContext({ colorScheme: 'light' });
-    await store('dark')(context);
-    const page = await context.newPage();
-    await page.goto(site().origin + PAGE, { waitUntil: 'commit' });
-    await page.waitForFunction((name) => document.documentElement.getAttribute(name) === 'dark', ATTRIBUTE);
-    expect(await page.locator('h1').count()).toBe(0);
+    await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
+    await expectScheme(page, 'dark');
+    await expect(page.locator('h1')).toHaveCount(0);
     sendRest();
     await page.locator('h1').waitFor();
-    await context.close();
   });
 
-  it('follows the device while it is not chosen', async () => {
-    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
+  test('follows the device while it is not chosen', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     const light = await background(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await page.waitForFunction((name) => document.documentElement.getAttribute(name) === 'dark', ATTRIBUTE);
-    expect(await background(page)).not.toBe(light);
+    await expectScheme(page, 'dark');
+    await expect.poll(() => background(page)).not.toBe(light);
   });
 
-  it('is told to readers who do not see it', async () => {
-    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
+  test('is announced to readers who do not see it', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     for (const text of ['Dark colours', 'Light colours', 'Colours of the device']) {
       await page.click(BUTTON);
       await page.locator('#_announcer', { hasText: text }).waitFor({ state: 'attached' });
     }
   });
 
-  it('is kept over client navigation and document loads, and shared with other tabs', async () => {
-    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
-    const other = await page.context().newPage();
-    await other.goto(`${site().origin}/joy-ui/`);
+  test('is kept over client navigation and document loads, and shared with other tabs', async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    const other = await site.readers.openPage(page.context());
+    await other.emulateMedia({ colorScheme: 'light' });
+    await other.goto(`${site.origin}/joy-ui/`);
     await page.click(BUTTON);
-    expect(await scheme(page)).toBe('dark');
-    await other.waitForFunction((name) => document.documentElement.getAttribute(name) === 'dark', ATTRIBUTE);
+    await expectScheme(page, 'dark');
+    await expectScheme(other, 'dark');
     await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await page.waitForURL('**/react-checkbox/');
-    expect(await scheme(page)).toBe('dark');
+    await expectScheme(page, 'dark');
     await page.reload();
-    expect(await scheme(page)).toBe('dark');
+    await expectScheme(page, 'dark');
   });
 
-  it.each(['<script>', '{"mode":"dark"}', 'DARK', '', 'x'.repeat(1_000_000)])(
-    'takes %.20s for nothing, and rewrites it',
-    async (junk) => {
-      const page = await openReady(site(), PAGE, { colorScheme: 'light', prepare: store(junk) });
-      expect(await scheme(page)).toBe('light');
-      expect(await storedMode(page)).toBe('system');
-    },
-  );
+  for (const [junk, tag] of [
+    ['<script>', '@full'],
+    ['{"mode":"dark"}', ''],
+    ['DARK', '@full'],
+    ['', '@full'],
+    ['x'.repeat(1_000_000), '@full'],
+  ] as const)
+    test(`takes ${junk.slice(0, 20)} for nothing, and rewrites it`, tag ? { tag } : {}, async ({ site }) => {
+      const page = await site.openReady(PAGE, { prepare: store(junk) });
+      await expectScheme(page, 'light');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('system');
+    });
 
-  it.each(['throws on every use', 'is not there', 'is full'])(
-    'changes for the visit where storage %s',
-    async (kind) => {
+  for (const [kind, tag] of [
+    ['throws on every use', ''],
+    ['is not there', '@full'],
+    ['is full', '@full'],
+  ] as const)
+    test(`changes for the visit where storage ${kind}`, tag ? { tag } : {}, async ({ site }) => {
       const prepare = (context: BrowserContext) =>
         context.addInitScript((how) => {
           const fail = () => {
@@ -138,13 +151,13 @@ describe('the colour mode', () => {
             Object.defineProperty(document, 'cookie', { get: fail, set: fail });
           }
         }, kind);
-      const page = await openReady(site(), PAGE, { colorScheme: 'light', prepare });
+      const page = await site.openReady(PAGE, { prepare });
       await page.click(BUTTON);
-      expect(await scheme(page)).toBe('dark');
+      await expectScheme(page, 'dark');
       await page.click('[data-group="/material-ui/customization"] > div > button');
       await page.click('#_sidebar a[href="/material-ui/customization/dark-mode/"]');
       await page.waitForURL('**/dark-mode/');
-      expect(await scheme(page)).toBe('dark');
-    },
-  );
+      await waitForHeading(page, 'Dark mode');
+      await expectScheme(page, 'dark');
+    });
 });

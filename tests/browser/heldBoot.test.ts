@@ -1,28 +1,26 @@
-import type { Page } from 'playwright-core';
-import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
-import { holdScripts } from './harness/holdScripts';
-import { useSite } from './harness/useSite';
-import { waitForHeading } from './harness/waitForHeading';
-import { waitForPaint } from './harness/waitForPaint';
+import type { Page } from '@playwright/test';
+import { expectReady, holdScripts, waitForHeading, waitForPaint } from './fixtures/page';
+import { settle } from './fixtures/settle';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
-const site = useSite();
 const PAGE = '/material-ui/react-button/';
-const HOLD_MS = 10_000;
 /** As `afterFrame` has it, for documents that are not painted. */
 const NO_FRAME_MS = 300;
 
-const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === '');
-const scheme = (page: Page) => page.getAttribute('html', 'data-mui-color-scheme');
-const isOpen = (page: Page, id: string) =>
-  page.evaluate((wanted) => document.getElementById(wanted)?.matches(':popover-open'), id);
+const expectNotReady = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
+const expectScheme = (page: Page, scheme: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', scheme);
+const expectOpen = (page: Page, id: string, isOpen: boolean) =>
+  expect(page.locator(`#${id}:popover-open`)).toHaveCount(isOpen ? 1 : 0);
 
 /** A click as a program makes it: no pointer, no focus. */
 const press = (page: Page, selector: string) =>
-  page.evaluate((wanted) => {
-    const element = document.querySelector<HTMLElement>(wanted);
-    if (!element) throw new Error(`nothing is ${wanted}`);
-    element.click();
-  }, selector);
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
 
 /** The same control by keyboard. */
 const type = async (page: Page, selector: string) => {
@@ -35,80 +33,75 @@ const WAYS = [
   ['the keyboard', type],
 ] as const;
 
-describe.each(WAYS)('while the scripts are held back, by %s', (_way, activate) => {
-  it('every control of the frame answers', async () => {
-    const { hold, release } = holdScripts();
-    const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
-    await waitForPaint(page);
-    expect(await scheme(page)).toBe('light');
-    await activate(page, '[data-action="colour-mode"]');
-    expect(await scheme(page)).toBe('dark');
-    for (const menu of ['_products', '_versions', '_languages']) {
-      await activate(page, `[popovertarget="${menu}"]`);
-      expect(await isOpen(page, menu)).toBe(true);
-      await activate(page, `[popovertarget="${menu}"]`);
-      expect(await isOpen(page, menu)).toBe(false);
-    }
-    await activate(page, '[data-group="/material-ui/customization"] > div > button');
-    await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
-    const hash = await page.evaluate(() => `#${document.querySelectorAll('main h2[id]')[2]?.id}`);
-    await activate(page, `#_toc a[href="${hash}"]`);
-    await page.waitForFunction((wanted) => window.location.hash === wanted && window.scrollY > 100, hash);
-    await activate(page, 'a[href="#main-content"]:not(.skip-link)');
-    await page.waitForFunction(() => window.scrollY < 100);
-    expect(await isReady(page)).toBe(false);
-    await activate(page, '#_sidebar a[href="/material-ui/react-checkbox/"]');
-    await waitForHeading(page, 'Checkbox');
-    expect(await isReady(page)).toBe(false);
-    release();
+for (const [way, activate] of WAYS)
+  test.describe(`while the scripts are held back, by ${way}`, () => {
+    test('every control of the frame answers', async ({ site }) => {
+      const { page } = await site.openHeld(PAGE);
+      await expectScheme(page, 'light');
+      await activate(page, '[data-action="colour-mode"]');
+      await expectScheme(page, 'dark');
+      for (const menu of ['_products', '_versions', '_languages']) {
+        const button = `[popovertarget="${menu}"]`;
+        await activate(page, button);
+        await expectOpen(page, menu, true);
+        await activate(page, button);
+        await expectOpen(page, menu, false);
+      }
+      await activate(page, '[data-group="/material-ui/customization"] > div > button');
+      await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
+      const hash = await page.evaluate(() => `#${document.querySelectorAll('main h2[id]')[2]?.id}`);
+      await activate(page, `#_toc a[href="${hash}"]`);
+      await page.waitForFunction((wanted) => window.location.hash === wanted && window.scrollY > 100, hash);
+      await activate(page, 'a[href="#main-content"]:not(.skip-link)');
+      await page.waitForFunction(() => window.scrollY < 100);
+      await expectNotReady(page);
+      await activate(page, '#_sidebar a[href="/material-ui/react-checkbox/"]');
+      await waitForHeading(page, 'Checkbox');
+      await expectNotReady(page);
+    });
+
+    test('the drawer of a narrow screen opens and closes', async ({ site }) => {
+      const { page } = await site.openHeld(PAGE, { viewport: { width: 360, height: 740 } });
+      await activate(page, '[popovertarget="_sidebar"]');
+      await expectOpen(page, '_sidebar', true);
+      await activate(page, '#_sidebar [popovertargetaction="hide"]');
+      await expectOpen(page, '_sidebar', false);
+      await expectNotReady(page);
+    });
   });
 
-  it('the drawer of a narrow screen opens and closes', async () => {
-    const { hold, release } = holdScripts();
-    const page = await site().open(PAGE, { viewport: { width: 360, height: 740 }, prepare: hold });
-    await waitForPaint(page);
-    await activate(page, '[popovertarget="_sidebar"]');
-    expect(await isOpen(page, '_sidebar')).toBe(true);
-    await activate(page, '#_sidebar [popovertargetaction="hide"]');
-    expect(await isOpen(page, '_sidebar')).toBe(false);
-    expect(await isReady(page)).toBe(false);
-    release();
-  });
-});
-
-describe('a page whose scripts come after 10 s', () => {
-  it('has its runtime then, and keeps all that was done until then', async () => {
-    const { hold, release } = holdScripts();
-    const page = await site().open(PAGE, { colorScheme: 'light', prepare: hold });
-    await waitForPaint(page);
-    const started = Date.now();
+test.describe('a page whose scripts come late', () => {
+  test('has its runtime then, and keeps all that was done until then', async ({ site }) => {
+    const { page, release } = await site.openHeld(PAGE, { prepare: (context) => holdIdleStart(context) });
     await page.mouse.move(30, 300);
     await press(page, '[data-action="colour-mode"]');
     await page.fill('[data-nav-filter]', 'dark');
-    await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').waitFor();
+    const found = page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]');
+    await found.waitFor();
     await page.click('[popovertarget="_products"]');
     await page.evaluate(() => window.scrollTo(0, 500));
-    await page.waitForTimeout(HOLD_MS - (Date.now() - started));
-    expect(await isReady(page)).toBe(false);
+    // The time after which the runtime starts by itself is over before its scripts are there.
+    await waitForHeldTimer(page);
+    await passTimers(page);
+    await settle(page);
+    await expectNotReady(page);
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-    expect(await scheme(page)).toBe('dark');
-    expect(await isOpen(page, '_products')).toBe(true);
-    expect(await page.inputValue('[data-nav-filter]')).toBe('dark');
-    expect(await page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]').isVisible()).toBe(
-      true,
-    );
-    expect(await page.evaluate(() => window.scrollY)).toBe(500);
+    await expectReady(page);
+    await expectScheme(page, 'dark');
+    await expectOpen(page, '_products', true);
+    await expect(page.locator('[data-nav-filter]')).toHaveValue('dark');
+    await expect(found).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(500);
     await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
   });
 });
 
-describe('the framework, once its scripts are there', () => {
+test.describe('the framework, once its scripts are there', () => {
   /** A page whose scripts are asked for and held back, and a list of what happens in it, in its order. */
-  async function openNoting() {
+  async function openNoting(site: Site) {
     const { hold, release } = holdScripts();
-    const page = await site().open(PAGE, {
+    const page = await site.open(PAGE, {
       prepare: async (context) => {
         await hold(context);
         await holdTimers(context, NO_FRAME_MS);
@@ -119,10 +112,10 @@ describe('the framework, once its scripts are there', () => {
       const note = (name: string) => {
         if (!order.includes(name)) order.push(name);
       };
-      for (const type of ['pointerdown', 'click']) {
-        window.addEventListener(type, () => {
-          note(type);
-          requestAnimationFrame(() => note(`a frame behind ${type}`));
+      for (const name of ['pointerdown', 'click']) {
+        window.addEventListener(name, () => {
+          note(name);
+          requestAnimationFrame(() => note(`a frame after ${name}`));
         });
       }
       // React makes one as it is loaded.
@@ -130,7 +123,7 @@ describe('the framework, once its scripts are there', () => {
         constructor() {
           super();
           note('React');
-          requestAnimationFrame(() => note('a frame behind React'));
+          requestAnimationFrame(() => note('a frame after React'));
         }
       };
       Object.defineProperty(window, 'next', {
@@ -147,12 +140,14 @@ describe('the framework, once its scripts are there', () => {
   }
 
   const readOrder = (page: Page) => page.evaluate(() => (window as unknown as { order: string[] }).order);
-  /** The bundler's queue is a list until its runtime is there, which comes behind all of the framework. */
+  /** The bundler's queue is a list until its runtime is there, which comes after all of the framework. */
   const waitForScripts = (page: Page) =>
     page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'TURBOPACK')));
 
-  it('is not loaded while a pointer is down, nor before the answer to the click is painted', async () => {
-    const { page, release } = await openNoting();
+  test('is not loaded while a pointer is down, nor before the answer to the click is painted', async ({
+    site,
+  }) => {
+    const { page, release } = await openNoting(site);
     // A pointer that stays down is waited for as long as a second, which does not pass here.
     await page.evaluate(() => {
       const now = performance.now();
@@ -165,116 +160,142 @@ describe('the framework, once its scripts are there', () => {
       window.addEventListener('click', () => Reflect.deleteProperty(performance, 'now'));
     });
     await page.mouse.up();
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-    expect(await isOpen(page, '_products')).toBe(true);
-    const order = await readOrder(page);
-    expect(order.indexOf('React')).toBeGreaterThan(order.indexOf('a frame behind click'));
-    expect(order.indexOf('a frame behind click')).toBeGreaterThan(order.indexOf('pointerdown'));
+    await expectReady(page);
+    await expectOpen(page, '_products', true);
+    await expect
+      .poll(async () =>
+        (await readOrder(page)).filter((name) => /^(?:pointerdown|a frame after click|React)$/.test(name)),
+      )
+      .toEqual(['pointerdown', 'a frame after click', 'React']);
   });
 
-  it('is loaded in parts, with a frame between them', async () => {
-    const { page, release } = await openNoting();
+  test('is loaded in parts, with a frame between them', async ({ site }) => {
+    const { page, release } = await openNoting(site);
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-    expect(await readOrder(page)).toEqual(['React', 'a frame behind React', 'Next']);
+    await expectReady(page);
+    await expect.poll(() => readOrder(page)).toEqual(['React', 'a frame after React', 'Next']);
   });
 
-  it('is loaded, too, where a pointer stays down', async () => {
-    const { page, release } = await openNoting();
+  test('is loaded, too, where a pointer stays down', async ({ site }) => {
+    const { page, release } = await openNoting(site);
     await page.mouse.down();
     release();
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    await expectReady(page);
     await page.mouse.up();
   });
 });
 
-describe('a page that nobody touches', () => {
-  it.each(['/material-ui/react-tabs/', '/material-ui/api/button/'])(
-    '%s asks for no script of the boot at first, although its sidebar is scrolled to the page',
-    async (route) => {
-      const page = await site().open('/versions/', {
-        viewport: { width: 1280, height: 720 },
-        prepare: (context) => holdIdleStart(context),
-      });
-      const scripts: string[] = [];
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url());
-        // The ad of the family is no sign of a reader and starts nothing.
-        if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
-      });
-      await page.goto(site().origin + route);
-      await waitForHeldTimer(page);
-      await page.waitForFunction(() => Number(document.querySelector('#_sidebar')?.scrollTop) > 0);
-      await page.waitForTimeout(1000);
-      expect(scripts).toEqual([]);
-      await passTimers(page);
-      await page.waitForSelector('html[data-ready]');
-    },
-  );
+test.describe('a page that is not touched', () => {
+  for (const [route, tag] of [
+    ['/material-ui/react-tabs/', ''],
+    ['/material-ui/api/button/', '@full'],
+  ] as const)
+    test(
+      `${route} asks for no script of the boot at first, although its sidebar is scrolled to the page`,
+      tag ? { tag } : {},
+      async ({ site }) => {
+        const page = await site.open('/versions/', {
+          viewport: { width: 1280, height: 720 },
+          prepare: (context) => holdIdleStart(context),
+        });
+        const scripts: string[] = [];
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url());
+          // The ad of the family is no sign of a reader and starts nothing.
+          if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
+        });
+        await page.goto(site.origin + route);
+        await waitForHeldTimer(page);
+        await page.waitForFunction(() => Number(document.querySelector('#_sidebar')?.scrollTop) > 0);
+        await settle(page);
+        expect(scripts).toEqual([]);
+        await passTimers(page);
+        await expectReady(page);
+      },
+    );
 });
 
-describe('a document that comes slowly', () => {
-  it('has its runtime in the end, although the reader moved before its end was there', async () => {
-    const whole = await (await fetch(site().origin + PAGE)).text();
+test.describe('a document that comes slowly', () => {
+  test('has its runtime in the end, although the reader moved before its end was there', async ({ site }) => {
+    const whole = await (await fetch(site.origin + PAGE)).text();
     const cut = whole.indexOf('<footer');
     let sendRest = () => {};
-    site().intercept = (request, response) => {
+    const page = await site.open('/versions/');
+    site.intercept = (request, response) => {
       if (request.url !== PAGE) return false;
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
       response.write(whole.slice(0, cut));
       sendRest = () => response.end(whole.slice(cut));
       return true;
     };
-    const page = await site().open('/versions/');
-    await page.goto(site().origin + PAGE, { waitUntil: 'commit' });
+    await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
     await page.locator('h1', { hasText: 'Button' }).waitFor();
     await waitForPaint(page);
     await page.mouse.move(30, 300);
     await page.mouse.move(60, 300);
     sendRest();
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
+    await expectReady(page);
   });
 });
 
-describe('a page one of whose scripts never comes', () => {
-  it('stays readable and leads on, whichever it is', async () => {
-    const page = await site().open(PAGE, {
-      expected: [/\/_next\//, /\/_docs\/boot\//, /Failed to load/, /uncaught/, /ChunkLoad/],
-    });
-    const scripts = await page.evaluate(() => {
-      const list = document.getElementById('_boot')?.textContent ?? '';
+test.describe('a page one of whose scripts never comes', () => {
+  for (const [title, tag, pick] of [
+    // The first and the last script of the framework, and all of the boot.
+    [
+      'stays readable and leads on',
+      '',
+      (path: string, at: number) => at === 0 || path.includes('/boot/frame'),
+    ],
+    ['stays readable and leads on, whichever it is', '@full', () => true],
+  ] as const)
+    test(title, tag ? { tag } : {}, async ({ site }) => {
+      if (tag) test.slow();
+      const page = await site.open(PAGE, {
+        fresh: true,
+        expected: [/\/_next\//, /\/_docs\/boot\//, /Failed to load/, /uncaught/, /ChunkLoad/],
+      });
+      const list = (await page.locator('#_boot').textContent()) ?? '';
       const chunks = [...list.matchAll(/static\/[^"]+\.js/g)].map(([path]) => `/_next/${path}`);
-      return [...new Set([...chunks, ...(list.match(/\/_docs\/boot\/[^"]+\.js/g) ?? [])])];
+      const scripts = [...new Set([...chunks, ...(list.match(/\/_docs\/boot\/[^"]+\.js/g) ?? [])])];
+      if (scripts.length <= 8) throw new Error('the list of scripts was not read');
+      const picked = scripts.filter((path, at) => at === chunks.length - 1 || pick(path, at));
+      for (const script of picked)
+        await test.step(script, async () => {
+          let isRefused = false;
+          // Chromium keeps scripts by itself; a new page of the same reader asks the network.
+          await page.context().unrouteAll();
+          await page.context().route(`**${script}`, async (route) => {
+            isRefused = true;
+            await route.fulfill({ status: 404 });
+          });
+          await page.goto(site.origin + PAGE);
+          await waitForPaint(page);
+          await page.mouse.move(30, 30);
+          await page.mouse.move(60, 60);
+          await expect.poll(() => isRefused).toBe(true);
+          await settle(page);
+          await expect(page.locator('main h1')).toContainText('Button');
+          await expect
+            .poll(async () => (await page.locator('main').innerText()).length)
+            .toBeGreaterThan(2000);
+          await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
+          await waitForHeading(page, 'Checkbox');
+        });
     });
-    expect(scripts.length).toBeGreaterThan(8);
-    for (const script of scripts) {
-      site().intercept = (request, response) => {
-        if (request.url !== script) return false;
-        response.writeHead(404).end();
-        return true;
-      };
-      await page.goto(site().origin + PAGE);
-      await waitForPaint(page);
-      await page.mouse.move(30, 30);
-      await page.mouse.move(60, 60);
-      await page.waitForTimeout(400);
-      expect(await page.locator('main h1').innerText()).toContain('Button');
-      expect((await page.locator('main').innerText()).length).toBeGreaterThan(2000);
-      await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
-      await waitForHeading(page, 'Checkbox');
-    }
-  }, 180_000);
 });
 
-describe('a start whose data does not arrive', () => {
-  it('leaves the page as it is and is tried again, and a wish is kept until then', async () => {
-    const page = await site().open(PAGE, { expected: [/\/_docs\/shared\//, /Failed to load/] });
+test.describe('a start whose data does not arrive', () => {
+  test('leaves the page as it is and is tried again, and a wish is kept until then', async ({ site }) => {
+    const page = await site.open('/versions/', {
+      fresh: true,
+      expected: [/\/_docs\/shared\//, /Failed to load/],
+    });
     let refused = 0;
     let refuse = () => {};
     const isSeen = new Promise<void>((resolve) => {
       refuse = resolve;
     });
-    site().intercept = (request, response) => {
+    site.intercept = (request, response) => {
       if (!request.url?.startsWith('/_docs/shared/') || refused === 2) return false;
       refused += 1;
       // Hosts of one-page applications answer so.
@@ -285,13 +306,13 @@ describe('a start whose data does not arrive', () => {
       } else response.writeHead(404).end();
       return true;
     };
-    await page.goto(site().origin + PAGE);
+    await page.goto(site.origin + PAGE);
     await waitForPaint(page);
     await page.click('[data-opens="search"]');
-    expect(await isReady(page)).toBe(false);
+    await expectNotReady(page);
     refuse();
     // The document may be loaded once more meanwhile, to see whether the server has another build.
-    await page.waitForSelector('html[data-ready]');
+    await expectReady(page);
     expect(refused).toBe(2);
     await page.getByRole('dialog').waitFor();
   });

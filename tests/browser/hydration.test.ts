@@ -1,12 +1,22 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext } from 'playwright-core';
-import { useSite } from './harness/useSite';
-import { waitForHeading } from './harness/waitForHeading';
-import { waitForRuntime } from './harness/waitForRuntime';
+import type { BrowserContext } from '@playwright/test';
+import { waitForHeading, waitForRuntime } from './fixtures/page';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
 
 const ROUTE = '/material-ui/react-button/';
-
-const site = useSite();
+/** One page of each kind. */
+const KINDS = [
+  '/',
+  '/versions/',
+  '/search/',
+  '/privacy/',
+  '/material-ui/components/',
+  ROUTE,
+  '/material-ui/api/button/',
+  '/ar/joy-ui/react-card/',
+  '/no/such/page/',
+];
 
 interface Seen {
   readonly before: number;
@@ -38,55 +48,88 @@ const pressWhileHydrating = (selector: string) => (context: BrowserContext) =>
     const turn = () => {
       if (drawn > 0) return;
       window.seen.turns += 1;
-      setTimeout(turn);
+      scheduler.postTask(turn);
     };
     const { mark } = Performance.prototype;
     Performance.prototype.mark = function (name, ...rest) {
-      if (name === 'beforeRender' && !window.seen) setTimeout(press);
+      if (name === 'beforeRender' && !window.seen) scheduler.postTask(press);
       return mark.call(this, name, ...rest);
     };`,
   );
 
-async function openPressed(selector: string) {
-  const page = await site().open(ROUTE, {
-    prepare: pressWhileHydrating(selector),
-  });
+async function openPressed(site: Site, selector: string) {
+  const page = await site.open(ROUTE, { prepare: pressWhileHydrating(selector) });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   // Everything takes four times as long.
   page.setDefaultTimeout(40_000);
   await waitForRuntime(page);
-  return { page, seen: await page.evaluate(() => (window as unknown as { seen: Seen }).seen) };
+  return { page, readSeen: () => page.evaluate(() => (window as unknown as { seen: Seen }).seen) };
 }
 
-describe('while the framework hydrates', () => {
-  it('the browser gets to other tasks', async () => {
-    const { seen } = await openPressed('h1');
-    expect(seen.turns).toBeGreaterThan(3);
+test.describe('while the framework hydrates', () => {
+  test('the browser gets to other tasks, and a press does not make the framework do it all at once', async ({
+    site,
+  }) => {
+    const { readSeen } = await openPressed(site, 'h1');
+    await expect.poll(readSeen).toMatchObject({ before: 0, after: 0 });
+    await expect.poll(async () => (await readSeen()).turns).toBeGreaterThan(3);
   });
 
-  it('a press does not make the framework do it all at once', async () => {
-    const { seen } = await openPressed('h1');
-    expect(seen).toMatchObject({ before: 0, after: 0 });
-  });
-
-  it('what needs the runtime is kept, and done once', async () => {
-    const { page, seen } = await openPressed('[data-opens="search"]');
+  test('what needs the runtime is kept, and done once', async ({ site }) => {
+    const { page, readSeen } = await openPressed(site, '[data-opens="search"]');
     await page.locator('#_search .DocSearch-Input').waitFor();
-    expect(seen.after).toBe(0);
+    await expect.poll(readSeen).toMatchObject({ after: 0 });
   });
 });
 
-it('the day of the last change stays as it was drawn, and is that of the next page after a navigation', async () => {
-  const page = await site().open(ROUTE);
+test('the day of the last change stays as it was drawn, and is that of the next page after a navigation', async ({
+  site,
+}) => {
+  const page = await site.open(ROUTE);
   const day = page.getByText(/^Last updated/);
-  const drawn = await day.textContent();
-  expect(drawn).toMatch(/\w+ \d{1,2}, \d{4}/);
+  await expect(day).toHaveText(/\w+ \d{1,2}, \d{4}/);
+  const drawn = (await day.textContent()) ?? '';
   await waitForRuntime(page);
-  expect(await day.textContent()).toBe(drawn);
+  await expect(day).toHaveText(drawn);
   await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
   await waitForHeading(page, 'Checkbox');
   // Its own day, whatever that is: the old one does not stand on.
   const next = readFileSync('out/material-ui/react-checkbox/index.html', 'utf8');
-  expect(next).toContain(`>${await day.textContent()}<`);
+  await expect.poll(async () => next.includes(`>${(await day.textContent()) ?? ''}<`)).toBe(true);
+});
+
+test('every script that a page preloads is run once its runtime is ready, on a page of each kind', async ({
+  site,
+}) => {
+  const page = await site.open('/offline/', { expected: [/404/] });
+  const session = await page.context().newCDPSession(page);
+  let run: string[] = [];
+  session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
+  await session.send('Debugger.enable');
+  // Notes preloads that are taken out of the document again, too.
+  await page.addInitScript(() => {
+    const preloaded = new Set<string>();
+    Object.assign(window, { preloaded });
+    const look = () => {
+      for (const link of document.querySelectorAll<HTMLLinkElement>(
+        'link[rel~="preload"][as="script"], link[rel~="modulepreload"]',
+      )) {
+        if (link.as === '' || link.as === 'script') preloaded.add(link.href);
+      }
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  const readPreloaded = () =>
+    page.evaluate(() => [...(window as unknown as { preloaded: Set<string> }).preloaded]);
+  for (const route of KINDS)
+    await test.step(route, async () => {
+      run = [];
+      await page.goto(site.origin + route);
+      await waitForRuntime(page);
+      await expect.poll(async () => (await readPreloaded()).length, { message: route }).toBeGreaterThan(0);
+      await expect
+        .poll(async () => (await readPreloaded()).filter((url) => !run.includes(url)), { message: route })
+        .toEqual([]);
+    });
 });

@@ -1,71 +1,86 @@
-import { launchBrowser } from './harness/launchBrowser';
-import { useSite } from './harness/useSite';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
+import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 // The shell has no tabs, and asks for no icon.
-const site = useSite({ launch: launchBrowser });
+test.use({ wholeBrowser: true });
+
 const ICON = '/favicon.svg';
 /** As `deferIcon` has it. */
 const PATIENCE_MS = 5000;
-const readIcon = () => document.querySelector('[rel=icon]')?.getAttribute('href');
 
-/** What the document names as its icon at the load event, when browsers look, and in the end. */
-async function follow({ isHidden = false, tells = true }): Promise<{ loaded: unknown; last: unknown }> {
-  const page = await site().open('/privacy/', {
-    prepare: (context) =>
-      context.addInitScript(
-        (given) => {
-          if (given.isHidden) Object.defineProperty(document, 'hidden', { value: true });
-          if (!given.tells) PerformanceObserver.prototype.observe = () => {};
-          window.addEventListener('load', () => {
-            Object.assign(window, { loaded: document.querySelector('[rel=icon]')?.getAttribute('href') });
-          });
-        },
-        { isHidden, tells },
-      ),
-  });
-  // Behind the load event, and as long as it takes.
-  await page
-    .waitForFunction(
-      (icon) => document.querySelector('[rel=icon]')?.getAttribute('href')?.endsWith(icon),
-      ICON,
-    )
-    .catch(() => {});
-  return {
-    loaded: await page.evaluate(() => (window as unknown as { loaded: unknown }).loaded),
-    last: new URL((await page.evaluate(readIcon)) ?? '', page.url()).pathname,
+/**
+ * Notes what the document names as its icon at the load event, when browsers look, and whether text was painted before
+ * the document named its icon again.
+ */
+const noteIcon =
+  ({ isHidden = false, reportsPaint = true }) =>
+  async (context: BrowserContext) => {
+    await holdTimers(context, PATIENCE_MS);
+    await context.addInitScript(
+      (given) => {
+        if (given.isHidden) Object.defineProperty(document, 'hidden', { value: true });
+        if (!given.reportsPaint) PerformanceObserver.prototype.observe = () => {};
+        const { dataset } = document.documentElement;
+        window.addEventListener('load', () => {
+          const icon = document.querySelector<HTMLLinkElement>('[rel=icon]');
+          if (!icon) return;
+          dataset.loadedIcon = icon.getAttribute('href') ?? '';
+          new MutationObserver(() => {
+            const painted = performance.getEntriesByName('first-contentful-paint').length;
+            dataset.paintedBefore ??= String(painted > 0);
+          }).observe(icon, { attributes: true, attributeFilter: ['href'] });
+        });
+      },
+      { isHidden, reportsPaint },
+    );
   };
-}
 
-describe('the icon', () => {
-  it('is asked for once, when the page has been painted', async () => {
-    const asked: number[] = [];
-    site().intercept = (request) => {
-      if (request.url === ICON) asked.push(Date.now());
+const expectLoaded = (page: Page, href: string) =>
+  expect(page.locator('html')).toHaveAttribute('data-loaded-icon', href);
+/** The address is whole once a script has written it. */
+const expectIcon = (page: Page) =>
+  expect(page.locator('[rel=icon]')).toHaveAttribute('href', new RegExp(`${ICON}$`));
+
+test.describe('the icon', () => {
+  test('is asked for once, when the page has been painted', async ({ site }) => {
+    const asked: string[] = [];
+    site.intercept = ({ url = '' }) => {
+      if (url.startsWith(ICON)) asked.push(url);
       return false;
     };
-    const page = await site().open('/');
-    for (let tries = 0; tries < 200 && asked.length === 0; tries += 1) await page.waitForTimeout(100);
-    // It is put in its place once more, for browsers that tell of no paint.
-    await page.waitForFunction((patience) => performance.now() > patience, PATIENCE_MS + 500);
-    await page.waitForTimeout(500);
-    const painted = await page.evaluate(
-      () =>
-        performance.timeOrigin +
-        (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity),
-    );
-    expect(asked.length).toBe(1);
-    expect(asked[0]).toBeGreaterThanOrEqual(Math.floor(painted));
+    const page = await site.open('/', { prepare: noteIcon({}) });
+    await expect(page.locator('html')).toHaveAttribute('data-painted-before', 'true');
+    await expect.poll(() => asked).toEqual([ICON]);
+    // It is put in its place once more, for browsers that report no paint.
+    await waitForHeldTimer(page);
+    await passTimers(page);
+    // Another one is asked for after it.
+    await page.locator('[rel=icon]').evaluate((icon: HTMLLinkElement) => {
+      icon.href += '?last';
+    });
+    await expect.poll(() => asked).toEqual([ICON, `${ICON}?last`]);
   });
 
-  it('is held back until then in a tab that is seen', async () => {
-    expect(await follow({})).toEqual({ loaded: 'data:,', last: ICON });
+  test('is held back until then in a tab that is seen', async ({ site }) => {
+    const page = await site.open('/privacy/', { prepare: noteIcon({}) });
+    await expectLoaded(page, 'data:,');
+    await expectIcon(page);
   });
 
-  it('is there after a while where the browser tells of no paint, as in a tab that is left before it', async () => {
-    expect(await follow({ tells: false })).toEqual({ loaded: 'data:,', last: ICON });
+  test('is there after a while where the browser reports no paint, as in a tab that is left before it', async ({
+    site,
+  }) => {
+    const page = await site.open('/privacy/', { prepare: noteIcon({ reportsPaint: false }) });
+    await expectLoaded(page, 'data:,');
+    await expect(page.locator('[rel=icon]')).toHaveAttribute('href', 'data:,');
+    await passTimers(page);
+    await expectIcon(page);
   });
 
-  it('is there at once in a tab that nobody sees', async () => {
-    expect(await follow({ isHidden: true })).toEqual({ loaded: ICON, last: ICON });
+  test('is there at once in a tab that is not seen', async ({ site }) => {
+    const page = await site.open('/privacy/', { prepare: noteIcon({ isHidden: true }) });
+    await expectLoaded(page, ICON);
+    await expectIcon(page);
   });
 });

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core';
-import { openReady } from './harness/openReady';
-import { useSite } from './harness/useSite';
-import { waitForHeading } from './harness/waitForHeading';
+import { expect, test } from './fixtures/test';
+import { waitForHeading } from './fixtures/page';
+import type { Page } from '@playwright/test';
 
-const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const NARROW = { viewport: { width: 360, height: 740 } };
 
@@ -20,68 +18,73 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.oute
 const isOpen = (page: Page, menu: string) =>
   page.evaluate((id) => document.querySelector(id)?.matches(':popover-open'), menu);
 
-describe('with the keyboard alone', () => {
-  it('the first stop skips to the content', async () => {
-    const page = await openReady(site(), PAGE);
+test.describe('with the keyboard alone', () => {
+  test('the first stop skips to the content', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await page.keyboard.press('Tab');
-    expect(await page.locator('.skip-link').evaluate((link) => link === document.activeElement)).toBe(true);
-    expect(await page.locator('.skip-link').isVisible()).toBe(true);
+    await expect
+      .poll(() => page.locator('.skip-link').evaluate((link) => link === document.activeElement))
+      .toBe(true);
+    await expect.poll(() => page.locator('.skip-link').isVisible()).toBe(true);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.id === 'main-content');
   });
 
-  it.each(['_products', '_versions', '_languages'])(
-    'the %s opens, is walked through and closes',
-    async (menu) => {
-      const page = await openReady(site(), PAGE);
+  for (const menu of ['_products', '_versions', '_languages'])
+    test(`the ${menu} opens, is walked through and closes`, async ({ site }) => {
+      const page = await site.openReady(PAGE);
       const button = `[popovertarget="${menu}"]`;
       await tabTo(page, button);
       for (const key of ['Enter', 'Space']) {
         await page.keyboard.press(key);
-        expect(await isOpen(page, `#${menu}`)).toBe(true);
+        await expect.poll(() => isOpen(page, `#${menu}`)).toBe(true);
         await page.keyboard.press('Tab');
-        expect(
-          await page.evaluate((id) => document.activeElement?.matches(`#${id} a:first-of-type`), menu),
-        ).toBe(true);
+        await expect
+          .poll(() => page.evaluate((id) => document.activeElement?.matches(`#${id} a:first-of-type`), menu))
+          .toBe(true);
         await page.keyboard.press('Escape');
-        expect(await isOpen(page, `#${menu}`)).toBe(false);
-        expect(await page.evaluate((wanted) => document.activeElement?.matches(wanted), button)).toBe(true);
+        await expect.poll(() => isOpen(page, `#${menu}`)).toBe(false);
+        await expect
+          .poll(() => page.evaluate((wanted) => document.activeElement?.matches(wanted), button))
+          .toBe(true);
       }
-    },
-  );
+    });
 
-  it('another product is chosen', async () => {
-    const page = await openReady(site(), PAGE);
+  test('another product is chosen', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await tabTo(page, '[popovertarget="_products"]');
     await page.keyboard.press('Enter');
     await tabTo(page, '#_products a[href="/joy-ui/"]');
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Joy UI');
-    expect(await isOpen(page, '#_products')).toBe(false);
+    await expect.poll(() => isOpen(page, '#_products')).toBe(false);
   });
 
-  it('the link that stands in for a copy that failed has the focus of its button', async () => {
-    const page = await openReady(site(), PAGE, { expected: [/\.md/, /Failed to load resource/] });
+  test('the link that stands in for a copy that failed has the focus of its button', async ({ site }) => {
+    const page = await site.openReady(PAGE, { expected: [/\.md/, /Failed to load resource/] });
     await page.route('**/*.md', (route) => route.abort());
     await tabTo(page, 'main h1 ~ button');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => document.activeElement?.matches('main h1 ~ a[href$=".md"]'));
   });
 
-  it('the button that closes the search on a small screen is marked', async () => {
-    const page = await openReady(site(), PAGE, NARROW);
+  test('the button that closes the search on a small screen is marked', async ({ site }) => {
+    const page = await site.openReady(PAGE, NARROW);
     await page.keyboard.press('/');
     await page.locator('#_search .DocSearch-Input').waitFor();
     await tabTo(page, '#_search .DocSearch-Cancel');
-    const line = await page.evaluate(() => {
-      const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-      return `${outlineWidth} ${outlineStyle}`;
-    });
-    expect(line).toBe('2px solid');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+          return `${outlineWidth} ${outlineStyle}`;
+        }),
+      )
+      .toBe('2px solid');
   });
 
-  it('the colour mode goes through its three values', async () => {
-    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
+  test('the colour mode goes through its three values', async ({ site }) => {
+    const page = await site.openReady(PAGE, { colorScheme: 'light' });
     await tabTo(page, '[data-action="colour-mode"]');
     const seen: unknown[] = [];
     for (const key of ['Enter', 'Space', 'Enter']) {
@@ -100,8 +103,10 @@ describe('with the keyboard alone', () => {
     ]);
   });
 
-  it('a group of the sidebar opens, a page in it is opened, and the filter finds another', async () => {
-    const page = await openReady(site(), PAGE);
+  test('a group of the sidebar opens, a page in it is opened, and the filter finds another', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE);
     const button = '[data-group="/material-ui/customization"] > div > button';
     await tabTo(page, button);
     await page.keyboard.press('Enter');
@@ -125,67 +130,74 @@ describe('with the keyboard alone', () => {
     await waitForHeading(page, 'Checkbox');
   });
 
-  it('the drawer of a narrow screen opens, is used and closes', async () => {
-    const page = await openReady(site(), PAGE, NARROW);
+  test('the drawer of a narrow screen opens, is used and closes', async ({ site }) => {
+    const page = await site.openReady(PAGE, NARROW);
     await tabTo(page, '[popovertarget="_sidebar"]');
     await page.keyboard.press('Enter');
-    expect(await isOpen(page, '#_sidebar')).toBe(true);
+    await expect.poll(() => isOpen(page, '#_sidebar')).toBe(true);
     await tabTo(page, '#_sidebar [popovertargetaction="hide"]', 'Tab', 4);
     await page.keyboard.press('Enter');
-    expect(await isOpen(page, '#_sidebar')).toBe(false);
-    expect(await focused(page)).toContain('popovertarget="_sidebar"');
+    await expect.poll(() => isOpen(page, '#_sidebar')).toBe(false);
+    await expect.poll(() => focused(page)).toContain('popovertarget="_sidebar"');
     await page.keyboard.press('Enter');
     await tabTo(page, '#_sidebar a[href="/material-ui/react-checkbox/"]');
     await page.keyboard.press('Enter');
     await waitForHeading(page, 'Checkbox');
-    expect(await isOpen(page, '#_sidebar')).toBe(false);
+    await expect.poll(() => isOpen(page, '#_sidebar')).toBe(false);
   });
 
-  it.each([
+  for (const [_name, id, options] of [
     ['drawer', '_sidebar', NARROW],
     ['menu', '_versions', {}],
-  ])('the %s does not lie over what has the focus behind it', async (_name, id, options) => {
-    const page = await openReady(site(), PAGE, options);
-    await page.focus(`[popovertarget="${id}"]`);
-    await page.keyboard.press('Enter');
-    await page.locator(`#${id} a`).last().focus();
-    expect(await isOpen(page, `#${id}`)).toBe(true);
-    await page.keyboard.press('Tab');
-    expect(await isOpen(page, `#${id}`)).toBe(false);
-    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-  });
+  ] as const)
+    test(`the ${_name} does not lie over what has the focus behind it`, async ({ site }) => {
+      const page = await site.openReady(PAGE, options);
+      await page.focus(`[popovertarget="${id}"]`);
+      await page.keyboard.press('Enter');
+      await page.locator(`#${id} a`).last().focus();
+      await expect.poll(() => isOpen(page, `#${id}`)).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isOpen(page, `#${id}`)).toBe(false);
+      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    });
 
-  it.each([
+  for (const [_name, options] of [
     ['wide', { viewport: { width: 1440, height: 900 } }],
     ['narrow', NARROW],
     ['narrow, with the offer of a language', { ...NARROW, locale: 'zh-CN' }],
-  ])('every stop of a %s page is seen, marked and not covered', async (_name, options) => {
-    const page = await openReady(site(), PAGE, options);
-    const bad: unknown[] = [];
-    let stops = 0;
-    for (; stops < 150; stops += 1) {
-      await page.keyboard.press('Tab');
-      const found = await page.evaluate(() => {
-        const element = document.activeElement;
-        if (!element || element === document.body) return undefined;
-        // A demo marks its focus in the way of its library.
-        const own = element.closest('[data-demo]') === null;
-        const style = getComputedStyle(element);
-        const box = element.getBoundingClientRect();
-        const marked =
-          !own ||
-          (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
-          style.boxShadow !== 'none';
-        const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
-        const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 12), 0), innerHeight - 1);
-        const top = document.elementFromPoint(x, y);
-        const free = top !== null && (element.contains(top) || top.contains(element));
-        return { html: element.outerHTML.slice(0, 90), marked, free, sized: box.width > 0 && box.height > 0 };
-      });
-      if (!found) break;
-      if (!found.marked || !found.free || !found.sized) bad.push(found);
-    }
-    expect(bad).toEqual([]);
-    expect(stops).toBeGreaterThan(30);
-  });
+  ] as const)
+    test(`every stop of a ${_name} page is seen, marked and not covered`, async ({ site }) => {
+      const page = await site.openReady(PAGE, options);
+      const bad: unknown[] = [];
+      let stops = 0;
+      for (; stops < 150; stops += 1) {
+        await page.keyboard.press('Tab');
+        const found = await page.evaluate(() => {
+          const element = document.activeElement;
+          if (!element || element === document.body) return undefined;
+          // A demo marks its focus in the way of its library.
+          const own = element.closest('[data-demo]') === null;
+          const style = getComputedStyle(element);
+          const box = element.getBoundingClientRect();
+          const marked =
+            !own ||
+            (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
+            style.boxShadow !== 'none';
+          const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
+          const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 12), 0), innerHeight - 1);
+          const top = document.elementFromPoint(x, y);
+          const free = top !== null && (element.contains(top) || top.contains(element));
+          return {
+            html: element.outerHTML.slice(0, 90),
+            marked,
+            free,
+            sized: box.width > 0 && box.height > 0,
+          };
+        });
+        if (!found) break;
+        if (!found.marked || !found.free || !found.sized) bad.push(found);
+      }
+      expect(bad).toEqual([]);
+      expect(stops).toBeGreaterThan(30);
+    });
 });

@@ -271,23 +271,26 @@ test.describe('with forced colors', () => {
 });
 
 test.describe('what is pressed or chosen', () => {
-  for (const [name, path, chosen, other] of [
+  const FULL = { tag: '@full' };
+  for (const [name, path, chosen, other, details] of [
     [
       'the language of a demo',
       PAGE,
       '[role="toolbar"] [aria-pressed="true"]',
       '[role="toolbar"] [aria-pressed="false"]',
+      {},
     ],
-    ['a tab of code', CODE, '.code-tab-list :checked + span', '.code-tab-list :not(:checked) + span'],
+    ['a tab of code', CODE, '.code-tab-list :checked + span', '.code-tab-list :not(:checked) + span', {}],
     [
       'a view of the reference',
       '/material-ui/api/button/',
       '.api-views :checked + span',
       '.api-views :not(:checked) + span',
+      FULL,
     ],
-    ['a line that is pointed out', CODE, '.line.highlighted', '.line:not(.highlighted), .code code'],
+    ['a line that is pointed out', CODE, '.line.highlighted', '.line:not(.highlighted), .code code', FULL],
   ] as const)
-    test(`is marked by more than a color, forced colors included: ${name}`, async ({ site }) => {
+    test(`is marked by more than a color, forced colors included: ${name}`, details, async ({ site }) => {
       const page = await site.openReady(path);
       const linesOf = (selector: string) =>
         page
@@ -391,8 +394,13 @@ test.describe('in little room', () => {
     await expectSeen(page, '[data-action="colour-mode"]').toBe(true);
   });
 
-  for (const path of ['/', PAGE, '/versions/', '/material-ui/components/'])
-    test(`nothing shifts while a page loads: ${path}`, async ({ site }) => {
+  for (const [path, details] of [
+    ['/', {}],
+    [PAGE, {}],
+    ['/versions/', { tag: '@full' }],
+    ['/material-ui/components/', { tag: '@full' }],
+  ] as const)
+    test(`nothing shifts while a page loads: ${path}`, details, async ({ site }) => {
       const page = await site.open('/robots.txt', { viewport: { width: 360, height: 740 }, fresh: true });
       await page.addInitScript(() => {
         Object.assign(window, { shift: 0 });

@@ -1,18 +1,46 @@
-import type { Page } from 'playwright-core';
-import { followHref } from './harness/followHref';
-import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
-import { markDocument } from './harness/markDocument';
-import { useSite, type OpenOptions } from './harness/useSite';
-import { waitForHeading } from './harness/waitForHeading';
-import { waitForRuntime } from './harness/waitForRuntime';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { followHref, markDocument, waitForHeading, waitForRuntime } from './fixtures/page';
+import { settle } from './fixtures/settle';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
-const site = useSite();
 /** As `watchNavigation` has it. */
 const PROGRESS_DELAY_MS = 250;
 const FIRST = '/material-ui/react-button/';
 const SECOND = '/material-ui/react-checkbox/';
+/** The second heading of level 2 of the first page, far enough down to be scrolled to. */
+const HASH = findHash();
 
-const scrollOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+function findHash(): string {
+  const [, main = ''] = readFileSync(`out${FIRST}index.html`, 'utf8').split('<main');
+  const [, second] = [...main.matchAll(/<h2[^>]*?\sid="?([^\s">]+)/g)];
+  return `#${second?.[1] ?? ''}`;
+}
+
+/** A link of the sidebar, clicked wherever it is scrolled to. */
+const clickLink = (page: Page, href: string) =>
+  page.locator(`#_sidebar a[href="${href}"]`).evaluate((link: HTMLElement) => link.click());
+
+const focused = (page: Page, id: string) => expect(page.locator(`[id="${id}"]`)).toBeFocused();
+
+const expectScroll = (page: Page, top: number) =>
+  expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThanOrEqual(2);
+
+/** Scrolls, and waits for the frame after the one in which the page hears of it. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate(async (wanted) => {
+    window.scrollTo(0, wanted);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  }, top);
+
+/** Scrolls on, and returns the place. */
+const scrollOn = (page: Page, by: number) =>
+  page.evaluate((distance) => {
+    window.scrollTo(0, window.scrollY + distance);
+    return window.scrollY;
+  }, by);
 
 /**
  * Distance of the element that the address names from the upper edge of the window, once the page is scrolled to it: the
@@ -27,148 +55,153 @@ async function targetTop(page: Page): Promise<number> {
   return Math.round(Number(await top.jsonValue()));
 }
 
-/** Scrolls, and waits for the frame behind the one in which everybody hears of it. */
-const scrollTo = (page: Page, top: number) =>
-  page.evaluate(async (wanted) => {
-    window.scrollTo(0, wanted);
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  }, top);
-
-async function openReady(path: string, options?: OpenOptions): Promise<Page> {
-  const page = await site().open(path, options);
-  await waitForRuntime(page);
-  return page;
+/** Answers requests for the data of pages; the returned list has their addresses. */
+function answerData(site: Site, status: number, type: string, body: string): string[] {
+  const asked: string[] = [];
+  site.intercept = ({ url = '' }, response) => {
+    if (!url.includes('/_next/data/')) return false;
+    asked.push(url);
+    response.writeHead(status, { 'content-type': type }).end(body);
+    return true;
+  };
+  return asked;
 }
 
-/** The second heading of level 2 of a page, far enough down to be scrolled to. */
-async function secondHash(page: Page): Promise<string> {
-  return page.evaluate(() => `#${document.querySelectorAll('main h2[id]')[1]?.id}`);
-}
-
-describe('a click on a link', () => {
-  it('shows the page without loading a document, with address, title and focus', async () => {
-    const page = await openReady(FIRST);
+test.describe('a click on a link', () => {
+  test('shows the page without loading a document, with address, title and focus', async ({ site }) => {
+    const page = await site.openReady(FIRST);
     const isSame = await markDocument(page);
     await page.click(`#_sidebar a[href="${SECOND}"]`);
     await waitForHeading(page, 'Checkbox');
-    expect(page.url()).toBe(site().origin + SECOND);
-    await page.waitForFunction(() => document.title.includes('Checkbox'));
-    await page.waitForFunction(() => document.activeElement?.id === 'main-content');
-    expect(await isSame()).toBe(true);
+    await expect(page).toHaveURL(site.origin + SECOND);
+    await expect(page).toHaveTitle(/Checkbox/);
+    await focused(page, 'main-content');
+    await isSame();
   });
 
-  it('leaves header, sidebar and footer mounted', async () => {
-    const page = await openReady(FIRST);
-    const parts = 'header, #_sidebar, footer';
-    await page.evaluate((selector) => {
-      for (const part of document.querySelectorAll<HTMLElement>(selector)) part.dataset.marked = '';
-    }, parts);
+  test('leaves header, sidebar and footer mounted', async ({ site }) => {
+    const page = await site.openReady(FIRST);
+    const parts = page.locator('header, #_sidebar, footer');
+    await parts.evaluateAll((elements) => elements.forEach((part) => part.setAttribute('data-marked', '')));
     await page.click(`#_sidebar a[href="${SECOND}"]`);
     await waitForHeading(page, 'Checkbox');
-    const marks = await page.evaluate(
-      (selector) =>
-        [...document.querySelectorAll<HTMLElement>(selector)].map((part) => 'marked' in part.dataset),
-      parts,
-    );
-    expect(marks).toEqual([true, true, true]);
+    await expect(parts).toHaveCount(3);
+    await expect(parts.and(page.locator('[data-marked]'))).toHaveCount(3);
   });
 
-  it('starts the new page at its top', async () => {
-    const page = await openReady(FIRST);
+  test('starts the new page at its top', async ({ site }) => {
+    const page = await site.openReady(FIRST);
     await page.evaluate(() => window.scrollTo(0, 900));
     await followHref(page, SECOND);
-    await page.waitForFunction(() => window.scrollY === 0);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  it('brings product, version menu and sidebar of another product', async () => {
-    const page = await openReady(FIRST);
+  test('brings product, version menu and sidebar of another product', async ({ site }) => {
+    const page = await site.openReady(FIRST);
     await page.click('[popovertarget="_products"]');
     await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');
-    expect(await page.locator('header > div > a').innerText()).toBe('Joy UI');
-    expect(await page.locator('#_versions-value').innerText()).toBe('v5.0.0-beta.49');
-    expect(await page.locator('#_products').isVisible()).toBe(false);
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('#_tree a')].every((link) =>
-        /^(\/joy-ui\/|https:)/.test(link.getAttribute('href') ?? ''),
-      ),
-    );
-    expect(await page.locator('#_tree a').count()).toBeGreaterThan(3);
+    await expect(page.locator('header > div > a')).toHaveText('Joy UI');
+    await expect(page.locator('#_versions-value')).toHaveText('v5.0.0-beta.49');
+    await expect(page.locator('#_products')).toBeHidden();
+    const links = page.locator('#_tree a');
+    await expect(links.and(page.locator(':not([href^="/joy-ui/"], [href^="https:"])'))).toHaveCount(0);
+    await expect.poll(() => links.count()).toBeGreaterThan(3);
   });
 
-  it('is left to the browser with a modifier key', async () => {
-    const page = await openReady(FIRST);
-    const other = page.context().waitForEvent('page');
+  test('is left to the browser with a modifier key', async ({ site }) => {
+    const page = await site.openReady(FIRST);
+    const opening = page.context().waitForEvent('page');
     await page.click(`#_sidebar a[href="${SECOND}"]`, { modifiers: ['Control'] });
-    await (await other).waitForURL(site().origin + SECOND);
-    expect(page.url()).toBe(site().origin + FIRST);
+    const other = await opening;
+    await expect(other).toHaveURL(site.origin + SECOND);
+    await expect(page).toHaveURL(site.origin + FIRST);
   });
 
-  it('that follows another one at once wins', async () => {
-    const page = await openReady(FIRST);
+  test('that follows another one at once wins', async ({ site }) => {
+    const page = await site.openReady(FIRST, { fresh: true });
+    const select = '/material-ui/react-select/';
     await page.evaluate(
       (hrefs) => {
         for (const href of hrefs) document.querySelector<HTMLElement>(`#_sidebar a[href="${href}"]`)?.click();
       },
-      ['/material-ui/react-select/', SECOND],
+      [select, SECOND],
     );
     await waitForHeading(page, 'Checkbox');
-    await page.waitForTimeout(300);
-    expect(page.url()).toBe(site().origin + SECOND);
-    expect(await page.locator('main h1').innerText()).toContain('Checkbox');
+    await settle(page);
+    await expect(page).toHaveURL(site.origin + SECOND);
+    await expect(page.locator('main h1')).toContainText('Checkbox');
+
+    // Where the data of the first one comes after the second one is shown.
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const slow = '/material-ui/react-dialog/';
+    await page.route(/\/_next\/data\/.*react-dialog/, async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    const late = page.waitForRequest(/\/_next\/data\/.*react-dialog/);
+    await clickLink(page, slow);
+    const request = await late;
+    await clickLink(page, FIRST);
+    await waitForHeading(page, 'Button');
+    release();
+    // A request that the page gave up has no answer.
+    await request.response().catch(() => {});
+    await settle(page);
+    await expect(page).toHaveURL(site.origin + FIRST);
+    await expect(page.locator('main h1')).toContainText('Button');
   });
 });
 
-describe('a link to the page that is shown', () => {
-  it('leads to its top, without data and without an entry in the history', async () => {
-    const page = await openReady(FIRST);
+test.describe('a link to the page that is shown', () => {
+  test('leads to its top, without data and without an entry in the history', async ({ site }) => {
+    const page = await site.openReady(FIRST, { fresh: true });
     const isSame = await markDocument(page);
-    const entries = () => page.evaluate(() => window.history.length);
-    const before = await entries();
+    const before = await page.evaluate(() => window.history.length);
     await scrollTo(page, 900);
-    let asked = 0;
-    site().intercept = (request, response) => {
-      if (!request.url?.includes('/_next/data/')) return false;
-      asked += 1;
-      response.writeHead(404).end();
-      return true;
-    };
-    await page.evaluate(
-      (href) => document.querySelector<HTMLElement>(`#_sidebar a[href="${href}"]`)?.click(),
-      FIRST,
-    );
+    const asked = answerData(site, 404, 'text/plain', '');
+    await clickLink(page, FIRST);
     await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main-content');
-    expect(asked).toBe(0);
-    expect(await entries()).toBe(before);
-    expect(await isSame()).toBe(true);
+    await settle(page);
+    expect(asked).toEqual([]);
+    await expect.poll(() => page.evaluate(() => window.history.length)).toBe(before);
+    await isSame();
     // What the next link leads to is not mistaken for it.
-    site().intercept = undefined;
+    site.intercept = undefined;
     await followHref(page, SECOND);
     await waitForHeading(page, 'Checkbox');
     await page.goBack();
     await waitForHeading(page, 'Button');
-    expect(await isSame()).toBe(true);
+    await isSame();
   });
 });
 
-describe('back and forward', () => {
-  it('bring back the page of each address where links to the page that was shown were followed', async () => {
-    const page = await openReady(`${FIRST}?from=news`);
+test.describe('back and forward', () => {
+  test('bring back the page of each address where links to the page that was shown were followed', async ({
+    site,
+  }) => {
+    const page = await site.openReady(`${FIRST}?from=news`);
     const isSame = await markDocument(page);
     await followHref(page, SECOND);
     await waitForHeading(page, 'Checkbox');
+    await focused(page, 'main-content');
+    await scrollTo(page, 300);
     await followHref(page, SECOND);
-    await page.waitForTimeout(300);
+    await expectScroll(page, 0);
+    await settle(page);
     await page.goBack();
     await waitForHeading(page, 'Button');
-    expect(page.url()).toBe(`${site().origin}${FIRST}?from=news`);
+    await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
     await page.goForward();
     await waitForHeading(page, 'Checkbox');
-    expect(await isSame()).toBe(true);
+    await isSame();
   });
 
-  it('bring back page, title and scroll position, to 2 px', async () => {
-    const page = await openReady(FIRST);
+  test('bring back page, title and scroll position, to 2 px', async ({ site }) => {
+    const page = await site.openReady(FIRST);
     const isSame = await markDocument(page);
     await scrollTo(page, 700);
     await followHref(page, SECOND);
@@ -176,92 +209,85 @@ describe('back and forward', () => {
     await scrollTo(page, 400);
     await page.goBack();
     await waitForHeading(page, 'Button');
-    await page.waitForFunction(() => Math.abs(window.scrollY - 700) <= 2);
-    await page.waitForFunction(() => document.title.includes('Button'));
+    await expectScroll(page, 700);
+    await expect(page).toHaveTitle(/Button/);
     await page.goForward();
     await waitForHeading(page, 'Checkbox');
-    await page.waitForFunction(() => Math.abs(window.scrollY - 400) <= 2);
-    expect(await isSame()).toBe(true);
+    await expectScroll(page, 400);
+    await isSame();
   });
 
-  it('go through places of one page, to where the reader was at each', async () => {
-    const page = await openReady(FIRST);
+  test('go through places of one page, to where the reader was at each', async ({ site }) => {
+    const page = await site.openReady(FIRST);
     await scrollTo(page, 150);
-    const hash = await secondHash(page);
-    await page.click(`#_toc a[href="${hash}"]`);
+    await page.click(`#_toc a[href="${HASH}"]`);
     // The focus comes last.
-    await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
-    const left = await page.evaluate(() => {
-      window.scrollTo(0, window.scrollY + 300);
-      return window.scrollY;
-    });
+    await focused(page, HASH.slice(1));
+    const left = await scrollOn(page, 300);
     expect(left).toBeGreaterThan(700);
-    const isAt = ([place, top]: readonly [string, number]) =>
-      window.location.hash === place && Math.abs(window.scrollY - top) <= 2;
     await page.goBack();
-    await page.waitForFunction(isAt, ['', 150] as const);
+    await expect(page).toHaveURL(site.origin + FIRST);
+    await expectScroll(page, 150);
     await page.goForward();
-    await page.waitForFunction(isAt, [hash, left] as const);
+    await expect(page).toHaveURL(site.origin + FIRST + HASH);
+    await expectScroll(page, left);
   });
 
-  it.each([
-    ['a place chosen in it', async (page: Page, hash: string) => page.click(`#_toc a[href="${hash}"]`)],
+  const ENTRIES = [
+    ['a place chosen in it', async (page: Page) => page.click(`#_toc a[href="${HASH}"]`)],
     [
       'a link of another page',
-      async (page: Page, hash: string) => {
+      async (page: Page) => {
         await followHref(page, SECOND);
-        await followHref(page, FIRST + hash);
+        await followHref(page, FIRST + HASH);
         await waitForHeading(page, 'Button');
       },
     ],
-  ])('come back to where the reader was, on a page entered by %s', async (_way, enter) => {
-    const page = await openReady(FIRST);
-    const hash = await secondHash(page);
-    await enter(page, hash);
-    // The focus comes last.
-    await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
-    const left = await page.evaluate(() => {
-      window.scrollTo(0, window.scrollY + 700);
-      return window.scrollY;
-    });
-    await page.evaluate(
-      (href) => document.querySelector<HTMLElement>(`#_sidebar a[href="${href}"]`)?.click(),
-      SECOND,
-    );
-    await waitForHeading(page, 'Checkbox');
-    await page.waitForFunction(() => window.scrollY === 0);
-    await page.evaluate(() => {
-      const places: number[] = [];
-      Object.assign(window, { places });
-      window.addEventListener('popstate', () => {
-        addEventListener('scroll', () => places.push(window.scrollY));
+  ] as const;
+  for (const [way, enter] of ENTRIES)
+    test(`come back to where the reader was, on a page entered by ${way}`, async ({ site }) => {
+      // The clock is installed for the whole context.
+      const page = await site.openReady(FIRST, { fresh: true });
+      await enter(page);
+      // The focus comes last.
+      await focused(page, HASH.slice(1));
+      const left = await scrollOn(page, 700);
+      await clickLink(page, SECOND);
+      await waitForHeading(page, 'Checkbox');
+      await expectScroll(page, 0);
+      await page.evaluate(() => {
+        const places: number[] = [];
+        Object.assign(window, { places });
+        window.addEventListener('popstate', () => {
+          addEventListener('scroll', () => places.push(window.scrollY));
+        });
       });
+      await page.clock.install();
+      await page.goBack();
+      await waitForHeading(page, 'Button');
+      const lastPlace = () => page.evaluate(() => (window as unknown as { places: number[] }).places.at(-1));
+      await expect.poll(lastPlace).toBe(left);
+      // What is still planned for it puts it nowhere else.
+      await page.clock.runFor(1500);
+      await settle(page);
+      await expect.poll(lastPlace).toBe(left);
     });
-    await page.goBack();
-    await waitForHeading(page, 'Button');
-    const lastPlace = () => (window as unknown as { places: number[] }).places.at(-1);
-    for (let tries = 0; tries < 200 && (await page.evaluate(lastPlace)) !== left; tries += 1)
-      await page.waitForTimeout(100);
-    // What is still planned for it puts it nowhere else.
-    await page.waitForTimeout(1500);
-    expect(await page.evaluate(lastPlace)).toBe(left);
-  });
 
-  it('come back from a fragment that was typed', async () => {
-    const page = await openReady(FIRST);
-    const hash = await secondHash(page);
+  test('come back from a fragment that was typed', async ({ site }) => {
+    const page = await site.openReady(FIRST);
     await scrollTo(page, 150);
     await page.evaluate((place) => {
       window.location.hash = place;
-    }, hash);
+    }, HASH);
     await targetTop(page);
     await page.goBack();
-    await page.waitForFunction(() => window.location.hash === '' && Math.abs(window.scrollY - 150) <= 2);
+    await expect(page).toHaveURL(site.origin + FIRST);
+    await expectScroll(page, 150);
   });
 
-  it('work before the runtime is there, and over the border of two documents', async () => {
-    const page = await site().open(FIRST);
-    await page.goto(site().origin + SECOND);
+  test('work before the runtime is there, and over the border of two documents', async ({ site }) => {
+    const page = await site.open(FIRST);
+    await page.goto(site.origin + SECOND);
     await page.goBack();
     await waitForHeading(page, 'Button');
     await page.goForward();
@@ -269,84 +295,70 @@ describe('back and forward', () => {
   });
 });
 
-describe('a place in a page', () => {
-  it('is shown below the header, with its link in the contents marked', async () => {
-    const page = await openReady(FIRST);
-    const hash = await secondHash(page);
-    await page.click(`#_toc a[href="${hash}"]`);
-    await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
-    const header = await page.evaluate(
-      () => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0,
-    );
-    const top = await targetTop(page);
-    expect(top).toBeGreaterThanOrEqual(header);
-    expect(top).toBeLessThan(header + 80);
-    await page.waitForFunction(
-      (wanted) =>
-        document.querySelector(`#_toc a[href="${wanted}"]`)?.getAttribute('aria-current') === 'true',
-      hash,
-    );
+test.describe('a place in a page', () => {
+  test('is shown below the header, with its link in the contents marked', async ({ site }) => {
+    const page = await site.openReady(FIRST);
+    await page.click(`#_toc a[href="${HASH}"]`);
+    await expect(page).toHaveURL(site.origin + FIRST + HASH);
+    await expect(async () => {
+      const header = await page.locator('header').evaluate((part) => part.getBoundingClientRect().bottom);
+      const top = await targetTop(page);
+      expect(top).toBeGreaterThanOrEqual(header);
+      expect(top).toBeLessThan(header + 80);
+    }).toPass();
+    await expect(page.locator(`#_toc a[href="${HASH}"]`)).toHaveAttribute('aria-current', 'true');
   });
 
-  it('is marked in the contents, even where it cannot be scrolled to the top', async () => {
-    const page = await openReady(FIRST);
-    const hrefs = await page
-      .locator('#_toc a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs.length).toBeGreaterThan(4);
+  test('is marked in the contents, even where it cannot be scrolled to the top', async ({ site }) => {
+    const page = await site.openReady(FIRST);
+    const links = page.locator('#_toc a');
+    await expect.poll(() => links.count()).toBeGreaterThan(4);
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    const marked = page.locator('#_toc [aria-current]');
     for (const href of hrefs.slice(-3)) {
       await page.click(`#_toc a[href="${href}"]`);
-      await page.waitForFunction(
-        (wanted) => document.querySelector('#_toc [aria-current]')?.getAttribute('href') === wanted,
-        href,
-      );
+      await expect(marked).toHaveAttribute('href', href);
     }
     await page.evaluate(() => history.replaceState(history.state, '', window.location.pathname));
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await page.waitForFunction(
-      (wanted) => document.querySelector('#_toc [aria-current]')?.getAttribute('href') === wanted,
-      hrefs.at(-1),
-    );
+    const last = hrefs.at(-1) ?? '';
+    await expect(marked).toHaveAttribute('href', last);
   });
 
-  it.each([
-    ['/material-ui/getting-started/faq/', 900],
-    [FIRST, 2400],
-    ['/material-ui/api/button/', 900],
-  ])(
-    'of %s is marked in the contents once it was chosen there, in a window of %d px',
-    async (path, height) => {
-      const page = await openReady(path, { viewport: { width: 1440, height } });
-      const wrong = await page.evaluate(async () => {
-        const found: string[] = [];
-        const links = [...document.querySelectorAll<HTMLAnchorElement>('#_toc a')];
+  for (const [path, height, tag] of [
+    ['/material-ui/getting-started/faq/', 900, '@full'],
+    [FIRST, 2400, ''],
+    ['/material-ui/api/button/', 900, '@full'],
+  ] as const)
+    test(
+      `of ${path} is marked in the contents once it was chosen there, in a window of ${height} px`,
+      tag ? { tag } : {},
+      async ({ site }) => {
+        const page = await site.openReady(path, { viewport: { width: 1440, height } });
+        await expect.poll(() => page.locator('#_toc a').count()).toBeGreaterThan(5);
+        const links = await page.locator('#_toc a').all();
         for (const link of links) {
-          link.click();
-          for (let frame = 0; frame < 60 && location.hash !== link.hash; frame += 1)
-            await new Promise(requestAnimationFrame);
-          for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-          const marked = [...document.querySelectorAll<HTMLAnchorElement>('#_toc [aria-current]')];
-          if (marked.length !== 1 || marked[0] !== link)
-            found.push(`${link.hash}: ${marked.map(({ hash }) => hash).join()}`);
+          await link.evaluate((element: HTMLElement) => element.click());
+          await expect(link).toHaveAttribute('aria-current', 'true');
+          await expect(page.locator('#_toc [aria-current]')).toHaveCount(1);
         }
-        return links.length > 5 ? found : ['the page has no contents'];
-      });
-      expect(wrong).toEqual([]);
-    },
-  );
+      },
+    );
 
-  it('is marked no longer once its reader has gone on, and where nothing is read yet the first ones are', async () => {
-    const page = await openReady(FIRST, { viewport: { width: 1440, height: 2400 } });
+  test('is marked no longer once its reader has gone on, and where nothing is read yet the first ones are', async ({
+    site,
+  }) => {
+    const page = await site.openReady(FIRST, { viewport: { width: 1440, height: 2400 } });
     const hashes = await page
       .locator('#_toc a')
       .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ hash }) => hash));
-    const isMarked = (wanted: readonly (string | undefined)[]) =>
+    const isMarked = (wanted: readonly string[]) =>
       page.waitForFunction(
         (hrefs) => hrefs.includes(document.querySelector('#_toc [aria-current]')?.getAttribute('href') ?? ''),
         wanted,
       );
-    const chosen = hashes.at(-3);
+    const chosen = hashes.at(-3) ?? '';
     await page.click(`#_toc a[href="${chosen}"]`);
     await isMarked([chosen]);
     await scrollTo(page, 0);
@@ -355,13 +367,12 @@ describe('a place in a page', () => {
     await isMarked(hashes.slice(-1));
   });
 
-  it('is reached from another page, and by opening its address', async () => {
-    const page = await openReady(FIRST);
-    const hash = await secondHash(page);
-    const there = await targetTop(await site().open(FIRST + hash));
-
-    await followHref(page, SECOND);
-    await followHref(page, FIRST + hash);
+  test('is reached from another page, and by opening its address', async ({ site }) => {
+    const page = await site.open(FIRST + HASH);
+    const there = await targetTop(page);
+    await page.goto(site.origin + SECOND);
+    await waitForRuntime(page);
+    await followHref(page, FIRST + HASH);
     await waitForHeading(page, 'Button');
     // Where it stands in the window: demos that come to life may move what is above it and below.
     await page.waitForFunction(
@@ -369,29 +380,31 @@ describe('a place in a page', () => {
         const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
         return window.scrollY > 100 && Math.abs(top - wanted) <= 2;
       },
-      [hash.slice(1), there] as const,
+      [HASH.slice(1), there] as const,
     );
-    await page.waitForFunction((id) => document.activeElement?.id === id, hash.slice(1));
+    await focused(page, HASH.slice(1));
   });
 
-  it('is not gone back to when the runtime starts, where the reader has left it', async () => {
-    const page = await site().open(FIRST);
-    await page.goto(site().origin + FIRST + (await secondHash(page)));
+  test('is not gone back to when the runtime starts, where the reader has left it', async ({ site }) => {
+    const page = await site.open(FIRST);
+    await page.goto(site.origin + FIRST + HASH);
     await page.waitForFunction(() => window.scrollY > 100);
-    // Reading is a sign; what the framework plans at its start is behind the place that is asked for.
-    const left = await page.evaluate(() => {
-      window.scrollTo(0, window.scrollY + 700);
-      return window.scrollY;
-    });
+    // Reading is a sign; what the framework plans at its start comes after the place that is asked for.
+    const left = await scrollOn(page, 700);
     await waitForRuntime(page);
-    await page.waitForTimeout(300);
-    expect(await scrollOf(page)).toBe(left);
+    await settle(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
-  it.each(['#unknown', '#a%20b', '#%E0%A4%A', '#<b>', '#:~:text=x'])(
-    'that is not there does no harm: %s',
-    async (hash) => {
-      const page = await openReady(FIRST + hash);
+  for (const [hash, tag] of [
+    ['#unknown', ''],
+    ['#a%20b', '@full'],
+    ['#%E0%A4%A', ''],
+    ['#<b>', '@full'],
+    ['#:~:text=x', '@full'],
+  ] as const)
+    test(`that is not there does no harm: ${hash}`, tag ? { tag } : {}, async ({ site }) => {
+      const page = await site.openReady(FIRST + hash);
       await waitForHeading(page, 'Button');
       await followHref(page, SECOND);
       await page.evaluate((href) => {
@@ -401,22 +414,24 @@ describe('a place in a page', () => {
         link.click();
       }, FIRST + hash);
       await waitForHeading(page, 'Button');
-    },
-  );
+    });
 
-  it('is kept by a reload, and so is a place that has no name', async () => {
-    const page = await openReady(FIRST);
+  test('is kept by a reload, and so is a place that has no name', async ({ site }) => {
+    const page = await site.openReady(FIRST);
     await scrollTo(page, 650);
     await page.reload();
-    await page.waitForFunction(() => Math.abs(window.scrollY - 650) <= 2);
+    await expectScroll(page, 650);
     await waitForRuntime(page);
-    expect(Math.abs((await scrollOf(page)) - 650)).toBeLessThanOrEqual(2);
+    await settle(page);
+    await expectScroll(page, 650);
   });
 });
 
-describe('a navigation', () => {
-  it('that is slow shows progress, one that is quick does not', async () => {
-    const page = await openReady(FIRST, { prepare: (context) => holdTimers(context, PROGRESS_DELAY_MS) });
+test.describe('a navigation', () => {
+  test('that is slow shows progress, one that is quick does not', async ({ site }) => {
+    const page = await site.openReady(FIRST, {
+      prepare: (context) => holdTimers(context, PROGRESS_DELAY_MS),
+    });
     await page.evaluate(() => {
       const bar = document.getElementById('_progress');
       if (!bar) return;
@@ -426,47 +441,43 @@ describe('a navigation', () => {
     });
     // The delay passes when the page is there, however long that takes here.
     await followHref(page, '/material-ui/react-dialog/');
+    await focused(page, 'main-content');
     await passTimers(page);
-    await page.waitForTimeout(50);
-    expect(await page.getAttribute('html', 'data-progress-seen')).toBeNull();
+    await settle(page);
+    await expect(page.locator('html')).not.toHaveAttribute('data-progress-seen');
 
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    site().intercept = (request, response) => {
-      if (!request.url?.includes('/_next/data/')) return false;
-      void released.then(() => {
-        site().intercept = undefined;
-        site().served.server.emit('request', request, response);
-      });
-      return true;
-    };
+    await page.route(/\/_next\/data\//, async (route) => {
+      await released;
+      await route.continue();
+    });
     await page.click(`#_sidebar a[href="${SECOND}"]`);
     await waitForHeldTimer(page);
     await passTimers(page);
-    await page.locator('#_progress').waitFor({ state: 'visible' });
+    await expect(page.locator('#_progress')).toBeVisible();
     release();
     await waitForHeading(page, 'Checkbox');
-    await page.locator('#_progress').waitFor({ state: 'hidden' });
+    await expect(page.locator('#_progress')).toBeHidden();
   });
 
-  it.each([
+  for (const [name, status, type, body] of [
     ['is missing', 404, 'text/plain', 'gone'],
     ['is a page in its place', 200, 'text/html', '<!doctype html><title>x</title>'],
     ['is cut off', 200, 'application/json', '{"pageProps":{"page"'],
-  ])('whose data %s loads the document', async (_name, status, type, body) => {
-    const page = await site().open(FIRST, { expected: [/404/, /_next\/data/, /Failed to load/] });
-    await waitForRuntime(page);
-    const isSame = await markDocument(page);
-    site().intercept = (request, response) => {
-      if (!request.url?.includes('/_next/data/')) return false;
-      response.writeHead(status, { 'content-type': type }).end(body);
-      return true;
-    };
-    await page.click(`#_sidebar a[href="${SECOND}"]`);
-    await waitForHeading(page, 'Checkbox');
-    expect(await isSame()).toBe(false);
-    expect(page.url()).toBe(site().origin + SECOND);
-  });
+  ] as const)
+    test(`whose data ${name} loads the document`, async ({ site }) => {
+      const page = await site.openReady(FIRST, {
+        fresh: true,
+        expected: [/404/, /_next\/data/, /Failed to load/],
+      });
+      const isSame = await markDocument(page);
+      answerData(site, status, type, body);
+      await page.click(`#_sidebar a[href="${SECOND}"]`);
+      await waitForHeading(page, 'Checkbox');
+      await isSame(false);
+      await expect(page).toHaveURL(site.origin + SECOND);
+    });
 });

@@ -1,7 +1,5 @@
-import type { Page } from 'playwright-core';
-import { useSite } from './harness/useSite';
-
-const site = useSite();
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures/test';
 
 /** What every element of a page looks like, and where it stands. */
 function readLooks(page: Page): Promise<string[]> {
@@ -33,44 +31,53 @@ function readLooks(page: Page): Promise<string[]> {
 
 /** A page of each kind; some with what others lack: callouts, tables, code tabs, a notice, another direction. */
 const PAGES = [
-  '/',
-  '/versions/',
-  '/search/',
-  '/privacy/',
-  '/material-ui/components/',
-  '/material-ui/react-table/',
-  '/ar/joy-ui/react-card/',
-  '/zh/material-ui/react-button/',
-  '/material-ui/api/button/',
-  '/x/react-data-grid/',
-  '/experiments/docs/callouts/',
-  '/experiments/docs/codeblock/',
-  '/no/such/page/',
-];
+  ['/', ''],
+  ['/versions/', '@full'],
+  ['/search/', '@full'],
+  ['/privacy/', '@full'],
+  ['/material-ui/components/', '@full'],
+  ['/material-ui/react-table/', ''],
+  ['/ar/joy-ui/react-card/', ''],
+  ['/zh/material-ui/react-button/', '@full'],
+  ['/material-ui/api/button/', ''],
+  ['/x/react-data-grid/', '@full'],
+  ['/experiments/docs/callouts/', '@full'],
+  ['/experiments/docs/codeblock/', '@full'],
+  ['/no/such/page/', ''],
+] as const;
 
-describe('a document', () => {
-  it.each(PAGES)('%s looks by its own sheet as it does by the whole one', async (route) => {
-    const page = await site().open(route, {
-      expected: [/404/],
-      prepare: (context) =>
-        context.addInitScript(() =>
-          window.addEventListener('load', (event) => event.stopImmediatePropagation(), true),
-        ),
-    });
-    const own = await readLooks(page);
-    await page.evaluate(async () => {
-      const sheet = document.querySelector<HTMLElement>('style[data-sheet]');
-      const link = Object.assign(document.createElement('link'), {
-        rel: 'stylesheet',
-        href: sheet?.dataset.sheet,
-      });
-      await new Promise((resolve) => {
-        link.addEventListener('load', resolve);
-        sheet?.after(link);
-      });
-    });
-    const looks = await readLooks(page);
-    expect(looks.filter((look, at) => look !== own[at])).toEqual([]);
-    expect(own.length).toBeGreaterThan(20);
-  });
+test.describe('a document', () => {
+  for (const [route, tag] of PAGES)
+    test(
+      `${route} looks by its own sheet as it does by the whole one`,
+      tag ? { tag } : {},
+      async ({ site }) => {
+        const page = await site.open(route, {
+          expected: [/404/],
+          prepare: (context) =>
+            context.addInitScript(() =>
+              window.addEventListener('load', (event) => event.stopImmediatePropagation(), true),
+            ),
+        });
+        let own: string[] = [];
+        await expect(async () => {
+          own = await readLooks(page);
+          expect(own.length).toBeGreaterThan(20);
+        }).toPass();
+        await page.evaluate(async () => {
+          const sheet = document.querySelector<HTMLElement>('style[data-sheet]');
+          const link = Object.assign(document.createElement('link'), {
+            rel: 'stylesheet',
+            href: sheet?.dataset.sheet,
+          });
+          await new Promise((resolve) => {
+            link.addEventListener('load', resolve);
+            sheet?.after(link);
+          });
+        });
+        await expect
+          .poll(async () => (await readLooks(page)).filter((look, at) => look !== own[at]))
+          .toEqual([]);
+      },
+    );
 });

@@ -1,14 +1,10 @@
-import type { Page } from 'playwright-core';
-import { findViolations } from './harness/findViolations';
-import { holdTimers, passTimers, waitForHeldTimer } from './harness/holdTimers';
-import { openBare, paintBare } from './harness/openBare';
-import { openHeld } from './harness/openHeld';
-import { openReady } from './harness/openReady';
-import { useSite } from './harness/useSite';
-import { waitForHeading } from './harness/waitForHeading';
-import { waitForPaint } from './harness/waitForPaint';
+import type { OpenOptions, Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import { waitForPaint, waitForHeading, paintBare, waitForFrames, waitForIdle } from './fixtures/page';
+import type { Page } from '@playwright/test';
+import { findViolations } from './fixtures/findViolations';
+import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
-const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const BUTTON = '[data-opens="search"]';
 const FIELD = '#_search .DocSearch-Input';
@@ -55,16 +51,22 @@ const waitForKind = (page: Page, kind: string) =>
     [HIT, kind] as const,
   );
 
-async function openSearch(path = PAGE, ...options: Parameters<typeof openReady>[2][]): Promise<Page> {
-  const page = await openReady(site(), path, ...options);
+async function openSearch(
+  site: Site,
+  path = PAGE,
+  options?: OpenOptions,
+): Promise<Page> {
+  const page = await site.openReady(path, options);
   await page.keyboard.press('/');
   await page.locator(FIELD).waitFor();
   return page;
 }
 
-describe('the search opens', () => {
-  it('by its button, by Ctrl+K, by ⌘K and by /, and gives the focus back when it closes', async () => {
-    const page = await openReady(site(), PAGE);
+test.describe('the search opens', () => {
+  test('by its button, by Ctrl+K, by ⌘K and by /, and gives the focus back when it closes', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE);
     const ways = [
       () => page.click(BUTTON),
       () => page.keyboard.press('Control+k'),
@@ -75,16 +77,18 @@ describe('the search opens', () => {
     for (const open of ways) {
       await open();
       await page.locator(FIELD).waitFor();
-      expect(await isOpen(page)).toBe(true);
+      await expect.poll(() => isOpen(page)).toBe(true);
       await page.waitForFunction((field) => document.activeElement?.matches(field), FIELD);
       await page.keyboard.press('Escape');
       await page.waitForFunction(() => document.getElementById('_search') === null);
-      expect(await hasFocus(page, BUTTON)).toBe(true);
+      await expect.poll(() => hasFocus(page, BUTTON)).toBe(true);
     }
   });
 
-  it('before it takes the page away, in the same place and with the field at hand all the time', async () => {
-    const page = await openReady(site(), PAGE);
+  test('before it takes the page away, in the same place and with the field at hand all the time', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE);
     await page.focus(BUTTON);
     const heading = page.locator('main h1');
     await heading.selectText();
@@ -112,8 +116,8 @@ describe('the search opens', () => {
     expect(modal).toEqual({ ...shown, isModal: true });
   });
 
-  it('and can be closed before that', async () => {
-    const page = await openReady(site(), PAGE);
+  test('and can be closed before that', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await page.focus(BUTTON);
     const [before, after] = await page.evaluate((button) => {
       const look = () => document.querySelectorAll('#_search').length;
@@ -124,13 +128,14 @@ describe('the search opens', () => {
       return [opened, look()];
     }, BUTTON);
     expect([before, after]).toEqual([1, 0]);
-    expect(await hasFocus(page, BUTTON)).toBe(true);
-    await page.waitForTimeout(500);
-    expect(await page.locator('dialog').count()).toBe(0);
+    await expect.poll(() => hasFocus(page, BUTTON)).toBe(true);
+    // It becomes modal a frame after it is shown.
+    await waitForFrames(page);
+    await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  it('and leaves the page where the reader has scrolled it since it closed', async () => {
-    const page = await openSearch();
+  test('and leaves the page where the reader has scrolled it since it closed', async ({ site }) => {
+    const page = await openSearch(site);
     // Before what stood in the dialog is taken away.
     await page.evaluate(() => {
       document.getElementById('_search')?.addEventListener('close', () => window.scrollTo(0, 600));
@@ -138,36 +143,38 @@ describe('the search opens', () => {
     const content = await page.locator(FIELD).elementHandle();
     await page.keyboard.press('Escape');
     await page.waitForFunction((field) => !field?.isConnected && window.scrollY > 0, content);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => window.scrollY)).toBe(600);
+    await waitForIdle(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  it('not by / where something is being typed', async () => {
-    const page = await openReady(site(), PAGE);
+  test('not by / where something is being typed', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await page.focus('[data-nav-filter]');
     await page.keyboard.press('/');
-    expect(await isOpen(page)).toBe(false);
-    expect(await page.inputValue('[data-nav-filter]')).toBe('/');
+    await expect.poll(() => isOpen(page)).toBe(false);
+    await expect.poll(() => page.inputValue('[data-nav-filter]')).toBe('/');
   });
 
-  it('as a dialog with a name, whose focus stays in it and which axe finds nothing wrong with', async () => {
-    const page = await openSearch();
-    expect(await page.getAttribute('#_search', 'aria-label')).toBe('Search');
+  test('as a dialog with a name, whose focus stays in it and which axe finds nothing wrong with', async ({
+    site,
+  }) => {
+    const page = await openSearch(site);
+    await expect.poll(() => page.getAttribute('#_search', 'aria-label')).toBe('Search');
     for (let press = 0; press < 12; press += 1) {
       await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('#_search, body')?.id ?? '')).toMatch(
-        /^(?:_search|)$/,
-      );
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.closest('#_search, body')?.id ?? ''))
+        .toMatch(/^(?:_search|)$/);
     }
-    expect(await findViolations(page)).toEqual([]);
+    await expect.poll(() => findViolations(page)).toEqual([]);
     await ask(page, 'button');
     // DocSearch's options hold links, so that a hit can be opened in a new tab.
-    expect(await findViolations(page, ['nested-interactive'])).toEqual([]);
+    await expect.poll(() => findViolations(page, ['nested-interactive'])).toEqual([]);
   });
 
-  it('with what was pressed and typed before its code was there', async () => {
+  test('with what was pressed and typed before its code was there', async ({ site }) => {
     for (const wish of ['/', 'Control+k', BUTTON]) {
-      const { page, release } = await openHeld(site(), PAGE);
+      const { page, release } = await site.openHeld(PAGE);
       if (wish === BUTTON) await page.click(BUTTON);
       else await page.keyboard.press(wish);
       await page.keyboard.type('button/loax');
@@ -175,59 +182,65 @@ describe('the search opens', () => {
       await page.keyboard.press('d');
       release();
       await page.locator(FIELD).waitFor();
-      expect(await page.inputValue(FIELD)).toBe('button/load');
+      await expect.poll(() => page.inputValue(FIELD)).toBe('button/load');
       await page.locator(HIT).first().waitFor();
       // A letter more goes where the others went.
       await page.keyboard.type('i');
-      expect(await page.inputValue(FIELD)).toBe('button/loadi');
+      await expect.poll(() => page.inputValue(FIELD)).toBe('button/loadi');
     }
-  }, 120_000);
+  });
 });
 
-describe('what it shows', () => {
-  it('before anything is typed: the main pages of each product, the own one first', async () => {
-    const page = await openSearch('/joy-ui/react-button/');
+test.describe('what it shows', () => {
+  test('before anything is typed: the main pages of each product, the own one first', async ({ site }) => {
+    const page = await openSearch(site, '/joy-ui/react-button/');
     const titles = await page.locator('#_search [data-panels] h2').allInnerTexts();
     expect(titles[0]).toBe('Joy UI');
     expect(titles).toContain('Material UI');
     const links = page.locator('#_search [data-panels] section').first().locator('ul a');
-    expect(await links.count()).toBeGreaterThan(2);
+    await expect.poll(() => links.count()).toBeGreaterThan(2);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(({ pathname }) => /^\/joy-ui\/(?!react-button\/)/.test(pathname));
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
   });
 
-  it.each([
+  for (const [width, height] of [
     [390, 640],
     [1280, 500],
-  ])('all of them in a window of %d × %d, the field above them', async (width, height) => {
-    const page = await openSearch(PAGE, { viewport: { width, height } });
-    const last = page.locator('#_search [data-panels] a').last();
-    await last.waitFor();
-    await page.locator('#_search [data-panels]').hover();
-    await page.mouse.wheel(0, 5000);
-    await page.waitForFunction(() => {
-      const end = [...document.querySelectorAll('#_search [data-panels] a')].at(-1)?.getBoundingClientRect();
-      return end && end.bottom <= window.innerHeight;
+  ] as const)
+    test(`all of them in a window of ${width} × ${height}, the field above them`, async ({ site }) => {
+      const page = await openSearch(site, PAGE, { viewport: { width, height } });
+      const last = page.locator('#_search [data-panels] a').last();
+      await last.waitFor();
+      await page.locator('#_search [data-panels]').hover();
+      await page.mouse.wheel(0, 5000);
+      await page.waitForFunction(() => {
+        const end = [...document.querySelectorAll('#_search [data-panels] a')]
+          .at(-1)
+          ?.getBoundingClientRect();
+        return end && end.bottom <= window.innerHeight;
+      });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('End');
+      await last.focus();
+      await expect.poll(async () => (await page.locator(FIELD).boundingBox())?.y).toBeGreaterThanOrEqual(0);
     });
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('End');
-    await last.focus();
-    expect((await page.locator(FIELD).boundingBox())?.y).toBeGreaterThanOrEqual(0);
-  });
 
-  it('nothing of a query that is a blank', async () => {
-    const page = await openSearch();
+  test('nothing of a query that is a blank', async ({ site }) => {
+    const page = await openSearch(site);
     await page.keyboard.press('Space');
-    await page.waitForTimeout(300);
-    expect(await page.locator('#_search .DocSearch-NoResults:visible').count()).toBe(0);
-    expect(await page.locator('#_search [data-panels] h2').first().isVisible()).toBe(true);
+    await expect(page.locator(FIELD)).toHaveValue(' ');
+    await waitForIdle(page);
+    await expect.poll(() => page.locator('#_search .DocSearch-NoResults:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('#_search [data-panels] h2').first().isVisible()).toBe(true);
   });
 
-  it('groups by product, the own one first, each hit with its kind and the match marked', async () => {
-    const page = await openSearch();
+  test('groups by product, the own one first, each hit with its kind and the match marked', async ({
+    site,
+  }) => {
+    const page = await openSearch(site);
     await ask(page, 'startDecorator');
     await page.waitForFunction(
       (group) => [...document.querySelectorAll(group)].some((each) => each.textContent === 'Joy UI'),
@@ -235,10 +248,12 @@ describe('what it shows', () => {
     );
     await ask(page, 'loading');
     await page.waitForFunction((group) => document.querySelectorAll(group).length > 1, GROUP);
-    expect((await page.locator(GROUP).allInnerTexts())[0]).toBe('Material UI');
+    await expect.poll(async () => (await page.locator(GROUP).allInnerTexts())[0]).toBe('Material UI');
     await waitForKind(page, 'Prop');
     await waitForKind(page, 'Section');
-    expect((await page.locator('#_search mark').first().innerText()).toLowerCase()).toBe('loading');
+    await expect
+      .poll(async () => (await page.locator('#_search mark').first().innerText()).toLowerCase())
+      .toBe('loading');
     for (const [query, kind] of [
       ['MuiButton-root', 'Class'],
       ['Autocomplete popper', 'Slot'],
@@ -249,7 +264,7 @@ describe('what it shows', () => {
     }
   });
 
-  it.each([
+  for (const [pasted, href] of [
     ['MuiButton-root', '/material-ui/api/button/#button-classes-root'],
     ['components.MuiButton.defaultProps', '/material-ui/api/button/#theme-default-props'],
     ['GridRowSelectionModel', '/x/api/data-grid/data-grid/#data-grid-prop-rowSelectionModel'],
@@ -257,46 +272,47 @@ describe('what it shows', () => {
       'Warning: Failed prop type: Invalid prop `color` of value `foo` supplied to `ForwardRef(Button)`',
       '/material-ui/api/button/#button-prop-color',
     ],
-  ])('leads from %s that is pasted to %s', async (pasted, href) => {
-    const page = await openSearch();
-    await page.evaluate(
-      ([field, text]) => {
-        const data = new DataTransfer();
-        data.setData('text', text);
-        const input = document.querySelector<HTMLInputElement>(field);
-        const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
-        // A paste that nobody has taken goes into the field.
-        if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
-      },
-      [FIELD, pasted] as const,
-    );
-    await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
-    if (!href.startsWith('/x/')) await waitForFirst(page, href);
-    await page.locator(`${HIT}[href="${href}"]`).first().click();
-    await page.waitForURL(site().origin + href);
-  });
+  ] as const)
+    test(`leads from ${pasted} that is pasted to ${href}`, async ({ site }) => {
+      const page = await openSearch(site);
+      await page.evaluate(
+        ([field, text]) => {
+          const data = new DataTransfer();
+          data.setData('text', text);
+          const input = document.querySelector<HTMLInputElement>(field);
+          const event = new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true });
+          // A paste that nobody has taken goes into the field.
+          if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
+        },
+        [FIELD, pasted] as const,
+      );
+      await page.locator(`${HIT}[href="${href}"]`).first().waitFor();
+      if (!href.startsWith('/x/')) await waitForFirst(page, href);
+      await page.locator(`${HIT}[href="${href}"]`).first().click();
+      await page.waitForURL(site.origin + href);
+    });
 
-  it('where the reader has been, until it is forgotten', async () => {
-    const page = await openSearch();
+  test('where the reader has been, until it is forgotten', async ({ site }) => {
+    const page = await openSearch(site);
     await ask(page, 'disableRipple');
     await page.keyboard.press('Enter');
     await page.waitForURL(/#.*disableRipple/);
-    expect(await isOpen(page)).toBe(false);
+    await expect.poll(() => isOpen(page)).toBe(false);
     await page.keyboard.press('/');
     const recent = page.locator('#_search section[aria-labelledby="_search-recent"]');
     await recent.waitFor();
-    expect(await recent.locator('a').first().innerText()).toContain('disableRipple');
+    await expect.poll(() => recent.locator('a').first().innerText()).toContain('disableRipple');
     await recent.locator('button').click();
     await recent.waitFor({ state: 'detached' });
-    expect(await hasFocus(page, FIELD)).toBe(true);
+    await expect.poll(() => hasFocus(page, FIELD)).toBe(true);
     await page.keyboard.press('Escape');
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
-    expect(await recent.count()).toBe(0);
+    await expect.poll(() => recent.count()).toBe(0);
   });
 
-  it('nothing above another page than the one that it was opened on', async () => {
-    const page = await openReady(site(), PAGE);
+  test('nothing above another page than the one that it was opened on', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
     await page.keyboard.press('/');
@@ -306,21 +322,21 @@ describe('what it shows', () => {
     await page.locator('#_search').waitFor({ state: 'detached' });
   });
 
-  it('no settings behind it, and none above the page of its hit', async () => {
-    const page = await openReady(site(), PAGE);
+  test('no settings behind it, and none above the page of its hit', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await page.click('[data-opens="settings"]');
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
     await page.keyboard.press('Control+k');
     await page.locator(FIELD).waitFor();
-    expect(await page.getByRole('dialog').count()).toBe(1);
+    await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
     await ask(page, 'card');
     await page.keyboard.press('Enter');
     await page.waitForURL(/card/);
-    expect(await page.locator('dialog').count()).toBe(0);
+    await expect.poll(() => page.locator('dialog').count()).toBe(0);
   });
 
-  it('a search asked for in the moment in which another one is closed', async () => {
-    const page = await openSearch();
+  test('a search asked for in the moment in which another one is closed', async ({ site }) => {
+    const page = await openSearch(site);
     // Two keys that the browser hands over in one task: none is answered later than the other comes.
     await page.evaluate((field) => {
       const press = (target: Element | null, key: string) =>
@@ -329,53 +345,56 @@ describe('what it shows', () => {
       press(document.body, '/');
     }, FIELD);
     await page.locator(FIELD).waitFor();
-    await page.waitForTimeout(200);
-    expect(await isOpen(page)).toBe(true);
-    expect(await page.locator('dialog#_search').count()).toBe(1);
-    expect(await hasFocus(page, FIELD)).toBe(true);
+    await waitForIdle(page);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await expect.poll(() => page.locator('dialog#_search').count()).toBe(1);
+    await expect.poll(() => hasFocus(page, FIELD)).toBe(true);
   });
 
-  it('one answer to letters that are typed in one go, in the pause behind them', async () => {
-    const page = await openSearch();
+  test('one answer to letters that are typed in one go, in the pause behind them', async ({ site }) => {
+    const page = await openSearch(site);
     await ask(page, 'card');
     await page.fill(FIELD, '');
     await page.locator(HIT).first().waitFor({ state: 'detached' });
-    const answered = await page.evaluate(
-      async ([fieldSelector, hitSelector]) => {
-        const field = document.querySelector<HTMLInputElement>(fieldSelector);
-        const dialog = document.querySelector('#_search');
-        if (!field || !dialog) return [];
-        const queries = new Set<string>();
-        const noteHits = () => dialog.querySelector(hitSelector) && queries.add(field.value);
-        new MutationObserver(noteHits).observe(dialog, { subtree: true, childList: true });
-        const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-        const press = (type: string, key: string) =>
-          field.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true }));
-        // The pauses between the keys are short to whoever asks for the time, however long they take here.
-        const { now } = Date;
-        let time = now();
-        Date.now = () => time;
-        for (const [at, letter] of [...'tab'].entries()) {
-          press('keydown', letter);
-          document.execCommand('insertText', false, letter);
-          // The finger before is lifted when the next one is down, as those do who type with all of them.
-          press('keyup', 'tab'[at - 1] ?? '');
-          await wait(120);
-          time += 120;
-        }
-        press('keyup', 'b');
-        Date.now = now;
-        while (queries.size === 0) await wait(50);
-        await wait(500);
-        return [...queries];
-      },
-      [FIELD, HIT] as const,
-    );
-    expect(answered).toEqual(['tab']);
+    await expect
+      .poll(() =>
+        page.evaluate(
+          async ([fieldSelector, hitSelector]) => {
+            const field = document.querySelector<HTMLInputElement>(fieldSelector);
+            const dialog = document.querySelector('#_search');
+            if (!field || !dialog) return [];
+            const queries = new Set<string>();
+            const noteHits = () => dialog.querySelector(hitSelector) && queries.add(field.value);
+            new MutationObserver(noteHits).observe(dialog, { subtree: true, childList: true });
+            const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+            const press = (type: string, key: string) =>
+              field.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true }));
+            // The pauses between the keys are short to whoever asks for the time, however long they take here.
+            const { now } = Date;
+            let time = now();
+            Date.now = () => time;
+            for (const [at, letter] of [...'tab'].entries()) {
+              press('keydown', letter);
+              document.execCommand('insertText', false, letter);
+              // The finger before is lifted when the next one is down, as those do who type with all of them.
+              press('keyup', 'tab'[at - 1] ?? '');
+              await wait(120);
+              time += 120;
+            }
+            press('keyup', 'b');
+            Date.now = now;
+            while (queries.size === 0) await wait(50);
+            await wait(500);
+            return [...queries];
+          },
+          [FIELD, HIT] as const,
+        ),
+      )
+      .toEqual(['tab']);
   });
 
-  it('the first hit of what was typed, to whoever presses Enter before it is there', async () => {
-    const page = await openSearch();
+  test('the first hit of what was typed, to whoever presses Enter before it is there', async ({ site }) => {
+    const page = await openSearch(site);
     await ask(page, 'tooltip');
     // No time between the keys: what is shown are hits of the query before.
     await page.evaluate((selector) => {
@@ -389,8 +408,8 @@ describe('what it shows', () => {
     await page.waitForFunction(() => document.getElementById('_search') === null);
   });
 
-  it('the first hit, to whoever presses Enter before the search itself is there', async () => {
-    const page = await openReady(site(), PAGE);
+  test('the first hit, to whoever presses Enter before the search itself is there', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -406,8 +425,8 @@ describe('what it shows', () => {
     await page.waitForURL(/#.*disableRipple/);
   });
 
-  it('nearest terms and the products where nothing is found', async () => {
-    const page = await openSearch();
+  test('nearest terms and the products where nothing is found', async ({ site }) => {
+    const page = await openSearch(site);
     await page.fill(FIELD, 'pagnatoin');
     const similar = page.locator('section[aria-labelledby="_search-similar"] button');
     await page.locator('#_search-similar').waitFor();
@@ -421,25 +440,29 @@ describe('what it shows', () => {
     // The answer is told before the hits of the query before are taken away.
     await page.locator('#_search-browse').waitFor();
     await page.locator(HIT).first().waitFor({ state: 'detached' });
-    expect(await similar.count()).toBe(0);
-    expect(await page.locator('section[aria-labelledby="_search-browse"] a').count()).toBeGreaterThan(3);
+    await expect.poll(() => similar.count()).toBe(0);
+    await expect
+      .poll(() => page.locator('section[aria-labelledby="_search-browse"] a').count())
+      .toBeGreaterThan(3);
   });
 
-  it('results in the language of the reader, right to left too', async () => {
-    const page = await openSearch('/ar/material-ui/react-button/');
+  test('results in the language of the reader, right to left too', async ({ site }) => {
+    const page = await openSearch(site, '/ar/material-ui/react-button/');
     await ask(page, 'التثبيت');
     await waitForFirst(page, '/ar/material-ui/getting-started/installation/');
-    expect(
-      await page.evaluate(() => getComputedStyle(document.querySelector('#_search') as Element).direction),
-    ).toBe('rtl');
+    await expect
+      .poll(() =>
+        page.evaluate(() => getComputedStyle(document.querySelector('#_search') as Element).direction),
+      )
+      .toBe('rtl');
     await page.locator(HIT).first().click();
     await page.waitForURL(/\/ar\/material-ui\/getting-started\/installation\/$/);
-    expect(await page.getAttribute('html', 'lang')).toBe('ar');
+    await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ar');
   });
 
-  it('the same again at once: the index is kept', async () => {
+  test('the same again at once: the index is kept', async ({ site }) => {
     const requests: string[] = [];
-    const page = await openSearch(PAGE, {
+    const page = await openSearch(site, PAGE, {
       prepare: async (context) => {
         context.on('request', (request) => requests.push(request.url()));
       },
@@ -456,10 +479,10 @@ describe('what it shows', () => {
   });
 });
 
-describe('what is hostile', () => {
-  it('is shown as text: markup in a heading and in what is typed', async () => {
+test.describe('what is hostile', () => {
+  test('is shown as text: markup in a heading and in what is typed', async ({ site }) => {
     const bad = '<img src=x onerror="document.title=1"><b>Zebra</b>';
-    const page = await site().open(PAGE, {
+    const page = await site.open(PAGE, {
       prepare: (context) =>
         context.route(/\/_docs\/search\/material-ui-en-1\..*\.json$/, async (route) => {
           const response = await route.fetch();
@@ -474,15 +497,16 @@ describe('what is hostile', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await ask(page, 'zebra');
-    expect(await page.locator(HIT).first().innerText()).toContain('<img src=x');
-    expect(await page.locator('#_search img, #_search b').count()).toBe(0);
+    await expect.poll(() => page.locator(HIT).first().innerText()).toContain('<img src=x');
+    await expect.poll(() => page.locator('#_search img, #_search b').count()).toBe(0);
     await page.fill(FIELD, '<img src=y onerror=alert(1)>');
-    await page.waitForTimeout(300);
-    expect(await page.locator('#_search img').count()).toBe(0);
+    await expect(page.locator(HIT)).toHaveCount(0);
+    await waitForIdle(page);
+    await expect(page.locator('#_search img')).toHaveCount(0);
   });
 });
 
-describe('a part of the index that is not usable', () => {
+test.describe('a part of the index that is not usable', () => {
   const SHARD = /\/_docs\/search\/joy-ui-en-1\./;
   const bad: [string, (whole: string) => { status: number; body: string }][] = [
     ['missing', () => ({ status: 404, body: 'gone' })],
@@ -494,37 +518,38 @@ describe('a part of the index that is not usable', () => {
     ['of an older format', (whole) => ({ status: 200, body: whole.replace('"format":1', '"format":0') })],
   ];
 
-  it.each(bad)('that is %s: is asked for again, then told, and the others answer', async (_name, change) => {
-    let asked = 0;
-    let isBad = true;
-    const page = await site().open(PAGE, {
-      expected: [/joy-ui-en-1/, /Failed to load resource/],
-      prepare: (context) =>
-        context.route(SHARD, async (route) => {
-          asked += 1;
-          const response = await route.fetch();
-          if (!isBad) return route.fulfill({ response });
-          return route.fulfill({ contentType: 'application/json', ...change(await response.text()) });
-        }),
+  for (const [_name, change] of bad)
+    test(`that is ${_name}: is asked for again, then told, and the others answer`, async ({ site }) => {
+      let asked = 0;
+      let isBad = true;
+      const page = await site.open(PAGE, {
+        expected: [/joy-ui-en-1/, /Failed to load resource/],
+        prepare: (context) =>
+          context.route(SHARD, async (route) => {
+            asked += 1;
+            const response = await route.fetch();
+            if (!isBad) return route.fulfill({ response });
+            return route.fulfill({ contentType: 'application/json', ...change(await response.text()) });
+          }),
+      });
+      await waitForPaint(page);
+      await page.keyboard.press('/');
+      await page.locator(FIELD).waitFor();
+      const notice = page.locator('#_search [role="status"]', { hasText: 'Joy UI' });
+      await notice.waitFor();
+      expect(asked).toBe(3);
+      await ask(page, 'button');
+      await expect.poll(async () => (await page.locator(GROUP).allInnerTexts())[0]).toBe('Material UI');
+      isBad = false;
+      await notice.locator('button').click();
+      await notice.waitFor({ state: 'detached' });
+      await ask(page, 'color inversion');
+      await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
     });
-    await waitForPaint(page);
-    await page.keyboard.press('/');
-    await page.locator(FIELD).waitFor();
-    const notice = page.locator('#_search [role="status"]', { hasText: 'Joy UI' });
-    await notice.waitFor();
-    expect(asked).toBe(3);
-    await ask(page, 'button');
-    expect((await page.locator(GROUP).allInnerTexts())[0]).toBe('Material UI');
-    isBad = false;
-    await notice.locator('button').click();
-    await notice.waitFor({ state: 'detached' });
-    await ask(page, 'color inversion');
-    await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
-  });
 
-  it('that is all of it: is told, and searched again when it is there', async () => {
+  test('that is all of it: is told, and searched again when it is there', async ({ site }) => {
     let isDown = true;
-    const page = await site().open(PAGE, {
+    const page = await site.open(PAGE, {
       expected: [/\/search\/en\.json/, /Failed to load resource/],
       prepare: (context) =>
         context.route(/\/search\/en\.json/, (route) => (isDown ? route.abort() : route.continue())),
@@ -536,19 +561,21 @@ describe('a part of the index that is not usable', () => {
     const retry = page.locator('#_search [role="status"] button');
     await retry.waitFor();
     // Nothing was looked for in vain.
-    expect(
-      await page
-        .getByText(/Nothing found/)
-        .filter({ visible: true })
-        .count(),
-    ).toBe(0);
+    await expect
+      .poll(() =>
+        page
+          .getByText(/Nothing found/)
+          .filter({ visible: true })
+          .count(),
+      )
+      .toBe(0);
     isDown = false;
     await retry.click();
     await page.locator(HIT).first().waitFor();
   });
 });
 
-describe('an index that someone else hosts', () => {
+test.describe('an index that someone else hosts', () => {
   const HOSTED = { appId: 'FAKE01', apiKey: 'searchOnly', indexName: 'docs' };
   const record = (url: string, facets: readonly string[], lvl1: string, lvl2: string | null = null) => ({
     objectID: url,
@@ -594,12 +621,13 @@ describe('an index that someone else hosts', () => {
 
   /** A site that is configured for a hosted index, with a fake of its API. */
   async function openHosted(
+    site: Site,
     answer: (body: unknown) => HostedAnswer | Promise<HostedAnswer>,
     path: string,
     onShard: (href: string) => void = () => {},
   ) {
     const asked: unknown[] = [];
-    const page = await site().open(path, {
+    const page = await site.open(path, {
       // The policy of this build knows no such host.
       bypassCSP: true,
       expected: [/algolia/, /Failed to load resource/],
@@ -628,26 +656,36 @@ describe('an index that someone else hosts', () => {
     return { page, asked };
   }
 
-  it('answers in the same dialog: asked with facets, led to this site in the reader’s language', async () => {
-    const { page, asked } = await openHosted((body) => {
-      const hits = findHosted(body);
-      const json = { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 48 }] };
-      return { status: 200, json };
-    }, `/pt${PAGE}`);
+  test('answers in the same dialog: asked with facets, led to this site in the reader’s language', async ({
+    site,
+  }) => {
+    const { page, asked } = await openHosted(
+      site,
+      (body) => {
+        const hits = findHosted(body);
+        const json = { results: [{ hits, nbHits: hits.length, page: 0, nbPages: 1, hitsPerPage: 48 }] };
+        return { status: 200, json };
+      },
+      `/pt${PAGE}`,
+    );
     await ask(page, 'button');
     expect(JSON.stringify(asked.at(-1))).toContain('language:pt');
     expect(JSON.stringify(asked.at(-1))).toContain('version:7.0.2');
     expect(JSON.stringify(asked.at(-1))).toContain('product:material-ui');
-    const hrefs = await page.locator(HIT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href')));
-    expect(hrefs).toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
-    expect(await page.locator(HIT).first().innerText()).toContain('Carga');
-    expect(await page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
-    expect(await page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
+    await expect
+      .poll(() => page.locator(HIT).evaluateAll((hits) => hits.map((hit) => hit.getAttribute('href'))))
+      .toEqual(['/pt/material-ui/react-button/#loading-and-failure', '/pt/joy-ui/react-button/']);
+    await expect.poll(() => page.locator(HIT).first().innerText()).toContain('Carga');
+    await expect.poll(() => page.locator(HIT).nth(1).innerText()).toContain('Joy <i>Button</i>');
+    await expect.poll(() => page.locator(GROUP).allInnerTexts()).toEqual(['Material UI', 'Joy UI']);
   });
 
-  it('has nearest terms for what it does not find, and of the site’s own index loads the names for them', async () => {
+  test('has nearest terms for what it does not find, and of the site’s own index loads the names for them', async ({
+    site,
+  }) => {
     const loaded: string[] = [];
     const { page } = await openHosted(
+      site,
       () => ({ status: 200, json: { results: [{ hits: [], nbHits: 0 }] } }),
       PAGE,
       (href) => loaded.push(href),
@@ -657,66 +695,62 @@ describe('an index that someone else hosts', () => {
     expect(loaded.map((href) => href.replace(/^.*\/search\/|\..*$/g, ''))).toEqual(['material-ui-en-1']);
   });
 
-  it('that hangs holds no answer up but the first, and that one for a moment only', async () => {
-    const { page, asked } = await openHosted(() => new Promise(() => {}), PAGE);
+  test('that hangs holds no answer up but the first, and that one for a moment only', async ({ site }) => {
+    const { page, asked } = await openHosted(site, () => new Promise(() => {}), PAGE);
     await page.fill(FIELD, 'MuiButton-root');
     await waitForHeldTimer(page);
-    expect(await page.locator(HIT).count()).toBe(0);
+    await expect.poll(() => page.locator(HIT).count()).toBe(0);
     await passTimers(page);
     await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
     await page.fill(FIELD, 'MuiCard-root');
     await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();
     // The first query may be tried again meanwhile.
     expect(asked.filter((body) => !JSON.stringify(body).includes('MuiButton'))).toEqual([]);
-    expect(await page.locator('#_search [role="status"] p').innerText()).not.toBe('');
+    await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
   });
 
-  it('is told when it does not answer, and the site’s own index stands in', async () => {
-    const { page } = await openHosted(() => ({ status: 500, json: {} }), PAGE);
+  test('is told when it does not answer, and the site’s own index stands in', async ({ site }) => {
+    const { page } = await openHosted(site, () => ({ status: 500, json: {} }), PAGE);
     await page.fill(FIELD, 'MuiButton-root');
     await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
-    expect(await page.locator('#_search [role="status"] p').innerText()).not.toBe('');
+    await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
   });
 });
 
-describe('without JavaScript', () => {
-  it.each(['', '/ar'])(
-    'a link stands in the place of the button and leads to a list of all pages: %s',
-    async (language) => {
-      const page = await openBare(site(), language + PAGE);
-      expect(await page.locator(BUTTON).isVisible()).toBe(false);
+test.describe('without JavaScript', () => {
+  for (const language of ['', '/ar'])
+    test(`a link stands in the place of the button and leads to a list of all pages: ${language}`, async ({
+      site,
+    }) => {
+      const page = await site.openBare(language + PAGE);
+      await expect.poll(() => page.locator(BUTTON).isVisible()).toBe(false);
       await page.click(`header a[href="${language}/search/"]`);
       await page.waitForURL(`**${language}/search/`);
       await paintBare(page);
-      expect(await page.locator('h1').innerText()).not.toBe('');
+      await expect.poll(() => page.locator('h1').innerText()).not.toBe('');
       const group = page.locator('main details', {
         has: page.locator(`a[href="${language}/material-ui/api/button/"]`),
       });
       await group.locator('summary').click();
       await group.locator(`a[href="${language}/material-ui/api/button/"]`).click();
       await waitForHeading(page, 'Button');
-    },
-  );
+    });
 });
 
-describe('what crawlers of a hosted index read', () => {
-  it('stands in every document that has an address: language, version and product', async () => {
+test.describe('what crawlers of a hosted index read', () => {
+  test('stands in every document that has an address: language, version and product', async ({ site }) => {
     const read = async (path: string) =>
       [
-        ...(await (await fetch(site().origin + path)).text()).matchAll(
+        ...(await (await fetch(site.origin + path)).text()).matchAll(
           /<meta name="docsearch:(\w+)" content="([^"]*)"/g,
         ),
       ].map(([, name, content]) => `${name} ${content}`);
-    expect(await read('/joy-ui/react-button/')).toEqual([
-      'language en',
-      'version 5.0.0-beta.49',
-      'product joy-ui',
-    ]);
-    expect(await read('/zh/material-ui/react-button/')).toEqual([
-      'language zh',
-      'version 7.0.2',
-      'product material-ui',
-    ]);
-    expect(await read('/404.html')).toEqual([]);
+    await expect
+      .poll(() => read('/joy-ui/react-button/'))
+      .toEqual(['language en', 'version 5.0.0-beta.49', 'product joy-ui']);
+    await expect
+      .poll(() => read('/zh/material-ui/react-button/'))
+      .toEqual(['language zh', 'version 7.0.2', 'product material-ui']);
+    await expect.poll(() => read('/404.html')).toEqual([]);
   });
 });

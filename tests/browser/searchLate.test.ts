@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
-import { useSite } from './harness/useSite';
-import { waitForPaint } from './harness/waitForPaint';
+import type { Site } from './fixtures/site';
+import { expect, test } from './fixtures/test';
+import { waitForPaint } from './fixtures/page';
+import type { Page } from '@playwright/test';
 
-const site = useSite();
 const PAGE = '/material-ui/react-button/';
 const FIELD = '#_search .DocSearch-Input';
 const HIT = '#_search .DocSearch-Hit a';
@@ -11,9 +11,13 @@ const PATIENT_MS = 45_000;
 const NOTICE = '#_search [data-panels] [role="status"]';
 
 /** A page whose search has been asked for, and where a file is not answered until it is told to be. */
-async function openHanging(path: string, file: RegExp): Promise<{ page: Page; answer: () => void }> {
+async function openHanging(
+  site: Site,
+  path: string,
+  file: RegExp,
+): Promise<{ page: Page; answer: () => void }> {
   let isHanging = true;
-  const page = await site().open(path, {
+  const page = await site.open(path, {
     prepare: (context) =>
       context.route(file, (route) => (isHanging ? new Promise(() => {}) : route.continue())),
   });
@@ -27,11 +31,10 @@ async function openHanging(path: string, file: RegExp): Promise<{ page: Page; an
   };
 }
 
-describe('a part of the search that never comes', () => {
-  it(
-    'its worker: is told, and tried again',
-    async () => {
-      const { page, answer } = await openHanging(PAGE, /\/_docs\/search\/worker\..*\.js/);
+test.describe('a part of the search that never comes', () => {
+  test('its worker: is told, and tried again', async ({ site }) => {
+      test.setTimeout(2 * PATIENT_MS);
+      const { page, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
       await page.fill(FIELD, 'button');
       const retry = page
         .locator(NOTICE, { hasText: 'The search index could not be loaded' })
@@ -42,12 +45,12 @@ describe('a part of the search that never comes', () => {
       await retry.click();
       await page.locator(HIT).first().waitFor();
       await retry.waitFor({ state: 'detached' });
-    },
-    2 * PATIENT_MS,
-  );
+    });
 
-  it('the names of the reader’s product: the others answer, and it is told and tried again', async () => {
-    const { page, answer } = await openHanging(PAGE, /\/_docs\/search\/material-ui-en-1\./);
+  test('the names of the reader’s product: the others answer, and it is told and tried again', async ({
+    site,
+  }) => {
+    const { page, answer } = await openHanging(site, PAGE, /\/_docs\/search\/material-ui-en-1\./);
     await page.fill(FIELD, 'button');
     await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
     const notice = page.locator(NOTICE, { hasText: 'Material UI' });
@@ -58,19 +61,18 @@ describe('a part of the search that never comes', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  it('those in the default language: the reader’s language answers', async () => {
-    const { page } = await openHanging(`/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);
+  test('those in the default language: the reader’s language answers', async ({ site }) => {
+    const { page } = await openHanging(site, `/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);
     await page.fill(FIELD, '安装');
     await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
   });
 
-  it(
-    'its texts: is told, with a way to load the page anew',
-    async () => {
-      const { page } = await openHanging(PAGE, /\/_docs\/texts\/en\..*\.json/);
+  test('its texts: is told, with a way to load the page anew', async ({ site }) => {
+      test.setTimeout(2 * PATIENT_MS);
+      const { page } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
       await page.locator('#_search [role="alert"] button').waitFor({ timeout: PATIENT_MS });
-      expect(await page.locator('#_search [role="alert"]').innerText()).toContain('could not be loaded');
-    },
-    2 * PATIENT_MS,
-  );
+      await expect
+        .poll(() => page.locator('#_search [role="alert"]').innerText())
+        .toContain('could not be loaded');
+    });
 });

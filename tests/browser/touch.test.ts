@@ -28,13 +28,13 @@ const expectLarge = (page: Page, scope: string) =>
   expect.poll(() => listSmall(page, scope), scope).toEqual([]);
 
 test.describe('on touch', () => {
-  for (const [name, path, options] of [
-    ['a page with demos, on a phone', '/material-ui/react-button/', PHONE],
-    ['a page with demos, on a tablet', '/material-ui/react-button/', TABLET],
-    ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE],
-    ['the API reference', '/material-ui/api/button/', PHONE],
+  for (const [name, path, options, details] of [
+    ['a page with demos, on a phone', '/material-ui/react-button/', PHONE, {}],
+    ['a page with demos, on a tablet', '/material-ui/react-button/', TABLET, { tag: '@full' }],
+    ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE, {}],
+    ['the API reference', '/material-ui/api/button/', PHONE, {}],
   ] as const)
-    test(`everything is as large as a finger: ${name}`, async ({ site }) => {
+    test(`everything is as large as a finger: ${name}`, details, async ({ site }) => {
       const page = await site.openReady(path, options);
       await expectLarge(page, '#__next');
     });

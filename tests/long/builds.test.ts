@@ -11,11 +11,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { until } from '../fixtures/until';
 import { createFamily, type Family } from '../site/harness/createFamily';
 
 const BUILD_MS = 900_000;
 const STEPS = ['content', 'demos', 'pages', 'Next', 'outputs', 'offline', 'checks', 'swap'];
 const RANDOM_KILLS = 5;
+/** A build of the small family that has nothing new to do takes about five seconds of the processors. */
+const MOST_WORK_S = 4;
 
 /** One hash over the paths and bytes of all files of a folder. */
 function hashTree(folder: string): string {
@@ -28,6 +31,46 @@ function hashTree(folder: string): string {
     hash.update(file.slice(folder.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex');
 }
+
+interface ProcessStat {
+  readonly pid: number;
+  readonly parent: number;
+  readonly group: number;
+  /** Processor time of the process and of its children that have ended, in hundredths of a second. */
+  readonly ticks: number;
+}
+
+/** What the system says of a process; nothing if it has ended. */
+function readStat(pid: string): ProcessStat[] {
+  try {
+    // The name, in brackets, may hold spaces.
+    const [, fields = ''] = /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+    const [state, parent, group, ...rest] = fields.split(' ');
+    if (state === 'Z') return [];
+    const ticks = rest.slice(8, 12).reduce((sum, part) => sum + Number(part), 0);
+    return [{ pid: Number(pid), parent: Number(parent), group: Number(group), ticks }];
+  } catch {
+    return [];
+  }
+}
+
+function readCommand(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+const listProcesses = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readStat);
+/** A build has a group of processes of its own. */
+const listGroup = ({ pid }: ChildProcess) => listProcesses().filter(({ group }) => group === pid);
+/** Seconds for which the processors have worked on a build. */
+const measureGroup = (child: ChildProcess) =>
+  listGroup(child).reduce((sum, { ticks }) => sum + ticks, 0) / 100;
 
 let family: Family;
 const LOADER = ['--import', 'tsx', 'scripts/build.ts'];
@@ -70,7 +113,7 @@ beforeAll(async () => {
 
 describe('a build that is killed', () => {
   it.each(STEPS)(
-    'behind "%s" leaves the old or the new output, whole',
+    'after "%s" leaves the old or the new output, whole',
     async (step) => {
       const before = hashTree(out());
       const child = start();
@@ -90,7 +133,11 @@ describe('a build that is killed', () => {
       const before = hashTree(out());
       for (let round = 0; round < RANDOM_KILLS; round += 1) {
         const child = start();
-        await new Promise((done) => setTimeout(done, 500 + Math.random() * 6000));
+        const work = 0.5 + Math.random() * MOST_WORK_S;
+        await until(
+          `the build has worked for ${work} s`,
+          () => child.exitCode !== null || measureGroup(child) >= work,
+        );
         if (child.exitCode === null) await kill(child);
         finish();
         expect(hashTree(out())).toBe(before);
@@ -108,7 +155,7 @@ describe.each([
   ['whose code is not bundled yet', () => rmSync(join(family.folder, '.next/bundled'), { force: true })],
 ])('a build %s and whose first process alone is killed', (_state, prepare) => {
   it(
-    'leaves nothing behind that writes on',
+    'leaves nothing that goes on writing',
     async () => {
       const before = hashTree(out());
       for (const step of ['content', 'demos', 'pages', 'search', 'Next', 'outputs']) {
@@ -119,15 +166,8 @@ describe.each([
         if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL');
         await end;
         expect(await ended(start())).toBe(0);
-        // Whoever is left of the group is on the way out.
-        await expect(
-          (async () => {
-            for (let tries = 0; tries < 50; tries += 1) {
-              process.kill(-(child.pid ?? 0), 0);
-              await new Promise((done) => setTimeout(done, 100));
-            }
-          })(),
-        ).rejects.toThrow('ESRCH');
+        // What is left of the group is on the way out.
+        await until('nothing of the build runs', () => listGroup(child).length === 0);
         expect(hashTree(out())).toBe(before);
       }
     },
@@ -137,19 +177,9 @@ describe.each([
 
 /** Processes of a build whose command has this in it. */
 const listParts = (build: ChildProcess, command: string) =>
-  readdirSync('/proc')
-    .filter((pid) => /^\d+$/.test(pid))
-    .filter((pid) => {
-      try {
-        const parent = / \(.*\) \S (\d+) /s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'))?.[1];
-        const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-        return parent === String(build.pid) && words.includes(command);
-      } catch {
-        // It has ended.
-        return false;
-      }
-    })
-    .map(Number);
+  listProcesses()
+    .filter(({ parent, pid }) => parent === build.pid && readCommand(pid).includes(command))
+    .map(({ pid }) => pid);
 
 describe('a build one part of which is killed', () => {
   it.each([
@@ -166,8 +196,7 @@ describe('a build one part of which is killed', () => {
         told += part.toString();
       });
       const end = ended(child);
-      while (listParts(child, command).length === 0 && child.exitCode === null)
-        await new Promise((done) => setTimeout(done, 50));
+      await until(`${command} runs`, () => listParts(child, command).length > 0 || child.exitCode !== null);
       for (const pid of listParts(child, command)) process.kill(pid, 'SIGKILL');
       expect([step, await end]).toEqual([step, 1]);
       expect(told).toContain(said);
@@ -183,7 +212,7 @@ describe('a build in which Next works beside the content step', () => {
   const forget = () => rmSync(join(family.folder, '.next/bundled'), { force: true });
 
   it(
-    'ends where the family breaks before Next is told what to draw, and the next one works',
+    'ends if the family breaks before Next knows what to draw, and the next one works',
     async () => {
       const before = hashTree(out());
       const file = join(family.folder, 'data/site.ts');
@@ -201,7 +230,7 @@ describe('a build in which Next works beside the content step', () => {
   );
 
   it(
-    'is the same as a clean one where code is edited meanwhile, byte by byte',
+    'is the same as a clean one if code is edited meanwhile, byte by byte',
     async () => {
       forget();
       const child = start();
@@ -241,9 +270,9 @@ describe('a build after an edit', () => {
   );
 
   it.each(['Next', 'outputs', 'offline'])(
-    'goes out, too, where the build that drew it was killed behind "%s"',
+    'goes out, too, if the build that drew it was killed after "%s"',
     async (step) => {
-      const sentence = `A sentence that was drawn before the kill behind ${step}.`;
+      const sentence = `A sentence that was drawn before the kill after ${step}.`;
       appendFileSync(page(), `\n${sentence}\n`);
       const child = start();
       await behind(child, step);
@@ -255,7 +284,7 @@ describe('a build after an edit', () => {
   );
 
   it(
-    'goes out, too, where a fault on another page stopped the build that drew it',
+    'goes out, too, if a fault on another page stopped the build that drew it',
     () => {
       const other = join(family.folder, 'data/products/lumen/pages/parts/switch.md');
       const text = readFileSync(other, 'utf8');
@@ -286,7 +315,7 @@ describe('a build after an edit', () => {
   );
 
   it(
-    'draws all pages where what they share was edited',
+    'draws all pages if what they share was edited',
     () => {
       const texts = join(family.folder, 'data/translations/en.json');
       const whole = drawn(build().stdout);

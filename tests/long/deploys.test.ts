@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { htmlToText } from '../../src/model/page/htmlToText';
-import { useProduction, waitForWorker } from '../browser/offline/useProduction';
+import { site } from '../../src/site';
+import { launchShell } from '../browser/fixtures/browser';
+import { serveDeploys, type DeployServer } from '../browser/fixtures/deploys';
 import { buildSecond } from './buildSecond';
 import { letWorkersBe } from './letWorkersBe';
 
@@ -13,6 +15,7 @@ const PATIENCE_MS = 25_000;
 /** A reader waits this long for the runtime. */
 const START_MS = 3000;
 const MOST_CLICKS = 3;
+const MOST_FRAMES = 20;
 /** Whatever a tab is asked for, it answers by then. */
 const STEP_MS = 20_000;
 const PATHS = [
@@ -28,7 +31,30 @@ const PATHS = [
   '/privacy/',
 ];
 
-const production = useProduction();
+const ORIGIN = `https://${site.productionHost}`;
+let server: DeployServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await serveDeploys();
+  browser = await launchShell(
+    `--host-resolver-rules=MAP ${site.productionHost}:443 ${new URL(server.origin).host}`,
+    '--ignore-certificate-errors',
+  );
+});
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+/** A reader's browser: storage and worker of its own. */
+async function newReader(): Promise<BrowserContext> {
+  const reader = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  reader.setDefaultTimeout(30_000);
+  return reader;
+}
+
 /** The same choices each time. */
 let seed = 7;
 function roll(): number {
@@ -51,7 +77,7 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
   await page.goto(`${origin}/system/`);
   page.on('request', (request) => {
     if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
-    const { deploy } = production().server;
+    const { deploy } = server;
     tab.loads += 1;
     const { asked } = tab;
     tab.asked = undefined;
@@ -64,15 +90,11 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
 
 /** A step that never ends is what is looked for here; the browser's driver would wait for it for ever. */
 async function within<T>(name: string, step: Promise<T>, patience = STEP_MS): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} does not end`)), patience);
+    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error(`${name} does not end`)));
   });
-  try {
-    return await Promise.race([step, late]);
-  } finally {
-    clearTimeout(timer);
-  }
+  late.catch(() => undefined);
+  return Promise.race([step, late]);
 }
 
 /** What a tab is to show. */
@@ -110,12 +132,24 @@ async function describeTab(page: Page): Promise<string> {
   return within('asking the tab', ask()).catch((error: Error) => error.message);
 }
 
+/** Waits until the page has drawn so many frames, or is left. */
+async function drawFrames(page: Page, count: number): Promise<void> {
+  const draw = (frames: number) =>
+    new Promise<void>((resolve) => {
+      const next = (left: number) =>
+        void (left > 0 ? requestAnimationFrame(() => next(left - 1)) : resolve());
+      next(frames);
+    });
+  await within('drawing', page.evaluate(draw, count)).catch(() => undefined);
+}
+
 async function focus({ page }: Tab): Promise<void> {
   await within(
     'the focus',
     page.evaluate(() => window.dispatchEvent(new Event('focus'))),
   ).catch(() => undefined);
-  await page.waitForTimeout(150);
+  // A reload that the focus has caused takes the frames with it.
+  await drawFrames(page, 2);
   await page.waitForLoadState('domcontentloaded');
 }
 
@@ -175,7 +209,6 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
 it(
   `${DEPLOYS} deploys under ${TABS} tabs: no blank page, no dead click, one reload a tab and build at most`,
   async () => {
-    const { server, browser, newReader, origin } = production();
     const folders = ['out', process.env.SECOND_BUILD ?? buildSecond()];
     const shared = await newReader();
     await letWorkersBe(browser);
@@ -186,11 +219,11 @@ it(
       const page = await (isShared ? shared : await newReader()).newPage();
       await letWorkersBe(page);
       tabs.push(
-        await openTab(page, isShared ? origin : server.origin, `${isShared ? 'worker' : 'plain'} ${index}`),
+        await openTab(page, isShared ? ORIGIN : server.origin, `${isShared ? 'worker' : 'plain'} ${index}`),
       );
       if (isShared) {
         await page.mouse.move(5, 5);
-        await waitForWorker(page);
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
       }
     }
     const wrong: string[] = [];
@@ -203,7 +236,8 @@ it(
       });
       await Promise.all(
         tabs.map(async (tab) => {
-          await tab.page.waitForTimeout(roll() * 300);
+          // Readers do not all begin at once.
+          await drawFrames(tab.page, Math.floor(roll() * MOST_FRAMES));
           if (roll() < 0.3) await focus(tab);
           for (let clicks = 0; clicks < 2; clicks += 1) {
             const found = await read(tab, deploy).catch(async (error: Error) => [

@@ -7,7 +7,7 @@ const BUILD_MS = 300_000;
 const LAMP = 'data/products/lumen/pages/parts/lamp/BrightLamp.tsx';
 
 it(
-  'a demo with a loop behind an `await`, which nothing in its own thread can end, is told, and the build ends',
+  'a demo with a loop behind an `await`, which nothing in its own thread can end, is reported, and the build ends',
   () => {
     const family = createFamily('endlessDemo');
     family.replace(

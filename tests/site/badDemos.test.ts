@@ -145,9 +145,9 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     reported: ['Insider.tsx:1:1 demo-import'],
   },
   'option-name': {
-    files: { 'Misspelt.tsx': component('Misspelt', 'return <dfn>An option that nobody knows</dfn>;') },
-    lines: ['{{"demo": "Misspelt.js", "hideToolbars": true}}'],
-    reported: ['option-name.md:9:26 unknown-demo-option'],
+    files: { 'Misspelled.tsx': component('Misspelled', 'return <dfn>An unknown option</dfn>;') },
+    lines: ['{{"demo": "Misspelled.js", "hideToolbars": true}}'],
+    reported: ['option-name.md:9:28 unknown-demo-option'],
   },
   'option-value': {
     files: { 'Misled.tsx': component('Misled', 'return <var>A value that means nothing</var>;') },
@@ -159,7 +159,7 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
       'Forgotten.tsx': component('Forgotten', 'return <kbd>Nobody sees me</kbd>;'),
       'Lost.tsx.preview': '<kbd>Nobody sees me either</kbd>\n',
     },
-    lines: ['There is nothing to see on this page, and nobody has asked for it.'],
+    lines: ['There is nothing to see on this page, and no demo is asked for.'],
     reported: ['Forgotten.tsx:1:1 unused-demo', 'Lost.tsx.preview:1:1 unused-demo'],
   },
   both: {

@@ -14,8 +14,8 @@ const head = (keys = '') =>
 const TEXT = (about: string) => `Eleven words have to stand here, and all of them speak about ${about}.\n`;
 
 /**
- * Broken pages by name: the page's text and what the build must say of it, `line:column code`. Each is a page of its
- * own, so that one run has to tell them all.
+ * Broken pages by name: the page's text and what the build must report of it, `line:column code`. Each is a page of its
+ * own, so that one run has to report them all.
  */
 const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, ...problems: string[]]>> = {
   'no-key': [
@@ -95,7 +95,7 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
 
 type BrokenFamily = readonly [name: string, breaks: (family: Family) => void, ...problems: string[]];
 
-/** What breaks the family as a whole: what is done to it, and the whole of what the build must say. */
+/** What breaks the family as a whole: what is done to it, and everything that the build must report. */
 const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   [
     'a pathname twice in a tree',
@@ -142,7 +142,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${NAV}:21:1 unknown-badge`,
   ],
   [
-    'a misspelt badge',
+    'a misspelled badge',
     (family) => family.replace(NAV, 'newFeature', 'newFeatures'),
     `${NAV}:9:1 unknown-nav-field`,
   ],
@@ -232,7 +232,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     'data/translations/he.json:3:1 placeholder-mismatch',
   ],
   [
-    'a text that nobody uses',
+    'an unused text',
     (family) => family.replace('data/translations/he.json', '"contents"', '"nobody": "x",\n  "contents"'),
     'data/translations/he.json:3:1 unused-text',
   ],
@@ -292,12 +292,12 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
   ],
   [
-    'an older version that no release tells of',
+    'an older version that no release names',
     (family) => family.replace(PRODUCT, "text: 'v2'", "text: 'v1'"),
     `${PRODUCT}:1:1 no-release-line`,
   ],
   [
-    'an icon that nobody has drawn, and a page of an older version that is not there',
+    'an icon that does not exist, and a page of an older version that is not there',
     (family) => {
       family.replace(NAV, "icon: 'guides'", "icon: 'guide'");
       family.replace(PRODUCT, "'/lumen/parts/lamp': ", "'/lumen/parts/lantern': ");
@@ -306,7 +306,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PRODUCT}:15:1 unknown-equivalence`,
   ],
   [
-    'a language that is gone, and a merge that nobody has finished',
+    'a language that is gone, and an unfinished merge',
     (family) => {
       family.write(`${PAGES}/guide/wiring-pt.md`, `${head()}${TEXT('Portuguese')}`);
       family.write('data/published.txt', '<<<<<<< ours\nlanguage en\nlanguage pt\n');
@@ -403,13 +403,13 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   ],
 ];
 
-/** Of those, the ones that one run has to tell together; the others have a run each. */
-const TOLD_TOGETHER: readonly (readonly string[])[] = [
+/** Of those, the ones that one run has to report together; the others have a run each. */
+const REPORTED_TOGETHER: readonly (readonly string[])[] = [
   ['a tree with broken syntax', 'texts that are no text', 'a demo in JavaScript that is no text'],
   [
     'an origin that is none, and nothing that follows from it',
     'entries of a tree that are none',
-    'a language that is gone, and a merge that nobody has finished',
+    'a language that is gone, and an unfinished merge',
   ],
   [
     'rows of the registry that are not whole',
@@ -419,24 +419,24 @@ const TOLD_TOGETHER: readonly (readonly string[])[] = [
     'a pathname twice in a tree',
     'a page without entry',
     'an unknown badge',
-    'a misspelt badge',
+    'a misspelled badge',
     'a group without entries',
     'a text with another place',
     'a demo that exports nothing',
     'a translation of no page',
     'a package that is not there',
-    'an icon that nobody has drawn, and a page of an older version that is not there',
+    'an icon that does not exist, and a page of an older version that is not there',
     'selectors that no browser takes, and a host that is more than one',
     'a page whose address is that of the home page',
     'a page whose name ends in capitals',
     'a paragraph that stands twice',
-    'an older version that no release tells of',
+    'an older version that no release names',
   ],
   [
     'an address with two files of one product, and with one of another',
     'an entry without page',
     'a pathname that is not one',
-    'a text that nobody uses',
+    'an unused text',
     'a demo that throws',
     'redirects that are none',
     'ads that are not whole',
@@ -444,12 +444,12 @@ const TOLD_TOGETHER: readonly (readonly string[])[] = [
   ],
   ['no current version', 'texts that are not JSON', 'a provider that exports nothing'],
 ];
-const isToldAlone = ([name]: BrokenFamily) => !TOLD_TOGETHER.flat().includes(name);
+const isAlone = ([name]: BrokenFamily) => !REPORTED_TOGETHER.flat().includes(name);
 const RUNS = [
-  ...TOLD_TOGETHER.map((names) =>
+  ...REPORTED_TOGETHER.map((names) =>
     names.map((name) => BROKEN_FAMILIES.find(([found]) => found === name) as BrokenFamily),
   ),
-  ...BROKEN_FAMILIES.filter(isToldAlone).map((broken) => [broken]),
+  ...BROKEN_FAMILIES.filter(isAlone).map((broken) => [broken]),
 ];
 
 let family: Family;
@@ -509,7 +509,7 @@ describe('npm run translations', () => {
 
 describe('npm start', () => {
   it(
-    'tells a port that is taken before it builds, and how to name another',
+    'reports a port that is taken before it builds, and how to name another',
     async () => {
       const server = createServer();
       await new Promise<void>((resolve) => {
@@ -546,7 +546,7 @@ describe('the content step', () => {
   );
 
   it(
-    'tells every broken page in one run, each with its place, and exits 1',
+    'reports every broken page in one run, each with its place, and exits 1',
     async () => {
       const expected = Object.entries(BROKEN_PAGES).flatMap(([name, [content, ...problems]]) => {
         const file = `${PAGES}/broken/${name}.md`;
@@ -579,7 +579,7 @@ describe('the content step', () => {
   );
 
   it.each(RUNS.map((all) => ({ name: all.map(([name]) => name).join('; '), all })))(
-    'tells $name, and exits 1',
+    'reports $name, and exits 1',
     async ({ all }) => {
       for (const [, breaks] of all) breaks(family);
       const expected = all.flatMap(([, , ...problems]) => problems);
@@ -598,7 +598,7 @@ describe('the content step', () => {
     ['that takes the place of a page', ['lumen/parts/lamp.md']],
     ['that take the place of what is made of all pages', ['lumen/llms.txt', 'robots.txt']],
   ])(
-    'tells files of public/ %s',
+    'reports files of public/ %s',
     async (_place, files) => {
       for (const file of files) family.write(`public/${file}`, 'own');
       const { code, output } = await family.prepare();
@@ -613,7 +613,7 @@ describe('the content step', () => {
   );
 
   it(
-    'tells a link in public/, wherever it leads',
+    'reports any link in public/',
     async () => {
       symlinkSync('/etc', `${family.folder}/public/apart`);
       const { code, output } = await family.prepare();
@@ -628,7 +628,7 @@ describe('the content step', () => {
   );
 
   it(
-    'takes a folder for a landing page as for any other',
+    'accepts a folder for a landing page as for any other',
     async () => {
       const landing = readFileSync(`${family.folder}/${PAGES}/index.md`);
       family.remove(`${PAGES}/index.md`);
@@ -640,7 +640,7 @@ describe('the content step', () => {
   );
 
   it(
-    'says a duplicate in the words of the specification',
+    'reports a duplicate in the words of the specification',
     async () => {
       family.replace(
         NAV,
@@ -655,7 +655,7 @@ describe('the content step', () => {
   );
 
   it(
-    'takes a byte order mark and the line ends of other systems',
+    'accepts a byte order mark and the line ends of other systems',
     async () => {
       const text = `${head()}${TEXT('line ends')}\n## A heading\n\nMore of it.\n`;
       family.write(`${PAGES}/crlf.md`, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
@@ -666,7 +666,7 @@ describe('the content step', () => {
   );
 
   it(
-    'only warns of a text that is not translated, and refuses it where that is asked for',
+    'only warns of a text that is not translated, and refuses it with STRICT_TRANSLATIONS',
     async () => {
       expect((await family.prepare()).output).toMatch(/he\.json:1:1 warning missing-text/);
       const { code, output } = await family.prepare({ STRICT_TRANSLATIONS: '1' });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
 import { isOwnPage } from '../../src/model/offline/isOwnPage';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
@@ -10,7 +10,7 @@ const documents = [...routes.map((route) => `${route}index.html`), '/404.html', 
 
 const read = (file: string) => readFileSync(`${OUT}${file}`, 'utf8');
 
-/** What a rule says of every document; only documents that it objects to are told. */
+/** What a rule says of every document; only documents that it objects to are listed. */
 function objections(
   rule: (html: string, file: string) => readonly unknown[],
 ): { file: string; objection: unknown }[] {
@@ -55,12 +55,12 @@ describe('every document', () => {
     expect(objections((html) => (isOwnPage(html) ? [] : ['not stored']))).toEqual([]);
   });
 
-  it('names the styles of its demos as browsers do, whoever has drawn them', () => {
+  it('names the styles of its demos as browsers do', () => {
     let names = 0;
     const others = objections((html) => {
       const classes = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '));
       names += classes.filter((name) => /^mui-[0-9a-z]+$/.test(name)).length;
-      // In development, the library puts the component's name behind the hash.
+      // In development, the library puts the component's name after the hash.
       return classes.filter((name) => /^mui-[0-9a-z]+-Mui[A-Z]/.test(name));
     });
     expect(others).toEqual([]);
@@ -165,6 +165,13 @@ describe('every document', () => {
       ids.set(file, known);
       return known;
     };
+    const targets = new Map<string, boolean>();
+    const isThere = (target: string) => {
+      const known =
+        targets.get(target) ?? statSync(OUT + target, { throwIfNoEntry: false })?.isFile() ?? false;
+      targets.set(target, known);
+      return known;
+    };
     const broken = objections((html, file) => {
       const elements = html
         .replace(/<(script|pre|code)\b.*?<\/\1>/gs, '')
@@ -176,7 +183,7 @@ describe('every document', () => {
           if (href !== '' && !path.startsWith('/') && path !== '') return true;
           const target =
             path === '' ? file : path.endsWith('/') ? `${path}index.html` : (path.split('?')[0] ?? '');
-          if (!existsSync(OUT + target) || !statSync(OUT + target).isFile()) return true;
+          if (!isThere(target)) return true;
           return (
             Boolean(hash) &&
             target.endsWith('.html') &&
@@ -186,11 +193,11 @@ describe('every document', () => {
         },
       );
     });
-    // Told once by link: the same one may stand in hundreds of documents.
+    // Listed once by link: the same one may stand in hundreds of documents.
     const files = new Map<unknown, string[]>();
     for (const { file, objection } of broken) files.set(objection, [...(files.get(objection) ?? []), file]);
-    const told = [...files].map(([link, all]) => `${link} in ${all[0]} and ${all.length - 1} more`);
-    expect(told).toEqual([]);
+    const listed = [...files].map(([link, all]) => `${link} in ${all[0]} and ${all.length - 1} more`);
+    expect(listed).toEqual([]);
   });
 });
 

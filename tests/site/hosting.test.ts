@@ -116,7 +116,7 @@ describe('nginx with the configuration of the build', () => {
     '/%E0%A4%A',
     '/.git/config',
     '/material-ui/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  ])('sends nobody to another host and sets nothing for %s', async (path) => {
+  ])('leads to no other host and sets nothing for %s', async (path) => {
     const { status, location, names } = await askRaw(path);
     expect(status === 404 || status === 400 || status === 301 || status === 200).toBe(true);
     expect(new URL(location, 'https://docs.example').origin).toBe('https://docs.example');

@@ -62,7 +62,7 @@ const documents = readRoutes(OUT).map(readDocument);
 const address = (pathname: string, code: string) =>
   `${site.origin}${code === DEFAULT ? '' : `/${code}`}${pathname === '/' ? '' : pathname}/`;
 
-/** What a rule says of every document; only documents that it objects to are told. */
+/** What a rule says of every document; only documents that it objects to are listed. */
 function objections(rule: (document: Document) => readonly unknown[]): unknown[] {
   return documents.flatMap((document) =>
     rule(document).map((objection) => ({ route: document.route, objection })),

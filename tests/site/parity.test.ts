@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { readDocument } from '../../src/model/outputs/html/readDocument';
 import { scanTags } from '../../src/model/outputs/html/scanTags';
 import { routeToMarkdownPath } from '../../src/model/outputs/routeToMarkdownPath';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import { readRoutes } from '../browser/fixtures/readRoutes';
 import { listStrayParts } from './harness/listStrayParts';
+import { readFacts } from './harness/readFacts';
 
 const routes = readRoutes();
 const bare = (text: string) => text.replace(/[\s\\`*_|>#]+/g, '');
@@ -50,7 +50,7 @@ describe('the Markdown copy of every page', () => {
     for (const route of routes) {
       const html = readFileSync(`out${route}index.html`, 'utf8');
       const copy = bare(readFileSync(`out${routeToMarkdownPath(route)}`, 'utf8'));
-      const headings = readDocument(html).headings.map(({ text }) => text);
+      const headings = readFacts(`out${route}index.html`).headings.map(({ text }) => text);
       const { blocks, entries } = readCode(html);
       for (const part of [...headings, ...blocks, ...entries]) {
         counted += 1;

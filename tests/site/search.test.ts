@@ -26,7 +26,7 @@ const EVERY = 10;
 /** Likewise of those for which `search.full.test.ts` searches whole. */
 const TITLES = 6;
 const CLASSES = 4;
-/** Place of the first right hit, from 1; infinite where there is none. */
+/** Place of the first right hit, from 1; infinite if there is none. */
 async function rank({ query, language, product, targets }: Golden): Promise<number> {
   const { hits } = await (await openWhole(language)).search(query, product);
   const at = hits.findIndex(({ key }) => targets.includes(key));
@@ -89,7 +89,7 @@ describe('the golden list', () => {
       expect(ranks).toHaveLength(golden.length);
       const late = ranks.filter((each) => each.rank > 3);
       const first = ranks.filter((each) => each.rank === 1).length / ranks.length;
-      // Named, so that a change of the ranking tells what it breaks.
+      // Named, so that a change of the ranking shows what it breaks.
       expect({ late, isEnough: 1 - late.length / ranks.length >= TOP_3 }).toEqual({ late, isEnough: true });
       expect(first).toBeGreaterThanOrEqual(FIRST);
     });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/dom';
 import type { DemoLook } from '../../model/demos/DemoLook';
 import { mountDemo } from './mountDemo';
 

@@ -1,192 +1,189 @@
 import { AD_BLOCKED_AFTER_LOOKS, AD_POLL_INTERVAL_MS } from '../../../src/constants';
-import { holdTimers, passTimers, waitForHeldTimer } from '../harness/holdTimers';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { measure, type AdPage } from './AdPage';
-import { followInPage } from './followInPage';
-import { useAds, type AdPageOptions } from './useAds';
-
-const ads = useAds();
-
-/** Requests of a page to the fake network. */
-function foreign({ requests }: AdPage): string[] {
-  return requests.filter((url) => url.startsWith(ads().network.origin));
-}
-
-async function isSlotShown({ page }: AdPage): Promise<boolean> {
-  return page.locator('[data-place]').isVisible();
-}
+import type { AdPageOptions } from '../fixtures/ads';
+import { followHref, paintBare, waitForRuntime } from '../fixtures/page';
+import { expect, test } from '../fixtures/test';
+import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 const BOTH: AdPageOptions = { script: 'good', feed: 'good' };
+const AD = '[data-place] aside #net-ad';
+/** Longer than anything of an ad waits before it asks. */
+const LONG_MS = 5000;
+/** How long a reader has to stay before anything is asked for. */
+const DWELL_MS = 300;
 
-describe('the ad slot', () => {
-  it('is hidden from the first paint on for bots, and asks for nothing', async () => {
-    const shown = await ads().open({ ...BOTH, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-    await shown.page.waitForTimeout(2000);
-    expect(await isSlotShown(shown)).toBe(false);
-    expect((await measure(shown.page)).shifts).toEqual([]);
-    expect(
-      shown.requests.filter((url) => /_docs\/place/.test(url) || url.startsWith(ads().network.origin)),
-    ).toEqual([]);
-    await shown.close();
+test.describe('the ad slot', () => {
+  test('is hidden from the first paint on for bots, and asks for nothing', async ({ ads }) => {
+    const shown = await ads.open({ ...BOTH, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
+    await shown.passTime(LONG_MS);
+    await followHref(shown.page, '/core/packages/');
+    await shown.passTime(LONG_MS);
+    await expect(shown.page.locator('[data-place]')).toBeHidden();
+    await shown.expectStill();
+    expect(shown.requests.filter((url) => url.includes('_docs/place')).concat(shown.foreign)).toEqual([]);
   });
 
-  it('is hidden without scripts', async () => {
-    const { network, browser } = ads();
-    const shown = await ads().open({ ...BOTH, still: true });
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    const requests: string[] = [];
-    page.on('request', (request) => requests.push(request.url()));
-    await page.goto(`${shown.site.origin}/core/release-policy/`);
-    expect(await page.locator('[data-place]').isVisible()).toBe(false);
-    expect(await page.locator('h1').isVisible()).toBe(true);
-    expect(requests.filter((url) => url.startsWith(network.origin))).toEqual([]);
-    await context.close();
-    await shown.close();
+  test('is hidden without scripts', async ({ ads }) => {
+    const { page, foreign } = await ads.open({ ...BOTH, still: true, javaScriptEnabled: false });
+    await paintBare(page);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[data-place]')).toBeHidden();
+    expect(foreign).toEqual([]);
   });
 
-  it('is not printed, and asks for nothing while the page is', async () => {
-    const shown = await ads().open({ ...BOTH, still: true });
-    await shown.page.emulateMedia({ media: 'print' });
-    await waitForRuntime(shown.page);
-    await shown.page.waitForTimeout(2500);
-    expect(await isSlotShown(shown)).toBe(false);
-    expect(foreign(shown)).toEqual([]);
-    await shown.page.emulateMedia({ media: 'screen' });
-    await shown.page.waitForSelector('aside[data-ad-state="third-party"] #net-ad');
-    await shown.close();
+  test('is not printed, and asks for nothing while the page is', async ({ ads }) => {
+    const shown = await ads.open({ ...BOTH, still: true });
+    const { page } = shown;
+    await page.emulateMedia({ media: 'print' });
+    await waitForRuntime(page);
+    await shown.passTime(LONG_MS);
+    await expect(page.locator('[data-place]')).toBeHidden();
+    expect(shown.foreign).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator('aside[data-ad-state="third-party"] #net-ad')).toBeVisible();
   });
 
-  it.each([
-    ['offline', 'Object.defineProperty(Navigator.prototype, "onLine", { get: () => false })'],
+  for (const [name, code, tag] of [
+    ['offline', 'Object.defineProperty(Navigator.prototype, "onLine", { get: () => false })', []],
     [
       'saving data',
       'Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) })',
+      ['@full'],
     ],
     [
       'asked for privacy',
       'Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true })',
+      [],
     ],
-    ['asked not to track', 'Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })'],
-  ])('shows an in-house ad where the browser is %s', async (_name, code) => {
-    const shown = await ads().open({
-      ...BOTH,
-      roll: 0.05,
-      prepare: (context) => context.addInitScript(code),
+    [
+      'asked not to track',
+      'Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" })',
+      ['@full'],
+    ],
+  ] as const)
+    test(`shows an in-house ad if the browser is ${name}`, { tag: [...tag] }, async ({ ads }) => {
+      const shown = await ads.open({ ...BOTH, roll: 0.05, prepare: (page) => page.addInitScript(code) });
+      await shown.expectState('in-house');
+      await shown.passTime(LONG_MS);
+      await shown.expectState('in-house');
+      expect(shown.foreign).toEqual([]);
     });
-    await shown.page.waitForSelector('aside[data-ad-state="in-house"] a');
-    await shown.page.waitForTimeout(1000);
-    expect((await measure(shown.page)).state).toBe('in-house');
-    expect(foreign(shown)).toEqual([]);
-    await shown.close();
-  });
 
-  it('stays quiet when the connection goes, and calls it no ad blocker', async () => {
-    const shown = await ads().open({
+  test('stays quiet when the connection goes, and calls it no ad blocker', async ({ ads }) => {
+    const shown = await ads.open({
       script: 'hanging',
       roll: 0.05,
+      fresh: true,
+      expected: [/ERR_INTERNET_DISCONNECTED/],
       // However late the connection goes, the next look has not been taken.
-      prepare: (context) => holdTimers(context, AD_POLL_INTERVAL_MS),
+      prepare: (page) => holdTimers(page, AD_POLL_INTERVAL_MS),
     });
-    await shown.page.waitForSelector('aside script', { state: 'attached' });
-    await waitForHeldTimer(shown.page);
+    const { page } = shown;
+    await expect(page.locator('aside script')).toBeAttached();
+    await waitForHeldTimer(page);
     await shown.context.setOffline(true);
-    await shown.page.waitForSelector('aside[data-ad-state="in-house"] a');
-    for (let look = 0; look <= AD_BLOCKED_AFTER_LOOKS; look += 1) await passTimers(shown.page);
-    await shown.page.waitForTimeout(1000);
-    expect((await measure(shown.page)).state).toBe('in-house');
-    await shown.close();
+    await shown.expectState('in-house');
+    for (let look = 0; look <= AD_BLOCKED_AFTER_LOOKS; look += 1) await passTimers(page);
+    await shown.passTime(LONG_MS);
+    await shown.expectState('in-house');
   });
 
-  it('waits in a tab that is hidden', async () => {
+  test('waits in a tab that is hidden', async ({ ads }) => {
     const hide = `Object.defineProperty(document, 'visibilityState', { get: () => window.__shown ? 'visible' : 'hidden' })`;
-    const shown = await ads().open({ ...BOTH, prepare: (context) => context.addInitScript(hide) });
-    await shown.page.waitForTimeout(1500);
-    expect(foreign(shown)).toEqual([]);
-    await shown.page.evaluate(() => {
+    const shown = await ads.open({ ...BOTH, prepare: (page) => page.addInitScript(hide) });
+    const { page } = shown;
+    await shown.passTime(LONG_MS);
+    expect(shown.foreign).toEqual([]);
+    await page.evaluate(() => {
       Object.assign(window, { __shown: true });
       document.dispatchEvent(new Event('visibilitychange'));
     });
-    await shown.page.waitForSelector('#net-ad');
-    await shown.close();
+    await expect(page.locator(AD)).toBeAttached();
   });
 
-  it.each([
-    ['printed', { script: 'good' }],
-    ['printed', { feed: 'good', shape: 'inline' }],
-    ['hidden', { script: 'good' }],
-    ['hidden', { feed: 'good', shape: 'inline' }],
-  ] as const)('asks nobody while the page is %s right after it was shown, with %p', async (way, options) => {
-    const shown = await ads().open({ ...options, still: true, path: '/' });
-    const { page } = shown;
-    await waitForRuntime(page);
-    // What begins as soon as the slot is opened is within the time that a reader has to stay.
-    await page.evaluate((isHidden) => {
-      const set = (value: string) => {
-        Object.defineProperty(document, 'visibilityState', { value, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      };
-      const { matchMedia } = window;
-      let isPrinted = false;
-      const prints = new EventTarget();
-      window.matchMedia = (query) =>
-        query === 'print' && !isHidden
-          ? (Object.assign(prints, { matches: isPrinted }) as unknown as MediaQueryList)
-          : matchMedia.call(window, query);
-      const begin = () => {
-        if (isHidden) set('hidden');
-        isPrinted = true;
-      };
-      const end = () => {
-        if (isHidden) set('visible');
-        isPrinted = false;
-        prints.dispatchEvent(new Event('change'));
-      };
-      new MutationObserver((_changes, observer) => {
-        if (!document.querySelector('[data-place] aside > div')) return;
-        observer.disconnect();
-        begin();
-        Object.assign(window, { __end: end });
-      }).observe(document, { childList: true, subtree: true });
-    }, way === 'hidden');
-    await followInPage(page, '/core/release-policy/');
-    await page.waitForFunction('window.__end');
-    await page.waitForTimeout(1200);
-    expect(foreign(shown)).toEqual([]);
-    await page.evaluate('window.__end()');
-    // One of the family stands in for an ad that takes seconds to come.
-    await page.locator('aside[data-ad-state="third-party"]', { hasText: 'Fast hosting' }).waitFor();
-    expect(foreign(shown)).not.toEqual([]);
-    await shown.close();
-  });
-
-  it('asks for nothing again when the reader comes back by the browser', async () => {
-    const shown = await ads().open(BOTH);
-    await shown.page.waitForSelector('#net-ad');
-    await shown.page.waitForFunction(() => document.querySelector<HTMLImageElement>('#net-ad img')?.complete);
-    const asked = foreign(shown).length;
-    await shown.page.evaluate(() =>
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
+  for (const [way, name, options, tag] of [
+    ['printed', 'a script', { script: 'good' }, ['@full']],
+    ['printed', 'a feed', { feed: 'good', shape: 'inline' }, []],
+    ['hidden', 'a script', { script: 'good' }, []],
+    ['hidden', 'a feed', { feed: 'good', shape: 'inline' }, ['@full']],
+  ] as const)
+    test(
+      `asks no network while the page is ${way} right after it was shown, with ${name}`,
+      { tag: [...tag] },
+      async ({ ads }) => {
+        const shown = await ads.open({
+          ...options,
+          still: true,
+          path: '/',
+          prepare: (page) => holdTimers(page, DWELL_MS),
+        });
+        const { page } = shown;
+        await waitForRuntime(page);
+        // What begins as soon as the slot is opened is within the time that a reader has to stay.
+        await page.evaluate((isHidden) => {
+          const set = (value: string) => {
+            Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+            document.dispatchEvent(new Event('visibilitychange'));
+          };
+          const { matchMedia } = window;
+          let isPrinted = false;
+          const prints = new EventTarget();
+          window.matchMedia = (query) =>
+            query === 'print' && !isHidden
+              ? (Object.assign(prints, { matches: isPrinted }) as unknown as MediaQueryList)
+              : matchMedia.call(window, query);
+          const begin = () => {
+            if (isHidden) set('hidden');
+            isPrinted = true;
+          };
+          const end = () => {
+            if (isHidden) set('visible');
+            isPrinted = false;
+            prints.dispatchEvent(new Event('change'));
+          };
+          new MutationObserver((_changes, observer) => {
+            if (!document.querySelector('[data-place] aside > div')) return;
+            observer.disconnect();
+            begin();
+            Object.assign(window, { __end: end });
+          }).observe(document, { childList: true, subtree: true });
+        }, way === 'hidden');
+        await followHref(page, '/core/release-policy/');
+        await page.waitForFunction('window.__end');
+        await waitForHeldTimer(page);
+        await passTimers(page);
+        await shown.passTime(LONG_MS);
+        expect(shown.foreign).toEqual([]);
+        await page.evaluate('window.__end()');
+        // One of the family stands in for an ad that takes seconds to come.
+        await expect(page.locator('aside[data-ad-state="third-party"]')).toContainText('Fast hosting');
+        expect(shown.foreign).not.toEqual([]);
+      },
     );
-    await shown.page.waitForTimeout(1000);
-    expect(foreign(shown)).toHaveLength(asked);
-    await shown.close();
+
+  test('asks for nothing again when the reader comes back by the browser', async ({ ads }) => {
+    const shown = await ads.open(BOTH);
+    const { page } = shown;
+    await expect(page.locator(AD)).toBeAttached();
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('#net-ad img')?.complete);
+    const asked = shown.foreign.length;
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await shown.passTime(LONG_MS);
+    await shown.expectState('third-party');
+    expect(shown.foreign).toHaveLength(asked);
   });
 
-  it('is absent from the start page, and empty where the page is not there', async () => {
-    const shown = await ads().open({ ...BOTH, path: '/' });
-    expect(await shown.page.locator('[data-place]').count()).toBe(0);
-    await shown.page.goto(`${shown.site.origin}/no/such/page/`);
-    expect(await shown.page.locator('[data-place] aside').count()).toBe(0);
-    await shown.close();
+  test('is absent from the start page, and empty if the page is not there', async ({ ads }) => {
+    const { page } = await ads.open({ ...BOTH, path: '/', expected: [/\b404\b/] });
+    await expect(page.locator('[data-place]')).toHaveCount(0);
+    await page.goto(`${ads.network.siteOrigin}/no/such/page/`);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('[data-place] aside')).toHaveCount(0);
   });
 
-  it('is a landmark that says what it is, in the language of the reader', async () => {
-    const shown = await ads().open({ path: '/zh/core/release-policy/' });
-    const slot = shown.page.locator('[data-place] aside');
-    expect([await slot.getAttribute('aria-label'), await slot.getAttribute('lang')]).toEqual(['广告', 'zh']);
-    await shown.page.waitForSelector('aside a');
-    expect(await slot.locator('a').getAttribute('href')).toMatch(/^\/zh\//);
-    await shown.close();
+  test('is a landmark that says what it is, in the language of the reader', async ({ ads }) => {
+    const { slot, links } = await ads.open({ path: '/zh/core/release-policy/' });
+    await expect(slot).toHaveAttribute('aria-label', '广告');
+    await expect(slot).toHaveAttribute('lang', 'zh');
+    await expect(links).toHaveAttribute('href', /^\/zh\//);
   });
 });

@@ -1,120 +1,135 @@
-import type { Page } from 'playwright-core';
-import { waitForHeading } from '../harness/waitForHeading';
-import { holdScripts } from '../harness/holdScripts';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { measure } from './AdPage';
-import { followInPage } from './followInPage';
-import { useAds } from './useAds';
+import { AD_DISPLAY_DELAY_MS } from '../../../src/constants';
+import type { AdPage } from '../fixtures/ads';
+import { expectReady, followHref, holdScripts, waitForHeading, waitForRuntime } from '../fixtures/page';
+import { expect, test } from '../fixtures/test';
+import { holdTimers, waitForHeldTimer } from '../fixtures/timers';
 
-const ads = useAds();
+const expectNotReady = ({ page }: AdPage) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
+const expectClick = (shown: AdPage) =>
+  expect.poll(() => shown.events()).toContain('ad_click in-house-body-top-image');
 
-const isReady = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === '');
-const waitForClick = (page: Page) =>
-  page.waitForFunction(() =>
-    (window as unknown as { __events: string[] }).__events.includes('ad_click in-house-body-top-image'),
-  );
-/** The runtime opens the slot in its own time. */
-const OPENED_MS = 1500;
-
-describe('an ad of the family', () => {
-  it.each([
+test.describe('an ad of the family', () => {
+  for (const [shape, width] of [
     ['image', 1440],
     ['inline', 360],
-  ] as const)('is there before the runtime, as %s', async (shape, width) => {
-    const shown = await ads().open({ still: true, shape, width });
-    const { page } = shown;
-    await page.waitForSelector('aside a');
-    const early = await measure(page);
-    const look = () => page.locator('[data-place] aside > div > a').boundingBox();
-    const before = await look();
-    expect(await isReady(page)).toBe(false);
-    expect(shown.requests.filter((url) => url.includes('/_next/') && url.endsWith('.js'))).toEqual([]);
-    expect(early).toMatchObject({ state: 'in-house', links: 1, shifts: [] });
-    expect(early.text).toMatch(/ad by MUI/);
-    await waitForRuntime(page);
-    await page.waitForTimeout(OPENED_MS);
-    expect(await measure(page)).toMatchObject({ text: early.text, links: 1, height: early.height });
-    expect(await look()).toEqual(before);
-    await shown.close();
+  ] as const)
+    test(`is there before the runtime, as ${shape}`, async ({ ads }) => {
+      // The runtime starts one as soon as it has taken the slot over.
+      const prepare = (page: AdPage['page']) => holdTimers(page, AD_DISPLAY_DELAY_MS);
+      const shown = await ads.open({ still: true, shape, width, prepare, fresh: true });
+      const { page, slot } = shown;
+      await shown.expectState('in-house');
+      await expect(slot).toContainText('ad by MUI');
+      await expectNotReady(shown);
+      expect(shown.requests.filter((url) => url.includes('/_next/') && url.endsWith('.js'))).toEqual([]);
+      await shown.expectStill();
+      const text = (await slot.textContent()) ?? '';
+      const look = async () => [await slot.boundingBox(), await slot.locator('> div > a').boundingBox()];
+      const before = await look();
+      await page.evaluate(() => document.querySelector('aside a')?.setAttribute('data-first', ''));
+      await waitForRuntime(page);
+      await waitForHeldTimer(page);
+      await expect(slot.locator('a[data-first]')).toHaveCount(1);
+      await expect(slot).toHaveText(text);
+      await expect(shown.links).toHaveCount(1);
+      await expect.poll(look).toEqual(before);
+      await shown.expectStill();
+    });
+
+  test('is asked for once the page has been painted', async ({ ads }) => {
+    const { page, links } = await ads.open({ still: true });
+    await expect(links).toHaveCount(1);
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const asked = performance.getEntriesByType('resource').find(({ name }) => name.includes('/ownAd.'));
+          const [painted] = performance.getEntriesByName('first-contentful-paint');
+          return asked && painted && asked.startTime >= painted.startTime;
+        }),
+      )
+      .toBe(true);
   });
 
-  it('is asked for once the page has been painted', async () => {
-    const shown = await ads().open({ still: true });
-    const { page } = shown;
-    await page.waitForSelector('aside a');
-    const { asked, painted } = await page.evaluate(() => ({
-      asked: performance.getEntriesByType('resource').find(({ name }) => name.includes('/ownAd.'))?.startTime,
-      painted:
-        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    }));
-    expect(asked).toBeGreaterThanOrEqual(painted);
-    await shown.close();
-  });
-
-  it('keeps the focus of a reader when the runtime comes, and tells of a click then', async () => {
-    const shown = await ads().open({ still: true });
-    const { page } = shown;
-    await page.focus('aside a');
-    await page.waitForFunction(() => document.documentElement.dataset.ready === '');
-    await Promise.all([shown.context.waitForEvent('page'), page.keyboard.press('Enter')]);
+  test('keeps the focus of a reader when the runtime comes, and reports a click then', async ({ ads }) => {
+    const shown = await ads.open({ still: true });
+    const { page, links } = shown;
+    await links.focus();
+    await page.mouse.move(3, 3);
+    await page.mouse.move(5, 5);
+    await expectReady(page);
+    await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
     await page.bringToFront();
-    // Whoever tells of it has taken the slot over, sooner or later than the click came.
-    await waitForClick(page);
-    expect(await page.evaluate(() => document.activeElement?.closest('aside') !== null)).toBe(true);
-    await shown.close();
+    // What reports it has taken the slot over, sooner or later than the click came.
+    await expectClick(shown);
+    await expect(links).toBeFocused();
   });
 
-  it.each(['left', 'middle'] as const)('counts a click that came before the runtime, %s', async (button) => {
-    const { hold, release } = holdScripts();
-    const shown = await ads().open({ still: true, prepare: hold });
-    const { page } = shown;
-    await page.waitForSelector('aside a');
-    await Promise.all([shown.context.waitForEvent('page'), page.click('aside a', { button })]);
-    expect(await isReady(page)).toBe(false);
-    release();
-    await page.bringToFront();
-    await waitForClick(page);
-    await shown.close();
-  });
+  for (const button of ['left', 'middle'] as const)
+    test(
+      `counts a click that came before the runtime, ${button}`,
+      { tag: button === 'left' ? [] : ['@full'] },
+      async ({ ads }) => {
+        const { hold, release } = holdScripts();
+        const shown = await ads.open({ still: true, prepare: hold });
+        const { page, links } = shown;
+        await expect(links).toHaveCount(1);
+        await Promise.all([shown.context.waitForEvent('page'), links.click({ button })]);
+        await expectNotReady(shown);
+        release();
+        await page.bringToFront();
+        await expectClick(shown);
+      },
+    );
 
-  it('counts a click that came before the runtime had what it needs to take the ad over', async () => {
-    let release: () => void = () => undefined;
+  test('counts a click that came before the runtime had what it needs to take the ad over', async ({
+    ads,
+  }) => {
+    let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const shown = await ads().open({ still: true });
-    const { page } = shown;
-    await page.waitForSelector('aside a');
+    const shown = await ads.open({ still: true });
+    const { page, links } = shown;
+    await expect(links).toHaveCount(1);
     await shown.context.route('**/_docs/place/*.json', async (route) => {
       await released;
       await route.continue().catch(() => {});
     });
     await waitForRuntime(page);
-    await Promise.all([shown.context.waitForEvent('page'), page.click('aside a')]);
+    await Promise.all([shown.context.waitForEvent('page'), links.click()]);
     release();
     await page.bringToFront();
-    await waitForClick(page);
-    await shown.close();
+    await expectClick(shown);
   });
 
-  it('makes room for another one on the next page', async () => {
-    const shown = await ads().open({ still: true });
+  test('makes room for another one on the next page', async ({ ads }) => {
+    const shown = await ads.open({ still: true });
     const { page } = shown;
-    await page.waitForSelector('aside a');
+    await expect(shown.links).toHaveCount(1);
     await page.evaluate(() => document.querySelector('aside a')?.setAttribute('data-first', ''));
     await waitForRuntime(page);
-    await followInPage(page, '/core/packages/');
+    await followHref(page, '/core/packages/');
     await waitForHeading(page, 'Packages');
-    await page.waitForSelector('aside a:not([data-first])');
-    expect((await measure(page)).links).toBe(1);
-    await shown.close();
+    await expect(shown.slot.locator('a:not([data-first])')).toHaveCount(1);
+    await shown.expectState('in-house');
   });
 
-  it('is not shown where a network may have another one', async () => {
-    const shown = await ads().open({ still: true, script: 'good' });
-    await shown.page.waitForTimeout(OPENED_MS);
-    expect(await isReady(shown.page)).toBe(false);
-    expect((await measure(shown.page)).links).toBe(0);
-    await shown.close();
+  test('is not shown if a network may have another one', async ({ ads }) => {
+    const shown = await ads.open({ still: true, script: 'good' });
+    const { page } = shown;
+    // The program has read what is said about ads, and has the style sheet; what it draws comes with that.
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          performance.getEntriesByType('resource').some(({ name }) => /_docs\/place\//.test(name)),
+        ),
+      )
+      .toBe(true);
+    await page.evaluate(() =>
+      (window as unknown as { docsShell: { loadSheet: () => unknown } }).docsShell.loadSheet(),
+    );
+    await shown.expectStill();
+    await expect(shown.slot).toBeEmpty();
+    await expectNotReady(shown);
   });
 });

@@ -1,74 +1,166 @@
-import { measure } from './AdPage';
-import { GREEDY_SCRIPTS, HOSTILE_SCRIPTS } from './hostileScripts';
-import { testHostileFrames } from './testHostileFrames';
-import { useAds } from './useAds';
+import { HOSTILE_SCRIPTS } from '../../fixtures/ads/hostileScripts';
+import type { AdPage, AdPageOptions } from '../fixtures/ads';
+import { expect, test } from '../fixtures/test';
 
-const ads = useAds();
+const SECRET =
+  "if (window === top) { document.cookie = 'secret=cookie'; localStorage.setItem('secret', 'storage'); }";
+const PATH = '/core/release-policy/';
 
-/** All but most of those that keep a processor busy; these are tried in `tests/long`. */
-const TRIED = Object.keys(HOSTILE_SCRIPTS).filter(
-  (name) =>
-    !GREEDY_SCRIPTS.has(name) ||
-    /^(?:loops for ever|takes the focus|goes back|fills the history.*|floods from a frame of its own)$/.test(
-      name,
-    ),
-);
+/** Those that the gate tries; under a policy if true. Each is another way to harm the page. */
+const GATE: Readonly<Record<string, boolean>> = {
+  'loops for ever': false,
+  alerts: true,
+  'leaves by top.location': true,
+  'leaves by a link': false,
+  'opens windows at every click': false,
+  'fills the history by fragments': false,
+  'reads the page': true,
+  'forges a link': false,
+  'floods from a frame of its own': true,
+  'takes the focus': false,
+};
+/** Those after which the frame comes to nothing more: it never ends, or its document goes. */
+const ENDLESS = /^(?:loops for ever|goes to|goes elsewhere|leaves by a meta refresh|opens the document)/;
 
-describe('the isolated mode', () => {
-  it('is tried with more than 25 hostile scripts', () => {
-    console.info(`${TRIED.length} hostile scripts, with the policy and without it`);
-    expect(TRIED.length).toBeGreaterThan(25);
+/** A script that reports when it begins, and when a moment of the frame's own time has passed after it. */
+function reporting(body: string): string {
+  const tell = (path: string) =>
+    `try{const r=new XMLHttpRequest();r.open("GET","ORIGIN${path}",false);r.send()}catch{}`;
+  return `${tell('/ran')};setTimeout(()=>{${tell('/later')}},200);try{${body}}finally{${tell('/end')}}`;
+}
+
+/** Everything that a script can have done to the page. */
+async function expectUnharmed(shown: AdPage, historyLength: number): Promise<void> {
+  const { page, slot, servers } = shown;
+  const toggle = page.locator('[data-action="colour-mode"]').first();
+  const readMode = () => page.evaluate(() => localStorage.getItem('mui-mode'));
+  const before = await readMode();
+  // The page answers while the frame does its worst.
+  await toggle.evaluate((button: HTMLElement) => button.click());
+  await expect.poll(readMode).not.toBe(before);
+  await expect(page).toHaveURL(servers.siteOrigin + PATH);
+  await expect(page.locator('h1')).toHaveText(/Release policy/);
+  // A focus that was taken is given back once the page has heard of it.
+  await expect(page.locator('[data-nav-filter]').first()).toBeFocused();
+  await expect(slot).toHaveAttribute('data-ad-state', /^(?:third-party|in-house|empty)$/);
+  await expect
+    .poll(() =>
+      slot.evaluate((element) => ({
+        pwned: '__pwn' in window,
+        height: element.getBoundingClientRect().height,
+        insecure: [...element.querySelectorAll('a')].filter((link) => !/^https?:$/.test(link.protocol))
+          .length,
+        hasMore: element.querySelectorAll('a').length > 1 || document.querySelectorAll('iframe').length > 1,
+      })),
+    )
+    .toEqual({ pwned: false, height: 126, insecure: 0, hasMore: false });
+  // A frame that adds to the tab's history is taken out.
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (length) => window.history.length === length || document.querySelectorAll('iframe').length === 0,
+        historyLength,
+      ),
+    )
+    .toBe(true);
+  await shown.expectStill();
+  const events = await shown.events();
+  expect(events.filter((event) => !event.startsWith('ad_'))).toEqual([]);
+  expect(shown.intrusions).toEqual([]);
+}
+
+// Pictures of every frame for the trace would wait for one that never ends.
+test.use({ trace: { mode: 'retain-on-failure', snapshots: false } });
+
+test.describe('the isolated mode', () => {
+  test('is tried with more than 25 hostile scripts', () => {
+    expect(Object.keys(HOSTILE_SCRIPTS).length).toBeGreaterThan(25);
+    expect(Object.keys(GATE).filter((name) => !(name in HOSTILE_SCRIPTS))).toEqual([]);
   });
 
-  testHostileFrames(ads, TRIED);
+  for (const [how, policy] of [
+    ['no policy', false],
+    ['a strict policy', true],
+  ] as const)
+    test.describe(`under ${how}`, () => {
+      for (const [name, body] of Object.entries(HOSTILE_SCRIPTS))
+        test(
+          `bears a script that ${name}`,
+          { tag: GATE[name] === policy ? [] : ['@full'] },
+          async ({ ads }) => {
+            const { network } = ads;
+            const path = '/script/hostile.js';
+            const release = network.hold(path);
+            const source = reporting(body).replaceAll('SITE', network.siteOrigin);
+            network.answers.set(path, { type: 'text/javascript', body: source });
+            const shown = await ads.open({
+              script: 'hostile',
+              isolated: true,
+              policy,
+              path: PATH,
+              prepare: (page) => page.addInitScript(SECRET),
+              // What the frame provokes there is no fault of the page.
+              expected: [/^(?!dialog|crashed)/],
+            });
+            const { page } = shown;
+            await expect.poll(() => network.asked).toContain(path);
+            // A reader who is typing while the ad does its worst.
+            await page.locator('[data-nav-filter]').first().focus();
+            const historyLength = await page.evaluate(() => window.history.length);
+            release();
+            await expect.poll(() => network.asked).toContain('/ran');
+            if (!ENDLESS.test(name))
+              await expect(async () => {
+                if ((await page.locator('iframe').count()) > 0) expect(network.asked).toContain('/later');
+              }).toPass();
+            // The page has taken all its looks, and looked at its history; what it has lost it does not get back.
+            await shown.passTime(4000);
+            await expectUnharmed(shown, historyLength);
+            expect(network.asked.filter((one) => /stolen\/(?:.*secret|storage|[1-9])/.test(one))).toEqual([]);
+          },
+        );
+    });
 
-  it('leads where the placement leads, by a link of the page itself', async () => {
-    const shown = await ads().open({ script: 'good', isolated: true });
-    const link = shown.page.locator('aside a[href="https://sponsor.example/click"]');
-    await link.waitFor();
-    expect(await link.getAttribute('rel')).toBe('sponsored noopener');
-    expect(await link.getAttribute('aria-label')).toBe('Fast hosting for everyone (opens in a new window)');
-    await shown.context.route('https://sponsor.example/**', (route) => route.fulfill({ body: 'sponsor' }));
-    const [other] = await Promise.all([shown.context.waitForEvent('page'), link.click()]);
-    await other.waitForURL('https://sponsor.example/click', { waitUntil: 'commit' });
-    await shown.page.bringToFront();
-    await shown.page.waitForFunction(() => (window as unknown as { __events: string[] }).__events.length > 0);
-    await shown.page.waitForTimeout(300);
-    expect((await measure(shown.page)).events).toEqual(['ad_click third-party-body-top-image']);
-    await shown.close();
+  test('leads where the placement leads, by a link of the page itself', async ({ ads }) => {
+    const shown = await ads.open({ script: 'good', isolated: true });
+    const link = shown.slot.locator('a[href="https://sponsor.example/click"]');
+    await expect(link).toHaveAttribute('rel', 'sponsored noopener');
+    await expect(link).toHaveAttribute('aria-label', 'Fast hosting for everyone (opens in a new window)');
+    const other = await shown.visitSponsor(() => link.click());
+    await expect(other).toHaveURL('https://sponsor.example/click');
+    await expect.poll(() => shown.events()).toEqual(['ad_click third-party-body-top-image']);
   });
 
-  it.each([
-    ['reloads', 'location.reload()'],
+  for (const [name, body, tag] of [
+    ['reloads', 'location.reload()', []],
     [
       'reloads before it has loaded',
       'document.body.append(Object.assign(new Image(), { src: "ORIGIN/hang/" }));location.reload()',
+      ['@full'],
     ],
-    ['reloads by a link', 'location.replace(location.href)'],
-  ])('takes out a frame that %s again and again', async (_name, body) => {
-    const { network, open } = ads();
-    const path = `/script/again-${network.extra.size}.js`;
-    network.extra.set(path, { type: 'text/javascript', body });
-    const shown = await open({ script: path.slice('/script/'.length, -'.js'.length), isolated: true });
-    await shown.page.waitForSelector('aside[data-ad-state="empty"]', { state: 'attached' });
-    await shown.page.waitForTimeout(1000);
-    const countAsked = () => network.asked.filter((asked) => asked === path).length;
-    const asked = countAsked();
-    await shown.page.waitForTimeout(2000);
-    // What was under way when it was taken out may still arrive.
-    expect(asked).toBeLessThanOrEqual(4);
-    expect([countAsked(), await shown.page.locator('iframe').count()]).toEqual([asked, 0]);
-    await shown.close();
-  });
+    ['reloads by a link', 'location.replace(location.href)', ['@full']],
+  ] as const)
+    test(`takes out a frame that ${name} again and again`, { tag: [...tag] }, async ({ ads }) => {
+      const options: AdPageOptions = { script: 'again', isolated: true };
+      ads.network.answers.set('/script/again.js', { type: 'text/javascript', body });
+      const shown = await ads.open(options);
+      await shown.expectState('empty', 0);
+      await expect(shown.page.locator('iframe')).toHaveCount(0);
+      // What was under way when it was taken out may still arrive; it is taken out for good.
+      await shown.passTime(5000);
+      await shown.expectState('empty', 0);
+      await expect(shown.page.locator('iframe')).toHaveCount(0);
+      expect(ads.network.asked.filter((path) => path === '/script/again.js').length).toBeLessThanOrEqual(5);
+    });
 
-  it('is a document that does nothing outside of its sandbox', async () => {
-    const { network, open } = ads();
-    const shown = await open({ script: 'good', isolated: true, still: true });
-    const asked = network.asked.length;
-    await shown.page.goto(`${shown.site.origin}/_docs/ads/frame.html`);
-    await shown.page.waitForTimeout(500);
-    expect(network.asked.length).toBe(asked);
-    expect(await shown.page.evaluate(() => document.querySelectorAll('#host *').length)).toBe(0);
-    await shown.close();
+  test('is a document that does nothing outside of its sandbox', async ({ ads }) => {
+    const { network } = ads;
+    const { page } = await ads.open({ script: 'good', isolated: true, still: true, path: '/' });
+    await page.goto(`${network.siteOrigin}/_docs/ads/frame.html`);
+    await expect(page).toHaveTitle('Advertisement');
+    // Its program runs while the document comes.
+    await page.waitForLoadState('load');
+    await expect(page.locator('#host')).toBeEmpty();
+    expect(network.asked).toEqual([]);
   });
 });

@@ -1,9 +1,7 @@
-import { inParallel } from '../harness/inParallel';
-import { measure, type AdMeasures, type AdPage } from './AdPage';
-import { followInPage } from './followInPage';
-import { useAds, type AdPageOptions } from './useAds';
-
-const ads = useAds();
+import type { Page } from '@playwright/test';
+import type { AdPage, AdPageOptions } from '../fixtures/ads';
+import { followHref } from '../fixtures/page';
+import { expect, test } from '../fixtures/test';
 
 /** Pages of one look, gone through in turn; the start page has no slot. */
 const PATHS = ['/core/packages/', '/core/release-policy/', '/core/package-versions/'];
@@ -44,17 +42,7 @@ const COUNT = `
       keep(this, type, listener, options, -1);
       return remove.call(this, type, listener, options);
     };
-    // Once it has been the same for a second of the page's own time: what is under way comes to its end first.
-    window.__alive = async () => {
-      let last = '';
-      for (let calm = 0; calm < 10; calm += 1) {
-        await new Promise((tick) => set(tick, 100));
-        const now = timers.size + ' ' + listeners;
-        if (now !== last) calm = 0;
-        last = now;
-      }
-      return { timers: timers.size, listeners };
-    };
+    window.countAlive = () => ({ timers: timers.size, listeners });
   }`;
 
 interface Blocker {
@@ -62,23 +50,25 @@ interface Blocker {
   readonly options: AdPageOptions;
   /** What the slot shows in the end. */
   readonly state: 'third-party' | 'in-house';
+  /** One of those that the gate keeps. */
+  readonly isMain?: true;
 }
 
 /** Ways in which a content blocker keeps an ad from being seen. */
 const BLOCKERS: readonly Blocker[] = [
-  { name: 'nothing blocked', options: { script: 'good' }, state: 'third-party' },
+  { name: 'nothing blocked', options: { script: 'good' }, state: 'third-party', isMain: true },
   { name: 'a request that is refused', options: { script: 'reset' }, state: 'in-house' },
   { name: 'an empty script in its place', options: { script: 'empty' }, state: 'in-house' },
   { name: 'a script in its place that does nothing', options: { script: 'noop' }, state: 'in-house' },
   { name: 'a script that is made to throw', options: { script: 'throws' }, state: 'in-house' },
-  { name: 'a request that never ends', options: { script: 'hanging' }, state: 'in-house' },
+  { name: 'a request that never ends', options: { script: 'hanging' }, state: 'in-house', isMain: true },
   {
     name: 'a placement that is hidden',
     state: 'in-house',
     options: {
       script: 'good',
-      prepare: (context) =>
-        context.addInitScript(`addEventListener('DOMContentLoaded', () => {
+      prepare: (page) =>
+        page.addInitScript(`addEventListener('DOMContentLoaded', () => {
           const sheet = new CSSStyleSheet();
           sheet.replaceSync('#net-ad { display: none !important }');
           document.adoptedStyleSheets.push(sheet);
@@ -90,111 +80,98 @@ const BLOCKERS: readonly Blocker[] = [
     state: 'in-house',
     options: {
       script: 'good',
-      prepare: (context) =>
-        context.addInitScript(`new MutationObserver(() => document.getElementById('net-ad')?.remove())
+      prepare: (page) =>
+        page.addInitScript(`new MutationObserver(() => document.getElementById('net-ad')?.remove())
           .observe(document, { childList: true, subtree: true })`),
     },
   },
-  { name: 'an isolated script', options: { script: 'good', isolated: true }, state: 'third-party' },
+  {
+    name: 'an isolated script',
+    options: { script: 'good', isolated: true },
+    state: 'third-party',
+  },
   {
     name: 'an isolated request that never ends',
     options: { script: 'hanging', isolated: true },
     state: 'in-house',
   },
-  { name: 'a feed', options: { feed: 'good', shape: 'inline' }, state: 'third-party' },
+  { name: 'a feed', options: { feed: 'good', shape: 'inline' }, state: 'third-party', isMain: true },
   { name: 'a feed that never answers', options: { feed: 'hanging', shape: 'inline' }, state: 'in-house' },
 ];
 
-/** A script's request can't be called off; the one that hangs is the only one there ever is. */
-function mostPending(name: string): number {
-  return name === 'a request that never ends' ? 1 : 0;
-}
+/** Whatever the fake network's script throws is no fault of the page, nor is what ends with a page. */
+const THROWN = [/uncaught: (?:network|Script error)/];
 
-interface Alive {
-  readonly timers: number;
-  readonly listeners: number;
-}
-
-function alive({ page }: AdPage): Promise<Alive> {
-  return page.evaluate(() => (window as unknown as { __alive: () => Promise<Alive> }).__alive());
-}
-
-interface Journey {
-  readonly atStart: Alive;
-  readonly atEnd: Alive;
-  readonly last: AdMeasures;
-  readonly placements: number;
-  readonly pendingAfter: number;
-  readonly scripts: number;
-  readonly uncaught: readonly string[];
+/** What follows a link as soon as the address has changed: the reader does not wait for the page. */
+async function leaveFor(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const link = document.createElement('a');
+    link.href = target;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }, href);
+  await page.waitForFunction((target) => window.location.pathname === target, href, { polling: 20 });
 }
 
 /** Waits until the slot shows an ad, as it is meant to in the end; one that no look has found yet can't be clicked. */
-async function waitForAd({ page }: AdPage, state: string): Promise<void> {
-  await page.locator(`aside[data-ad-state="${state}"] a:not([inert] *):visible`).first().waitFor();
+async function expectAd(shown: AdPage, state: string): Promise<void> {
+  await expect(async () => {
+    // A blocked ad takes seven looks.
+    if (state === 'in-house') await shown.passTime(500);
+    await expect(shown.slot).toHaveAttribute('data-ad-state', state, { timeout: 1 });
+    await expect(shown.links).toHaveCount(1, { timeout: 1 });
+  }).toPass({ intervals: [100] });
 }
 
-async function travel({ name, options, state }: Blocker): Promise<Journey> {
-  const { prepare } = options;
-  const shown = await ads().open({
-    ...options,
-    path: '/',
-    prepare: async (context) => {
-      await context.addInitScript(COUNT);
-      await prepare?.(context);
-    },
-  });
-  const { page } = shown;
-  // Everything of the site that runs once and stays has run after a first visit of either kind of page.
-  await followInPage(page, PATHS[0] ?? '');
-  await waitForAd(shown, state);
-  await followInPage(page, '/');
-  const atStart = await alive(shown);
-  const askedBefore = shown.requests.filter((url) => url.includes('/script/')).length;
-  for (let time = 0; time < TIMES; time += 1) await followInPage(page, PATHS[time % 3] ?? '');
-  await waitForAd(shown, state);
-  // A second ad would come within this time.
-  await page.waitForTimeout(1000);
-  const last = await measure(page);
-  const placements = await page
-    .locator('#net-ad:visible, [data-place] div:not([inert]) > iframe, aside b:visible')
-    .count();
-  const scripts = shown.requests.filter((url) => url.includes('/script/')).length - askedBefore;
-  await followInPage(page, '/');
-  const atEnd = await alive(shown);
-  const left = mostPending(name);
-  for (let tries = 0; tries < 100 && shown.pending.size > left; tries += 1) await page.waitForTimeout(100);
-  const uncaught = shown.faults.filter((fault) => /uncaught|crashed|NotFoundError/.test(fault));
-  const pendingAfter = shown.pending.size;
-  await shown.close();
-  return { atStart, atEnd, last, placements, pendingAfter, scripts, uncaught };
-}
-
-describe('a reader who leaves twenty pages quickly', () => {
-  const journeys = new Map<string, Journey>();
-
-  beforeAll(async () => {
-    await inParallel(BLOCKERS, 6, async () => async (blocker) => {
-      journeys.set(blocker.name, await travel(blocker));
-    });
-  }, 300_000);
-
-  it.each(BLOCKERS)('leaves one ad and nothing else behind, with $name', ({ name, options, state }) => {
-    const journey = journeys.get(name);
-    expect(journey?.last).toMatchObject({
-      state,
-      height: 126,
-      links: 1,
-    });
-    expect(journey?.placements).toBe(1);
-    expect(journey?.atEnd.listeners).toBe(journey?.atStart.listeners);
-    // What the site itself was still waiting for at the start may be over.
-    expect(journey?.atEnd.timers).toBeLessThanOrEqual(journey?.atStart.timers ?? 0);
-    expect(journey?.pendingAfter).toBe(mostPending(name));
-    // Pages that are left within 300 ms ask nobody; a slow machine takes longer over some of them.
-    expect(journey?.scripts).toBeLessThanOrEqual(options.feed ? 0 : TIMES);
-    expect(journey?.uncaught.filter((fault) => !/network|uncaught: Script error/.test(fault))).toEqual([]);
-  });
+test.describe('a reader who leaves twenty pages quickly', () => {
+  for (const { name, options, state, isMain } of BLOCKERS)
+    test(
+      `leaves one ad and nothing else, with ${name}`,
+      { tag: isMain ? [] : ['@full'] },
+      async ({ ads }) => {
+        const { prepare } = options;
+        const shown = await ads.open({
+          ...options,
+          path: '/',
+          expected: THROWN,
+          prepare: async (page) => {
+            await page.addInitScript(COUNT);
+            await prepare?.(page);
+          },
+        });
+        const { page, slot } = shown;
+        const countAlive = () =>
+          page.evaluate(() =>
+            (window as unknown as { countAlive: () => { timers: number; listeners: number } }).countAlive(),
+          );
+        // Everything of the site that runs once and stays has run after a first visit of either kind of page.
+        await followHref(page, PATHS[0] ?? '');
+        await expectAd(shown, state);
+        await followHref(page, '/');
+        const atStart = await countAlive();
+        const asked = () => shown.requests.filter((url) => url.includes('/script/')).length;
+        const askedBefore = asked();
+        for (let time = 0; time < TIMES; time += 1) await leaveFor(page, PATHS[time % 3] ?? '');
+        await followHref(page, '/core/packages/');
+        await expectAd(shown, state);
+        // A second ad would come within this time.
+        await shown.passTime(5000);
+        await shown.expectState(state);
+        await expect.poll(async () => (await slot.boundingBox())?.height).toBe(126);
+        await expect(
+          page.locator('#net-ad:visible, [data-place] div:not([inert]) > iframe, aside b:visible'),
+        ).toHaveCount(1);
+        // Pages that are left within 300 ms ask no network; a slow machine takes longer over some of them.
+        expect(asked() - askedBefore).toBeLessThanOrEqual(options.feed ? 0 : TIMES + 1);
+        await followHref(page, '/');
+        // What grows with every page is a leak; what the site itself was still waiting for at the start may be over.
+        await expect.poll(async () => (await countAlive()).listeners).toBeLessThanOrEqual(atStart.listeners);
+        await expect.poll(async () => (await countAlive()).timers).toBeLessThanOrEqual(atStart.timers);
+        // A script's request can't be called off; the one that hangs is the only one there ever is.
+        await expect.poll(() => shown.pending.size).toBe(name === 'a request that never ends' ? 1 : 0);
+      },
+    );
 });
 
 /** What a content blocker may do to the slot as a whole. */
@@ -213,54 +190,39 @@ const REMOVALS = [
     "for (const e of document.querySelectorAll('aside[data-ad-state]')) e.style.setProperty('display', 'none', 'important')",
   ],
 ] as const;
+const MAIN_REMOVALS = ['takes out the slot, at once', 'takes out the place around the slot, late'];
 
-const REMOVAL_RUNS = REMOVALS.flatMap(([name, code]) =>
-  (['at once', 'late'] as const).map((when) => ({ name, when, code })),
-);
-
-/** Goes through pages while the slot is being removed; returns what broke. */
-async function survive({ name, when, code }: (typeof REMOVAL_RUNS)[number]): Promise<string[]> {
-  const watch = `new MutationObserver(() => { ${code} }).observe(document, { childList: true, subtree: true })`;
-  const shown = await ads().open({
-    script: 'good',
-    prepare: async (context) => {
-      if (when === 'at once') await context.addInitScript(watch);
-    },
-  });
-  const { page } = shown;
-  if (when === 'late') {
-    await page.waitForSelector('#net-ad');
-    await page.evaluate(watch);
-  } else await page.waitForTimeout(1200);
-  await page.evaluate(code);
-  await page.waitForTimeout(300);
-  const { shifts } = await measure(page);
-  const broken = name === 'takes out the place around the slot' ? [] : [...shifts];
-  for (const path of [...PATHS, '/', ...PATHS, '/zh/core/packages/', '/']) {
-    await followInPage(page, path);
-    await page.waitForSelector('h1');
-  }
-  const headings = await page.locator('h1').count();
-  if (headings !== 1) broken.push(`${headings} headings`);
-  const fits = await page
-    .locator('#main-content')
-    .evaluate((main) => main.scrollWidth <= main.clientWidth + 1);
-  if (!fits) broken.push('wider than its place');
-  broken.push(...shown.faults.filter((fault) => /uncaught|NotFoundError/.test(fault)));
-  await shown.close();
-  return broken;
-}
-
-describe('a content blocker that removes the slot', () => {
-  const broken = new Map<unknown, readonly string[]>();
-
-  beforeAll(async () => {
-    await inParallel(REMOVAL_RUNS, 4, async () => async (run) => {
-      broken.set(run, await survive(run));
-    });
-  }, 300_000);
-
-  it.each(REMOVAL_RUNS)('and $name, $when, breaks no page', (run) => {
-    expect(broken.get(run)).toEqual([]);
-  });
+test.describe('a content blocker that removes the slot', () => {
+  for (const [name, code] of REMOVALS)
+    for (const when of ['at once', 'late'] as const)
+      test(
+        `and ${name}, ${when}, breaks no page`,
+        { tag: MAIN_REMOVALS.includes(`${name}, ${when}`) ? [] : ['@full'] },
+        async ({ ads }) => {
+          const watch = `new MutationObserver(() => { ${code} }).observe(document, { childList: true, subtree: true })`;
+          const shown = await ads.open({
+            script: 'good',
+            expected: THROWN,
+            prepare: async (page) => {
+              if (when === 'at once') await page.addInitScript(watch);
+            },
+          });
+          const { page } = shown;
+          if (when === 'late') {
+            await expect(page.locator('#net-ad')).toBeAttached();
+            await page.evaluate(watch);
+          } else await shown.passTime(5000);
+          await page.evaluate(code);
+          if (name !== 'takes out the place around the slot') await shown.expectStill();
+          for (const path of [...PATHS, '/', ...PATHS, '/zh/core/packages/', '/']) {
+            await followHref(page, path);
+            await expect(page.locator('h1')).toHaveCount(1);
+          }
+          await expect
+            .poll(() =>
+              page.locator('#main-content').evaluate((main) => main.scrollWidth <= main.clientWidth + 1),
+            )
+            .toBe(true);
+        },
+      );
 });

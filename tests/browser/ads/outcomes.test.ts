@@ -1,12 +1,7 @@
 import { AD_HEIGHT_PX, AD_HEIGHT_SMALL_PX, BREAKPOINT_PX } from '../../../src/constants';
-import { inParallel } from '../harness/inParallel';
-import { waitForHeading } from '../harness/waitForHeading';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { measure, type AdMeasures, type AdPage } from './AdPage';
-import { followInPage } from './followInPage';
-import { useAds, type AdPageOptions } from './useAds';
-
-const ads = useAds();
+import type { AdPage, AdPageOptions } from '../fixtures/ads';
+import { followHref, waitForHeading, waitForRuntime } from '../fixtures/page';
+import { expect, test } from '../fixtures/test';
 
 const PAGES = [
   ['/core/release-policy/', 'Release policy'],
@@ -18,20 +13,45 @@ const WIDTHS = [360, 900, 1440] as const;
 const BLOCKED_MS = 3700;
 const broken = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
 
+/** What a test does once the slot is open, until the outcome is to be seen. */
+type Bring = (shown: AdPage, release: () => void) => Promise<unknown>;
+/** The placement is there, though no look may have found it. */
+const attached: Bring = ({ page }) => expect(page.locator('#net-ad').first()).toBeAttached();
+/** Time passes once the network has been asked. */
+const pass =
+  (ms: number): Bring =>
+  async (shown) => {
+    // A script that was asked for on another page, and has not come, is not asked for again.
+    const asking = shown.slot.locator('script, iframe');
+    await expect.poll(async () => shown.foreign.length + (await asking.count())).toBeGreaterThan(0);
+    await shown.passTime(ms);
+  };
+const passAttached =
+  (ms: number): Bring =>
+  async (shown, release) => {
+    await attached(shown, release);
+    await shown.passTime(ms);
+  };
+const blocked = pass(BLOCKED_MS);
+
 interface Outcome {
   readonly name: string;
   readonly options: AdPageOptions;
   readonly state: string;
   readonly text: RegExp;
-  readonly waitMs?: number;
+  readonly bring?: Bring;
+  /** What the network answers only when the test lets it. */
+  readonly held?: string;
   /** Links that a reader can follow; never those of two ads. */
   readonly links?: number;
   /** The outcome is that of another one, reached in another way: one width will do. */
   readonly isVariant?: true;
+  /** One of those that the gate keeps. */
+  readonly isMain?: true;
 }
 
 const OUTCOMES: readonly Outcome[] = [
-  { name: 'no network', options: {}, state: 'in-house', text: /ad by MUI/ },
+  { name: 'no network', options: {}, state: 'in-house', text: /ad by MUI/, isMain: true },
   { name: 'no network, inline', options: { shape: 'inline' }, state: 'in-house', text: /ad by MUI/ },
   {
     name: 'consent not given',
@@ -39,26 +59,36 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /ad by MUI/,
   },
-  { name: 'a good script', options: { script: 'good' }, state: 'third-party', text: /Fast hosting/ },
   {
-    name: 'a slow script',
-    options: { script: 'slow' },
+    name: 'a good script',
+    options: { script: 'good' },
     state: 'third-party',
     text: /Fast hosting/,
-    waitMs: 2500,
+    isMain: true,
+  },
+  {
+    name: 'a slow script',
+    options: { script: 'good' },
+    state: 'third-party',
+    text: /Fast hosting/,
+    held: '/script/good.js',
+    bring: async (shown, release) => {
+      await pass(1200)(shown, release);
+      release();
+    },
   },
   {
     name: 'the placeholder',
     options: { script: 'backers' },
     state: 'in-house-after-placeholder',
     text: /ad by MUI/,
+    isMain: true,
   },
   ...[false, true].map((isolated) => ({
     name: `a container that gets the placeholder${isolated ? ', isolated' : ''}`,
     options: { script: 'becomesBackers', isolated },
     state: 'in-house-after-placeholder',
     text: /ad by MUI/,
-    waitMs: 2500,
     isVariant: true as const,
   })),
   ...[false, true].map((isolated) => ({
@@ -66,7 +96,7 @@ const OUTCOMES: readonly Outcome[] = [
     options: { script: 'container', isolated, roll: 0.05 },
     state: 'appeal',
     text: /Thank you/,
-    waitMs: BLOCKED_MS,
+    bring: blocked,
     links: 0,
     isVariant: true as const,
   })),
@@ -76,7 +106,7 @@ const OUTCOMES: readonly Outcome[] = [
     options: { script: 'twice' },
     state: 'third-party',
     text: /^Fast hosting for everyone$/,
-    waitMs: 3000,
+    bring: passAttached(3000),
   },
   { name: 'a placement 2000 px high', options: { script: 'tall' }, state: 'third-party', text: /Fast/ },
   { name: 'an overlay', options: { script: 'overlay' }, state: 'third-party', text: /Fast/ },
@@ -86,7 +116,10 @@ const OUTCOMES: readonly Outcome[] = [
     options: { script: 'gone' },
     state: 'third-party',
     text: /^$/,
-    waitMs: 2500,
+    bring: async ({ page, links }) => {
+      await expect(links).toHaveCount(1);
+      await expect(page.locator('#net-ad')).toHaveCount(0);
+    },
     links: 0,
   },
   ...['hanging', 'reset', '500', '404', 'empty', 'html', 'truncated', 'huge', 'throws'].map((script) => ({
@@ -94,8 +127,8 @@ const OUTCOMES: readonly Outcome[] = [
     options: { script },
     state: 'in-house',
     text: /ad by MUI/,
-    waitMs: BLOCKED_MS,
-    ...(script === 'hanging' ? {} : { isVariant: true as const }),
+    bring: blocked,
+    ...(script === 'hanging' ? { isMain: true as const } : { isVariant: true as const }),
   })),
   {
     name: 'a script that throws later',
@@ -108,28 +141,41 @@ const OUTCOMES: readonly Outcome[] = [
     options: { script: 'hanging', roll: 0.05 },
     state: 'appeal',
     text: /Thank you/,
-    waitMs: BLOCKED_MS,
+    bring: blocked,
     links: 0,
+    isMain: true,
   },
   {
     name: 'a late script',
-    options: { script: 'late' },
+    options: { script: 'good' },
     state: 'third-party',
     text: /Fast hosting/,
-    waitMs: 5500,
+    held: '/script/good.js',
+    isMain: true,
+    bring: async (shown, release) => {
+      await blocked(shown, release);
+      // One of the family stands in until then.
+      await shown.expectState('in-house');
+      release();
+    },
   },
   {
     name: 'a good feed',
     options: { feed: 'good', shape: 'inline' },
     state: 'third-party',
     text: /Fast hosting for everyone[^]*ad by Fake Network/,
+    isMain: true,
   },
   {
     name: 'a slow feed',
-    options: { feed: 'slow', shape: 'inline' },
+    options: { feed: 'good', shape: 'inline' },
     state: 'third-party',
     text: /Fast/,
-    waitMs: 2500,
+    held: '/feed/good.json',
+    bring: async (shown, release) => {
+      await pass(1200)(shown, release);
+      release();
+    },
   },
   {
     name: 'a feed with long texts',
@@ -148,7 +194,7 @@ const OUTCOMES: readonly Outcome[] = [
     options: { feed, shape: 'inline' as const, roll: 0.05 },
     state: 'in-house',
     text: /ad by MUI/,
-    waitMs: BLOCKED_MS,
+    bring: blocked,
     ...(feed === 'hanging' ? {} : { isVariant: true as const }),
   })),
   {
@@ -157,7 +203,7 @@ const OUTCOMES: readonly Outcome[] = [
     state: 'in-house',
     text: /ad by MUI/,
   },
-  { name: 'a crash', options: { change: broken }, state: 'empty', text: /^$/, links: 0 },
+  { name: 'a crash', options: { change: broken }, state: 'empty', text: /^$/, links: 0, isMain: true },
   { name: 'data that is none', options: { change: () => null }, state: 'empty', text: /^$/, links: 0 },
   {
     name: 'an isolated script',
@@ -176,115 +222,75 @@ const OUTCOMES: readonly Outcome[] = [
     options: { script, isolated: true },
     state: 'in-house',
     text: /ad by MUI/,
-    waitMs: BLOCKED_MS,
+    bring: blocked,
     ...(script === 'hanging' ? {} : { isVariant: true as const }),
   })),
 ];
 
+/** Where the slot and what follows it are, for a comparison of before and after. */
+function place({ slot }: AdPage): Promise<readonly unknown[]> {
+  return slot.evaluate((element) => {
+    const next = element.closest('[data-place]')?.parentElement?.nextElementSibling;
+    return [element.getBoundingClientRect().height, next?.getBoundingClientRect().top];
+  });
+}
+
 /** The fixed questions to a page that has been through something: its heading is there, and a control answers. */
-async function isUsable({ page }: AdPage): Promise<boolean> {
+async function expectUsable({ page }: AdPage): Promise<void> {
   const readMode = () => page.evaluate(() => localStorage.getItem('mui-mode'));
   const before = await readMode();
   await page.locator('[data-action="colour-mode"]').first().click();
-  return before !== (await readMode()) && (await page.locator('h1').count()) === 1;
+  await expect.poll(readMode).not.toBe(before);
+  await expect(page.locator('h1')).toHaveCount(1);
 }
 
-interface Result {
-  /** The reader arrived here; elsewhere the ad may have begun to be drawn when the page is first measured. */
-  readonly isFirst: boolean;
-  readonly before: AdMeasures;
-  readonly after: AdMeasures;
-  readonly usable: boolean;
-  readonly intrusions: readonly string[];
-  readonly uncaught: readonly string[];
+/** Lets a view come to its outcome, and looks at it. */
+async function expectOutcome(shown: AdPage, outcome: Outcome, release: () => void): Promise<void> {
+  const { state, links, text, bring } = outcome;
+  await bring?.(shown, release);
+  await shown.expectState(state, links);
+  await expect.poll(() => shown.slot.innerText()).toMatch(text);
 }
 
-function widthsOf({ isVariant }: Outcome): readonly number[] {
-  return isVariant ? [900] : WIDTHS;
-}
-
-/** Whether the slot shows what it is meant to. */
-function isThere({ state, links, text }: AdMeasures, outcome: Outcome): boolean {
-  return state === outcome.state && links === (outcome.links ?? 1) && outcome.text.test(text);
-}
-
-/** Lets a view come to its outcome, and measures it. */
-async function settle(shown: AdPage, outcome: Outcome): Promise<AdMeasures> {
-  await shown.page.waitForTimeout(outcome.waitMs ?? 1500);
-  let after = await measure(shown.page);
-  for (let tries = 0; tries < 40 && !isThere(after, outcome); tries += 1) {
-    await shown.page.waitForTimeout(250);
-    after = await measure(shown.page);
-  }
-  return after;
-}
-
-const results = new Map<string, Result>();
-
-/**
- * Brings an outcome about at each of its widths: at the first as a reader arrives, at the others as they go on to
- * another page. Which width is the first differs from outcome to outcome.
- */
-async function run(outcome: Outcome, turn: number): Promise<void> {
-  const all = widthsOf(outcome);
-  const widths = all.map((_width, index) => all[(index + turn) % all.length] ?? 900);
-  const [first = 900] = widths;
-  const shown = await ads().open({ ...outcome.options, path: PAGES[0][0], width: first, still: true });
-  const { page } = shown;
-  for (const [index, width] of widths.entries()) {
-    const [path, heading] = PAGES[index] ?? PAGES[0];
-    if (index > 0) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
-      await page.evaluate(() =>
-        (window as unknown as { __forgetShifts: () => Promise<void> }).__forgetShifts(),
-      );
-      await followInPage(page, path);
-      await waitForHeading(page, heading);
-    }
-    const before = await measure(page);
-    if (index === 0) await waitForRuntime(page);
-    const after = await settle(shown, outcome);
-    const usable = await isUsable(shown);
-    const uncaught = shown.faults.filter((fault) => /^uncaught(?!.*network)/.test(fault));
-    results.set(`${outcome.name} ${width}`, {
-      isFirst: index === 0,
-      before,
-      after,
-      usable,
-      intrusions: [...shown.intrusions],
-      uncaught,
+for (const [turn, outcome] of OUTCOMES.entries()) {
+  const { name, state, options, isMain, isVariant, held } = outcome;
+  // Which width is the first, at which a reader arrives, differs from outcome to outcome.
+  const turned = WIDTHS.map((_width, index) => WIDTHS[(index + turn) % WIDTHS.length] ?? 900);
+  const rows: readonly (readonly [string, readonly number[], string[]])[] = isVariant
+    ? [['', [900], ['@full']]]
+    : [
+        ...(isMain ? [['', turned.slice(0, 1), []] as const] : []),
+        [', at every width', turned, ['@full']],
+      ].map(([title, widths, tag]) => [title as string, widths as number[], tag as string[]]);
+  for (const [more, widths, tag] of rows)
+    test(`the ad slot with ${name} shows ${state}, and moves nothing${more}`, { tag }, async ({ ads }) => {
+      const expected = name.includes('script that') ? [/^uncaught|^console error/] : [];
+      let release = held === undefined ? () => {} : ads.network.hold(held);
+      const [first = 900] = widths;
+      const shown = await ads.open({ ...options, path: PAGES[0][0], width: first, still: true, expected });
+      const { page, slot } = shown;
+      await expect(slot).toHaveAttribute('data-ad-state', 'in-house');
+      for (const [index, width] of widths.entries())
+        await test.step(`${width} px`, async () => {
+          const [path, heading] = PAGES[index] ?? PAGES[0];
+          if (index > 0) {
+            if (held !== undefined) release = ads.network.hold(held);
+            shown.requests.length = 0;
+            await page.setViewportSize({ width, height: 800 });
+            await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+            await followHref(page, path);
+            await waitForHeading(page, heading);
+            await shown.forgetShifts();
+          }
+          const height = width < BREAKPOINT_PX.sm ? AD_HEIGHT_SMALL_PX : AD_HEIGHT_PX;
+          const before = await place(shown);
+          expect(before[0]).toBe(height);
+          if (index === 0) await waitForRuntime(page);
+          await expectOutcome(shown, outcome, release);
+          await expect.poll(() => place(shown)).toEqual(before);
+          await expectUsable(shown);
+          await shown.expectStill();
+          expect(shown.intrusions).toEqual([]);
+        });
     });
-  }
-  await shown.close();
 }
-
-describe('the ad slot', () => {
-  beforeAll(async () => {
-    const turns = OUTCOMES.map((outcome, turn) => ({ outcome, turn }));
-    await inParallel(
-      turns,
-      6,
-      async () =>
-        async ({ outcome, turn }) =>
-          run(outcome, turn),
-    );
-  }, 300_000);
-
-  it.each(OUTCOMES)('with $name shows $state, and moves nothing', (outcome) => {
-    const { name, state, text, links = 1 } = outcome;
-    for (const width of widthsOf(outcome)) {
-      const result = results.get(`${name} ${width}`);
-      const height = width < BREAKPOINT_PX.sm ? AD_HEIGHT_SMALL_PX : AD_HEIGHT_PX;
-      expect(result).toMatchObject({
-        before: { ...(result?.isFirst ? { state: 'in-house' } : {}), height },
-        // Not one bit more than before anything of an ad was there.
-        after: { state, height, shifts: result?.before.shifts, links, nextTop: result?.before.nextTop },
-        usable: true,
-        intrusions: [],
-      });
-      expect(result?.after.text).toMatch(text);
-      if (!name.includes('script that')) expect(result?.uncaught).toEqual([]);
-    }
-  });
-});

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
 
 export interface Posted {
   readonly url: string;
@@ -13,14 +13,14 @@ export function catchPosts() {
       context.route(/^https:\/\/(stackblitz\.com|codesandbox\.io)\//, async (route) => {
         posts.push({ url: route.request().url(), body: route.request().postData() ?? '' });
         const answer = { status: 200, contentType: 'text/html', body: '<title>sandbox</title>' };
-        // Nobody waits for it: the test may be over.
+        // Nothing waits for it: the test may be over.
         await route.fulfill(answer).catch(() => {});
       }),
     /** Presses a button of the page's first demo; gives what it posts. */
     press: async (page: Page, name: string): Promise<Posted> => {
       const before = posts.length;
       await page.locator('section[aria-label]').first().getByRole('button', { name }).click();
-      for (let wait = 0; posts.length === before && wait < 400; wait += 1) await page.waitForTimeout(50);
+      await expect.poll(() => posts.length, { timeout: 20_000 }).toBeGreaterThan(before);
       const post = posts[before];
       if (!post) throw new Error('Nothing was posted');
       return post;

@@ -1,11 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { followHref } from '../harness/followHref';
-import { holdTimers, passTimers } from '../harness/holdTimers';
-import { openReady } from '../harness/openReady';
-import { useSite } from '../harness/useSite';
-import { waitForPaint } from '../harness/waitForPaint';
+import { expect, test } from '../fixtures/test';
+import { waitForPaint, followHref } from '../fixtures/page';
+import type { BrowserContext, Page } from '@playwright/test';
+import { holdTimers, passTimers } from '../fixtures/timers';
 
-const site = useSite();
 const CONFIRMATION_MS = 1200;
 const PAGE = '/material-ui/react-button/';
 const INSTALL = '/material-ui/getting-started/installation/';
@@ -40,44 +37,45 @@ const withoutClipboard = (fallback: boolean) => async (context: BrowserContext) 
 const written = (page: Page) => page.evaluate(() => (window as unknown as { written: string[] }).written);
 const block = (page: Page) => page.locator('main .code').first();
 
-describe('a code block', () => {
-  it('is copied by its button, which confirms for 1.2 seconds', async () => {
-    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+test.describe('a code block', () => {
+  test('is copied by its button, which confirms for 1.2 seconds', async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: withClipboard });
     const button = block(page).locator('[data-copy]');
     const code = await block(page).locator('pre').textContent();
     await button.click();
     await button.filter({ hasText: 'Copied' }).waitFor();
-    expect(await written(page)).toEqual([code]);
+    await expect.poll(() => written(page)).toEqual([code]);
     await page.locator('#_announcer', { hasText: 'Copied' }).waitFor({ state: 'attached' });
     await passTimers(page);
-    expect(await button.textContent()).toBe('Copy');
+    await expect.poll(() => button.textContent()).toBe('Copy');
   });
 
-  it('is copied by a click that came before the runtime', async () => {
-    const page = await site().open(PAGE, { prepare: withClipboard });
+  test('is copied by a click that came before the runtime', async ({ site }) => {
+    const page = await site.open(PAGE, { prepare: withClipboard });
     await page.evaluate(() => document.querySelector<HTMLElement>('main .code [data-copy]')?.click());
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
   });
 
-  it('is copied by the fallback where the browser has no clipboard', async () => {
-    const page = await openReady(site(), PAGE, { prepare: withoutClipboard(true) });
+  test('is copied by the fallback where the browser has no clipboard', async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: withoutClipboard(true) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('[data-copy]', { hasText: 'Copied' }).waitFor();
-    expect(await written(page)).toHaveLength(1);
+    await expect.poll(() => written(page)).toHaveLength(1);
   });
 
-  it('says so, aloud as well, and selects the code where nothing works', async () => {
-    const page = await openReady(site(), PAGE, { prepare: withoutClipboard(false) });
+  test('says so, aloud as well, and selects the code where nothing works', async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: withoutClipboard(false) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('.code-message', { hasText: 'does not allow copying' }).waitFor();
     await page.locator('#_announcer', { hasText: 'does not allow copying' }).waitFor({ state: 'attached' });
-    expect(await block(page).locator('[data-copy]').textContent()).toBe('Copy');
-    const selected = await page.evaluate(() => window.getSelection()?.toString().trim());
-    expect(selected).toBe((await block(page).locator('pre').innerText()).trim());
+    await expect.poll(() => block(page).locator('[data-copy]').textContent()).toBe('Copy');
+    await expect
+      .poll(() => page.evaluate(() => window.getSelection()?.toString().trim()))
+      .toBe((await block(page).locator('pre').innerText()).trim());
   });
 
-  it('is copied whole by Ctrl+C under the pointer, unless text is selected', async () => {
-    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+  test('is copied whole by Ctrl+C under the pointer, unless text is selected', async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: withClipboard });
     await block(page).locator('pre').hover();
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
@@ -94,32 +92,32 @@ describe('a code block', () => {
     await page.keyboard.press('Control+Shift+c');
     await page.mouse.move(700, 5);
     await page.keyboard.press('Control+c');
-    expect(await written(page)).toHaveLength(3);
+    await expect.poll(() => written(page)).toHaveLength(3);
   });
 
-  it('is copied by Ctrl+C with the focus in it, and a field keeps its own copying', async () => {
-    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+  test('is copied by Ctrl+C with the focus in it, and a field keeps its own copying', async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: withClipboard });
     await block(page).locator('pre').focus();
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
     await block(page).locator('pre').hover();
     await page.locator('[data-nav-filter]').focus();
     await page.keyboard.press('Control+c');
-    expect(await written(page)).toHaveLength(1);
+    await expect.poll(() => written(page)).toHaveLength(1);
   });
 
-  it('is copied by Ctrl+C over it after one of its tabs was chosen', async () => {
-    const page = await openReady(site(), INSTALL, { prepare: withClipboard });
+  test('is copied by Ctrl+C over it after one of its tabs was chosen', async ({ site }) => {
+    const page = await site.openReady(INSTALL, { prepare: withClipboard });
     const group = page.locator('[data-choice="codeblock-package-manager"]').first();
     await group.locator('label', { hasText: 'pnpm' }).click();
     await group.locator('pre:visible').hover();
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
-    expect((await written(page))[0]).toContain('pnpm add');
+    await expect.poll(async () => (await written(page))[0]).toContain('pnpm add');
   });
 
-  it('is left alone by Ctrl+C in a demo, which may copy something itself', async () => {
-    const page = await openReady(site(), PAGE, { prepare: withClipboard });
+  test('is left alone by Ctrl+C in a demo, which may copy something itself', async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: withClipboard });
     const stage = page.locator('[data-demo]').first();
     await stage.scrollIntoViewIfNeeded();
     await stage.and(page.locator('[data-live]')).waitFor();
@@ -131,11 +129,11 @@ describe('a code block', () => {
     await code.focus();
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 0);
-    expect(await written(page)).toHaveLength(1);
+    await expect.poll(() => written(page)).toHaveLength(1);
   });
 });
 
-describe('code tabs', () => {
+test.describe('code tabs', () => {
   const chosen = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('[data-choice="codeblock-package-manager"]')].map(
@@ -149,32 +147,39 @@ describe('code tabs', () => {
       .locator(`input[value="${name}"]`)
       .check({ force: true });
 
-  it('go together on a page, are remembered, and stay on other pages and after a reload', async () => {
-    const page = await openReady(site(), INSTALL);
-    const groups = (await chosen(page)).length;
-    expect(groups).toBeGreaterThan(1);
+  test('go together on a page, are remembered, and stay on other pages and after a reload', async ({
+    site,
+  }) => {
+    const page = await site.openReady(INSTALL);
+    await expect.poll(async () => (await chosen(page)).length).toBeGreaterThan(1);
     await choose(page, 'yarn');
-    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
-    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBe('yarn');
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('codeblock-package-manager')))
+      .toBe('yarn');
     await page.reload();
-    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
-    expect(
-      await page.locator('[data-choice="codeblock-package-manager"] .code-panel:visible').first().innerText(),
-    ).toContain('yarn add');
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await expect
+      .poll(() =>
+        page.locator('[data-choice="codeblock-package-manager"] .code-panel:visible').first().innerText(),
+      )
+      .toContain('yarn add');
   });
 
-  it('show what was chosen on a later page to a reader who comes back to a page that the browser has kept', async () => {
-    const page = await openReady(site(), INSTALL);
+  test('show what was chosen on a later page to a reader who comes back to a page that the browser has kept', async ({
+    site,
+  }) => {
+    const page = await site.openReady(INSTALL);
     await choose(page, 'pnpm');
     await page.evaluate(() => {
       localStorage.setItem('codeblock-package-manager', 'yarn');
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     });
-    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
   });
 
-  it('need no storage', async () => {
-    const page = await openReady(site(), INSTALL, {
+  test('need no storage', async ({ site }) => {
+    const page = await site.openReady(INSTALL, {
       prepare: (context) =>
         context.addInitScript(() => {
           Object.defineProperty(window, 'localStorage', {
@@ -185,11 +190,11 @@ describe('code tabs', () => {
         }),
     });
     await choose(page, 'pnpm');
-    expect(new Set(await chosen(page))).toEqual(new Set(['pnpm']));
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
   });
 
-  it('show on every page what was chosen last, though there is no room to keep it', async () => {
-    const page = await openReady(site(), INSTALL, {
+  test('show on every page what was chosen last, though there is no room to keep it', async ({ site }) => {
+    const page = await site.openReady(INSTALL, {
       prepare: (context) =>
         context.addInitScript(() => {
           if (localStorage.length === 0) localStorage.setItem('codeblock-package-manager', 'yarn');
@@ -198,15 +203,15 @@ describe('code tabs', () => {
           };
         }),
     });
-    expect(new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
     await choose(page, 'pnpm');
     await followHref(page, '/material-ui/react-checkbox/');
     await followHref(page, INSTALL);
-    expect(new Set(await chosen(page))).toEqual(new Set(['pnpm']));
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
   });
 
-  it('forget a name that nobody knows', async () => {
-    const page = await openReady(site(), INSTALL, {
+  test('forget a name that nobody knows', async ({ site }) => {
+    const page = await site.openReady(INSTALL, {
       prepare: (context) =>
         context.addInitScript(() => {
           if (!sessionStorage.getItem('seeded'))
@@ -214,14 +219,16 @@ describe('code tabs', () => {
           sessionStorage.setItem('seeded', '');
         }),
     });
-    expect(new Set(await chosen(page))).toEqual(new Set(['npm']));
-    expect(await page.evaluate(() => localStorage.getItem('codeblock-package-manager'))).toBeNull();
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['npm']));
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('codeblock-package-manager')))
+      .toBeNull();
   });
 });
 
-describe('long lines on a small screen', () => {
-  it('wrap everywhere at the press of a button, without the runtime, and stay so', async () => {
-    const page = await site().open(PAGE, {
+test.describe('long lines on a small screen', () => {
+  test('wrap everywhere at the press of a button, without the runtime, and stay so', async ({ site }) => {
+    const page = await site.open(PAGE, {
       viewport: { width: 360, height: 740 },
       // None of its scripts is ever answered.
       prepare: (context) => context.route(/\/_next\/.*\.js$/, () => {}),
@@ -233,19 +240,21 @@ describe('long lines on a small screen', () => {
             (pre) => pre.scrollWidth > pre.clientWidth,
           ).length,
       );
-    expect(await wide()).toBeGreaterThan(0);
+    await expect.poll(() => wide()).toBeGreaterThan(0);
     const button = page.locator('main .code.long .wrap').first();
     await waitForPaint(page);
     await button.click();
     // The second part of the frame's program answers, which this press has asked for.
     await page.waitForFunction(() => document.documentElement.dataset.codeWrap !== undefined);
-    expect(await wide()).toBe(0);
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => wide()).toBe(0);
+    await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     // A script that the reload's scrolling asks for is never answered, and so the page never loads to its end.
     await page.reload({ waitUntil: 'domcontentloaded' });
-    expect(await wide()).toBe(0);
-    expect(await page.locator('main .code.long .wrap').first().getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => wide()).toBe(0);
+    await expect
+      .poll(() => page.locator('main .code.long .wrap').first().getAttribute('aria-pressed'))
+      .toBe('true');
     await page.setViewportSize({ width: 1200, height: 800 });
-    expect(await page.locator('main .code.long .wrap').first().isVisible()).toBe(false);
+    await expect.poll(() => page.locator('main .code.long .wrap').first().isVisible()).toBe(false);
   });
 });

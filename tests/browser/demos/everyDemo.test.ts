@@ -1,106 +1,147 @@
 import { readdirSync } from 'node:fs';
-import type { BrowserContext, Page } from 'playwright-core';
-import { useSite } from '../harness/useSite';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { excuseFaults, watchFaults } from '../harness/watchFaults';
+import type { Page } from '@playwright/test';
+import { waitForRuntime } from '../fixtures/page';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
 import { findDemoViolations } from './findDemoViolations';
-import { listDemoPages } from './listDemoPages';
+import { listDemoPages, type DemoPage } from './listDemoPages';
 import { liveDemos } from './liveDemos';
+import { pickDemoPages, readTurn } from './pickDemoPages';
+
+/** So many demos are opened by `npm test`, however many there are; all of them by `npm run test:full`. */
+const MOST_DEMOS = 120;
 
 /** Demos that show the library's default palette, whose contrast is the library's. */
 const DEFAULT_PALETTE: readonly string[] = ['CitySelectLoading'];
 
-/** Long enough for a demo that measures itself once it is alive, and moves what it has drawn. */
-const REST_MS = 100;
+/** What a reader does not notice. */
+const UNSEEN_SHIFT = 0.01;
 
-const site = useSite();
 const pages = listDemoPages();
+const turn = readTurn();
+const picked = new Set(pickDemoPages(pages, MOST_DEMOS, turn));
+/** The product that a page belongs to. */
+function productOf({ route }: DemoPage): string {
+  return route.split('/')[1] ?? '';
+}
+
+/** One page of every product that has demos, another one with each turn. */
+const looked = new Set(
+  [...new Set(pages.map(productOf))].map((product) => {
+    const own = pages.filter((page) => productOf(page) === product);
+    return own[turn % own.length];
+  }),
+);
 
 interface Shift extends PerformanceEntry {
   readonly value: number;
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Notes every layout shift of the document's main part, with what has moved. */
-const WATCH_SHIFTS = () => {
-  const shifts: string[] = [];
-  Object.assign(window, { shifts });
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
-      const moved = sources
-        .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
-        .filter((node) => node?.closest('#main-content'));
-      if (moved.length > 0) shifts.push(`${value.toFixed(5)} ${moved[0]?.outerHTML.slice(0, 80)}`);
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-};
+/** Watches layout shifts of the document's main part, those included that have happened. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    let sum = 0;
+    const note = (entries: PerformanceEntryList) => {
+      for (const { value, sources } of entries as Shift[]) {
+        const moved = sources
+          .map(({ node }) => (node instanceof Element ? node : node?.parentElement))
+          .filter((node) => node?.closest('#main-content'));
+        if (moved.length === 0) continue;
+        sum += value;
+        shifts.push(`${value.toFixed(5)} ${moved[0]?.outerHTML.slice(0, 80)}`);
+      }
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const readShifts = () => {
+      note(observer.takeRecords());
+      return { sum, shifts };
+    };
+    Object.assign(window, { readShifts });
+  });
+}
 
-describe('every demo of the site', () => {
-  let context: BrowserContext;
-  let page: Page;
-  let faults: readonly string[];
-  // One browser context for all: what pages share is fetched and compiled once.
-  beforeAll(async () => {
-    context = await site().browser.newContext({
-      viewport: { width: 1440, height: 900 },
-      colorScheme: 'light',
-      reducedMotion: 'reduce',
+/** Waits until what a demo draws after it has measured itself is painted; then little of the page has moved. */
+async function expectStill(page: Page): Promise<void> {
+  const { sum, shifts } = await page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
     });
-    await context.addInitScript(WATCH_SHIFTS);
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve));
+    });
+    const { readShifts } = window as unknown as { readShifts: () => { sum: number; shifts: string[] } };
+    return readShifts();
   });
-  beforeEach(async () => {
-    page = await context.newPage();
-    faults = watchFaults(page);
-  });
-  afterEach(async () => {
-    await page.evaluate(() => window.docsShell?.setDirection('auto'));
-    const isExcused = await excuseFaults(page, faults);
-    await page.close();
-    expect(faults.filter((fault) => !isExcused(fault))).toEqual([]);
-  });
-  afterAll(() => context.close());
+  // Shifts only add up: a later look could not be better.
+  if (sum >= UNSEEN_SHIFT) throw new Error(`The page has moved by ${sum}:\n${shifts.join('\n')}`);
+}
 
-  it('is among those that are visited', () => {
+/** Opens a page and brings its demos to life. */
+async function openAlive(site: Site, route: string, count: number): Promise<Page> {
+  const page = await site.open(route, { reducedMotion: 'reduce' });
+  await watchShifts(page);
+  await waitForRuntime(page);
+  await expect(page.locator('[data-stage]')).toHaveCount(count);
+  await liveDemos(page);
+  return page;
+}
+
+const expectNoViolations = (page: Page, onlyRules?: readonly string[]) =>
+  expect(async () => {
+    expect(await findDemoViolations(page, DEFAULT_PALETTE, onlyRules)).toEqual([]);
+  }).toPass({ timeout: 15_000 });
+
+test.describe('every demo of the site', () => {
+  test('is among those that are visited', () => {
     const files = readdirSync('data/products', { recursive: true, encoding: 'utf8' });
     // Of a demo that needs a licence and the one beside it, a build shows one.
     const demos = files.filter((file) => /\/pages\/.*(?<!\.licensed)\.tsx$/.test(file));
     expect(pages.reduce((sum, page) => sum + page.demos, 0)).toBe(demos.length);
   });
 
-  it.each(pages.map(({ route, demos }) => [route, demos] as const))(
-    'of %s comes to life without a word, in light, dark and right-to-left (%d)',
-    async (route, count) => {
-      await page.goto(site().origin + route);
-      await waitForRuntime(page);
-      const names = await liveDemos(page, REST_MS);
-      expect(names).toHaveLength(count);
-      const light = await findDemoViolations(page, DEFAULT_PALETTE);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
-      // Colours change nothing but contrast.
-      const dark = await findDemoViolations(page, DEFAULT_PALETTE, ['color-contrast']);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
-      await page.evaluate(() => window.docsShell?.setDirection('rtl'));
-      await page.waitForFunction(() => document.querySelectorAll('[data-stage][dir="ltr"]').length === 0);
-      const rtl = await findDemoViolations(page, DEFAULT_PALETTE);
-      const listUnflipped = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('[data-stage]')]
-            .filter((stage) => stage.querySelector('[class^="mui-"], [class*=" mui-"]'))
-            .map((stage) => stage.closest('section')?.getAttribute('aria-label')),
-        );
-      let unflipped = await listUnflipped();
-      for (let tries = 0; tries < 50 && unflipped.length > 0; tries += 1) {
-        await page.waitForTimeout(100);
-        unflipped = await listUnflipped();
-      }
-      expect({ shifts, light, dark, rtl, unflipped }).toEqual({
-        shifts: [],
-        light: [],
-        dark: [],
-        rtl: [],
-        unflipped: [],
-      });
-    },
-  );
+  test('has its turn', () => {
+    const demos = [...picked].reduce((sum, page) => sum + page.demos, 0);
+    console.log(`Demos: ${demos} on ${picked.size} of ${pages.length} pages, turn ${turn}`);
+    expect(demos).toBeLessThanOrEqual(MOST_DEMOS);
+    // However many pages there are, each is reached in some turn.
+    const reached = new Set(pages.flatMap((_page, other) => pickDemoPages(pages, 40, other, [])));
+    expect(reached.size).toBe(pages.length);
+    const last = pages.at(-1);
+    const file = `data/products${last?.route.replace(/^(\/[^/]*)/, '$1/pages')}Some.tsx`;
+    expect(pickDemoPages(pages, last?.demos ?? 0, 0, [file])).toEqual([last]);
+  });
+
+  for (const page of pages)
+    test(
+      `of ${page.route} comes to life without a word (${page.demos})`,
+      picked.has(page) ? {} : { tag: '@full' },
+      async ({ site }) => {
+        const opened = await openAlive(site, page.route, page.demos);
+        await expectStill(opened);
+        await expectNoViolations(opened);
+      },
+    );
+
+  for (const page of pages)
+    test(
+      `of ${page.route} is right in dark and right-to-left (${page.demos})`,
+      looked.has(page) ? {} : { tag: '@full' },
+      async ({ site }) => {
+        const opened = await openAlive(site, page.route, page.demos);
+        await opened.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+        await expect(opened.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
+        // Colors change nothing but contrast.
+        await expectNoViolations(opened, ['color-contrast']);
+        await opened.evaluate(() => window.docsShell?.setDirection('rtl'));
+        await expect(opened.locator('[data-stage][dir="ltr"]')).toHaveCount(0);
+        const unflipped = opened
+          .locator('[data-stage]')
+          .filter({ has: opened.locator('[class^="mui-"], [class*=" mui-"]') });
+        await expect(unflipped).toHaveCount(0);
+        await expectNoViolations(opened);
+      },
+    );
 });

@@ -1,29 +1,27 @@
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /**
  * What axe-core finds wrong in the demos of a page, one line per rule and element, the demo's name leading. Their
  * surroundings are looked at by `accessibility.test.ts`.
- * @param defaultPalette names of demos that show the library's own colours, whose contrast is not the site's choice
- * @param onlyRules the rules to look at; all of them where absent
+ * @param defaultPalette names of demos that show the library's own colors, whose contrast is not the site's choice
+ * @param onlyRules the rules to look at; all of them if absent
  */
 export async function findDemoViolations(
   page: Page,
   defaultPalette: readonly string[],
   onlyRules: readonly string[] = [],
 ): Promise<string[]> {
-  // A change of colours starts transitions with the next frame; half-way colours would be measured.
+  // A change of colors starts transitions with the next frame; half-way colors would be measured. What runs forever, such
+  // as a spinner, is not a transition.
   await page.evaluate(async () => {
-    for (let frame = 0; frame < 3; frame += 1) {
-      await new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-      });
-    }
-    for (let wait = 0; wait < 3000 && document.getAnimations().length > 0; wait += 50) {
-      await new Promise((resolve) => {
-        setTimeout(resolve, 50);
-      });
-    }
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => {})));
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(

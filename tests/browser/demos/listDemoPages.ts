@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { readRoutes } from '../harness/readRoutes';
+import { readRoutes } from '../fixtures/readRoutes';
 
-/** Routes of the export's English pages with demos, and how many each shows. */
-export function listDemoPages(): { route: string; demos: number }[] {
+export interface DemoPage {
+  readonly route: string;
+  /** How many demos it shows. */
+  readonly demos: number;
+}
+
+/** The export's English pages with demos. */
+export function listDemoPages(): DemoPage[] {
   return readRoutes()
     .filter((route) => !/^\/(ar|pt|zh)\//.test(route))
     .map((route) => {

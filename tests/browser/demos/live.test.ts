@@ -1,11 +1,13 @@
-import type { Frame, Page } from 'playwright-core';
-import { openReady } from '../harness/openReady';
-import { useSite } from '../harness/useSite';
+import { waitForIdle } from '../fixtures/page';
+import { expect, test } from '../fixtures/test';
+import type { Frame, FrameLocator, Page } from '@playwright/test';
+import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
-const site = useSite();
 const PAGE = '/experiments/docs/demos/';
 const NAME = 'SeatCounter';
-/** Code that does not answer is given 8 seconds. */
+/** As `runProgram` has it: code that has not answered by then is said not to. */
+const SILENCE_MS = 8000;
+/** What has to be fetched, compiled and run on a busy machine. */
 const PATIENCE_MS = 40_000;
 
 const demo = (page: Page, name = NAME) => page.locator(`section[aria-label="${name}"]`);
@@ -39,43 +41,62 @@ async function write(page: Page, text: string): Promise<void> {
 
 const EDIT =
   "export default function Mine() {\n  const text: string = 'Mine alone';\n  return <p>{text}</p>;\n}\n";
-const shows = (frame: Frame, text: string) => frame.locator('#demo', { hasText: text }).waitFor();
+/** What the demo is told in words, below its editor. */
+const status = (page: Page) => demo(page).locator('p[role="status"][dir][dir]');
+/** The frame, also if it is another one than before. */
+const live = (page: Page) => page.frameLocator('iframe[sandbox]');
+const shows = (frame: Frame | FrameLocator, text: string) =>
+  expect(frame.locator('#demo')).toContainText(text, { timeout: PATIENCE_MS });
 const says = (page: Page, text: string | RegExp) =>
-  demo(page).locator('p[role="status"][dir][dir]', { hasText: text }).waitFor({ timeout: PATIENCE_MS });
-const isQuiet = (page: Page) =>
-  page.waitForFunction(() => document.querySelector('p[role="status"][dir][dir]')?.textContent === '');
+  expect(status(page)).toContainText(text, { timeout: PATIENCE_MS });
+const isQuiet = (page: Page) => expect(status(page)).toHaveText('');
 
-describe('live editing', () => {
-  it('loads nothing before it is asked for, then runs what is typed in a document that can reach nothing', async () => {
+/** Has the edited code run in circles, and the time pass after which it is said not to answer. */
+async function runInCircles(page: Page): Promise<void> {
+  await write(page, 'export default function Mine() {\n  for (;;) {}\n}');
+  await waitForHeldTimer(page);
+  await passTimers(page);
+  await says(page, 'does not answer');
+}
+
+test.describe('live editing', () => {
+  test('loads nothing before it is asked for, then runs what is typed in a document that can reach nothing', async ({
+    site,
+  }) => {
     const loaded: string[] = [];
-    const page = await openReady(site(), PAGE);
+    const page = await site.openReady(PAGE);
     page.on('request', (request) => loaded.push(request.url()));
     await demo(page).scrollIntoViewIfNeeded();
     expect(loaded.filter((url) => /\/_docs\/(live|texts)\//.test(url))).toEqual([]);
     const frame = await edit(page);
     await write(page, EDIT);
     await shows(frame, 'Mine alone');
-    const reach = await frame.evaluate(() => {
-      const attempt = (task: () => unknown) => {
-        try {
-          return String(task());
-        } catch (error) {
-          return (error as Error).name;
-        }
-      };
-      return [
-        window.origin,
-        attempt(() => window.parent.document.title),
-        attempt(() => localStorage.length),
-        attempt(() => document.cookie),
-        attempt(() => window.top?.location.href),
-      ];
-    });
-    expect(reach).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']);
+    await expect
+      .poll(() =>
+        frame.evaluate(() => {
+          const attempt = (task: () => unknown) => {
+            try {
+              return String(task());
+            } catch (error) {
+              return (error as Error).name;
+            }
+          };
+          return [
+            window.origin,
+            attempt(() => window.parent.document.title),
+            attempt(() => localStorage.length),
+            attempt(() => document.cookie),
+            attempt(() => window.top?.location.href),
+          ];
+        }),
+      )
+      .toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError', 'SecurityError']);
   });
 
-  it('tells errors below the editor, of every kind, and keeps the last result meanwhile', async () => {
-    const page = await openReady(site(), PAGE, { expected: [/no-such-package|Refused|Mine breaks/] });
+  test('reports errors below the editor, of every kind, and keeps the last result meanwhile', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE, { expected: [/no-such-package|Refused|Mine breaks/] });
     const frame = await edit(page);
     await write(page, EDIT);
     await shows(frame, 'Mine alone');
@@ -93,27 +114,30 @@ describe('live editing', () => {
     await isQuiet(page);
   });
 
-  it.each([
+  for (const [what, handler, words] of [
     ['a handler', "onClick={() => { throw new Error('boom at once'); }}", 'boom at once'],
     ['a timer', "onClick={() => setTimeout(() => { throw new Error('boom later'); })}", 'boom later'],
     ['a library', 'onClick={() => flushSync(1)}', 'is not a function'],
     ['a promise', "onClick={() => void Promise.reject(new Error('boom, promised'))}", 'boom, promised'],
-  ])('tells what %s throws, by its words', async (_what, handler, words) => {
-    const page = await openReady(site(), PAGE, { expected: [/boom|is not a function/] });
-    const frame = await edit(page);
-    await write(
-      page,
-      `import { flushSync } from 'react-dom';\nexport default () => <button ${handler}>Press</button>;`,
-    );
-    await frame.locator('button', { hasText: 'Press' }).click();
-    await says(page, words);
-    await write(page, EDIT);
-    await shows(frame, 'Mine alone');
-    await isQuiet(page);
-  });
+  ] as const)
+    test(`reports what ${what} throws, by its words`, async ({ site }) => {
+      const page = await site.openReady(PAGE, { expected: [/boom|is not a function/] });
+      const frame = await edit(page);
+      await write(
+        page,
+        `import { flushSync } from 'react-dom';\nexport default () => <button ${handler}>Press</button>;`,
+      );
+      await frame.locator('button', { hasText: 'Press' }).click();
+      await says(page, words);
+      await write(page, EDIT);
+      await shows(frame, 'Mine alone');
+      await isQuiet(page);
+    });
 
-  it('tells what a program has left behind while it was loaded, although it is shown', async () => {
-    const page = await openReady(site(), PAGE, { expected: [/boom/] });
+  test('reports what a program has left to fail while it was loaded, although it is shown', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE, { expected: [/boom/] });
     const frame = await edit(page);
     await write(page, `void Promise.reject(new Error('boom, promised'));\n${EDIT}`);
     await shows(frame, 'Mine alone');
@@ -123,31 +147,32 @@ describe('live editing', () => {
     await says(page, 'boom, promised');
   });
 
-  it.each([
+  for (const [what, deed] of [
     ['its element', "document.getElementById('demo').remove()"],
     ['what is in its element', "document.getElementById('demo').replaceChildren()"],
     ['the whole document', 'document.documentElement.remove()'],
-  ])('goes on with the next change after code that has taken away %s', async (_what, deed) => {
-    const page = await openReady(site(), PAGE, { expected: [/removeChild|not a child/] });
-    const frame = await edit(page);
-    await write(
-      page,
-      `export default () => <button onClick={() => { ${deed}; parent.postMessage('done', '*'); }}>Go</button>;`,
-    );
-    await page.evaluate(() =>
-      window.addEventListener('message', ({ data }) => {
-        if (data === 'done') document.body.dataset.done = '';
-      }),
-    );
-    await frame.locator('button', { hasText: 'Go' }).click();
-    await page.locator('[data-done]').waitFor();
-    await write(page, EDIT);
-    await page.frameLocator('iframe[sandbox]').locator('#demo', { hasText: 'Mine alone' }).waitFor();
-    await isQuiet(page);
-  });
+  ] as const)
+    test(`goes on with the next change after code that has taken away ${what}`, async ({ site }) => {
+      const page = await site.openReady(PAGE, { expected: [/removeChild|not a child/] });
+      const frame = await edit(page);
+      await write(
+        page,
+        `export default () => <button onClick={() => { ${deed}; parent.postMessage('done', '*'); }}>Go</button>;`,
+      );
+      await page.evaluate(() =>
+        window.addEventListener('message', ({ data }) => {
+          if (data === 'done') document.body.dataset.done = '';
+        }),
+      );
+      await frame.locator('button', { hasText: 'Go' }).click();
+      await page.locator('[data-done]').waitFor();
+      await write(page, EDIT);
+      await shows(live(page), 'Mine alone');
+      await isQuiet(page);
+    });
 
-  it('runs nothing for whoever embeds the frame without a sandbox', async () => {
-    const page = await openReady(site(), PAGE);
+  test('runs nothing for a page that embeds the frame without a sandbox', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     const live = await edit(page);
     const ran = await page.evaluate(async (src) => {
       const frame = document.createElement('iframe');
@@ -158,7 +183,7 @@ describe('live editing', () => {
       });
       const inner = frame.contentWindow;
       if (!inner) throw new Error('The frame has no window');
-      // Whoever listens since before has heard it by then.
+      // If the program listens, it has heard the message by then: it would have listened first.
       const heard = new Promise((resolve) => {
         inner.addEventListener('message', resolve);
       });
@@ -173,31 +198,33 @@ describe('live editing', () => {
     expect(ran).toBeNull();
   });
 
-  it('is entered with Enter, indents with Tab and is left with Escape', async () => {
-    const page = await openReady(site(), PAGE);
+  test('is entered with Enter, indents with Tab and is left with Escape', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await edit(page);
     const group = demo(page).getByRole('group', { name: `Source of ${NAME}, editable` });
     await group.focus();
     const hint = await group.getAttribute('aria-describedby');
-    expect(await page.evaluate((id) => document.getElementById(id ?? '')?.textContent, hint)).toContain(
-      'Escape leaves it',
-    );
+    await expect
+      .poll(() => page.evaluate((id) => document.getElementById(id ?? '')?.textContent, hint))
+      .toContain('Escape leaves it');
     await page.keyboard.press('Enter');
-    expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(field(page)).toBeFocused();
     const before = await field(page).inputValue();
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('Tab');
-    expect(await field(page).inputValue()).toBe(`  ${before}`);
+    await expect(field(page)).toHaveValue(`  ${before}`);
     await page.keyboard.press('Escape');
-    expect(await group.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(group).toBeFocused();
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('.prism-code-editor'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('.prism-code-editor')))
+      .toBeNull();
     await page.keyboard.press('Shift+Tab');
-    expect(await group.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect(group).toBeFocused();
   });
 
-  it('takes edits along to the other language when it can, and asks when it can not', async () => {
-    const page = await openReady(site(), PAGE);
+  test('takes edits along to the other language when it can, and asks when it can not', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     const frame = await edit(page);
     await write(page, EDIT);
     await shows(frame, 'Mine alone');
@@ -205,7 +232,7 @@ describe('live editing', () => {
     await page.waitForFunction(
       () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes(': string'),
     );
-    expect(await field(page).inputValue()).toContain("'Mine alone'");
+    await expect.poll(() => field(page).inputValue()).toContain("'Mine alone'");
     // The types outlive the editor.
     await close(page);
     await edit(page);
@@ -218,18 +245,18 @@ describe('live editing', () => {
     const question = demo(page).getByRole('alert');
     await question.getByText("can't be turned into JavaScript").waitFor();
     await question.getByRole('button', { name: 'Keep editing in TypeScript' }).click();
-    expect(await field(page).inputValue()).toBe('const broken: = 1');
+    await expect(field(page)).toHaveValue('const broken: = 1');
     await tool(page, 'TS').click();
     await tool(page, 'JS').click();
     await question.getByRole('button', { name: 'Discard the edits' }).click();
     await page.waitForFunction(() =>
       document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('SeatCounter'),
     );
-    expect(await field(page).inputValue()).not.toContain('useState<');
+    await expect.poll(() => field(page).inputValue()).not.toContain('useState<');
   });
 
-  it('turns an edit into the language that was chosen once its errors are mended', async () => {
-    const page = await openReady(site(), PAGE);
+  test('turns an edit into the language that was chosen once its errors are mended', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await edit(page);
     await write(page, 'const broken: = 1');
     await tool(page, 'JS').click();
@@ -241,23 +268,25 @@ describe('live editing', () => {
     );
   });
 
-  it('restores the source on reset, keeps edits while it is closed, and holds back updates of the site meanwhile', async () => {
-    const page = await openReady(site(), PAGE);
+  test('restores the source on reset, keeps edits while it is closed, and holds back updates of the site meanwhile', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE);
     const source = await demo(page).locator('[data-code-block] pre').last().textContent();
     await edit(page);
     const edited = page.locator('[data-edited]');
-    expect(await edited.count()).toBe(0);
+    await expect(edited).toHaveCount(0);
     await write(page, EDIT);
     await edited.waitFor();
     await close(page);
-    expect(await edited.count()).toBe(1);
+    await expect(edited).toHaveCount(1);
     await edit(page);
-    expect(await field(page).inputValue()).toBe(EDIT);
+    await expect(field(page)).toHaveValue(EDIT);
     await tool(page, 'Reset demo').click();
     await page.waitForFunction(
       () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('Mine'),
     );
-    expect((await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
+    await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
     await edited.waitFor({ state: 'detached' });
     await write(page, EDIT);
     await edited.waitFor();
@@ -265,14 +294,15 @@ describe('live editing', () => {
     await tool(page, 'Reset demo').click();
     await edited.waitFor({ state: 'detached' });
     await edit(page);
-    expect((await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
+    await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
   });
 
-  it('leaves the page alone while the edited code runs in circles, and says that it does', async () => {
-    const page = await openReady(site(), PAGE);
+  test('leaves the page alone while the edited code runs in circles, and says that it does', async ({
+    site,
+  }) => {
+    const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
-    await write(page, 'export default function Mine() {\n  while (true) {}\n}');
-    await says(page, 'does not answer');
+    await runInCircles(page);
     // It still runs; a page that had to wait for it would not answer at all.
     await tool(page, 'Show code', 'PageRating').click();
     await tool(page, 'Hide code', 'PageRating').waitFor();
@@ -280,19 +310,18 @@ describe('live editing', () => {
     await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   });
 
-  it('goes on with the next change after code that ran in circles', async () => {
-    const page = await openReady(site(), PAGE);
+  test('goes on with the next change after code that ran in circles', async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
-    await write(page, 'export default function Mine() {\n  while (true) {}\n}');
-    await says(page, 'does not answer');
+    await runInCircles(page);
     await write(page, EDIT);
-    await page.frameLocator('iframe[sandbox]').locator('#demo', { hasText: 'Mine alone' }).waitFor();
+    await shows(live(page), 'Mine alone');
     await isQuiet(page);
-    expect(await field(page).inputValue()).toBe(EDIT);
+    await expect(field(page)).toHaveValue(EDIT);
   });
 
-  it('does not listen to messages of anybody else', async () => {
-    const page = await openReady(site(), PAGE);
+  test('does not listen to messages of other windows', async ({ site }) => {
+    const page = await site.openReady(PAGE);
     await edit(page);
     await page.evaluate(() => {
       for (const run of [0, 1, 2, 3])
@@ -307,24 +336,28 @@ describe('live editing', () => {
         other.onload = resolve;
       });
     });
-    await page.waitForTimeout(500);
-    expect(await demo(page).locator('p[role="status"][dir][dir]').textContent()).toBe('');
+    await waitForIdle(page);
+    await expect(status(page)).toHaveText('');
+    // What the frame itself reports comes the same way, later.
+    await write(page, EDIT);
+    await shows(live(page), 'Mine alone');
+    await expect(status(page)).toHaveText('');
   });
 
-  it('follows the colours and the direction of the demo', async () => {
-    const page = await openReady(site(), PAGE, { colorScheme: 'light' });
+  test('follows the colours and the direction of the demo', async ({ site }) => {
+    const page = await site.openReady(PAGE, { colorScheme: 'light' });
     const frame = await edit(page);
     const look = () =>
       frame.evaluate(() => [document.documentElement.dataset.muiColorScheme, document.documentElement.dir]);
-    expect(await look()).toEqual(['light', 'ltr']);
+    await expect.poll(() => look()).toEqual(['light', 'ltr']);
     await page.emulateMedia({ colorScheme: 'dark' });
     await frame.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
     await tool(page, 'Switch the direction of this demo').click();
     await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
   });
 
-  it('says that it needs the network, and tries again when asked', async () => {
-    const page = await openReady(site(), PAGE, { expected: [/ERR_INTERNET_DISCONNECTED/] });
+  test('says that it needs the network, and tries again when asked', async ({ site }) => {
+    const page = await site.openReady(PAGE, { expected: [/ERR_INTERNET_DISCONNECTED/] });
     await page.context().setOffline(true);
     await tool(page, 'Edit live').click();
     await demo(page).getByText('This needs the network.').first().waitFor();
@@ -333,28 +366,33 @@ describe('live editing', () => {
     await field(page).waitFor({ state: 'attached' });
   });
 
-  it('is not offered where the page says so', async () => {
-    const page = await openReady(site(), PAGE);
-    expect(await tool(page, 'Edit live', 'VolumeSlider').count()).toBe(0);
-    expect(
-      await demo(page, 'VolumeSlider').getByRole('link', { name: 'Source file of this demo' }).count(),
-    ).toBe(0);
+  test('is not offered where the page says so', async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await expect(tool(page, 'Show code', 'VolumeSlider')).toBeAttached();
+    await expect(tool(page, 'Edit live', 'VolumeSlider')).toHaveCount(0);
+    await expect(
+      demo(page, 'VolumeSlider').getByRole('link', { name: 'Source file of this demo' }),
+    ).toHaveCount(0);
   });
 });
 
-describe('the only policy that lets code be made from text', () => {
-  it('is that of live frames', async () => {
-    const page = await openReady(site(), PAGE);
-    expect(
-      await page.evaluate(() =>
-        document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
-      ),
-    ).not.toContain('unsafe-eval');
+test.describe('the only policy that lets code be made from text', () => {
+  test('is that of live frames', async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
+        ),
+      )
+      .not.toContain('unsafe-eval');
     const frame = await edit(page);
-    expect(
-      await frame.evaluate(() =>
-        document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
-      ),
-    ).toContain('unsafe-eval');
+    await expect
+      .poll(() =>
+        frame.evaluate(() =>
+          document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content'),
+        ),
+      )
+      .toContain('unsafe-eval');
   });
 });

@@ -1,15 +1,12 @@
-import { openReady } from '../harness/openReady';
-import { useSite } from '../harness/useSite';
+import { expect, test } from '../fixtures/test';
 import { catchPosts } from './catchPosts';
 import { liveDemos } from './liveDemos';
 import { unpackSandbox } from './unpackSandbox';
 
-const site = useSite();
-
-describe('a demo opens as a project', () => {
-  it('in StackBlitz, in a tab of its own', async () => {
+test.describe('a demo opens as a project', () => {
+  test('in StackBlitz, in a tab of its own', async ({ site }) => {
     const { prepare, press } = catchPosts();
-    const page = await openReady(site(), '/material-ui/react-button/', { prepare });
+    const page = await site.openReady('/material-ui/react-button/', { prepare });
     const { url, body } = await press(page, 'Open in StackBlitz');
     const fields = new URLSearchParams(body);
     expect(url).toMatch(/^https:\/\/stackblitz\.com\/run\?file=src%2F\w+\.tsx$/);
@@ -18,12 +15,12 @@ describe('a demo opens as a project', () => {
     expect(JSON.parse(fields.get('project[files][package.json]') ?? '')).toMatchObject({
       dependencies: { '@mui/material': '7.0.2', '@emotion/react': '11.14.0', react: '19.3.1' },
     });
-    expect(page.url()).toContain('/material-ui/react-button/');
+    await expect(page).toHaveURL(/\/material-ui\/react-button\/$/);
   });
 
-  it('in CodeSandbox, in the language that is shown', async () => {
+  test('in CodeSandbox, in the language that is shown', async ({ site }) => {
     const { prepare, press } = catchPosts();
-    const page = await openReady(site(), '/joy-ui/react-button/', { prepare });
+    const page = await site.openReady('/joy-ui/react-button/', { prepare });
     await liveDemos(page);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('button', { name: 'JS', exact: true }).first().click();
@@ -37,9 +34,9 @@ describe('a demo opens as a project', () => {
     expect(files['src/Provider.jsx']).toContain('@mui/joy/styles');
   });
 
-  it('with the packages that an edit imports', async () => {
+  test('with the packages that an edit imports', async ({ site }) => {
     const { prepare, press } = catchPosts();
-    const page = await openReady(site(), '/material-ui/react-button/', { prepare });
+    const page = await site.openReady('/material-ui/react-button/', { prepare });
     await page.locator('section[aria-label]').first().getByRole('button', { name: 'Edit live' }).click();
     const editor = page.locator('.pce-textarea');
     await editor.waitFor({ state: 'attached' });
@@ -58,8 +55,8 @@ describe('a demo opens as a project', () => {
     });
   });
 
-  it('or says that the network is needed', async () => {
-    const page = await openReady(site(), '/material-ui/react-button/', {
+  test('or says that the network is needed', async ({ site }) => {
+    const page = await site.openReady('/material-ui/react-button/', {
       prepare: (context) => context.route(/\/_docs\/demos\/.*\.json$/, (route) => route.abort()),
       expected: [/request failed: .*\/_docs\/demos\//, /Failed to load resource/],
     });

@@ -1,25 +1,31 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { followHref } from '../harness/followHref';
-import { waitForRuntime } from '../harness/waitForRuntime';
+import type { BrowserContext, Page } from '@playwright/test';
+import { followHref, waitForRuntime } from '../fixtures/page';
+import { waitForWorker, type Production } from '../fixtures/production';
+import { expect, test } from '../fixtures/test';
 import { configureAnalytics, TAG } from './configureAnalytics';
-import { useProduction, waitForWorker } from './useProduction';
+import { passIdle } from './passIdle';
 
-const production = useProduction();
 const PAGE = '/system/';
 
-function configure(tag = ''): void {
-  configureAnalytics(production().server, tag);
-}
-
-async function open(path = PAGE, prepare?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
-  const { server, newReader } = production();
-  const page = await (await newReader(prepare)).newPage();
-  await page.goto(server.origin + path);
+/** Opens a page of a build with a service whose tag does this. */
+async function open(
+  production: Production,
+  { path = PAGE, tag = '', prepare }: Partial<OpenOptions> = {},
+): Promise<Page> {
+  configureAnalytics(production.server, tag);
+  const page = await (await production.newReader(prepare)).newPage();
+  await page.goto(production.server.origin + path);
   await waitForRuntime(page);
   return page;
 }
 
-/** Waits until the page is counted, behind the runtime: what a reader does from now on is, too. */
+interface OpenOptions {
+  readonly path: string;
+  readonly tag: string;
+  readonly prepare: (context: BrowserContext) => Promise<unknown>;
+}
+
+/** Waits until the page is counted, after the runtime: what a reader does from now on is, too. */
 async function waitForCounting(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.some((words) => words[0] === 'event'),
@@ -27,99 +33,99 @@ async function waitForCounting(page: Page): Promise<void> {
 }
 
 /**
- * What was handed to the tag, but for its own set-up, once there are this many and for some time after. Ads are left
- * out: whether one has been seen for long enough is a matter of the machine's speed.
+ * What was handed to the tag, but for its own set-up. Ads are left out: whether one has been seen for long enough is a
+ * matter of the machine's speed.
  */
-async function readEvents(page: Page, count = 0): Promise<unknown[]> {
-  await page.waitForFunction((wanted) => {
-    const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
-    return dataLayer.filter((words) => words[0] === 'event' && words[1] !== 'ad_display').length >= wanted;
-  }, count);
-  await page.waitForTimeout(600);
-  // Events go out in idle time, in turn: behind this one all that were there have gone.
-  await page.evaluate(
-    () =>
-      new Promise<void>((done) => {
-        window.requestIdleCallback(() => done(), { timeout: 3000 });
-      }),
-  );
+async function readEvents(page: Page): Promise<[string, Record<string, unknown>][]> {
   return page.evaluate(() =>
     ((window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
       .map((words) => Array.from(words))
       .filter(([kind, name]) => kind === 'event' && name !== 'ad_display')
-      .map(([, name, fields]) => [name, fields]),
+      .map(([, name, fields]) => [name as string, fields as Record<string, unknown>]),
   );
 }
 
-const view = (pathname: string, product = 'system') => ['page_view', { pathname, product }];
+/** Expects these events, and no more after those that wait for idle time. */
+async function expectEvents(page: Page, events: readonly unknown[]): Promise<void> {
+  await expect.poll(() => readEvents(page)).toEqual(events);
+  await passIdle(page);
+  await expect.poll(() => readEvents(page)).toEqual(events);
+}
 
-describe('consent', () => {
-  it('is asked for beside the page, and until then nobody else is asked for anything', async () => {
-    configure();
-    const page = await open();
-    await page.locator('#_consent').waitFor();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+const view = (pathname: string, product = 'system') => ['page_view', { pathname, product }];
+const given = (context: BrowserContext) =>
+  context.addInitScript(() => window.localStorage.setItem('consent', `given ${Date.now()}`));
+const findTagRequests = ({ server }: Production) => server.requests.filter((url) => url.startsWith(TAG));
+
+/** Expects that a reader who goes on to another page is neither asked nor counted there. */
+async function expectNothing(production: Production, page: Page): Promise<void> {
+  await followHref(page, '/joy-ui/');
+  await expectEvents(page, []);
+  await expect(page.locator('#_consent')).toHaveCount(0);
+  expect(findTagRequests(production)).toEqual([]);
+}
+
+test.describe('consent', () => {
+  test('is asked for beside the page, and until then nobody else is asked for anything', async ({
+    production,
+  }) => {
+    const page = await open(production);
+    await expect(page.locator('#_consent')).toBeVisible();
+    await expect(page.locator('body')).toBeFocused();
     await followHref(page, '/joy-ui/');
-    expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
-    expect(await readEvents(page)).toEqual([]);
-    const sizes = await page
-      .locator('#_consent button')
-      .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
-    expect(sizes[0]).toEqual(sizes[1]);
+    await expectEvents(page, []);
+    expect(findTagRequests(production)).toEqual([]);
+    await expect(async () => {
+      const [no, yes] = await page
+        .locator('#_consent button')
+        .evaluateAll((all) => all.map((one) => [one.clientWidth, one.clientHeight]));
+      expect(no).toEqual(yes);
+    }).toPass();
   });
 
-  it('refused is kept, and nothing is sent', async () => {
-    configure();
-    const page = await open();
+  test('refused is kept, and nothing is sent', async ({ production }) => {
+    const page = await open(production);
     await page.locator('#_consent button').first().click();
-    await page.locator('#_consent').waitFor({ state: 'detached' });
+    await expect(page.locator('#_consent')).toHaveCount(0);
     await page.reload();
     await waitForRuntime(page);
-    await page.waitForTimeout(800);
-    expect(await page.locator('#_consent').count()).toBe(0);
-    expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
-    expect(await page.evaluate(() => document.cookie)).toBe('');
+    await expectNothing(production, page);
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
   });
 
-  it.each([
+  for (const [name, key, value] of [
     ['Global Privacy Control', 'globalPrivacyControl', true],
     ['Do Not Track', 'doNotTrack', '1'],
-  ])('is refused by %s without a question', async (_name, key, value) => {
-    configure();
-    const page = await open(PAGE, (context) =>
-      context.addInitScript(
-        ([name, said]) => {
-          Object.defineProperty(Navigator.prototype, name as string, { get: () => said });
-          window.localStorage.setItem('consent', `given ${Date.now()}`);
-        },
-        [key, value] as const,
-      ),
-    );
-    await page.waitForTimeout(1000);
-    expect(await page.locator('#_consent').count()).toBe(0);
-    expect(production().server.requests.some((url) => url.startsWith(TAG))).toBe(false);
-  });
+  ] as const)
+    test(`is refused by ${name} without a question`, async ({ production }) => {
+      const prepare = (context: BrowserContext) =>
+        context.addInitScript(
+          ([property, said]) => {
+            Object.defineProperty(Navigator.prototype, property, { get: () => said });
+            window.localStorage.setItem('consent', `given ${Date.now()}`);
+          },
+          [key, value] as const,
+        );
+      await expectNothing(production, await open(production, { prepare }));
+    });
 
-  it('can be taken back in the settings', async () => {
-    configure();
-    const page = await open();
+  test('can be taken back in the settings', async ({ production }) => {
+    const page = await open(production);
     await page.locator('#_consent button').nth(1).click();
-    expect(await readEvents(page, 1)).toEqual([view('/system')]);
+    await expectEvents(page, [view('/system')]);
     await page.locator('footer button').click();
     await page.locator('dialog:modal input[name="setting-consent"][value="refused"]').check();
     await page.keyboard.press('Escape');
     await followHref(page, '/joy-ui/');
-    expect(await readEvents(page)).toEqual([]);
+    await expectEvents(page, []);
   });
 });
 
-describe('events', () => {
-  const given = (context: BrowserContext) =>
-    context.addInitScript(() => window.localStorage.setItem('consent', `given ${Date.now()}`));
-
-  it('count one view a page: by link, by fragment none, back one; without query and fragment', async () => {
-    configure();
-    const page = await open(`${PAGE}?secret=typed#find-your-way`, given);
+test.describe('events', () => {
+  test('count one view a page: by link, by fragment none, back one; without query and fragment', async ({
+    production,
+  }) => {
+    const page = await open(production, { path: `${PAGE}?secret=typed#find-your-way`, prepare: given });
     await waitForCounting(page);
     await followHref(page, '/joy-ui/');
     await page.evaluate(() => {
@@ -128,25 +134,26 @@ describe('events', () => {
     await page.goBack();
     await page.goBack();
     await page.waitForURL(`**${PAGE}*`);
-    const events = await readEvents(page, 3);
-    expect(events).toEqual([view('/system'), view('/joy-ui', 'joy-ui'), view('/system')]);
-    const sent = await page.evaluate(() =>
-      JSON.stringify(
-        (window as { dataLayer?: unknown[] }).dataLayer?.map((words) => Object.values(words as object)),
-      ),
-    );
-    expect(sent).not.toMatch(/secret|typed|find-your-way|somewhere/);
+    await expectEvents(page, [view('/system'), view('/joy-ui', 'joy-ui'), view('/system')]);
+    await expect
+      .poll(() =>
+        page.evaluate(() =>
+          JSON.stringify(
+            (window as { dataLayer?: unknown[] }).dataLayer?.map((words) => Object.values(words as object)),
+          ),
+        ),
+      )
+      .not.toMatch(/secret|typed|find-your-way|somewhere/);
   });
 
-  it('name controls and choices by their labels', async () => {
-    configure();
-    const page = await open(PAGE, given);
+  test('name controls and choices by their labels', async ({ production }) => {
+    const page = await open(production, { prepare: given });
     await waitForCounting(page);
     await page.locator('footer button').click();
     await page.locator('dialog:modal input[value="dark"]').check();
     await page.locator('dialog:modal input[value="JS"]').check();
     await page.keyboard.press('Escape');
-    expect(await readEvents(page, 4)).toEqual([
+    await expectEvents(page, [
       view('/system'),
       ['control', { label: 'settings' }],
       ['setting', { setting: 'colourMode', value: 'dark' }],
@@ -154,52 +161,55 @@ describe('events', () => {
     ]);
   });
 
-  it.each([
+  for (const [name, roll, metrics] of [
     ['measures one page load in ten thousand', 0.00005, ['FCP', 'TTFB']],
     ['measures no other', 0.00011, []],
-  ])('%s', async (_name, roll, metrics) => {
-    configure();
-    const page = await open(PAGE, async (context) => {
-      await given(context);
-      await context.addInitScript((dice) => {
-        Math.random = () => dice;
-      }, roll);
+  ] as const)
+    test(name, async ({ production }) => {
+      const page = await open(production, {
+        prepare: async (context) => {
+          await given(context);
+          await context.addInitScript((dice) => {
+            Math.random = () => dice;
+          }, roll);
+        },
+      });
+      await waitForCounting(page);
+      // What is measured of the load is reported before the next view.
+      await followHref(page, '/joy-ui/');
+      await expect(async () => {
+        const events = await readEvents(page);
+        expect(events).toContainEqual(view('/joy-ui', 'joy-ui'));
+        const vitals = events.filter(([event]) => event === 'web_vital').map(([, fields]) => fields);
+        expect(vitals.map(({ metric }) => metric)).toEqual(expect.arrayContaining([...metrics]));
+        if (metrics.length === 0) expect(vitals).toEqual([]);
+        for (const fields of vitals) expect(Object.keys(fields)).toEqual(['metric', 'value', 'rating']);
+      }).toPass();
     });
-    await page.waitForFunction((wanted) => {
-      const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
-      const events = dataLayer.filter((words) => words[1] === 'web_vital');
-      return wanted.every((name) => events.some((words) => (words[2] as { metric: string }).metric === name));
-    }, metrics);
-    await page.waitForTimeout(1000);
-    const vitals = (await readEvents(page)).filter((event) => (event as string[])[0] === 'web_vital') as [
-      string,
-      Record<string, unknown>,
-    ][];
-    expect(vitals.map(([, { metric }]) => metric).sort()).toEqual(expect.arrayContaining(metrics));
-    if (metrics.length === 0) expect(vitals).toEqual([]);
-    for (const [, fields] of vitals) expect(Object.keys(fields)).toEqual(['metric', 'value', 'rating']);
-  });
 
-  it.each([
-    ['throws', 'window.gtag = () => { throw new Error("no") }'],
-    ['is no function', 'window.gtag = 1'],
-    ['is slow', 'window.gtag = () => { const end = Date.now() + 200; while (Date.now() < end); }'],
-    ['rejects', 'window.gtag = () => Promise.reject(new Error("no"))'],
-  ])('harm nothing where the tag %s', async (_name, tag) => {
-    configure(tag);
-    const page = await open(PAGE, given);
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.waitForTimeout(500);
-    await followHref(page, '/joy-ui/');
-    await page.waitForTimeout(500);
-    expect(faults).toEqual([]);
-  });
+  const COUNT = 'window.calls = (window.calls ?? 0) + 1;';
+  for (const [name, tag] of [
+    ['throws', `window.gtag = () => { ${COUNT} throw new Error("no") }`],
+    ['is no function', 'window.calls = 1; window.gtag = 1'],
+    ['is slow', `window.gtag = () => { ${COUNT} const end = Date.now() + 200; while (Date.now() < end); }`],
+    ['rejects', `window.gtag = () => { ${COUNT} return Promise.reject(new Error("no")) }`],
+  ] as const)
+    test(`harm nothing where the tag ${name}`, async ({ production }) => {
+      const page = await open(production, { tag, prepare: given });
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await expect.poll(() => findTagRequests(production).length).toBeGreaterThan(0);
+      await followHref(page, '/joy-ui/');
+      await page.waitForFunction(() => 'calls' in window);
+      await passIdle(page);
+      await expect.poll(() => faults).toEqual([]);
+    });
 
-  it('hold up no service beside the page where another program owns the name of the tag', async () => {
-    configure();
-    const { newReader, origin } = production();
-    const reader = await newReader(async (context) => {
+  test('hold up no service beside the page where another program owns the name of the tag', async ({
+    production,
+  }) => {
+    configureAnalytics(production.server, '');
+    const reader = await production.newReader(async (context) => {
       await given(context);
       await context.addInitScript(() => {
         Object.defineProperty(window, 'gtag', { value: 1 });
@@ -209,9 +219,9 @@ describe('events', () => {
     const page = await reader.newPage();
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => faults.push(message));
-    await page.goto(origin + PAGE);
+    await page.goto(production.origin + PAGE);
     await waitForWorker(page);
     await followHref(page, '/joy-ui/');
-    expect(faults).toEqual([]);
+    await expect.poll(() => faults).toEqual([]);
   });
 });

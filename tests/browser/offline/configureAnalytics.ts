@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { DeployServer } from './serveDeploys';
+import type { DeployServer } from '../fixtures/production';
 
 export const TAG = '/tag.js';
+/** A browser that does not say that it is driven. */
+export const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const ID = 'G-TEST12345';
 /** Where the stand-in for the service's script sends what it was handed; the answer is empty. */
 export const COLLECT = '/collect';

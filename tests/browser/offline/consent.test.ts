@@ -1,52 +1,53 @@
-import { waitForRuntime } from '../harness/waitForRuntime';
+import type { BrowserContext, Page } from '@playwright/test';
+import { waitForRuntime } from '../fixtures/page';
+import type { Production } from '../fixtures/production';
+import { expect, test } from '../fixtures/test';
 import { configureAnalytics } from './configureAnalytics';
-import { useProduction } from './useProduction';
 
-const production = useProduction();
-const OFFER = '[data-language-offer]';
+const NARROW = { width: 360, height: 740 };
 
-describe('the question for consent', () => {
-  it('comes before the offer of a language where both would lie in one place', async () => {
-    const { server, newReader } = production();
-    configureAnalytics(server, '');
-    const reader = await newReader((context) =>
+async function openAsked(
+  production: Production,
+  viewport: { width: number; height: number },
+  prepare?: (context: BrowserContext) => Promise<unknown>,
+): Promise<Page> {
+  configureAnalytics(production.server, '');
+  const page = await (await production.newReader(prepare, { viewport })).newPage();
+  await page.goto(`${production.server.origin}/material-ui/react-button/`);
+  await waitForRuntime(page);
+  await expect(page.locator('#_consent')).toBeVisible();
+  return page;
+}
+
+test.describe('the question for consent', () => {
+  test('comes before the offer of a language where both would lie in one place', async ({ production }) => {
+    const page = await openAsked(production, { width: 1440, height: 900 }, (context) =>
       context.addInitScript(() => {
         Object.defineProperty(navigator, 'languages', { get: () => ['zh-CN'] });
       }),
     );
-    const page = await reader.newPage();
-    await page.goto(`${server.origin}/material-ui/react-button/`);
-    await waitForRuntime(page);
-    await page.locator('#_consent').waitFor();
-    await page.locator(OFFER).waitFor();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.locator(OFFER).waitFor({ state: 'hidden' });
+    const offer = page.locator('[data-language-offer]');
+    await expect(offer).toBeVisible();
+    await page.setViewportSize(NARROW);
+    await expect(offer).toBeHidden();
     await page.locator('#_consent button').first().click();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main-content');
-    await page.locator(OFFER).waitFor();
+    await expect(page.locator('#main-content')).toBeFocused();
+    await expect(offer).toBeVisible();
   });
 
-  it('hides nothing that has the focus', async () => {
-    const { server, newReader } = production();
-    configureAnalytics(server, '');
-    const page = await (await newReader()).newPage();
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto(`${server.origin}/material-ui/react-button/`);
-    await waitForRuntime(page);
-    await page.locator('#_consent').waitFor();
-    const hidden: unknown[] = [];
+  test('hides nothing that has the focus', async ({ production }) => {
+    const page = await openAsked(production, NARROW);
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');
-      hidden.push(
-        ...(await page.evaluate(() => {
+      const findHidden = () =>
+        page.evaluate(() => {
           const element = document.activeElement ?? document.body;
           const bar = document.getElementById('_consent');
           const { top } = bar?.getBoundingClientRect() ?? new DOMRect();
-          const isBehind = !bar?.contains(element) && element.getBoundingClientRect().top >= top;
-          return isBehind ? [element.outerHTML.slice(0, 90)] : [];
-        })),
-      );
+          const isHidden = !bar?.contains(element) && element.getBoundingClientRect().top >= top;
+          return isHidden ? element.outerHTML.slice(0, 90) : '';
+        });
+      await expect.poll(findHidden, `after ${stop + 1} presses`).toBe('');
     }
-    expect(hidden).toEqual([]);
   });
 });

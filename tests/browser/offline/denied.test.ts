@@ -1,14 +1,10 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { followHref } from '../harness/followHref';
-import { inParallel } from '../harness/inParallel';
-import { markDocument } from '../harness/markDocument';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { watchFaults } from '../harness/watchFaults';
-import { useProduction } from './useProduction';
+import type { Page } from '@playwright/test';
+import { followHref, markDocument, waitForRuntime } from '../fixtures/page';
+import { expect, test } from '../fixtures/test';
 
-const production = useProduction();
 const PAGE = '/system/react-box/';
-const AT_ONCE = 4;
+/** That a browser says no in its console is what it is asked for; nothing may come of it. */
+const SAYS_NO = /^(?:console|request)/;
 
 /** What a browser denies; each is done before any script of the page. */
 const DENIALS = {
@@ -73,17 +69,19 @@ const DENIALS = {
 
 interface Variant {
   readonly name: string;
+  /** In the gate; all others only in the full tier. */
+  readonly gate?: boolean;
   readonly denials: readonly (keyof typeof DENIALS)[];
   /** The only two things that may be otherwise: a copy that says that it failed, and nothing stored. */
   readonly copies?: boolean;
 }
 
 const VARIANTS: readonly Variant[] = [
-  { name: 'local storage throws', denials: ['localStorage'] },
+  { name: 'local storage throws', gate: true, denials: ['localStorage'] },
   { name: 'session storage throws', denials: ['sessionStorage'] },
   { name: 'both are null', denials: ['noStorage'] },
   { name: 'there is no room in them', denials: ['quota'] },
-  { name: 'they hold junk', denials: ['junk'] },
+  { name: 'they hold junk', gate: true, denials: ['junk'] },
   { name: 'cookies throw', denials: ['cookieReading'] },
   { name: 'cookies are dropped', denials: ['noCookies'] },
   { name: 'caches throw', denials: ['noCaches'] },
@@ -93,6 +91,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'there is no clipboard, but its fallback', denials: ['noClipboard'] },
   {
     name: 'all of it is denied',
+    gate: true,
     denials: ['localStorage', 'sessionStorage', 'cookieReading', 'noCaches', 'noWorkers', 'clipboard'],
     copies: false,
   },
@@ -103,47 +102,49 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   sidebar: async (page) => {
     const group = page.locator('#_sidebar li', { has: page.getByLabel('Pages in Migration') }).last();
     await group.getByRole('button').click();
-    await group.locator('ul a').first().waitFor();
+    await expect(group.locator('ul a').first()).toBeVisible();
   },
   colours: async (page) => {
     await page.locator('[data-action="colour-mode"]').click();
-    await page.locator('html[data-mui-color-scheme="dark"]').waitFor({ state: 'attached' });
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   },
   demo: async (page) => {
     const demo = page.locator('section[aria-label="MessageDraft"]');
     await demo.scrollIntoViewIfNeeded();
-    await demo.locator('[data-live]').first().waitFor({ state: 'attached' });
+    await expect(demo.locator('[data-live]').first()).toBeAttached();
     await demo.locator('textarea').first().fill('hello');
-    await demo.getByText('115 characters left').waitFor();
+    await expect(demo.getByText('115 characters left')).toBeVisible();
   },
   settings: async (page) => {
     await page.locator('footer button').click();
     await page.locator('dialog:modal input[value="JS"]').check();
     await page.keyboard.press('Escape');
-    await page.locator('dialog:modal').waitFor({ state: 'detached' });
-    await page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'JS' }).first().waitFor();
+    await expect(page.locator('dialog:modal')).toHaveCount(0);
+    await expect(
+      page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'JS' }).first(),
+    ).toBeVisible();
   },
   search: async (page) => {
     await page.locator('[data-opens="search"]').click();
     await page.locator('.DocSearch-Input').fill('box');
-    await page.locator('.DocSearch-Hit').first().waitFor();
+    await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
     // Once empties the field, once more closes the search.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await page.locator('.DocSearch-Input').waitFor({ state: 'detached' });
+    await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
   },
   link: async (page) => {
-    const isSame = await markDocument(page);
+    const expectSame = await markDocument(page);
     await followHref(page, '/joy-ui/');
-    await page.locator('h1', { hasText: 'Joy UI' }).waitFor();
-    if (!(await isSame())) throw new Error('the document was loaded');
+    await expect(page.locator('h1')).toContainText('Joy UI');
+    await expectSame();
     // The choice holds as long as the document does.
-    await page.locator('html[data-mui-color-scheme="dark"]').waitFor({ state: 'attached' });
+    await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   },
 };
 
-async function copy(page: Page): Promise<'copied' | 'told' | 'nothing'> {
-  // What confirms is there for a moment only.
+/** Has the page note what a copy answers, which is shown for a moment only. */
+async function watchCopy(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {
       const buttons = [...document.querySelectorAll('main [data-copy]')];
@@ -153,51 +154,25 @@ async function copy(page: Page): Promise<'copied' | 'told' | 'nothing'> {
       Object.assign(window, { answer: isCopied ? 'copied' : 'told' });
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.locator('main [data-copy]').first().click();
-  return page
-    .waitForFunction(() => (window as { answer?: 'copied' | 'told' }).answer)
-    .then(async (answer) => (await answer.jsonValue()) ?? 'nothing')
-    .catch(() => 'nothing' as const);
 }
 
-async function use({ denials }: Variant): Promise<{ wrong: string[]; copied: string }> {
-  const { origin, newReader } = production();
-  const prepare = async (reader: BrowserContext) => {
-    await reader.grantPermissions(['clipboard-read', 'clipboard-write']);
-    for (const name of denials) await reader.addInitScript(DENIALS[name]);
-  };
-  const reader = await newReader(prepare);
-  const page = await reader.newPage();
-  const wrong: string[] = [];
-  const faults = watchFaults(page);
-  await page.goto(origin + PAGE);
-  await waitForRuntime(page);
-  const copied = await copy(page);
-  for (const [name, step] of Object.entries(STEPS)) {
-    await step(page).catch((error: Error) => wrong.push(`${name}: ${error.message.split('\n')[0]}`));
-  }
-  await page.reload();
-  if ((await page.locator('h1').count()) !== 1) wrong.push('reload');
-  // That a browser says no in its console is what it is asked for; nothing may come of it.
-  const thrown = faults.filter((fault) => /^(?:uncaught|crashed|dialog)/.test(fault));
-  return { wrong: [...wrong, ...thrown], copied };
-}
-
-describe('a browser in which', () => {
-  let used: readonly ({ wrong: string[]; copied: string } | Error)[] = [];
-
-  beforeAll(async () => {
-    used = await inParallel(
-      VARIANTS,
-      AT_ONCE,
-      async () => (variant) => use(variant).catch((error: unknown) => error as Error),
-    );
-  }, 300_000);
-
-  it.each(VARIANTS.map(({ name, copies = true }, index) => [name, copies, index] as const))(
-    '%s can be read with',
-    (_name, copies, index) => {
-      expect(used[index]).toEqual({ wrong: [], copied: copies ? 'copied' : 'told' });
-    },
-  );
+test.describe('a browser in which', () => {
+  for (const { name, denials, copies = true, gate } of VARIANTS)
+    test(`${name} can be read with`, gate ? {} : { tag: '@full' }, async ({ production }) => {
+      const reader = await production.newReader(undefined, {
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      for (const denial of denials) await reader.addInitScript(DENIALS[denial]);
+      const page = await production.readers.openPage(reader, [SAYS_NO]);
+      await page.goto(production.origin + PAGE);
+      await waitForRuntime(page);
+      await watchCopy(page);
+      await page.locator('main [data-copy]').first().click();
+      await expect
+        .poll(() => page.evaluate(() => (window as { answer?: string }).answer))
+        .toBe(copies ? 'copied' : 'told');
+      for (const [step, take] of Object.entries(STEPS)) await test.step(step, () => take(page));
+      await page.reload();
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
 });

@@ -1,11 +1,13 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { followHref } from '../harness/followHref';
-import { waitForRuntime } from '../harness/waitForRuntime';
+import type { BrowserContext, Page } from '@playwright/test';
+import { followHref, waitForRuntime } from '../fixtures/page';
+import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 export type ReportedEvent = readonly [name: string, fields: Readonly<Record<string, unknown>>];
 
 export interface Journey {
   readonly name: string;
+  /** One of the many that only the full tier takes. */
+  readonly full?: boolean;
   /** Where it begins; the small system page by default. */
   readonly from?: string;
   /** What the reader has answered before; asked here where it is undefined. */
@@ -43,6 +45,14 @@ async function choose(page: Page, value: string): Promise<void> {
   await page.locator(`dialog:modal input[value="${value}"]`).check();
 }
 
+/** How long an ad has to stand until it counts as displayed. */
+const holdDisplay = (context: BrowserContext) => holdTimers(context, 2500);
+
+async function letAdStand(page: Page): Promise<void> {
+  await waitForHeldTimer(page);
+  await passTimers(page);
+}
+
 function browserSays(key: string, said: unknown): Journey['prepare'] {
   return (context) =>
     context.addInitScript(
@@ -56,11 +66,12 @@ export const JOURNEYS: readonly Journey[] = [
   { name: 'a page is opened', ...given, events: [view('/system')] },
   {
     name: 'with a query and a fragment',
+    full: true,
     ...given,
     from: '/system/?secret=typed#find-your-way',
     events: [view('/system')],
   },
-  { name: 'the first page of all', ...given, from: '/', events: [view('/', 'docs')] },
+  { name: 'the first page of all', full: true, ...given, from: '/', events: [view('/', 'docs')] },
   {
     name: 'a page that is not there',
     ...given,
@@ -69,12 +80,14 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a page in another language, by its one pathname',
+    full: true,
     ...given,
     from: '/ar/system/',
     events: [view('/system')],
   },
   {
     name: 'a link to another product',
+    full: true,
     ...given,
     steps: (page) => followHref(page, '/joy-ui/'),
     events: [view('/system'), view('/joy-ui', 'joy-ui')],
@@ -101,12 +114,14 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a link to a heading of the same page',
+    full: true,
     ...given,
     steps: (page) => page.locator('#_toc a').first().click(),
     events: [view('/system')],
   },
   {
     name: 'a reload',
+    full: true,
     ...given,
     steps: async (page) => {
       await page.reload();
@@ -126,6 +141,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'another language is chosen',
+    full: true,
     ...given,
     steps: async (page) => {
       await page.locator('[popovertarget="_languages"]').click();
@@ -137,6 +153,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'the button of the colour mode',
+    full: true,
     ...given,
     steps: (page) => page.locator('[data-action="colour-mode"]').click(),
     events: [view('/system'), setting('colourMode', 'dark')],
@@ -149,24 +166,28 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'another direction',
+    full: true,
     ...given,
     steps: (page) => choose(page, 'rtl'),
     events: [view('/system'), control('settings'), setting('direction', 'rtl')],
   },
   {
     name: 'no search by /, in the settings',
+    full: true,
     ...given,
     steps: (page) => choose(page, 'off'),
     events: [view('/system'), control('settings'), setting('searchSlash', 'off')],
   },
   {
     name: 'JavaScript, in the settings',
+    full: true,
     ...given,
     steps: (page) => choose(page, 'JS'),
     events: [view('/system'), control('settings'), setting('codeVariant', 'JS')],
   },
   {
     name: 'JavaScript, in a demo, pressed twice',
+    full: true,
     ...onDemos,
     steps: async (page) => {
       await tool(page, 'JS').click();
@@ -182,24 +203,28 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: "a demo's colours",
+    full: true,
     ...onDemos,
     steps: (page) => tool(page, 'Switch light and dark in this demo').click(),
     events: [seen, control('demo-colours')],
   },
   {
     name: "a demo's direction",
+    full: true,
     ...onDemos,
     steps: (page) => tool(page, 'Switch the direction of this demo').click(),
     events: [seen, control('demo-direction')],
   },
   {
     name: "a demo's start",
+    full: true,
     ...onDemos,
     steps: (page) => tool(page, 'Reset demo').click(),
     events: [seen, control('demo-reset')],
   },
   {
     name: "a demo's address",
+    full: true,
     ...onDemos,
     steps: (page) => page.locator(`section[aria-label="${DEMO}"] [data-track="demo-link"]`).click(),
     events: [seen, control('demo-link')],
@@ -212,24 +237,28 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a block of code is copied',
+    full: true,
     ...onDemos,
     steps: (page) => page.locator('main [data-copy]').first().click(),
     events: [seen, copy('code')],
   },
   {
     name: 'the page is copied',
+    full: true,
     ...onDemos,
     steps: (page) => page.getByRole('button', { name: 'Copy page as Markdown' }).click(),
     events: [seen, copy('page')],
   },
   {
     name: "the wrapping of code's lines",
+    full: true,
     ...onDemos,
     steps: (page) => page.locator('main [data-wrap-toggle]').first().dispatchEvent('click'),
     events: [seen, setting('codeWrap', 'on')],
   },
   {
     name: 'the view of an API section',
+    full: true,
     ...given,
     from: '/system/api/box/',
     steps: (page) => page.locator('main [data-api-view][value="collapsed"]').first().dispatchEvent('click'),
@@ -249,6 +278,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'a press on the search that starts the scripts',
+    full: true,
     ...given,
     early: (page) => page.locator('[data-opens="search"]').click(),
     steps: (page) => page.locator('.DocSearch-Input').waitFor(),
@@ -256,6 +286,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'such a press, without a yes',
+    full: true,
     answered: 'refused',
     early: (page) => page.locator('[data-opens="search"]').click(),
     steps: (page) => page.locator('.DocSearch-Input').waitFor(),
@@ -265,13 +296,17 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'an ad that stands for 2.5 seconds, one of ten',
     ...given,
     roll: 0.05,
+    prepare: holdDisplay,
+    steps: letAdStand,
     events: [view('/system'), ['ad_display', { label: 'in-house-body-top-inline' }]],
   },
   {
     name: 'an ad, one of the other nine',
+    full: true,
     ...given,
     roll: 0.25,
-    steps: (page) => page.waitForTimeout(4000),
+    prepare: holdDisplay,
+    steps: letAdStand,
     events: [view('/system')],
   },
   {
@@ -289,7 +324,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
     events: [view('/system'), ['ad_click', { label: 'in-house-body-top-image' }]],
   },
-  { name: 'no answer', steps: (page) => followHref(page, '/joy-ui/'), events: [] },
+  { name: 'no answer', full: true, steps: (page) => followHref(page, '/joy-ui/'), events: [] },
   { name: 'no', steps: (page) => page.locator('#_consent button').first().click(), events: [] },
   {
     name: 'yes',
@@ -301,7 +336,7 @@ export const JOURNEYS: readonly Journey[] = [
     ...given,
     steps: async (page) => {
       await openPanel(page);
-      // What has not been told yet is dropped with the yes.
+      // What has not been reported yet is dropped with the yes.
       await page.waitForFunction(() => {
         const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
         return dataLayer.some((words) => words[1] === 'control');
@@ -312,7 +347,7 @@ export const JOURNEYS: readonly Journey[] = [
     },
     events: [view('/system'), control('settings')],
   },
-  { name: 'no, some time ago', answered: 'refused', events: [] },
+  { name: 'no, some time ago', full: true, answered: 'refused', events: [] },
   {
     name: 'yes, but Global Privacy Control',
     ...given,
@@ -322,6 +357,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'yes, but Do Not Track',
+    full: true,
     ...given,
     prepare: browserSays('doNotTrack', '1'),
     steps: (page) => followHref(page, '/joy-ui/'),

@@ -1,24 +1,23 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { chromium, type BrowserContext } from 'playwright-core';
-import { site } from '../../../src/site';
+import { chromium, type BrowserContext } from '@playwright/test';
 import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
-import { followHref } from '../harness/followHref';
-import { findBrowser } from '../harness/launchBrowser';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { serveDeploys } from './serveDeploys';
-import { waitForWorker } from './useProduction';
+import { site } from '../../../src/site';
+import { findShell, SHELL_FLAGS } from '../fixtures/browser';
+import { followHref, waitForRuntime } from '../fixtures/page';
+import { serveDeploys, waitForWorker } from '../fixtures/production';
+import { expect, test } from '../fixtures/test';
 
 const ORIGIN = `https://${site.productionHost}`;
+/** Pages of the product that are opened, spread over all of it. */
+const SAMPLES = process.env.TEST_TIER === 'full' ? 20 : 4;
 
 /** A browser process that keeps what it stores in a folder. */
 async function startProcess(folder: string, host: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
-    executablePath: findBrowser(),
+    executablePath: findShell(),
     args: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
+      ...SHELL_FLAGS,
       `--host-resolver-rules=MAP ${site.productionHost}:443 ${host}`,
       '--ignore-certificate-errors',
     ],
@@ -26,7 +25,8 @@ async function startProcess(folder: string, host: string): Promise<BrowserContex
   });
 }
 
-it('a kept product opens in a new browser process with the server stopped', async () => {
+test('a kept product opens in a new browser process with the server stopped', async () => {
+  test.slow();
   const folder = mkdtempSync(`${tmpdir()}/kept-`);
   const server = await serveDeploys();
   const { host } = new URL(server.origin);
@@ -38,7 +38,7 @@ it('a kept product opens in a new browser process with the server stopped', asyn
     await waitForWorker(page);
     await page.locator('footer button').click();
     await page.locator('dialog li', { hasText: 'MUI System' }).getByRole('button').click();
-    await page.locator('dialog li', { hasText: 'Kept offline' }).waitFor({ timeout: 60_000 });
+    await page.locator('dialog li', { hasText: 'Kept offline' }).waitFor({ timeout: 90_000 });
     await first.close();
     await server.close();
     const second = await startProcess(folder, host);
@@ -47,10 +47,11 @@ it('a kept product opens in a new browser process with the server stopped', asyn
     const href = index.products.find(({ id }) => id === 'system')?.offers.en?.href;
     const { files } = JSON.parse(readFileSync(`out${href}`, 'utf8')) as KeepList;
     const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
-    const some = pages.filter((_, index) => index % Math.ceil(pages.length / 20) === 0);
+    const some = pages.filter((_, index) => index % Math.ceil(pages.length / SAMPLES) === 0);
     for (const { url } of some) {
-      expect((await tab.goto(ORIGIN + url))?.status()).toBe(200);
-      expect(await tab.locator('h1').count()).toBe(1);
+      const response = await tab.goto(ORIGIN + url);
+      expect(response?.status()).toBe(200);
+      await expect(tab.locator('h1')).toHaveCount(1);
     }
     await waitForRuntime(tab);
     for (const { url } of some) await followHref(tab, url);
@@ -71,4 +72,4 @@ it('a kept product opens in a new browser process with the server stopped', asyn
     await server.close().catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
   }
-}, 120_000);
+});

@@ -1,11 +1,20 @@
 import type { ServerResponse } from 'node:http';
-import type { Page } from 'playwright-core';
-import { followHref } from '../harness/followHref';
-import { markDocument } from '../harness/markDocument';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { useProduction } from './useProduction';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { followHref, markDocument, waitForRuntime } from '../fixtures/page';
+import type { Production } from '../fixtures/production';
+import { expect, test } from '../fixtures/test';
+import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
-const production = useProduction();
+/** As `rescueNavigation` has it. */
+const PATIENCE_MS = 8000;
+/** Longer than the pauses between the tries to load a part. */
+const TRIES_MS = 4000;
+const FULL = { tag: '@full' };
+const ROUTES = [
+  { from: '/system/', to: '/material-ui/react-button/', tier: {} },
+  { from: '/', to: '/system/', tier: FULL },
+  { from: '/system/', to: '/', tier: FULL },
+];
 
 /** Documents that were loaded in a tab, by address. */
 function countLoads(page: Page): string[] {
@@ -25,109 +34,134 @@ async function click(page: Page, href: string): Promise<void> {
 }
 
 /** A tab on a host without the worker, as on previews, or in browsers that have none. */
-async function openPlain(path: string): Promise<Page> {
-  const { server, newReader } = production();
-  const page = await (await newReader()).newPage();
-  await page.goto(server.origin + path);
+async function openPlain(
+  production: Production,
+  path: string,
+  prepare?: (reader: BrowserContext) => Promise<unknown>,
+): Promise<Page> {
+  const page = await (await production.newReader(prepare)).newPage();
+  await page.goto(production.server.origin + path);
   await waitForRuntime(page);
   return page;
 }
 
-describe.each(['404', 'page'] as const)(
-  'an old tab on a host that answers %s for files that are gone',
-  (missing) => {
-    it.each([
-      ['/system/', '/material-ui/react-button/'],
-      ['/', '/system/'],
-      ['/system/', '/'],
-    ])('goes from %s to %s by one load of the right page', async (from, to) => {
-      const page = await openPlain(from);
-      const { server } = production();
-      Object.assign(server, { deploy: 1, missing });
-      const loads = countLoads(page);
-      const load = page.waitForEvent('load');
-      await click(page, to);
-      // The address may be there before the document is.
-      await load;
-      await waitForRuntime(page);
-      expect(loads).toEqual([to]);
-      expect(await page.locator('h1').count()).toBe(1);
-      // The new document navigates without loading another one.
-      const isSame = await markDocument(page);
-      await followHref(page, '/joy-ui/');
-      expect(await isSame()).toBe(true);
-    });
+/** Lets time pass until something is shown. The page's clock has to be installed. */
+async function passWaits(page: Page, shown: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(TRIES_MS);
+    await expect(shown).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
 
-    it('says that a demo could not be loaded, and keeps the page', async () => {
-      const page = await openPlain('/system/');
-      Object.assign(production().server, { missing });
-      production().server.intercept = (request, response) => {
-        // The page itself is there, its later parts are not.
-        if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
-        if (missing === '404') response.writeHead(404).end();
-        else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>home</h1>');
-        return true;
-      };
-      await followHref(page, '/material-ui/react-button/');
-      await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
-      await page.locator('section [role=alert]').first().waitFor({ timeout: 45_000 });
-      expect(await page.locator('main .prose').count()).toBeGreaterThan(0);
-      expect(await page.locator('section [role=alert] button').count()).toBeGreaterThan(0);
-    });
+function sendPage(response: ServerResponse): true {
+  response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>home</h1>');
+  return true;
+}
 
-    it('says that the settings could not be loaded', async () => {
-      const page = await openPlain('/system/');
-      Object.assign(production().server, { deploy: 2, missing });
-      await page.locator('footer button').click();
-      await page.locator('#_failure').waitFor({ timeout: 45_000 });
-      const load = page.waitForEvent('load');
-      await page.locator('#_failure button').click();
-      await load;
-      await waitForRuntime(page);
-      await page.locator('footer button').click();
-      await page.locator('dialog[open] h2').waitFor();
-    });
-  },
-);
+for (const missing of ['404', 'page'] as const)
+  test.describe(`an old tab on a host that answers ${missing} for files that are gone`, () => {
+    for (const { from, to, tier } of ROUTES)
+      test(`goes from ${from} to ${to} by one load of the right page`, tier, async ({ production }) => {
+        const { server } = production;
+        const page = await openPlain(production, from);
+        Object.assign(server, { deploy: 1, missing });
+        const loads = countLoads(page);
+        const load = page.waitForEvent('load');
+        await click(page, to);
+        // The address may be there before the document is.
+        await load;
+        await waitForRuntime(page);
+        await expect.poll(() => loads).toEqual([to]);
+        await expect(page.locator('h1')).toHaveCount(1);
+        // The new document navigates without loading another one.
+        const expectSame = await markDocument(page);
+        await followHref(page, '/joy-ui/');
+        await expectSame();
+      });
 
-describe('a page whose data is answered with a page', () => {
+    test(
+      'says that a demo could not be loaded, and keeps the page',
+      missing === '404' ? FULL : {},
+      async ({ production }) => {
+        const { server } = production;
+        const page = await openPlain(production, '/system/');
+        server.missing = missing;
+        server.intercept = (request, response) => {
+          // The page itself is there, its later parts are not.
+          if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
+          if (missing === 'page') return sendPage(response);
+          response.writeHead(404).end();
+          return true;
+        };
+        await followHref(page, '/material-ui/react-button/');
+        await page.locator('[data-demo]').first().scrollIntoViewIfNeeded();
+        await page.clock.install();
+        await passWaits(page, page.locator('section [role=alert]').first());
+        await expect(page.locator('main .prose').first()).toBeAttached();
+        await expect(page.locator('section [role=alert] button').first()).toBeAttached();
+      },
+    );
+
+    test(
+      'says that the settings could not be loaded',
+      missing === 'page' ? FULL : {},
+      async ({ production }) => {
+        const { server } = production;
+        const page = await openPlain(production, '/system/');
+        Object.assign(server, { deploy: 2, missing });
+        await page.locator('footer button').click();
+        // After pauses between its tries; the new document needs the browser's own clock.
+        await page.locator('#_failure').waitFor({ timeout: 45_000 });
+        const load = page.waitForEvent('load');
+        await page.locator('#_failure button').click();
+        await load;
+        await waitForRuntime(page);
+        await page.locator('footer button').click();
+        await page.locator('dialog[open] h2').waitFor();
+      },
+    );
+  });
+
+test.describe('a page whose data is answered with a page', () => {
   const isData = (url = '') => /\/_next\/data\/.*\/joy-ui\.json/.test(url);
-  const sendPage = (response: ServerResponse) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>home</h1>');
-    return true;
-  };
 
-  it('comes as a document, as often as it is asked for', async () => {
-    const page = await openPlain('/system/');
-    production().server.intercept = (request, response) => isData(request.url) && sendPage(response);
+  test('comes as a document, as often as it is asked for', async ({ production }) => {
+    const page = await openPlain(production, '/system/');
+    production.server.intercept = (request, response) => isData(request.url) && sendPage(response);
     for (let time = 0; time < 2; time += 1) {
       const loads = countLoads(page);
       await click(page, '/joy-ui/');
       await page.locator('h1', { hasText: 'Joy UI' }).waitFor();
       await waitForRuntime(page);
-      expect(loads).toEqual(['/joy-ui/']);
+      await expect.poll(() => loads).toEqual(['/joy-ui/']);
       await followHref(page, '/system/');
       await page.locator('h1', { hasText: 'MUI System' }).waitFor();
     }
   });
 
-  it('leaves the page before until its document is there; a link that is clicked meanwhile wins', async () => {
-    const page = await openPlain('/system/');
-    const { server } = production();
-    let isAsked = false;
+  test('leaves the page before until its document is there; a link that is clicked meanwhile wins', async ({
+    production,
+  }) => {
+    const { server } = production;
+    const page = await openPlain(production, '/system/');
+    let tellAsked = () => {};
+    const asked = new Promise<void>((resolve) => {
+      tellAsked = resolve;
+    });
     server.intercept = (request, response) => {
       if (isData(request.url)) return sendPage(response);
       if (request.url === '/is-asked') {
-        response.end(String(isAsked));
+        void asked.then(() => response.end());
         return true;
       }
       if (request.url !== '/joy-ui/') return false;
       // Never answered.
-      isAsked = true;
+      tellAsked();
       return true;
     };
+    const loads = countLoads(page);
     // All in the page: the driver waits for the document that is on its way.
-    const before = await page.evaluate(async () => {
+    await page.evaluate(async () => {
       const follow = (href: string) => {
         const link = document.createElement('a');
         link.href = href;
@@ -135,31 +169,38 @@ describe('a page whose data is answered with a page', () => {
         link.click();
       };
       follow('/joy-ui/');
-      while ((await (await fetch('/is-asked')).text()) !== 'true')
-        await new Promise((tick) => setTimeout(tick, 50));
-      await new Promise((tick) => setTimeout(tick, 500));
+      await fetch('/is-asked');
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const heading = document.querySelector('h1')?.textContent;
-      setTimeout(follow, 100, '/core/');
-      return heading;
+      if (heading !== 'MUI System') throw new Error(`The page before is ${heading}`);
+      follow('/core/');
     });
-    expect(before).toBe('MUI System');
     await page.locator('h1', { hasText: 'MUI Core' }).waitFor();
+    expect(loads).not.toContain('/joy-ui/');
   });
 });
 
-describe('a slow host', () => {
-  it('is not given up before eight seconds', async () => {
-    const page = await openPlain('/system/');
-    production().server.intercept = (request) => {
+test.describe('a slow host', () => {
+  test('is not given up before eight seconds', async ({ production }) => {
+    const { server } = production;
+    const page = await openPlain(production, '/system/', (reader) => holdTimers(reader, PATIENCE_MS));
+    let isAsked = false;
+    server.intercept = (request) => {
       if (!/\/_next\/data\/.*react-card\.json/.test(request.url ?? '')) return false;
       // Never answered.
+      isAsked = true;
       return true;
     };
     const loads = countLoads(page);
-    const before = Date.now();
     await click(page, '/joy-ui/react-card/');
+    await waitForHeldTimer(page);
+    await expect.poll(() => isAsked).toBe(true);
+    // What leads to another document sooner would come before the answer to a request that the tab sends now.
+    await page.evaluate(async () => (await fetch('/offline.json')).text());
+    expect(loads).toEqual([]);
+    await expect(page).toHaveURL(/\/system\/$/);
+    await passTimers(page);
     await page.waitForURL('**/joy-ui/react-card/');
-    expect(Date.now() - before).toBeGreaterThan(7500);
-    expect(loads).toEqual(['/joy-ui/react-card/']);
+    await expect.poll(() => loads).toEqual(['/joy-ui/react-card/']);
   });
 });

@@ -1,73 +1,92 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Page } from 'playwright-core';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { useProduction } from './useProduction';
+import type { ServerResponse } from 'node:http';
+import type { Page } from '@playwright/test';
+import { waitForRuntime } from '../fixtures/page';
+import type { Production } from '../fixtures/production';
+import { expect, test } from '../fixtures/test';
+import { holdTimers, passTimers } from '../fixtures/timers';
 
-const production = useProduction();
+/** As `loadOptionalSheet` has it: how long it waits for an answer. */
+const PATIENCE_MS = 5000;
+const HTML = { 'content-type': 'text/html' };
+
 const { styleSheet } = JSON.parse(readFileSync('out/search/en.json', 'utf8')) as { styleSheet: string };
+const LINK = `link[data-optional-sheet][href="${styleSheet}"]`;
 
-type Answer = (response: ServerResponse) => void;
+type Answer = (response: ServerResponse) => unknown;
 
 /** Opens the search on a host that answers for its style sheet like this. */
-async function openSearch(answer?: Answer): Promise<Page> {
-  const { server, newReader } = production();
-  server.intercept = (request: IncomingMessage, response) => {
+async function openSearch(production: Production, answer?: Answer): Promise<Page> {
+  const { server } = production;
+  server.intercept = (request, response) => {
     if (!answer || request.url !== styleSheet) return false;
     answer(response);
     return true;
   };
-  const page = await (await newReader()).newPage();
+  const reader = await production.newReader((context) => holdTimers(context, PATIENCE_MS));
+  const page = await reader.newPage();
   await page.goto(`${server.origin}/system/`);
   await waitForRuntime(page);
   await page.locator('[data-opens="search"]').click();
-  await page.locator('.DocSearch-Input').fill('box');
-  await page.locator('.DocSearch-Hit').first().waitFor();
   return page;
 }
 
-const isLinked = (page: Page) =>
-  page
-    .locator(`link[data-optional-sheet][href="${styleSheet}"]`)
-    .waitFor({ state: 'attached' })
-    .then(() => true);
+async function expectHits(page: Page): Promise<void> {
+  await page.locator('.DocSearch-Input').fill('box');
+  await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+}
 
-/** Names of the layers of adopted sheets; `none` for a sheet that stands in no layer. */
-const adopted = (page: Page) =>
-  page.evaluate(() =>
-    document.adoptedStyleSheets.flatMap((sheet) =>
-      [...sheet.cssRules].map((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : 'none')),
-    ),
-  );
-
-const firstStatement = (page: Page) =>
-  page.evaluate(() => document.querySelector('style')?.textContent ?? '');
-
-describe('the optional style sheet', () => {
-  it('stands in its layer, without a link, in the order of the layers', async () => {
-    const page = await openSearch();
-    expect(await adopted(page)).toEqual(['docsearch']);
-    expect(await page.locator('link[data-optional-sheet]').count()).toBe(0);
-    expect(await firstStatement(page)).toMatch(/^@layer theme, ?docsearch, ?mui, ?utilities/);
-    expect(await page.locator('.DocSearch-Modal').evaluate((modal) => getComputedStyle(modal).display)).toBe(
-      'flex',
+/** Expects layers of adopted sheets by their names; `none` stands for a sheet that is in no layer. */
+async function expectAdopted(page: Page, layers: readonly string[]): Promise<void> {
+  const read = () =>
+    page.evaluate(() =>
+      document.adoptedStyleSheets.flatMap((sheet) =>
+        [...sheet.cssRules].map((rule) => (rule instanceof CSSLayerBlockRule ? rule.name : 'none')),
+      ),
     );
+  await expect.poll(read).toEqual(layers);
+}
+
+/** Expects the first style element to begin like this; it is not shown, so it has no text for a locator. */
+async function expectFirstStatement(page: Page, statement: RegExp): Promise<void> {
+  await expect.poll(() => page.locator('style').first().textContent()).toMatch(statement);
+}
+
+test.describe('the optional style sheet', () => {
+  test('stands in its layer, without a link, in the order of the layers', async ({ production }) => {
+    const page = await openSearch(production);
+    await expectHits(page);
+    await expectAdopted(page, ['docsearch']);
+    await expect(page.locator('link[data-optional-sheet]')).toHaveCount(0);
+    await expectFirstStatement(page, /^@layer theme, ?docsearch, ?mui, ?utilities/);
+    await expect(page.locator('.DocSearch-Modal')).toHaveCSS('display', 'flex');
   });
 
-  const html = { 'content-type': 'text/html' };
-  it.each<[string, Answer]>([
-    ['an error', (response) => response.writeHead(500, { 'content-type': 'text/css' }).end('')],
-    ['a page', (response) => response.writeHead(200, html).end('<!doctype html><h1>home</h1>')],
-    ['another type', (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('a{}')],
-    ['a cut', (response) => response.destroy()],
-    ['nothing at all', () => undefined],
-  ])(
-    'is a plain link where the host answers with %s, and search works all the same',
-    async (_name, answer) => {
-      const page = await openSearch(answer);
-      expect(await isLinked(page)).toBe(true);
-      expect(await adopted(page)).toEqual([]);
-      expect(await firstStatement(page)).toMatch(/^@layer theme/);
-    },
-  );
+  const ANSWERS: readonly (readonly [name: string, answer: Answer, isFull: boolean])[] = [
+    ['an error', (response) => response.writeHead(500, { 'content-type': 'text/css' }).end(''), false],
+    ['a page', (response) => response.writeHead(200, HTML).end('<!doctype html><h1>home</h1>'), true],
+    [
+      'another type',
+      (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('a{}'),
+      true,
+    ],
+    ['a cut', (response) => response.destroy(), true],
+    ['nothing at all', () => undefined, false],
+  ];
+  for (const [name, answer, isFull] of ANSWERS)
+    test(
+      `is a plain link where the host answers with ${name}, and search works all the same`,
+      isFull ? { tag: '@full' } : {},
+      async ({ production }) => {
+        const page = await openSearch(production, answer);
+        await expect(async () => {
+          // A host that says nothing has been waited for long enough.
+          if (name === 'nothing at all') await passTimers(page);
+          await expect(page.locator(LINK)).toBeAttached({ timeout: 500 });
+        }).toPass();
+        await expectHits(page);
+        await expectAdopted(page, []);
+        await expectFirstStatement(page, /^@layer theme/);
+      },
+    );
 });

@@ -1,15 +1,15 @@
-import type { BrowserContext, Page } from 'playwright-core';
-import { waitForRuntime } from '../harness/waitForRuntime';
-import { useSite } from '../harness/useSite';
+import type { Site } from '../fixtures/site';
+import { expect, test } from '../fixtures/test';
+import { waitForRuntime } from '../fixtures/page';
+import type { BrowserContext, Page } from '@playwright/test';
 
-const site = useSite();
 const INSTALLATION = '/material-ui/getting-started/installation/';
 const API = '/system/api/box/';
 
-async function openTabs(path: string): Promise<[Page, Page]> {
-  const first = await site().open(path);
+async function openTabs(site: Site, path: string): Promise<[Page, Page]> {
+  const first = await site.open(path);
   const second = await first.context().newPage();
-  await second.goto(site().origin + path);
+  await second.goto(site.origin + path);
   for (const page of [first, second]) await waitForRuntime(page);
   return [first, second];
 }
@@ -30,6 +30,8 @@ async function check(page: Page, selector: string): Promise<void> {
 
 interface Row {
   readonly name: string;
+  /** Only for the full tier. */
+  readonly full?: boolean;
   readonly path: string;
   readonly choose: (page: Page) => Promise<void>;
   /** What stands in the other tab. */
@@ -49,6 +51,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'whether / opens the search',
+    full: true,
     path: '/system/',
     choose: (page) => choose(page, 'off'),
     shown: 'html[data-no-slash]',
@@ -57,6 +60,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'the wrapping of code',
+    full: true,
     path: INSTALLATION,
     choose: (page) => check(page, '[data-wrap-toggle]'),
     shown: 'html[data-code-wrap]',
@@ -73,6 +77,7 @@ const ROWS: readonly Row[] = [
   },
   {
     name: 'the view of an API section',
+    full: true,
     path: API,
     choose: (page) => check(page, '[data-api-view][value="collapsed"]'),
     shown: '[data-api-view][value="collapsed"]:checked',
@@ -81,31 +86,38 @@ const ROWS: readonly Row[] = [
   },
 ];
 
-it.each(ROWS.map((row) => [row.name, row] as const))(
-  '%s is in step in all tabs, whichever it was chosen in last',
-  async (_name, row) => {
-    const [first, second] = await openTabs(row.path);
-    await row.choose(first);
-    await second.locator(row.shown).first().waitFor({ state: 'attached' });
-    await row.back(second);
-    await first.locator(row.shownBack).first().waitFor({ state: 'attached' });
-  },
-);
+for (const row of ROWS)
+  test(
+    `${row.name} is in step in all tabs, whichever it was chosen in last`,
+    row.full ? { tag: '@full' } : {},
+    async ({ site }) => {
+      const [first, second] = await openTabs(site, row.path);
+      await row.choose(first);
+      await expect(second.locator(row.shown).first()).toBeAttached();
+      await row.back(second);
+      await expect(first.locator(row.shownBack).first()).toBeAttached();
+    },
+  );
 
-it.each([
-  ['the colour mode', 'dark', 'light'],
-  ['the direction', 'rtl', 'ltr'],
-  ['whether / opens the search', 'off', 'on'],
-])('%s that is chosen in another tab is shown by settings that are open', async (_name, value, other) => {
-  const [first, second] = await openTabs('/system/');
-  await second.locator('footer button').click();
-  for (const chosen of [value, other]) {
-    await choose(first, chosen);
-    await second.locator(`dialog:modal input[value="${chosen}"]:checked`).waitFor();
-  }
-});
+for (const [name, value, other, isFull] of [
+  ['the colour mode', 'dark', 'light', false],
+  ['the direction', 'rtl', 'ltr', true],
+  ['whether / opens the search', 'off', 'on', true],
+] as const)
+  test(
+    `${name} that is chosen in another tab is shown by settings that are open`,
+    isFull ? { tag: '@full' } : {},
+    async ({ site }) => {
+      const [first, second] = await openTabs(site, '/system/');
+      await second.locator('footer button').click();
+      for (const chosen of [value, other]) {
+        await choose(first, chosen);
+        await expect(second.locator(`dialog:modal input[value="${chosen}"]`)).toBeChecked();
+      }
+    },
+  );
 
-it('falls back from values that nothing knows, and does not keep them', async () => {
+test('falls back from values that nothing knows, and does not keep them', async ({ site }) => {
   const prepare = (context: BrowserContext) =>
     context.addInitScript(() => {
       if (window.sessionStorage.getItem('seeded')) return;
@@ -117,11 +129,13 @@ it('falls back from values that nothing knows, and does not keep them', async ()
       window.localStorage.setItem('apiPage_props', 'cube');
       document.cookie = 'codeVariant=COBOL;path=/';
     });
-  const page = await site().open('/system/react-box/', { prepare });
-  await waitForRuntime(page);
-  await page.locator('html[dir="ltr"][data-colour-mode="system"]').waitFor({ state: 'attached' });
-  await page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'TS' }).first().waitFor();
-  await page.waitForFunction(
-    () => !/purple|<up>|zigzag|COBOL/.test([JSON.stringify(window.localStorage), document.cookie].join(' ')),
-  );
+  const page = await site.openReady('/system/react-box/', { prepare });
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await expect(page.locator('html')).toHaveAttribute('data-colour-mode', 'system');
+  await expect(
+    page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'TS' }).first(),
+  ).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(window.localStorage) + document.cookie))
+    .not.toMatch(/purple|<up>|zigzag|COBOL/);
 });

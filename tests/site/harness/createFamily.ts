@@ -20,9 +20,9 @@ export interface Family {
   readonly folder: string;
   /** Puts the data back as it was. */
   restore: () => void;
-  /** Writes a file; bytes where the text would not be text. */
+  /** Writes a file; bytes if they are not text. */
   write: (file: string, content: string | Buffer) => void;
-  /** Puts one text in the place of another. @throws where it is not there */
+  /** Puts one text in the place of another. @throws if it is not there */
   replace: (file: string, from: string, to: string) => void;
   remove: (file: string) => void;
   /** Runs a script of the project in it. */

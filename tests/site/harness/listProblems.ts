@@ -3,7 +3,7 @@ const LINE =
   /^(?<place>[^\s:]+:\d+:\d+) (?<warning>warning )?(?<code>[a-z\d-]+) (?<message>.+) \((?<hint>[^()]*(?:\([^()]*\)[^()]*)*)\)$/;
 
 /**
- * The errors that a build tells, as `file:line:column code`, in the order in which they stand there; warnings are left
+ * The errors that a build reports, as `file:line:column code`, in the order in which they stand there; warnings are left
  * out.
  */
 export function listProblems(output: string): string[] {
@@ -13,7 +13,7 @@ export function listProblems(output: string): string[] {
   });
 }
 
-/** What a build says that is neither a problem in the agreed form nor a step of its own. */
+/** What a build prints that is neither a problem in the agreed form nor a step of its own. */
 export function listStrays(output: string): string[] {
   return output
     .split('\n')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import MarkdownIt, { type Token } from 'markdown-it';
-import { readDocument } from '../../../src/model/outputs/html/readDocument';
 import { htmlToText } from '../../../src/model/page/htmlToText';
 import { routeToMarkdownPath } from '../../../src/model/outputs/routeToMarkdownPath';
+import { readFacts } from './readFacts';
 
 /** What a page's Markdown copy holds and the page does not. */
 export interface StrayParts {
@@ -32,8 +32,8 @@ export function listStrayParts(folder: string, routes: readonly string[]): Stray
   let headings = 0;
   let links = 0;
   for (const route of routes) {
-    const html = readFileSync(`${folder}${route}index.html`, 'utf8');
-    const page = readDocument(html);
+    const file = `${folder}${route}index.html`;
+    const page = readFacts(file);
     const base = new URL(route, page.canonical).href;
     // The copy of a page without translation is the English one, and leads to English pages.
     const address = (href: string) =>
@@ -42,6 +42,13 @@ export function listStrayParts(folder: string, routes: readonly string[]): Stray
         `${new URL(base).origin}/`,
       );
     const shown = new Set(page.headings.map(({ text }) => bare(text)));
+    let whole: string | undefined;
+    const isShown = (text: string) => {
+      const wanted = bare(text);
+      if (shown.has(wanted)) return true;
+      whole ??= bare(htmlToText(readFileSync(file, 'utf8')));
+      return whole.includes(wanted);
+    };
     const led = new Set(page.links.map(({ href }) => address(href)));
     const copy = parser.parse(readFileSync(`${folder}${routeToMarkdownPath(route)}`, 'utf8'), {});
     copy.forEach(({ type }, index) => {
@@ -49,10 +56,7 @@ export function listStrayParts(folder: string, routes: readonly string[]): Stray
       headings += 1;
       const text = plain(copy[index + 1]?.children ?? []);
       // Badges are pictures on the page, and words in brackets in the copy.
-      const isShown = [text, text.replace(/ \([^()]*\)/g, '')].some(
-        (part) => shown.has(bare(part)) || bare(htmlToText(html)).includes(bare(part)),
-      );
-      if (!isShown) strays.push({ route, part: text });
+      if (![text, text.replace(/ \([^()]*\)/g, '')].some(isShown)) strays.push({ route, part: text });
     });
     for (const href of listHrefs(copy)) {
       links += 1;

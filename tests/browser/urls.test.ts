@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { HOSTILE_ADDRESSES, SLASHED_ADDRESSES } from '../fixtures/hostileAddresses';
+import { waitForRuntime } from './fixtures/page';
+import { expect, test } from './fixtures/test';
+import { settle } from './fixtures/settle';
+
+/** Addresses of the links to other pages. */
+const listLinks = (page: Page) =>
+  page
+    .locator('a:not([href^="#"])')
+    .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+
+/** Hosts of the family, which pages link to. */
+const OWN_HOSTS = /^https:\/\/(?:[\w-]+\.)*(?:mui\.com|github\.com)\//;
+
+for (const path of HOSTILE_ADDRESSES)
+  test(`shows the 404 page, reflects nothing and leads nowhere else: ${path.slice(0, 60)}`, async ({
+    site,
+  }) => {
+    const page = await site.openReady(path, { expected: [/404/] });
+    await settle(page);
+    await expect(page.locator('main h1')).toHaveCount(1);
+    const count = () =>
+      page.evaluate(() => ({
+        pwned: 'pwned' in window,
+        elements: document.querySelectorAll('main script, main img').length,
+      }));
+    await expect.poll(count).toEqual({ pwned: false, elements: 0 });
+    await expect
+      .poll(async () =>
+        (await listLinks(page)).filter(
+          (link) =>
+            /script|pwned|onerror/i.test(link) || !(link.startsWith(site.origin) || OWN_HOSTS.test(link)),
+        ),
+      )
+      .toEqual([]);
+  });
+
+for (const path of SLASHED_ADDRESSES)
+  test(`builds no link to another site from an address with slashes to spare: ${path}`, async ({ site }) => {
+    const page = await site.open('/no-such-page/', { expected: [/404/] });
+    // Before any script of the page runs, as a host that answers such an address with this page would have it.
+    await page.addInitScript((address) => {
+      try {
+        history.replaceState(null, '', window.location.origin + address);
+      } catch {
+        // The browser refuses it itself.
+      }
+    }, path);
+    await page.goto(`${site.origin}/no-such-page/`);
+    await waitForRuntime(page);
+    await page.click('[popovertarget="_languages"]');
+    await expect
+      .poll(async () => (await listLinks(page)).filter((link) => link.includes('evil')))
+      .toEqual([]);
+  });

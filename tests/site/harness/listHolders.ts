@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Files below a folder that hold a text. */
+export function listHolders(folder: string, text: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .filter((file) => readFileSync(file, 'utf8').includes(text))
+    .map((file) => file.slice(folder.length));
+}
+
+/** Names of files without the hash in them. */
+export function withoutHashes(files: readonly string[]): string[] {
+  return files.map((file) => file.replace(/[^/]*\.(\w+)$/, '*.$1')).sort();
+}

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicence';
+import { createFamily, type Run } from './harness/createFamily';
+import { listHolders, withoutHashes } from './harness/listHolders';
+import { listProblems } from './harness/listProblems';
+
+const BUILD_MS = 600_000;
+const NAME = 'licences';
+const OUT = `.cache/families/${NAME}/out`;
+
+describe('a site that is built with the key of a licence', () => {
+  let build: Run;
+
+  beforeAll(() => {
+    build = createFamily(NAME).run('scripts/build.ts', { SITE_LAMP_KEY: LAMP_KEY });
+  }, BUILD_MS);
+
+  it('shows the demo that needs it, under the name of the one that does not', () => {
+    expect({ code: build.code, problems: listProblems(build.output) }).toEqual({ code: 0, problems: [] });
+    for (const route of [LAMP_PAGE, `/he${LAMP_PAGE}`]) {
+      const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
+      expect(html).toContain(LAMP_SHOWN);
+      expect(html).toContain('id="WattSwitch.tsx"');
+      expect(html).not.toContain('for everybody');
+    }
+    const copy = readFileSync(`${OUT}${LAMP_PAGE.slice(0, -1)}.md`, 'utf8');
+    expect(copy).toContain('```tsx title="WattSwitch.tsx"\nimport * as React');
+    expect(readFileSync(`${OUT}/third-party-notices.txt`, 'utf8')).toContain('\nyaml ');
+  });
+
+  it('names the key in the code of that demo and of its editor alone', () => {
+    expect(withoutHashes(listHolders(OUT, LAMP_KEY))).toEqual([
+      '/_docs/live/*.html',
+      '/_next/static/chunks/*.js',
+    ]);
+  });
+});

@@ -1,0 +1,23 @@
+import { createFamily } from './harness/createFamily';
+import { hashFolder } from './harness/hashFolder';
+
+const BUILD_MS = 600_000;
+const NAME = 'brokenDrawing';
+
+describe('a build that fails', () => {
+  it(
+    'while pages are drawn leaves the former export as it was',
+    () => {
+      const family = createFamily(NAME);
+      expect(family.run('scripts/build.ts').code).toBe(0);
+      const before = hashFolder(`${family.folder}/out`);
+      family.write(
+        'pages/broken.tsx',
+        "export default function Broken() {\n  throw new Error('broken while drawn');\n}\n",
+      );
+      expect(family.run('scripts/build.ts').code).not.toBe(0);
+      expect(hashFolder(`${family.folder}/out`)).toBe(before);
+    },
+    BUILD_MS,
+  );
+});
