@@ -2,17 +2,28 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { serveFolder } from '../../scripts/serveFolder';
+import type { Browser } from 'playwright-core';
+import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
 import { catchPosts } from '../browser/demos/catchPosts';
 import { liveDemos } from '../browser/demos/liveDemos';
 import { unpackSandbox } from '../browser/demos/unpackSandbox';
-import { openReady } from '../browser/harness/openReady';
-import { useSite } from '../browser/harness/useSite';
-import { watchFaults } from '../browser/harness/watchFaults';
+import { launchShell } from '../browser/fixtures/browser';
+import { watchPage } from '../browser/fixtures/faults';
+import { waitForRuntime } from '../browser/fixtures/page';
 
 const INSTALL_MS = 600_000;
-const site = useSite();
 let folder: string;
+let browser: Browser;
+let site: ServedFolder;
+
+beforeAll(async () => {
+  browser = await launchShell();
+  site = await serveFolder('out');
+});
+afterAll(async () => {
+  await browser.close();
+  await site.close();
+});
 
 beforeEach(() => {
   // Outside of the project, whose packages a project must not find.
@@ -36,7 +47,11 @@ describe('the project that a sandbox gets', () => {
     'in %s, of the first demo of %s, installs, has no type error, builds, and runs without a word',
     async (variant, route) => {
       const { prepare, press } = catchPosts();
-      const page = await openReady(site(), route, { prepare });
+      const context = await browser.newContext();
+      await prepare(context);
+      const page = await context.newPage();
+      await page.goto(site.origin + route);
+      await waitForRuntime(page);
       await liveDemos(page);
       await page.getByRole('button', { name: variant, exact: true }).first().click();
       for (const [path, text] of Object.entries(unpackSandbox(await press(page, 'Open in CodeSandbox')))) {
@@ -49,7 +64,7 @@ describe('the project that a sandbox gets', () => {
       const served = await serveFolder(join(folder, 'dist'));
       try {
         const project = await page.context().newPage();
-        const faults = watchFaults(project);
+        const { faults } = watchPage(project);
         await project.goto(served.origin);
         await project.locator('#root > *').first().waitFor();
         await project.waitForLoadState('networkidle');

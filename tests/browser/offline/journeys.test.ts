@@ -20,7 +20,7 @@ test.describe('what is counted', () => {
     events,
   } of JOURNEYS)
     test(
-      `what is counted of "${name}" is exactly that`,
+      `of "${name}" is exactly that`,
       full ? { tag: '@full' } : {},
       async ({ production }) => {
         const { server } = production;
