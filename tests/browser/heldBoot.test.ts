@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectReady, holdScripts, waitForHeading, waitForPaint } from './fixtures/page';
-import { settle } from './fixtures/settle';
+import { expectReady, holdScripts, waitForHeading, waitForPaint, waitForIdle } from './fixtures/page';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
@@ -83,7 +82,7 @@ test.describe('a page whose scripts come late', () => {
     // The time after which the runtime starts by itself is over before its scripts are there.
     await waitForHeldTimer(page);
     await passTimers(page);
-    await settle(page);
+    await waitForIdle(page);
     await expectNotReady(page);
     release();
     await expectReady(page);
@@ -207,7 +206,7 @@ test.describe('a page that is not touched', () => {
         await page.goto(site.origin + route);
         await waitForHeldTimer(page);
         await page.waitForFunction(() => Number(document.querySelector('#_sidebar')?.scrollTop) > 0);
-        await settle(page);
+        await waitForIdle(page);
         expect(scripts).toEqual([]);
         await passTimers(page);
         await expectReady(page);
@@ -273,7 +272,7 @@ test.describe('a page one of whose scripts never comes', () => {
           await page.mouse.move(30, 30);
           await page.mouse.move(60, 60);
           await expect.poll(() => isRefused).toBe(true);
-          await settle(page);
+          await waitForIdle(page);
           await expect(page.locator('main h1')).toContainText('Button');
           await expect
             .poll(async () => (await page.locator('main').innerText()).length)

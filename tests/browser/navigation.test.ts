@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { followHref, markDocument, waitForHeading, waitForRuntime } from './fixtures/page';
-import { settle } from './fixtures/settle';
+import { followHref, markDocument, waitForHeading, waitForRuntime, waitForIdle } from './fixtures/page';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
@@ -128,7 +127,7 @@ test.describe('a click on a link', () => {
       [select, SECOND],
     );
     await waitForHeading(page, 'Checkbox');
-    await settle(page);
+    await waitForIdle(page);
     await expect(page).toHaveURL(site.origin + SECOND);
     await expect(page.locator('main h1')).toContainText('Checkbox');
 
@@ -150,7 +149,7 @@ test.describe('a click on a link', () => {
     release();
     // A request that the page gave up has no answer.
     await request.response().catch(() => {});
-    await settle(page);
+    await waitForIdle(page);
     await expect(page).toHaveURL(site.origin + FIRST);
     await expect(page.locator('main h1')).toContainText('Button');
   });
@@ -165,7 +164,7 @@ test.describe('a link to the page that is shown', () => {
     const asked = answerData(site, 404, 'text/plain', '');
     await clickLink(page, FIRST);
     await page.waitForFunction(() => window.scrollY === 0 && document.activeElement?.id === 'main-content');
-    await settle(page);
+    await waitForIdle(page);
     expect(asked).toEqual([]);
     await expect.poll(() => page.evaluate(() => window.history.length)).toBe(before);
     await isSame();
@@ -191,7 +190,7 @@ test.describe('back and forward', () => {
     await scrollTo(page, 300);
     await followHref(page, SECOND);
     await expectScroll(page, 0);
-    await settle(page);
+    await waitForIdle(page);
     await page.goBack();
     await waitForHeading(page, 'Button');
     await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
@@ -269,7 +268,7 @@ test.describe('back and forward', () => {
       await expect.poll(lastPlace).toBe(left);
       // What is still planned for it puts it nowhere else.
       await page.clock.runFor(1500);
-      await settle(page);
+      await waitForIdle(page);
       await expect.poll(lastPlace).toBe(left);
     });
 
@@ -392,7 +391,7 @@ test.describe('a place in a page', () => {
     // Reading is a sign; what the framework plans at its start comes after the place that is asked for.
     const left = await scrollOn(page, 700);
     await waitForRuntime(page);
-    await settle(page);
+    await waitForIdle(page);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
@@ -422,7 +421,7 @@ test.describe('a place in a page', () => {
     await page.reload();
     await expectScroll(page, 650);
     await waitForRuntime(page);
-    await settle(page);
+    await waitForIdle(page);
     await expectScroll(page, 650);
   });
 });
@@ -443,7 +442,7 @@ test.describe('a navigation', () => {
     await followHref(page, '/material-ui/react-dialog/');
     await focused(page, 'main-content');
     await passTimers(page);
-    await settle(page);
+    await waitForIdle(page);
     await expect(page.locator('html')).not.toHaveAttribute('data-progress-seen');
 
     let release = () => {};

@@ -51,10 +51,10 @@ test.describe('without JavaScript', () => {
   test('code, tables and anchors of headings are there', async ({ site }) => {
     const page = await site.openBare(PAGE);
     await expect.poll(() => page.locator('main pre code').count()).toBeGreaterThan(1);
+    await expect.poll(() => page.locator('#_toc a').count()).toBeGreaterThan(4);
     const hashes = await page
       .locator('#_toc a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hashes.length).toBeGreaterThan(4);
     for (const hash of hashes)
       await expect.poll(() => page.locator(`[id="${hash?.slice(1)}"]`).count()).toBe(1);
     await page.goto(`${site.origin}/versions/`);
@@ -64,8 +64,8 @@ test.describe('without JavaScript', () => {
   test('every tab of a group of code tabs can be read', async ({ site }) => {
     const page = await site.openBare('/experiments/docs/codeblock/');
     const tabs = page.locator('.code-tabs').first();
+    await expect.poll(() => tabs.locator('label').count()).toBeGreaterThan(1);
     const names = await tabs.locator('label').allInnerTexts();
-    expect(names.length).toBeGreaterThan(1);
     for (const [index] of names.entries()) {
       await tabs.locator('label').nth(index).click();
       await expect.poll(() => tabs.locator('.code-panel').nth(index).isVisible()).toBe(true);

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { startNginx, type Nginx } from '../site/harness/startNginx';
-import { followHref, markDocument, waitForRuntime } from './fixtures/page';
-import { settle } from './fixtures/settle';
+import { followHref, markDocument, waitForRuntime, waitForIdle } from './fixtures/page';
 import { expect, test as base } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -59,7 +58,7 @@ test.describe('under the policy that nginx sends', () => {
       for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
       await expect(page.locator('[data-demo]:not([data-live])')).toHaveCount(0);
       // What a demo does right after it was mounted.
-      await settle(page);
+      await waitForIdle(page);
       expect(refused).toEqual([]);
     });
 
@@ -74,7 +73,7 @@ test.describe('under the policy that nginx sends', () => {
     for (const path of [...KINDS.slice(1, 9), '/']) {
       await followHref(page, path);
       await page.locator('main h1').waitFor();
-      await settle(page);
+      await waitForIdle(page);
     }
     await expectSameDocument();
     expect(refused).toEqual([]);
@@ -157,7 +156,7 @@ test.describe('what is injected into a page', () => {
         document.querySelector<HTMLFormElement>('#probe-form')?.submit();
       });
       await expect.poll(() => refused.length).toBeGreaterThan(0);
-      await settle(page);
+      await waitForIdle(page);
       const look = () =>
         page.evaluate(() => ({ pwned: 'pwned' in window, base: new URL(document.baseURI).origin }));
       await expect.poll(look).toEqual({ pwned: false, base: nginx.origin });
@@ -181,7 +180,7 @@ test.describe('what is injected into a page', () => {
     await page.waitForFunction(() => 'tried' in window && window.tried === 3);
     // Once for each policy: that of the header and that of the document.
     await expect.poll(() => refused.length).toBe(6);
-    await settle(page);
+    await waitForIdle(page);
     await expect.poll(() => page.evaluate(() => 'pwned' in window)).toBe(false);
     expect(refused.length).toBe(6);
   });

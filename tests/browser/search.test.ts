@@ -1,6 +1,13 @@
 import type { OpenOptions, Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
-import { waitForPaint, waitForHeading, paintBare, waitForFrames, waitForIdle } from './fixtures/page';
+import {
+  waitForPaint,
+  waitForHeading,
+  paintBare,
+  playScene,
+  waitForFrames,
+  waitForIdle,
+} from './fixtures/page';
 import type { Page } from '@playwright/test';
 import { findViolations } from './fixtures/findViolations';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
@@ -51,11 +58,7 @@ const waitForKind = (page: Page, kind: string) =>
     [HIT, kind] as const,
   );
 
-async function openSearch(
-  site: Site,
-  path = PAGE,
-  options?: OpenOptions,
-): Promise<Page> {
+async function openSearch(site: Site, path = PAGE, options?: OpenOptions): Promise<Page> {
   const page = await site.openReady(path, options);
   await page.keyboard.press('/');
   await page.locator(FIELD).waitFor();
@@ -92,22 +95,26 @@ test.describe('the search opens', () => {
     await page.focus(BUTTON);
     const heading = page.locator('main h1');
     await heading.selectText();
-    const [shown, modal] = await page.evaluate(async (button) => {
-      const look = () => {
-        const field = document.querySelector<HTMLInputElement>('#_search > input');
-        const { x, y, width } = field?.getBoundingClientRect() ?? {};
-        const isModal = field?.closest('dialog')?.matches(':modal');
-        const hasFocus = document.activeElement === field;
-        return { isModal, hasFocus, selected: [field?.selectionStart, field?.selectionEnd], x, y, width };
-      };
-      document.querySelector<HTMLElement>(button)?.click();
-      const first = look();
-      const dialog = document.querySelector('#_search') ?? document;
-      await new Promise<void>((resolve) => {
-        new MutationObserver(() => resolve()).observe(dialog, { attributeFilter: ['open'] });
-      });
-      return [first, look()];
-    }, BUTTON);
+    const [shown, modal] = await playScene(
+      page,
+      async (button: string) => {
+        const look = () => {
+          const field = document.querySelector<HTMLInputElement>('#_search > input');
+          const { x, y, width } = field?.getBoundingClientRect() ?? {};
+          const isModal = field?.closest('dialog')?.matches(':modal');
+          const hasFocus = document.activeElement === field;
+          return { isModal, hasFocus, selected: [field?.selectionStart, field?.selectionEnd], x, y, width };
+        };
+        document.querySelector<HTMLElement>(button)?.click();
+        const first = look();
+        const dialog = document.querySelector('#_search') ?? document;
+        await new Promise<void>((resolve) => {
+          new MutationObserver(() => resolve()).observe(dialog, { attributeFilter: ['open'] });
+        });
+        return [first, look()];
+      },
+      BUTTON,
+    );
     expect(shown).toMatchObject({
       isModal: false,
       hasFocus: true,
@@ -119,14 +126,18 @@ test.describe('the search opens', () => {
   test('and can be closed before that', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.focus(BUTTON);
-    const [before, after] = await page.evaluate((button) => {
-      const look = () => document.querySelectorAll('#_search').length;
-      document.querySelector<HTMLElement>(button)?.click();
-      const opened = look();
-      const key = { key: 'Escape', bubbles: true, cancelable: true };
-      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
-      return [opened, look()];
-    }, BUTTON);
+    const [before, after] = await playScene(
+      page,
+      (button: string) => {
+        const look = () => document.querySelectorAll('#_search').length;
+        document.querySelector<HTMLElement>(button)?.click();
+        const opened = look();
+        const key = { key: 'Escape', bubbles: true, cancelable: true };
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', key));
+        return [opened, look()];
+      },
+      BUTTON,
+    );
     expect([before, after]).toEqual([1, 0]);
     await expect.poll(() => hasFocus(page, BUTTON)).toBe(true);
     // It becomes modal a frame after it is shown.
@@ -194,9 +205,9 @@ test.describe('the search opens', () => {
 test.describe('what it shows', () => {
   test('before anything is typed: the main pages of each product, the own one first', async ({ site }) => {
     const page = await openSearch(site, '/joy-ui/react-button/');
-    const titles = await page.locator('#_search [data-panels] h2').allInnerTexts();
-    expect(titles[0]).toBe('Joy UI');
-    expect(titles).toContain('Material UI');
+    const titles = page.locator('#_search [data-panels] h2');
+    await expect(titles.first()).toHaveText('Joy UI');
+    await expect(titles.filter({ hasText: 'Material UI' })).toHaveCount(1);
     const links = page.locator('#_search [data-panels] section').first().locator('ul a');
     await expect.poll(() => links.count()).toBeGreaterThan(2);
     await page.keyboard.press('ArrowDown');
@@ -356,41 +367,43 @@ test.describe('what it shows', () => {
     await ask(page, 'card');
     await page.fill(FIELD, '');
     await page.locator(HIT).first().waitFor({ state: 'detached' });
-    await expect
-      .poll(() =>
-        page.evaluate(
-          async ([fieldSelector, hitSelector]) => {
-            const field = document.querySelector<HTMLInputElement>(fieldSelector);
-            const dialog = document.querySelector('#_search');
-            if (!field || !dialog) return [];
-            const queries = new Set<string>();
-            const noteHits = () => dialog.querySelector(hitSelector) && queries.add(field.value);
-            new MutationObserver(noteHits).observe(dialog, { subtree: true, childList: true });
-            const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-            const press = (type: string, key: string) =>
-              field.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true }));
-            // The pauses between the keys are short to whoever asks for the time, however long they take here.
-            const { now } = Date;
-            let time = now();
-            Date.now = () => time;
-            for (const [at, letter] of [...'tab'].entries()) {
-              press('keydown', letter);
-              document.execCommand('insertText', false, letter);
-              // The finger before is lifted when the next one is down, as those do who type with all of them.
-              press('keyup', 'tab'[at - 1] ?? '');
-              await wait(120);
-              time += 120;
-            }
-            press('keyup', 'b');
-            Date.now = now;
-            while (queries.size === 0) await wait(50);
-            await wait(500);
-            return [...queries];
-          },
-          [FIELD, HIT] as const,
-        ),
-      )
-      .toEqual(['tab']);
+    const queries = await playScene(
+      page,
+      async ([fieldSelector, hitSelector]: readonly [string, string]) => {
+        const field = document.querySelector<HTMLInputElement>(fieldSelector);
+        const dialog = document.querySelector('#_search');
+        if (!field || !dialog) return [];
+        const answered = new Set<string>();
+        const firstAnswer = new Promise<void>((resolve) => {
+          new MutationObserver(() => {
+            if (!dialog.querySelector(hitSelector)) return;
+            answered.add(field.value);
+            resolve();
+          }).observe(dialog, { subtree: true, childList: true });
+        });
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        const press = (type: string, key: string) =>
+          field.dispatchEvent(new KeyboardEvent(type, { key, code: key, bubbles: true }));
+        // The pauses between the keys are 120 ms by the page's clock, however long they take here.
+        const { now } = Date;
+        let time = now();
+        Date.now = () => time;
+        for (const [at, letter] of [...'tab'].entries()) {
+          press('keydown', letter);
+          document.execCommand('insertText', false, letter);
+          // The finger before is lifted when the next one is down, as those do who type with all of them.
+          press('keyup', 'tab'[at - 1] ?? '');
+          await frame();
+          time += 120;
+        }
+        press('keyup', 'b');
+        Date.now = now;
+        await firstAnswer;
+        return [...answered];
+      },
+      [FIELD, HIT] as const,
+    );
+    expect(queries).toEqual(['tab']);
   });
 
   test('the first hit of what was typed, to whoever presses Enter before it is there', async ({ site }) => {

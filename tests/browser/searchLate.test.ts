@@ -32,20 +32,18 @@ async function openHanging(
 }
 
 test.describe('a part of the search that never comes', () => {
-  test('its worker: is told, and tried again', async ({ site }) => {
-      test.setTimeout(2 * PATIENT_MS);
-      const { page, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
-      await page.fill(FIELD, 'button');
-      const retry = page
-        .locator(NOTICE, { hasText: 'The search index could not be loaded' })
-        .locator('button');
-      // A second one is given its time, too.
-      await retry.waitFor({ timeout: PATIENT_MS });
-      answer();
-      await retry.click();
-      await page.locator(HIT).first().waitFor();
-      await retry.waitFor({ state: 'detached' });
-    });
+  test('its worker: is told, and tried again', { tag: '@full' }, async ({ site }) => {
+    test.setTimeout(2 * PATIENT_MS);
+    const { page, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
+    await page.fill(FIELD, 'button');
+    const retry = page.locator(NOTICE, { hasText: 'The search index could not be loaded' }).locator('button');
+    // A second one is given its time, too.
+    await retry.waitFor({ timeout: PATIENT_MS });
+    answer();
+    await retry.click();
+    await page.locator(HIT).first().waitFor();
+    await retry.waitFor({ state: 'detached' });
+  });
 
   test('the names of the reader’s product: the others answer, and it is told and tried again', async ({
     site,
@@ -67,12 +65,12 @@ test.describe('a part of the search that never comes', () => {
     await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
   });
 
-  test('its texts: is told, with a way to load the page anew', async ({ site }) => {
-      test.setTimeout(2 * PATIENT_MS);
-      const { page } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
-      await page.locator('#_search [role="alert"] button').waitFor({ timeout: PATIENT_MS });
-      await expect
-        .poll(() => page.locator('#_search [role="alert"]').innerText())
-        .toContain('could not be loaded');
-    });
+  test('its texts: is told, with a way to load the page anew', { tag: '@full' }, async ({ site }) => {
+    test.setTimeout(2 * PATIENT_MS);
+    const { page } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
+    await page.locator('#_search [role="alert"] button').waitFor({ timeout: PATIENT_MS });
+    await expect
+      .poll(() => page.locator('#_search [role="alert"]').innerText())
+      .toContain('could not be loaded');
+  });
 });

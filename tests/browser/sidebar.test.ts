@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { followHref, waitForHeading, waitForPaint, waitForRuntime } from './fixtures/page';
-import { settle } from './fixtures/settle';
+import { followHref, waitForHeading, waitForPaint, waitForRuntime, waitForIdle } from './fixtures/page';
 import { expect, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -108,7 +107,7 @@ test.describe('the sidebar', () => {
       await expectExpanded(page, GROUP, true);
       await expectScroll(page, scroll);
       await waitForRuntime(page);
-      await settle(page);
+      await waitForIdle(page);
       await expectExpanded(page, GROUP, true);
       await expectScroll(page, scroll);
     });
@@ -167,7 +166,7 @@ test.describe('the sidebar', () => {
     await expectExpanded(page, GROUP, false);
     await page.reload();
     await waitForRuntime(page);
-    await settle(page);
+    await waitForIdle(page);
     await expectExpanded(page, GROUP, false);
   });
 
@@ -211,7 +210,7 @@ test.describe('the sidebar', () => {
           page.locator('#_sidebar').evaluate((sidebar) => getComputedStyle(sidebar, '::backdrop').display),
         )
         .toBe('none');
-      await settle(page);
+      await waitForIdle(page);
       const grown = await readPlaces();
       await page.locator('#_sidebar').evaluate((sidebar: HTMLElement) => sidebar.hidePopover());
       await expect.poll(readPlaces).toEqual(grown);
@@ -294,7 +293,7 @@ test.describe('the filter of the sidebar', () => {
     await expect.poll(() => groups.count()).toBeGreaterThan(0);
     await page.fill('[data-nav-filter]', 'palette');
     await page.locator('#_tree[data-filtered]').waitFor();
-    await settle(page);
+    await waitForIdle(page);
     await expect(page.locator('#_sidebar [data-nav-empty]')).toBeHidden();
     await expect(groups.and(page.locator('[data-filtered-out]'))).toHaveCount(0);
   });
@@ -315,7 +314,7 @@ test.describe('the filter of the sidebar', () => {
     const page = await site.openReady(PAGE);
     for (const typed of ['<img src=x onerror=alert(1)>', '\\', '[', '*', '(?', '%']) {
       await page.fill('[data-nav-filter]', typed);
-      await settle(page);
+      await waitForIdle(page);
     }
     // The filter works on: what is typed last is what is looked for.
     await page.fill('[data-nav-filter]', 'qqqq');

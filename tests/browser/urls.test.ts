@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { HOSTILE_ADDRESSES, SLASHED_ADDRESSES } from '../fixtures/hostileAddresses';
-import { waitForRuntime } from './fixtures/page';
+import { waitForRuntime, waitForIdle } from './fixtures/page';
 import { expect, test } from './fixtures/test';
-import { settle } from './fixtures/settle';
 
 /** Addresses of the links to other pages. */
 const listLinks = (page: Page) =>
@@ -18,7 +17,7 @@ for (const path of HOSTILE_ADDRESSES)
     site,
   }) => {
     const page = await site.openReady(path, { expected: [/404/] });
-    await settle(page);
+    await waitForIdle(page);
     await expect(page.locator('main h1')).toHaveCount(1);
     const count = () =>
       page.evaluate(() => ({

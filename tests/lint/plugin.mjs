@@ -7,8 +7,8 @@
 const SLEEPS = new Set(['waitForTimeout', 'setTimeout', 'setInterval', 'setImmediate', 'sleep']);
 /** Modules whose only use in a test is to wait for a time. */
 const SLEEP_MODULES = new Set(['timers/promises', 'node:timers/promises', 'timers', 'node:timers']);
-/** Objects whose timers are driven by the test itself. */
-const DRIVEN = new Set(['clock', 'jest']);
+/** Objects whose timers are driven by the test itself, or whose time is a limit. */
+const DRIVEN = new Set(['clock', 'jest', 'test']);
 
 function nameOf(node) {
   if (node?.type === 'Identifier') return node.name;

@@ -27,12 +27,12 @@ export function createFakeClock(): FakeClock {
     pass: async (ms) => {
       const end = now + ms;
       await settle();
-      for (;;) {
-        const due = tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
-        if (!due) break;
+      const findDue = () => tasks.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      for (let due = findDue(); due; due = findDue()) {
+        const { at, task } = due;
         tasks = tasks.filter((other) => other !== due);
-        now = due.at;
-        due.task();
+        now = at;
+        task();
         await settle();
       }
       now = end;

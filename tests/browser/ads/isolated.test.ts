@@ -69,9 +69,6 @@ async function expectUnharmed(shown: AdPage, historyLength: number): Promise<voi
   expect(shown.intrusions).toEqual([]);
 }
 
-// Pictures of every frame for the trace would wait for one that never ends.
-test.use({ trace: { mode: 'retain-on-failure', snapshots: false } });
-
 test.describe('the isolated mode', () => {
   test('is tried with more than 25 hostile scripts', () => {
     expect(Object.keys(HOSTILE_SCRIPTS).length).toBeGreaterThan(25);

@@ -1,4 +1,4 @@
-import { waitForIdle } from '../fixtures/page';
+import { playScene, waitForIdle } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
@@ -174,27 +174,31 @@ test.describe('live editing', () => {
   test('runs nothing for a page that embeds the frame without a sandbox', async ({ site }) => {
     const page = await site.openReady(PAGE);
     const live = await edit(page);
-    const ran = await page.evaluate(async (src) => {
-      const frame = document.createElement('iframe');
-      frame.src = src;
-      document.body.append(frame);
-      await new Promise((resolve) => {
-        frame.onload = resolve;
-      });
-      const inner = frame.contentWindow;
-      if (!inner) throw new Error('The frame has no window');
-      // If the program listens, it has heard the message by then: it would have listened first.
-      const heard = new Promise((resolve) => {
-        inner.addEventListener('message', resolve);
-      });
-      const code = "localStorage.setItem('ran', '1'); exports.default = () => null;";
-      inner.postMessage(
-        { kind: 'live-run', run: 1, code, modules: {}, direction: 'ltr', scheme: 'light' },
-        '*',
-      );
-      await heard;
-      return localStorage.getItem('ran');
-    }, live.url());
+    const ran = await playScene(
+      page,
+      async (src: string) => {
+        const frame = document.createElement('iframe');
+        frame.src = src;
+        document.body.append(frame);
+        await new Promise((resolve) => {
+          frame.onload = resolve;
+        });
+        const inner = frame.contentWindow;
+        if (!inner) throw new Error('The frame has no window');
+        // If the program listens, it has heard the message by then: it would have listened first.
+        const heard = new Promise((resolve) => {
+          inner.addEventListener('message', resolve);
+        });
+        const code = "localStorage.setItem('ran', '1'); exports.default = () => null;";
+        inner.postMessage(
+          { kind: 'live-run', run: 1, code, modules: {}, direction: 'ltr', scheme: 'light' },
+          '*',
+        );
+        await heard;
+        return localStorage.getItem('ran');
+      },
+      live.url(),
+    );
     expect(ran).toBeNull();
   });
 
@@ -338,6 +342,7 @@ test.describe('live editing', () => {
     });
     await waitForIdle(page);
     await expect(status(page)).toHaveText('');
+    await page.evaluate(() => document.body.lastElementChild?.remove());
     // What the frame itself reports comes the same way, later.
     await write(page, EDIT);
     await shows(live(page), 'Mine alone');

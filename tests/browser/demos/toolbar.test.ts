@@ -175,6 +175,7 @@ test.describe('the toolbar of a demo', () => {
 
   test('says what keeps it from copying', async ({ site }) => {
     const page = await site.openReady(BUTTONS, {
+      fresh: true,
       expected: [/request answered 404/, /Failed to load resource/],
     });
     site.intercept = (request, response) => {

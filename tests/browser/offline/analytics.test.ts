@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { followHref, waitForRuntime } from '../fixtures/page';
+import { followHref, waitForRuntime, waitForIdle } from '../fixtures/page';
 import { waitForWorker, type Production } from '../fixtures/production';
 import { expect, test } from '../fixtures/test';
 import { configureAnalytics, TAG } from './configureAnalytics';
-import { passIdle } from './passIdle';
 
 const PAGE = '/system/';
 
@@ -48,7 +47,7 @@ async function readEvents(page: Page): Promise<[string, Record<string, unknown>]
 /** Expects these events, and no more after those that wait for idle time. */
 async function expectEvents(page: Page, events: readonly unknown[]): Promise<void> {
   await expect.poll(() => readEvents(page)).toEqual(events);
-  await passIdle(page);
+  await waitForIdle(page);
   await expect.poll(() => readEvents(page)).toEqual(events);
 }
 
@@ -201,7 +200,7 @@ test.describe('events', () => {
       await expect.poll(() => findTagRequests(production).length).toBeGreaterThan(0);
       await followHref(page, '/joy-ui/');
       await page.waitForFunction(() => 'calls' in window);
-      await passIdle(page);
+      await waitForIdle(page);
       await expect.poll(() => faults).toEqual([]);
     });
 

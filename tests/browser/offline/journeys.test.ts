@@ -1,8 +1,7 @@
-import { waitForPaint, waitForRuntime } from '../fixtures/page';
+import { waitForPaint, waitForRuntime, waitForIdle } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 import { COLLECT, configureAnalytics, READER, TAG } from './configureAnalytics';
 import { JOURNEYS, type ReportedEvent } from './journeys';
-import { passIdle } from './passIdle';
 
 /** What the test itself sends after everything else. */
 const END = 'end of the journey';
@@ -19,60 +18,56 @@ test.describe('what is counted', () => {
     steps,
     events,
   } of JOURNEYS)
-    test(
-      `of "${name}" is exactly that`,
-      full ? { tag: '@full' } : {},
-      async ({ production }) => {
-        const { server } = production;
-        configureAnalytics(server);
-        const context = await production.newReader(undefined, {
-          userAgent: READER,
-          permissions: ['clipboard-read', 'clipboard-write'],
-        });
-        await context.addInitScript(
-          ([answer, dice]) => {
-            Math.random = () => Number(dice);
-            // Once: the reader may answer otherwise.
-            if (!answer || window.localStorage.getItem('consent')) return;
-            window.localStorage.setItem('consent', `${answer} ${Date.now()}`);
-          },
-          [answered, roll] as const,
-        );
-        await prepare?.(context);
-        const reported: ReportedEvent[] = [];
-        const urls: URL[] = [];
-        context.on('request', (request) => {
-          const url = new URL(request.url());
-          urls.push(url);
-          if (url.pathname === COLLECT) reported.push(JSON.parse(decodeURIComponent(url.search.slice(1))));
-        });
-        const page = await context.newPage();
-        await page.goto(server.origin + from);
-        await waitForPaint(page);
-        await early?.(page);
-        await waitForRuntime(page);
-        // A setting that is chosen before counting starts is not counted; here that is to be none of the steps.
-        if (answered === 'given' && events.length > 0)
-          await expect.poll(() => reported.length).toBeGreaterThan(0);
-        await steps?.(page);
-        // The first page is reported first; what else is reported in idle time keeps its order.
-        await expect.poll(() => reported).toEqual(events);
-        // What is reported after this one would have been reported too much.
-        await passIdle(page);
-        await page.evaluate(
-          ([to, event]) =>
-            fetch(`${to}?${encodeURIComponent(JSON.stringify([event, {}]))}`, { method: 'POST' }),
-          [COLLECT, END] as const,
-        );
-        await expect.poll(() => reported).toEqual([...events, [END, {}]]);
-        // Of an address only its pathname is sent, and nothing that was typed.
-        expect(JSON.stringify(reported)).not.toMatch(/secret|typed|react box|find-your-way|\?|#/);
-        const foreign = urls.filter(
-          ({ origin, protocol }) => protocol.startsWith('http') && origin !== server.origin,
-        );
-        expect(foreign.map(String)).toEqual([]);
-        // A reader who has not said yes does not even fetch the script.
-        if (events.length === 0) expect(urls.filter(({ pathname }) => pathname === TAG)).toEqual([]);
-      },
-    );
+    test(`of "${name}" is exactly that`, full ? { tag: '@full' } : {}, async ({ production }) => {
+      const { server } = production;
+      configureAnalytics(server);
+      const context = await production.newReader(undefined, {
+        userAgent: READER,
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await context.addInitScript(
+        ([answer, dice]) => {
+          Math.random = () => Number(dice);
+          // Once: the reader may answer otherwise.
+          if (!answer || window.localStorage.getItem('consent')) return;
+          window.localStorage.setItem('consent', `${answer} ${Date.now()}`);
+        },
+        [answered, roll] as const,
+      );
+      await prepare?.(context);
+      const reported: ReportedEvent[] = [];
+      const urls: URL[] = [];
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        urls.push(url);
+        if (url.pathname === COLLECT) reported.push(JSON.parse(decodeURIComponent(url.search.slice(1))));
+      });
+      const page = await context.newPage();
+      await page.goto(server.origin + from);
+      await waitForPaint(page);
+      await early?.(page);
+      await waitForRuntime(page);
+      // A setting that is chosen before counting starts is not counted; here that is to be none of the steps.
+      if (answered === 'given' && events.length > 0)
+        await expect.poll(() => reported.length).toBeGreaterThan(0);
+      await steps?.(page);
+      // The first page is reported first; what else is reported in idle time keeps its order.
+      await expect.poll(() => reported).toEqual(events);
+      // What is reported after this one would have been reported too much.
+      await waitForIdle(page);
+      await page.evaluate(
+        ([to, event]) =>
+          fetch(`${to}?${encodeURIComponent(JSON.stringify([event, {}]))}`, { method: 'POST' }),
+        [COLLECT, END] as const,
+      );
+      await expect.poll(() => reported).toEqual([...events, [END, {}]]);
+      // Of an address only its pathname is sent, and nothing that was typed.
+      expect(JSON.stringify(reported)).not.toMatch(/secret|typed|react box|find-your-way|\?|#/);
+      const foreign = urls.filter(
+        ({ origin, protocol }) => protocol.startsWith('http') && origin !== server.origin,
+      );
+      expect(foreign.map(String)).toEqual([]);
+      // A reader who has not said yes does not even fetch the script.
+      if (events.length === 0) expect(urls.filter(({ pathname }) => pathname === TAG)).toEqual([]);
+    });
 });

@@ -81,7 +81,7 @@ for (const missing of ['404', 'page'] as const)
 
     test(
       'says that a demo could not be loaded, and keeps the page',
-      missing === '404' ? FULL : {},
+      missing === 'page' ? FULL : {},
       async ({ production }) => {
         const { server } = production;
         const page = await openPlain(production, '/system/');
