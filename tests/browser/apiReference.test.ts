@@ -285,34 +285,38 @@ test.describe('an anchor', () => {
       else await expect(page.locator('h1')).toBeVisible();
     });
 
-  test('is not opened again for a reader who comes back to where they were', async ({ site }) => {
-    const hash = '#button-prop-disableTouchRipple';
-    const page = await site.openReady(BUTTON);
-    await followHref(page, BUTTON + hash);
-    await expectInView(page, hash.slice(1));
-    const group = page.locator('details.api-group').first();
-    await group.evaluate((details: HTMLDetailsElement) => {
-      details.open = false;
-    });
-    const left = await page.evaluate(() => {
-      window.scrollTo(0, 120);
-      return window.scrollY;
-    });
-    await followHref(page, `${BUTTON}#props`);
-    await expectInView(page, 'props');
-    await page.evaluate(() => {
-      const { next } = window as unknown as { next: { router: NextRouter } };
-      next.router.events.on('hashChangeComplete', () => {
-        document.documentElement.dataset.back = '';
+  test(
+    'is not opened again for a reader who comes back to where they were',
+    { tag: '@full' },
+    async ({ site }) => {
+      const hash = '#button-prop-disableTouchRipple';
+      const page = await site.openReady(BUTTON);
+      await followHref(page, BUTTON + hash);
+      await expectInView(page, hash.slice(1));
+      const group = page.locator('details.api-group').first();
+      await group.evaluate((details: HTMLDetailsElement) => {
+        details.open = false;
       });
-    });
-    await page.goBack();
-    await expect(page.locator('html')).toHaveAttribute('data-back', '');
-    await expect
-      .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), left))
-      .toBeLessThanOrEqual(2);
-    await expect(group).not.toHaveAttribute('open');
-  });
+      const left = await page.evaluate(() => {
+        window.scrollTo(0, 120);
+        return window.scrollY;
+      });
+      await followHref(page, `${BUTTON}#props`);
+      await expectInView(page, 'props');
+      await page.evaluate(() => {
+        const { next } = window as unknown as { next: { router: NextRouter } };
+        next.router.events.on('hashChangeComplete', () => {
+          document.documentElement.dataset.back = '';
+        });
+      });
+      await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('data-back', '');
+      await expect
+        .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), left))
+        .toBeLessThanOrEqual(2);
+      await expect(group).not.toHaveAttribute('open');
+    },
+  );
 });
 
 test.describe('the contents', () => {

@@ -21,14 +21,13 @@ const noteIcon =
       (given) => {
         if (given.isHidden) Object.defineProperty(document, 'hidden', { value: true });
         if (!given.reportsPaint) PerformanceObserver.prototype.observe = () => {};
-        const { dataset } = document.documentElement;
         window.addEventListener('load', () => {
           const icon = document.querySelector<HTMLLinkElement>('[rel=icon]');
           if (!icon) return;
-          dataset.loadedIcon = icon.getAttribute('href') ?? '';
+          document.documentElement.dataset.loadedIcon = icon.getAttribute('href') ?? '';
           new MutationObserver(() => {
             const painted = performance.getEntriesByName('first-contentful-paint').length;
-            dataset.paintedBefore ??= String(painted > 0);
+            document.documentElement.dataset.paintedBefore ??= String(painted > 0);
           }).observe(icon, { attributes: true, attributeFilter: ['href'] });
         });
       },

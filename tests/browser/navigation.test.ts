@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, markDocument, waitForHeading, waitForRuntime, waitForIdle } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, test } from './fixtures/test';
+import { expect, full, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 /** As `watchNavigation` has it. */
@@ -244,33 +244,38 @@ test.describe('back and forward', () => {
     ],
   ] as const;
   for (const [way, enter] of ENTRIES)
-    test(`come back to where the reader was, on a page entered by ${way}`, async ({ site }) => {
-      // The clock is installed for the whole context.
-      const page = await site.openReady(FIRST, { fresh: true });
-      await enter(page);
-      // The focus comes last.
-      await focused(page, HASH.slice(1));
-      const left = await scrollOn(page, 700);
-      await clickLink(page, SECOND);
-      await waitForHeading(page, 'Checkbox');
-      await expectScroll(page, 0);
-      await page.evaluate(() => {
-        const places: number[] = [];
-        Object.assign(window, { places });
-        window.addEventListener('popstate', () => {
-          addEventListener('scroll', () => places.push(window.scrollY));
+    test(
+      `come back to where the reader was, on a page entered by ${way}`,
+      full(way !== ENTRIES[0]?.[0]),
+      async ({ site }) => {
+        // The clock is installed for the whole context.
+        const page = await site.openReady(FIRST, { fresh: true });
+        await enter(page);
+        // The focus comes last.
+        await focused(page, HASH.slice(1));
+        const left = await scrollOn(page, 700);
+        await clickLink(page, SECOND);
+        await waitForHeading(page, 'Checkbox');
+        await expectScroll(page, 0);
+        await page.evaluate(() => {
+          const places: number[] = [];
+          Object.assign(window, { places });
+          window.addEventListener('popstate', () => {
+            addEventListener('scroll', () => places.push(window.scrollY));
+          });
         });
-      });
-      await page.clock.install();
-      await page.goBack();
-      await waitForHeading(page, 'Button');
-      const lastPlace = () => page.evaluate(() => (window as unknown as { places: number[] }).places.at(-1));
-      await expect.poll(lastPlace).toBe(left);
-      // What is still planned for it puts it nowhere else.
-      await page.clock.runFor(1500);
-      await waitForIdle(page);
-      await expect.poll(lastPlace).toBe(left);
-    });
+        await page.clock.install();
+        await page.goBack();
+        await waitForHeading(page, 'Button');
+        const lastPlace = () =>
+          page.evaluate(() => (window as unknown as { places: number[] }).places.at(-1));
+        await expect.poll(lastPlace).toBe(left);
+        // What is still planned for it puts it nowhere else.
+        await page.clock.runFor(1500);
+        await waitForIdle(page);
+        await expect.poll(lastPlace).toBe(left);
+      },
+    );
 
   test('come back from a fragment that was typed', async ({ site }) => {
     const page = await site.openReady(FIRST);
@@ -345,26 +350,29 @@ test.describe('a place in a page', () => {
       },
     );
 
-  test('is marked no longer once its reader has gone on, and where nothing is read yet the first ones are', async ({
-    site,
-  }) => {
-    const page = await site.openReady(FIRST, { viewport: { width: 1440, height: 2400 } });
-    const hashes = await page
-      .locator('#_toc a')
-      .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ hash }) => hash));
-    const isMarked = (wanted: readonly string[]) =>
-      page.waitForFunction(
-        (hrefs) => hrefs.includes(document.querySelector('#_toc [aria-current]')?.getAttribute('href') ?? ''),
-        wanted,
-      );
-    const chosen = hashes.at(-3) ?? '';
-    await page.click(`#_toc a[href="${chosen}"]`);
-    await isMarked([chosen]);
-    await scrollTo(page, 0);
-    await isMarked(['', ...hashes.slice(0, 1)]);
-    await scrollTo(page, 100_000);
-    await isMarked(hashes.slice(-1));
-  });
+  test(
+    'is marked no longer once its reader has gone on, and where nothing is read yet the first ones are',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(FIRST, { viewport: { width: 1440, height: 2400 } });
+      const hashes = await page
+        .locator('#_toc a')
+        .evaluateAll((links) => (links as HTMLAnchorElement[]).map(({ hash }) => hash));
+      const isMarked = (wanted: readonly string[]) =>
+        page.waitForFunction(
+          (hrefs) =>
+            hrefs.includes(document.querySelector('#_toc [aria-current]')?.getAttribute('href') ?? ''),
+          wanted,
+        );
+      const chosen = hashes.at(-3) ?? '';
+      await page.click(`#_toc a[href="${chosen}"]`);
+      await isMarked([chosen]);
+      await scrollTo(page, 0);
+      await isMarked(['', ...hashes.slice(0, 1)]);
+      await scrollTo(page, 100_000);
+      await isMarked(hashes.slice(-1));
+    },
+  );
 
   test('is reached from another page, and by opening its address', async ({ site }) => {
     const page = await site.open(FIRST + HASH);
@@ -467,7 +475,7 @@ test.describe('a navigation', () => {
     ['is a page in its place', 200, 'text/html', '<!doctype html><title>x</title>'],
     ['is cut off', 200, 'application/json', '{"pageProps":{"page"'],
   ] as const)
-    test(`whose data ${name} loads the document`, async ({ site }) => {
+    test(`whose data ${name} loads the document`, full(name !== 'is missing'), async ({ site }) => {
       const page = await site.openReady(FIRST, {
         fresh: true,
         expected: [/404/, /_next\/data/, /Failed to load/],

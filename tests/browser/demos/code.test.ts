@@ -106,7 +106,7 @@ test.describe('a code block', () => {
     await expect.poll(() => written(page)).toHaveLength(1);
   });
 
-  test('is copied by Ctrl+C over it after one of its tabs was chosen', async ({ site }) => {
+  test('is copied by Ctrl+C over it after one of its tabs was chosen', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(INSTALL, { prepare: withClipboard });
     const group = page.locator('[data-choice="codeblock-package-manager"]').first();
     await group.locator('label', { hasText: 'pnpm' }).click();
@@ -178,7 +178,7 @@ test.describe('code tabs', () => {
     await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
   });
 
-  test('need no storage', async ({ site }) => {
+  test('need no storage', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(INSTALL, {
       prepare: (context) =>
         context.addInitScript(() => {
@@ -193,22 +193,26 @@ test.describe('code tabs', () => {
     await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
   });
 
-  test('show on every page what was chosen last, though there is no room to keep it', async ({ site }) => {
-    const page = await site.openReady(INSTALL, {
-      prepare: (context) =>
-        context.addInitScript(() => {
-          if (localStorage.length === 0) localStorage.setItem('codeblock-package-manager', 'yarn');
-          Storage.prototype.setItem = () => {
-            throw new DOMException('full', 'QuotaExceededError');
-          };
-        }),
-    });
-    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
-    await choose(page, 'pnpm');
-    await followHref(page, '/material-ui/react-checkbox/');
-    await followHref(page, INSTALL);
-    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
-  });
+  test(
+    'show on every page what was chosen last, though there is no room to keep it',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(INSTALL, {
+        prepare: (context) =>
+          context.addInitScript(() => {
+            if (localStorage.length === 0) localStorage.setItem('codeblock-package-manager', 'yarn');
+            Storage.prototype.setItem = () => {
+              throw new DOMException('full', 'QuotaExceededError');
+            };
+          }),
+      });
+      await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
+      await choose(page, 'pnpm');
+      await followHref(page, '/material-ui/react-checkbox/');
+      await followHref(page, INSTALL);
+      await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
+    },
+  );
 
   test('forget a name that nobody knows', async ({ site }) => {
     const page = await site.openReady(INSTALL, {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { waitForRuntime } from '../fixtures/page';
+import { waitForIdle, waitForRuntime } from '../fixtures/page';
 import type { Site } from '../fixtures/site';
 import { expect, test } from '../fixtures/test';
 import { findDemoViolations } from './findDemoViolations';
@@ -9,7 +9,7 @@ import { liveDemos } from './liveDemos';
 import { pickDemoPages, readTurn } from './pickDemoPages';
 
 /** So many demos are opened by `npm test`, however many there are; all of them by `npm run test:full`. */
-const MOST_DEMOS = 120;
+const MOST_DEMOS = 60;
 
 /** Demos that show the library's default palette, whose contrast is the library's. */
 const DEFAULT_PALETTE: readonly string[] = ['CitySelectLoading'];
@@ -65,13 +65,8 @@ async function watchShifts(page: Page): Promise<void> {
 
 /** Waits until what a demo draws after it has measured itself is painted; then little of the page has moved. */
 async function expectStill(page: Page): Promise<void> {
-  const { sum, shifts } = await page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(() => requestIdleCallback(resolve)));
-    });
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
+  await waitForIdle(page);
+  const { sum, shifts } = await page.evaluate(() => {
     const { readShifts } = window as unknown as { readShifts: () => { sum: number; shifts: string[] } };
     return readShifts();
   });

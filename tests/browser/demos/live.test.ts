@@ -1,5 +1,5 @@
 import { playScene, waitForIdle } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, full, test } from '../fixtures/test';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
@@ -120,7 +120,7 @@ test.describe('live editing', () => {
     ['a library', 'onClick={() => flushSync(1)}', 'is not a function'],
     ['a promise', "onClick={() => void Promise.reject(new Error('boom, promised'))}", 'boom, promised'],
   ] as const)
-    test(`reports what ${what} throws, by its words`, async ({ site }) => {
+    test(`reports what ${what} throws, by its words`, full(what !== 'a handler'), async ({ site }) => {
       const page = await site.openReady(PAGE, { expected: [/boom|is not a function/] });
       const frame = await edit(page);
       await write(
@@ -152,24 +152,28 @@ test.describe('live editing', () => {
     ['what is in its element', "document.getElementById('demo').replaceChildren()"],
     ['the whole document', 'document.documentElement.remove()'],
   ] as const)
-    test(`goes on with the next change after code that has taken away ${what}`, async ({ site }) => {
-      const page = await site.openReady(PAGE, { expected: [/removeChild|not a child/] });
-      const frame = await edit(page);
-      await write(
-        page,
-        `export default () => <button onClick={() => { ${deed}; parent.postMessage('done', '*'); }}>Go</button>;`,
-      );
-      await page.evaluate(() =>
-        window.addEventListener('message', ({ data }) => {
-          if (data === 'done') document.body.dataset.done = '';
-        }),
-      );
-      await frame.locator('button', { hasText: 'Go' }).click();
-      await page.locator('[data-done]').waitFor();
-      await write(page, EDIT);
-      await shows(live(page), 'Mine alone');
-      await isQuiet(page);
-    });
+    test(
+      `goes on with the next change after code that has taken away ${what}`,
+      full(what !== 'its element'),
+      async ({ site }) => {
+        const page = await site.openReady(PAGE, { expected: [/removeChild|not a child/] });
+        const frame = await edit(page);
+        await write(
+          page,
+          `export default () => <button onClick={() => { ${deed}; parent.postMessage('done', '*'); }}>Go</button>;`,
+        );
+        await page.evaluate(() =>
+          window.addEventListener('message', ({ data }) => {
+            if (data === 'done') document.body.dataset.done = '';
+          }),
+        );
+        await frame.locator('button', { hasText: 'Go' }).click();
+        await page.locator('[data-done]').waitFor();
+        await write(page, EDIT);
+        await shows(live(page), 'Mine alone');
+        await isQuiet(page);
+      },
+    );
 
   test('runs nothing for a page that embeds the frame without a sandbox', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -259,18 +263,22 @@ test.describe('live editing', () => {
     await expect.poll(() => field(page).inputValue()).not.toContain('useState<');
   });
 
-  test('turns an edit into the language that was chosen once its errors are mended', async ({ site }) => {
-    const page = await site.openReady(PAGE);
-    await edit(page);
-    await write(page, 'const broken: = 1');
-    await tool(page, 'JS').click();
-    await demo(page).getByRole('alert').getByText("can't be turned into JavaScript").waitFor();
-    await write(page, EDIT);
-    await demo(page).getByRole('alert').waitFor({ state: 'detached' });
-    await page.waitForFunction(() =>
-      document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('const text ='),
-    );
-  });
+  test(
+    'turns an edit into the language that was chosen once its errors are mended',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await edit(page);
+      await write(page, 'const broken: = 1');
+      await tool(page, 'JS').click();
+      await demo(page).getByRole('alert').getByText("can't be turned into JavaScript").waitFor();
+      await write(page, EDIT);
+      await demo(page).getByRole('alert').waitFor({ state: 'detached' });
+      await page.waitForFunction(() =>
+        document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('const text ='),
+      );
+    },
+  );
 
   test('restores the source on reset, keeps edits while it is closed, and holds back updates of the site meanwhile', async ({
     site,
@@ -314,7 +322,7 @@ test.describe('live editing', () => {
     await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   });
 
-  test('goes on with the next change after code that ran in circles', async ({ site }) => {
+  test('goes on with the next change after code that ran in circles', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
     await runInCircles(page);
@@ -349,7 +357,7 @@ test.describe('live editing', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('follows the colours and the direction of the demo', async ({ site }) => {
+  test('follows the colours and the direction of the demo', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE, { colorScheme: 'light' });
     const frame = await edit(page);
     const look = () =>

@@ -1,5 +1,5 @@
 import type { Site } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { expect, full, test } from '../fixtures/test';
 import { waitForPaint, waitForRuntime, followHref, waitForFrames } from '../fixtures/page';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -72,13 +72,17 @@ test.describe('the toolbar of a demo', () => {
   });
 
   for (const value of ['', '<script>', 'ts', 'x'.repeat(2000)])
-    test(`takes TypeScript for the cookie ${JSON.stringify(value)}, and mends it`, async ({ site }) => {
-      const page = await site.openReady(BUTTONS, {
-        prepare: (context) => context.addCookies([{ name: 'codeVariant', value, url: site.origin }]),
-      });
-      await waitForVariant(page, 'TS');
-      await page.waitForFunction(() => /codeVariant=TS(?:;|$)/.test(document.cookie));
-    });
+    test(
+      `takes TypeScript for the cookie ${JSON.stringify(value)}, and mends it`,
+      full(value !== '<script>'),
+      async ({ site }) => {
+        const page = await site.openReady(BUTTONS, {
+          prepare: (context) => context.addCookies([{ name: 'codeVariant', value, url: site.origin }]),
+        });
+        await waitForVariant(page, 'TS');
+        await page.waitForFunction(() => /codeVariant=TS(?:;|$)/.test(document.cookie));
+      },
+    );
 
   for (const [end, variant, text] of [
     ['tsx', 'TS', 'React.useState<SaveState>'],
@@ -219,20 +223,24 @@ test.describe('the language of a demo', () => {
     ['/ar/material-ui/react-button/', 'SaveButton', ['ar', 'en']],
     ['/material-ui/react-button/', 'SaveButton', ['en', 'en']],
   ] as const)
-    test(`on ${route}: the tools of ${name} speak the reader's, the demo its own`, async ({ site }) => {
-      const page = await site.openReady(route);
-      const spoken = (selector: string) =>
-        demo(page, name)
-          .locator(selector)
-          .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
-      await expect
-        .poll(async () => [await spoken('[role="toolbar"]'), await spoken('[data-demo]')])
-        .toEqual(languages);
-      if (languages[0] === 'en') return;
-      await demo(page, name).getByRole('button', { name: 'تحرير مباشر' }).click();
-      const hint = demo(page, name).getByText('Escape');
-      await expect.poll(() => hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
-    });
+    test(
+      `on ${route}: the tools of ${name} speak the reader's, the demo its own`,
+      full(!route.startsWith('/ar/material')),
+      async ({ site }) => {
+        const page = await site.openReady(route);
+        const spoken = (selector: string) =>
+          demo(page, name)
+            .locator(selector)
+            .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+        await expect
+          .poll(async () => [await spoken('[role="toolbar"]'), await spoken('[data-demo]')])
+          .toEqual(languages);
+        if (languages[0] === 'en') return;
+        await demo(page, name).getByRole('button', { name: 'تحرير مباشر' }).click();
+        const hint = demo(page, name).getByText('Escape');
+        await expect.poll(() => hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+      },
+    );
 });
 
 for (const [prefix, name] of [
@@ -241,12 +249,16 @@ for (const [prefix, name] of [
   ['/pt', 'SaveButton.tsx, resumido'],
   ['/ar', 'SaveButton.tsx، باختصار'],
 ] as const)
-  test(`the telling lines of a demo are named in the language of its tools: ${prefix}`, async ({ site }) => {
-    const page = await site.open(`${prefix}${BUTTONS}`);
-    await expect
-      .poll(() => demo(page, 'SaveButton').locator('pre').first().getAttribute('aria-label'))
-      .toBe(name);
-  });
+  test(
+    `the telling lines of a demo are named in the language of its tools: ${prefix}`,
+    full(prefix !== '/ar'),
+    async ({ site }) => {
+      const page = await site.open(`${prefix}${BUTTONS}`);
+      await expect
+        .poll(() => demo(page, 'SaveButton').locator('pre').first().getAttribute('aria-label'))
+        .toBe(name);
+    },
+  );
 
 test.describe('the look of one demo', () => {
   test('is switched to other colours without the page, menus included', async ({ site }) => {
@@ -346,7 +358,7 @@ test.describe('what is done before the runtime is there', () => {
       .toBe(wanted);
   });
 
-  test('opens a list that opens on the press, not the click', async ({ site }) => {
+  test('opens a list that opens on the press, not the click', { tag: '@full' }, async ({ site }) => {
     const page = await site.open('/material-ui/react-select/');
     await page.evaluate(() =>
       document.querySelector('[data-demo="TicketPrioritySelect"]')?.scrollIntoView({ block: 'center' }),
@@ -402,7 +414,7 @@ test.describe('a demo that fails', () => {
     await liveDemos(page);
   });
 
-  test('to load at first comes to life by itself', async ({ site }) => {
+  test('to load at first comes to life by itself', { tag: '@full' }, async ({ site }) => {
     let requests = 0;
     const page = await site.open(BUTTONS, {
       expected: [/request failed/, /Failed to load resource/],
@@ -490,7 +502,7 @@ test.describe('what is typed into a demo before it is alive', () => {
     ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
     ['/material-ui/react-autocomplete/', 'AirportAutocomplete', '', ''],
   ] as const)
-    test(`on ${route} stays there and counts`, async ({ site }) => {
+    test(`on ${route} stays there and counts`, full(route.includes('autocomplete')), async ({ site }) => {
       const { prepare, release } = holdScripts();
       const page = await site.open(route, { prepare });
       await waitForPaint(page);
@@ -558,26 +570,30 @@ test.describe('the styles of a demo', () => {
     ['Joy', '/joy-ui/react-button/', undefined],
     ['System', '/system/react-box/', undefined],
   ] as const)
-    test(`of ${library} are those it was drawn with: what is alive brings none again`, async ({ site }) => {
-      const page = await site.openReady(route);
-      const [first = ''] = await liveDemos(page);
-      const shown = demo(page, name ?? first);
-      const classes = () =>
-        shown
-          .locator('[data-demo]')
-          .evaluate((holder) =>
-            [...holder.querySelectorAll('[class*="mui-"]')].map((element) => element.getAttribute('class')),
-          );
-      await expect.poll(async () => (await classes()).length).toBeGreaterThan(0);
-      const drawn = await classes();
-      const added = () => page.evaluate(() => document.querySelectorAll('style[data-emotion]').length);
-      await tool(page, name ?? first, 'Reset demo').click();
-      await waitForFrames(page);
-      await expect.poll(() => classes()).toEqual(drawn);
-      if (name) await expect.poll(() => added()).toBe(0);
-    });
+    test(
+      `of ${library} are those it was drawn with: what is alive brings none again`,
+      full(library !== 'Material'),
+      async ({ site }) => {
+        const page = await site.openReady(route);
+        const [first = ''] = await liveDemos(page);
+        const shown = demo(page, name ?? first);
+        const classes = () =>
+          shown
+            .locator('[data-demo]')
+            .evaluate((holder) =>
+              [...holder.querySelectorAll('[class*="mui-"]')].map((element) => element.getAttribute('class')),
+            );
+        await expect.poll(async () => (await classes()).length).toBeGreaterThan(0);
+        const drawn = await classes();
+        const added = () => page.evaluate(() => document.querySelectorAll('style[data-emotion]').length);
+        await tool(page, name ?? first, 'Reset demo').click();
+        await waitForFrames(page);
+        await expect.poll(() => classes()).toEqual(drawn);
+        if (name) await expect.poll(() => added()).toBe(0);
+      },
+    );
 
-  test('may need any variable of the theme once it is alive', async ({ site }) => {
+  test('may need any variable of the theme once it is alive', { tag: '@full' }, async ({ site }) => {
     const { prepare, release } = holdScripts();
     const page = await site.open(BUTTONS, {
       prepare: async (context) => {

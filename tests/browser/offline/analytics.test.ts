@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { followHref, waitForRuntime, waitForIdle } from '../fixtures/page';
 import { waitForWorker, type Production } from '../fixtures/production';
-import { expect, test } from '../fixtures/test';
+import { expect, full, test } from '../fixtures/test';
 import { configureAnalytics, TAG } from './configureAnalytics';
 
 const PAGE = '/system/';
@@ -193,7 +193,7 @@ test.describe('events', () => {
     ['is slow', `window.gtag = () => { ${COUNT} const end = Date.now() + 200; while (Date.now() < end); }`],
     ['rejects', `window.gtag = () => { ${COUNT} return Promise.reject(new Error("no")) }`],
   ] as const)
-    test(`harm nothing where the tag ${name}`, async ({ production }) => {
+    test(`harm nothing where the tag ${name}`, full(name !== 'throws'), async ({ production }) => {
       const page = await open(production, { tag, prepare: given });
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));
@@ -204,23 +204,25 @@ test.describe('events', () => {
       await expect.poll(() => faults).toEqual([]);
     });
 
-  test('hold up no service beside the page where another program owns the name of the tag', async ({
-    production,
-  }) => {
-    configureAnalytics(production.server, '');
-    const reader = await production.newReader(async (context) => {
-      await given(context);
-      await context.addInitScript(() => {
-        Object.defineProperty(window, 'gtag', { value: 1 });
-        Object.defineProperty(window, 'dataLayer', { value: {} });
+  test(
+    'hold up no service beside the page where another program owns the name of the tag',
+    { tag: '@full' },
+    async ({ production }) => {
+      configureAnalytics(production.server, '');
+      const reader = await production.newReader(async (context) => {
+        await given(context);
+        await context.addInitScript(() => {
+          Object.defineProperty(window, 'gtag', { value: 1 });
+          Object.defineProperty(window, 'dataLayer', { value: {} });
+        });
       });
-    });
-    const page = await reader.newPage();
-    const faults: string[] = [];
-    page.on('pageerror', ({ message }) => faults.push(message));
-    await page.goto(production.origin + PAGE);
-    await waitForWorker(page);
-    await followHref(page, '/joy-ui/');
-    await expect.poll(() => faults).toEqual([]);
-  });
+      const page = await reader.newPage();
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await page.goto(production.origin + PAGE);
+      await waitForWorker(page);
+      await followHref(page, '/joy-ui/');
+      await expect.poll(() => faults).toEqual([]);
+    },
+  );
 });

@@ -99,7 +99,7 @@ async function keepInPart({ server }: Production, page: Page): Promise<void> {
 async function waitForRest(page: Page, language = 'en'): Promise<void> {
   await page.evaluate(async (name) => {
     await navigator.locks.request(name, async () => (await fetch('/robots.txt')).text());
-    await new Promise((resolve) => requestIdleCallback(resolve));
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
   }, `keep system ${language}`);
 }
 
@@ -214,26 +214,28 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test('leaves the focus in its row, and tells the ends alone, while the keyboard goes from button to button', async ({
-    production,
-  }) => {
-    const page = await openFirstPanel(production);
-    const told = row(page).locator('[role="status"]');
-    const focused = page.locator(':focus');
-    await row(page).getByRole('button').focus();
-    await keepInPart(production, page);
-    await expect(focused).toHaveText(`Pause ${NAME}`);
-    await expect(told).toHaveText('');
-    await page.keyboard.press('Enter');
-    await waitForText(page, /Paused/);
-    await expect(focused).toHaveText(`Go on ${NAME}`);
-    await expect(told).toHaveText(/^Paused/);
-    await page.keyboard.press('Tab');
-    await expect(focused).toHaveText(`Remove ${NAME}`);
-    await page.keyboard.press('Enter');
-    await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
-    await expect(focused).toHaveText(`Keep offline ${NAME}`);
-  });
+  test(
+    'leaves the focus in its row, and tells the ends alone, while the keyboard goes from button to button',
+    { tag: '@full' },
+    async ({ production }) => {
+      const page = await openFirstPanel(production);
+      const told = row(page).locator('[role="status"]');
+      const focused = page.locator(':focus');
+      await row(page).getByRole('button').focus();
+      await keepInPart(production, page);
+      await expect(focused).toHaveText(`Pause ${NAME}`);
+      await expect(told).toHaveText('');
+      await page.keyboard.press('Enter');
+      await waitForText(page, /Paused/);
+      await expect(focused).toHaveText(`Go on ${NAME}`);
+      await expect(told).toHaveText(/^Paused/);
+      await page.keyboard.press('Tab');
+      await expect(focused).toHaveText(`Remove ${NAME}`);
+      await page.keyboard.press('Enter');
+      await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+      await expect(focused).toHaveText(`Keep offline ${NAME}`);
+    },
+  );
 
   test('can be paused, goes on where it was, and is removed without a trace', async ({ production }) => {
     const { server } = production;
@@ -496,22 +498,26 @@ test.describe('keeping a product', () => {
     await waitForAll(await production.openReady(reader, '/system/'));
   });
 
-  test('is followed by another tab, from where it can be paused', async ({ production }) => {
-    const { server } = production;
-    const reader = await production.newReader();
-    const page = await openPanel(production, reader);
-    await keepInPart(production, page);
-    const other = await openPanel(production, reader);
-    await press(other, /Pause/);
-    await waitForText(page, /Paused/);
-    await waitForText(other, /Paused/);
-    server.intercept = undefined;
-    // A tab that pauses has the product for a moment, however long that takes.
-    const letGo = await takeTurn(other);
-    await press(page, /Go on/);
-    await letGo();
-    await waitForText(page, /Kept offline/);
-  });
+  test(
+    'is followed by another tab, from where it can be paused',
+    { tag: '@full' },
+    async ({ production }) => {
+      const { server } = production;
+      const reader = await production.newReader();
+      const page = await openPanel(production, reader);
+      await keepInPart(production, page);
+      const other = await openPanel(production, reader);
+      await press(other, /Pause/);
+      await waitForText(page, /Paused/);
+      await waitForText(other, /Paused/);
+      server.intercept = undefined;
+      // A tab that pauses has the product for a moment, however long that takes.
+      const letGo = await takeTurn(other);
+      await press(page, /Go on/);
+      await letGo();
+      await waitForText(page, /Kept offline/);
+    },
+  );
 
   test(
     'goes on where a reader asks for it in a tab that still waits for its turn',

@@ -25,7 +25,7 @@ async function startProcess(folder: string, host: string): Promise<BrowserContex
   });
 }
 
-test('a kept product opens in a new browser process with the server stopped', async () => {
+test('a kept product opens in a new browser process with the server stopped', { tag: '@full' }, async () => {
   test.slow();
   const folder = mkdtempSync(`${tmpdir()}/kept-`);
   const server = await serveDeploys();

@@ -328,7 +328,7 @@ test.describe('reading without a network', () => {
       // In idle time, just before what registers the worker would be loaded.
       await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
       await page.evaluate(async () => {
-        await new Promise((resolve) => requestIdleCallback(resolve));
+        await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
         await (await fetch('/robots.txt')).text();
       });
       await expect

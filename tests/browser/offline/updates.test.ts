@@ -204,7 +204,7 @@ test.describe('a new build', () => {
       await expectSame(false);
     });
 
-  test('leaves a tab alone that has its document already', async ({ production }) => {
+  test('leaves a tab alone that has its document already', { tag: '@full' }, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, await newReader(production));
     server.deploy = 1;
@@ -218,66 +218,76 @@ test.describe('a new build', () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-full-loads');
   });
 
-  test('does not make a worker that always claims to be new reload for ever', async ({ production }) => {
-    const { server } = production;
-    const page = await openStored(production, await newReader(production));
-    let served = 0;
-    const worker = readFileSync('out/sw.js', 'utf8');
-    server.intercept = (request, response) => {
-      if (request.url !== '/sw.js') return false;
-      served += 1;
-      return sendWorker(response, `${worker}\n// ${served}`);
-    };
-    let loads = 0;
-    page.on('load', () => {
-      loads += 1;
-    });
-    for (let round = 0; round < 4; round += 1) {
-      await waitForEar(page);
-      await replaceWorker(page);
-      await waitForNewBuild(page);
-      await focus(page);
-      await waitForRuntime(page);
-    }
-    expect(served).toBeGreaterThan(3);
-    expect(loads).toBeLessThanOrEqual(1);
-  });
+  test(
+    'does not make a worker that always claims to be new reload for ever',
+    { tag: '@full' },
+    async ({ production }) => {
+      const { server } = production;
+      const page = await openStored(production, await newReader(production));
+      let served = 0;
+      const worker = readFileSync('out/sw.js', 'utf8');
+      server.intercept = (request, response) => {
+        if (request.url !== '/sw.js') return false;
+        served += 1;
+        return sendWorker(response, `${worker}\n// ${served}`);
+      };
+      let loads = 0;
+      page.on('load', () => {
+        loads += 1;
+      });
+      for (let round = 0; round < 4; round += 1) {
+        await waitForEar(page);
+        await replaceWorker(page);
+        await waitForNewBuild(page);
+        await focus(page);
+        await waitForRuntime(page);
+      }
+      expect(served).toBeGreaterThan(3);
+      expect(loads).toBeLessThanOrEqual(1);
+    },
+  );
 
-  test('keeps the build before it, and drops the one before that', async ({ production }) => {
-    const { server, origin } = production;
-    const page = await openStored(production, await newReader(production));
-    const buildsOf = async () =>
-      Object.keys(await countCaches(page))
-        .filter((name) => name.startsWith('docs-pages-'))
-        .map((name) => /-d(\d)$/.exec(name)?.[1] ?? '0')
-        .sort();
-    for (const deploy of [1, 2]) {
-      await waitForEar(page);
-      server.deploy = deploy;
-      await update(page);
-      await page.goto(`${origin}/joy-ui/`);
+  test(
+    'keeps the build before it, and drops the one before that',
+    { tag: '@full' },
+    async ({ production }) => {
+      const { server, origin } = production;
+      const page = await openStored(production, await newReader(production));
+      const buildsOf = async () =>
+        Object.keys(await countCaches(page))
+          .filter((name) => name.startsWith('docs-pages-'))
+          .map((name) => /-d(\d)$/.exec(name)?.[1] ?? '0')
+          .sort();
+      for (const deploy of [1, 2]) {
+        await waitForEar(page);
+        server.deploy = deploy;
+        await update(page);
+        await page.goto(`${origin}/joy-ui/`);
+        await waitForRuntime(page);
+        // The notes know the page from the build before: only a cache of the new one says that it was stored again.
+        await waitUntil(
+          page,
+          async (build) =>
+            (await caches.keys()).some(
+              (name) => name.startsWith('docs-pages-') && name.endsWith(`-d${build}`),
+            ),
+          String(deploy),
+        );
+      }
+      await expect.poll(buildsOf).toEqual(['1', '2']);
+      // What was visited under the build before is still there without a network, styles and scripts included.
+      await page.goto(`${origin}/core/`);
+      await waitForStored(page, '/core/');
       await waitForRuntime(page);
-      // The notes know the page from the build before: only a cache of the new one says that it was stored again.
-      await waitUntil(
-        page,
-        async (build) =>
-          (await caches.keys()).some((name) => name.startsWith('docs-pages-') && name.endsWith(`-d${build}`)),
-        String(deploy),
-      );
-    }
-    await expect.poll(buildsOf).toEqual(['1', '2']);
-    // What was visited under the build before is still there without a network, styles and scripts included.
-    await page.goto(`${origin}/core/`);
-    await waitForStored(page, '/core/');
-    await waitForRuntime(page);
-    await waitForEar(page);
-    server.deploy = 3;
-    await update(page);
-    server.down = true;
-    const response = await page.goto(`${origin}/core/`);
-    expect(response?.status()).toBe(200);
-    await waitForRuntime(page);
-  });
+      await waitForEar(page);
+      server.deploy = 3;
+      await update(page);
+      server.down = true;
+      const response = await page.goto(`${origin}/core/`);
+      expect(response?.status()).toBe(200);
+      await waitForRuntime(page);
+    },
+  );
 
   test("whose worker can't be installed leaves the old one in force and nothing behind", async ({
     production,
