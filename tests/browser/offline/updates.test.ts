@@ -387,6 +387,7 @@ test.describe('the kill worker', () => {
     await page.goto(origin + PAGE);
     await expect(page.locator('h1')).toHaveCount(0);
     worker = readFileSync('out/sw-kill.js', 'utf8');
+    const before = served;
     await page.reload({ waitUntil: 'commit' });
     // The browser looks for a new worker by itself; the page is loaded once more without one.
     await page.locator('h1').waitFor();
@@ -395,7 +396,6 @@ test.describe('the kill worker', () => {
     await page.waitForLoadState();
     const expectSame = await markDocument(page);
     // The page registers the kill worker once more, and that one takes itself out without another load.
-    const before = served;
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.register('/sw.js');
       const worker = registration.installing ?? registration.waiting ?? registration.active;
