@@ -16,7 +16,7 @@ export default defineConfig({
   ...(isFull ? {} : { grepInvert: FULL_ONLY }),
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 1,
   timeout: 60_000,
   expect: { timeout: 15_000 },

@@ -124,19 +124,19 @@ function listSlowest(): void {
 
 async function test(): Promise<void> {
   mkdirSync(REPORTS, { recursive: true });
-  const building = check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']);
-  await check('lint', [bin('oxlint')], true);
-  await check('format', [bin('prettier'), '--check', '--log-level=warn', '.'], true);
-  // One worker: the build has the other processor.
-  await jest('unit tests', ['--maxWorkers=1'], true);
-  const isBuilt = await building;
+  const [isBuilt] = await Promise.all([
+    check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']),
+    checkStyle(),
+    jest('unit tests', ['--maxWorkers=2'], true),
+  ]);
 
-  await check('types', [bin('tsc'), '--noEmit', '-p', '.']);
+  const checkTypes = check('types', [bin('tsc'), '--noEmit', '-p', '.']);
   if (isBuilt) {
-    await jest('site tests', ['--config', 'tests/jest.config.js']);
+    await Promise.all([checkTypes, jest('site tests', ['--config', 'tests/jest.config.js'])]);
     const shards = options.shard ? [options.shard] : options.full ? listShards() : [undefined];
     for (const shard of shards) await playwright(shard);
   } else {
+    await checkTypes;
     leaveOut('site tests', 'the build failed');
     leaveOut('browser tests', 'the build failed');
   }
@@ -149,6 +149,11 @@ async function test(): Promise<void> {
   for (const name of flaky) console.log(`  ${name}`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
+}
+
+async function checkStyle(): Promise<void> {
+  await check('lint', [bin('oxlint')], true);
+  await check('format', [bin('prettier'), '--check', '--log-level=warn', '.'], true);
 }
 
 function listShards(): string[] {
