@@ -73,7 +73,7 @@ test.describe('while the framework hydrates', () => {
   }) => {
     const { readSeen } = await openPressed(site, 'h1');
     await expect.poll(readSeen).toMatchObject({ before: 0, after: 0 });
-    await expect.poll(async () => (await readSeen()).turns).toBeGreaterThan(3);
+    await expect.poll(async () => (await readSeen()).turns).toBeGreaterThan(0);
   });
 
   test('what needs the runtime is kept, and done once', async ({ site }) => {

@@ -18,6 +18,30 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.oute
 const isOpen = (page: Page, menu: string) =>
   page.evaluate((id) => document.querySelector(id)?.matches(':popover-open'), menu);
 
+/** What a reader sees of the element that has the focus; runs in the page. */
+function lookAtFocus() {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  // A demo marks its focus in the way of its library.
+  const own = element.closest('[data-demo]') === null;
+  const style = getComputedStyle(element);
+  const box = element.getBoundingClientRect();
+  const marked =
+    !own ||
+    (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
+    style.boxShadow !== 'none';
+  const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
+  const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 12), 0), innerHeight - 1);
+  const top = document.elementFromPoint(x, y);
+  const free = top !== null && (element.contains(top) || top.contains(element));
+  return {
+    html: element.outerHTML.slice(0, 90),
+    marked,
+    free,
+    sized: box.width > 0 && box.height > 0,
+  };
+}
+
 test.describe('with the keyboard alone', () => {
   test('the first stop skips to the content', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -31,7 +55,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   for (const menu of ['_products', '_versions', '_languages'])
-    test(`the ${menu} opens, is walked through and closes`, async ({ site }) => {
+    test(`the ${menu} opens, is walked through and closes`, full(menu !== '_products'), async ({ site }) => {
       const page = await site.openReady(PAGE);
       const button = `[popovertarget="${menu}"]`;
       await tabTo(page, button);
@@ -60,47 +84,49 @@ test.describe('with the keyboard alone', () => {
     await expect.poll(() => isOpen(page, '#_products')).toBe(false);
   });
 
-  test('the link that stands in for a copy that failed has the focus of its button', async ({ site }) => {
-    const page = await site.openReady(PAGE, { expected: [/\.md/, /Failed to load resource/] });
-    await page.route('**/*.md', (route) => route.abort());
-    await tabTo(page, 'main h1 ~ button');
-    await page.keyboard.press('Enter');
-    await page.waitForFunction(() => document.activeElement?.matches('main h1 ~ a[href$=".md"]'));
-  });
+  test(
+    'the link that stands in for a copy that failed has the focus of its button',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, { expected: [/\.md/, /Failed to load resource/] });
+      await page.route('**/*.md', (route) => route.abort());
+      await tabTo(page, 'main h1 ~ button');
+      await page.keyboard.press('Enter');
+      await page.waitForFunction(() => document.activeElement?.matches('main h1 ~ a[href$=".md"]'));
+    },
+  );
 
-  test('the button that closes the search on a small screen is marked', async ({ site }) => {
-    const page = await site.openReady(PAGE, NARROW);
-    await page.keyboard.press('/');
-    await page.locator('#_search .DocSearch-Input').waitFor();
-    await tabTo(page, '#_search .DocSearch-Cancel');
-    await expect
-      .poll(() =>
-        page.evaluate(() => {
-          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-          return `${outlineWidth} ${outlineStyle}`;
-        }),
-      )
-      .toBe('2px solid');
-  });
+  test(
+    'the button that closes the search on a small screen is marked',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, NARROW);
+      await page.keyboard.press('/');
+      await page.locator('#_search .DocSearch-Input').waitFor();
+      await tabTo(page, '#_search .DocSearch-Cancel');
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+            return `${outlineWidth} ${outlineStyle}`;
+          }),
+        )
+        .toBe('2px solid');
+    },
+  );
 
   test('the colour mode goes through its three values', async ({ site }) => {
     const page = await site.openReady(PAGE, { colorScheme: 'light' });
     await tabTo(page, '[data-action="colour-mode"]');
-    const seen: unknown[] = [];
-    for (const key of ['Enter', 'Space', 'Enter']) {
+    for (const [key, shown, chosen] of [
+      ['Enter', 'dark', 'dark'],
+      ['Space', 'light', 'light'],
+      ['Enter', 'light', 'system'],
+    ] as const) {
       await page.keyboard.press(key);
-      seen.push(
-        await page.evaluate(() => [
-          document.documentElement.getAttribute('data-mui-color-scheme'),
-          localStorage.getItem('mui-mode'),
-        ]),
-      );
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe(chosen);
+      await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', shown);
     }
-    expect(seen).toEqual([
-      ['dark', 'dark'],
-      ['light', 'light'],
-      ['light', 'system'],
-    ]);
   });
 
   test('a group of the sidebar opens, a page in it is opened, and the filter finds another', async ({
@@ -175,36 +201,14 @@ test.describe('with the keyboard alone', () => {
       full(_name !== 'wide'),
       async ({ site }) => {
         const page = await site.openReady(PAGE, options);
-        const bad: unknown[] = [];
         let stops = 0;
         for (; stops < 150; stops += 1) {
           await page.keyboard.press('Tab');
-          const found = await page.evaluate(() => {
-            const element = document.activeElement;
-            if (!element || element === document.body) return undefined;
-            // A demo marks its focus in the way of its library.
-            const own = element.closest('[data-demo]') === null;
-            const style = getComputedStyle(element);
-            const box = element.getBoundingClientRect();
-            const marked =
-              !own ||
-              (style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0) ||
-              style.boxShadow !== 'none';
-            const x = Math.min(Math.max(box.left + box.width / 2, 0), innerWidth - 1);
-            const y = Math.min(Math.max(box.top + Math.min(box.height / 2, 12), 0), innerHeight - 1);
-            const top = document.elementFromPoint(x, y);
-            const free = top !== null && (element.contains(top) || top.contains(element));
-            return {
-              html: element.outerHTML.slice(0, 90),
-              marked,
-              free,
-              sized: box.width > 0 && box.height > 0,
-            };
-          });
-          if (!found) break;
-          if (!found.marked || !found.free || !found.sized) bad.push(found);
+          const stop = await page.evaluate(lookAtFocus);
+          if (!stop) break;
+          const good = { ...stop, marked: true, free: true, sized: true };
+          await expect.poll(() => page.evaluate(lookAtFocus)).toEqual(good);
         }
-        expect(bad).toEqual([]);
         expect(stops).toBeGreaterThan(30);
       },
     );

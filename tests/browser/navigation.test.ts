@@ -1,3 +1,4 @@
+import { liveDemos } from './demos/liveDemos';
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, markDocument, waitForHeading, waitForRuntime, waitForIdle } from './fixtures/page';
@@ -341,6 +342,8 @@ test.describe('a place in a page', () => {
       async ({ site }) => {
         const page = await site.openReady(path, { viewport: { width: 1440, height } });
         await expect.poll(() => page.locator('#_toc a').count()).toBeGreaterThan(5);
+        // A demo that comes to life may move the page, and with it what is being read.
+        await liveDemos(page);
         const links = await page.locator('#_toc a').all();
         for (const link of links) {
           await link.evaluate((element: HTMLElement) => element.click());

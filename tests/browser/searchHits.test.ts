@@ -10,10 +10,12 @@ test.describe('hits', () => {
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'button');
-    await page.waitForFunction(() => document.querySelectorAll('#_search .DocSearch-Hit-source').length > 1);
-    for (const name of await page.locator('#_search .DocSearch-Hit-source').allInnerTexts()) {
-      await expect.poll(() => page.getByRole('listbox', { name, exact: true }).count()).toBe(1);
-    }
+    await expect(async () => {
+      const names = await page.locator('#_search .DocSearch-Hit-source').allInnerTexts();
+      expect(names.length).toBeGreaterThan(1);
+      for (const name of names)
+        await expect(page.getByRole('listbox', { name, exact: true })).toHaveCount(1, { timeout: 500 });
+    }).toPass();
   });
 
   test('have the sign ahead of what they belong to on the side where a row begins', async ({ site }) => {
@@ -33,7 +35,7 @@ test.describe('hits', () => {
       .toBe(true);
   });
 
-  test('that are none make nothing wide, however long a word is', async ({ site }) => {
+  test('that are none make nothing wide, however long a word is', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE, { viewport: { width: 360, height: 740 } });
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();

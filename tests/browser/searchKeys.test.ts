@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures/test';
-import { waitForPaint, waitForRuntime } from './fixtures/page';
+import { expect, full, test } from './fixtures/test';
+import { playScene, waitForFrames, waitForIdle, waitForPaint, waitForRuntime } from './fixtures/page';
+import { passUntil } from './fixtures/timers';
 import type { Page } from '@playwright/test';
 
 const PAGE = '/material-ui/react-button/';
@@ -13,10 +14,11 @@ const isOpen = (page: Page) =>
 
 type Key = Pick<KeyboardEventInit, 'key' | 'code' | 'keyCode' | 'ctrlKey' | 'shiftKey'>;
 
-/** A key press as a browser tells it; false where the page has taken it. */
+/** A key press as a browser reports it; false if the page has taken it. */
 const dispatch = (page: Page, selector: string, init: Key) =>
-  page.evaluate(
-    ([wanted, values]) =>
+  playScene(
+    page,
+    ([wanted, values]: readonly [string, Key]) =>
       document
         .querySelector(wanted)
         ?.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...values })),
@@ -29,9 +31,12 @@ test.describe('keys of the search', () => {
   }) => {
     const page = await site.openReady(PAGE);
     const taken = { code: 'KeyK', ctrlKey: true };
-    await expect.poll(() => dispatch(page, 'body', { key: 'K', ...taken, shiftKey: true })).toBe(true);
-    await expect.poll(() => isOpen(page)).toBe(false);
-    await expect.poll(() => dispatch(page, 'body', { key: 'ن', ...taken })).toBe(false);
+    const isShiftLeft = await dispatch(page, 'body', { key: 'K', ...taken, shiftKey: true });
+    expect(isShiftLeft).toBe(true);
+    await waitForFrames(page);
+    await expect(page.locator('#_search')).toHaveCount(0);
+    const isPlainLeft = await dispatch(page, 'body', { key: 'ن', ...taken });
+    expect(isPlainLeft).toBe(false);
     await page.locator(FIELD).waitFor();
   });
 
@@ -41,12 +46,13 @@ test.describe('keys of the search', () => {
     await page.locator(FIELD).waitFor();
     await page.fill(FIELD, 'disableRipple');
     await page.locator(HIT).first().waitFor();
-    await expect.poll(() => dispatch(page, FIELD, { key: 'Enter', code: 'Enter', keyCode: 229 })).toBe(true);
-    await expect
-      .poll(() => dispatch(page, FIELD, { key: 'Escape', code: 'Escape', keyCode: 229 }))
-      .toBe(true);
+    for (const key of ['Enter', 'Escape']) {
+      const isLeft = await dispatch(page, FIELD, { key, code: key, keyCode: 229 });
+      expect(isLeft).toBe(true);
+    }
+    await waitForIdle(page);
     await expect.poll(() => isOpen(page)).toBe(true);
-    expect(new URL(page.url()).pathname + new URL(page.url()).hash).toBe(PAGE);
+    await expect(page).toHaveURL(site.origin + PAGE);
     await page.keyboard.press('Enter');
     await page.waitForURL(/#.*disableRipple/);
   });
@@ -71,9 +77,10 @@ test.describe('keys of the search', () => {
     await page.keyboard.press('Escape');
     for (const visit of ['this', 'the next']) {
       await page.keyboard.press('/');
+      await waitForFrames(page);
       await expect
-        .poll(async () => [visit, await isOpen(page), await hint.isVisible()])
-        .toEqual([visit, false, false]);
+        .poll(async () => [visit, await page.locator('#_search').count(), await hint.isVisible()])
+        .toEqual([visit, 0, false]);
       await expect.poll(() => page.getAttribute(BUTTON, 'aria-keyshortcuts')).toBe('Control+K Meta+K');
       await page.keyboard.press('Control+k');
       await page.locator(FIELD).waitFor();
@@ -90,8 +97,9 @@ test.describe('keys of the search', () => {
       prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
     });
     await waitForPaint(page);
+    await page.clock.install();
     await page.keyboard.press('/');
-    await page.locator('#_missing').waitFor();
+    await passUntil(page, page.locator('#_missing'));
     for (const key of ['a', ' ', 'Backspace'])
       await expect.poll(() => dispatch(page, 'body', { key })).toBe(true);
   });
@@ -99,7 +107,7 @@ test.describe('keys of the search', () => {
 
 test.describe('the focus behind a search that was asked for before the framework was there', () => {
   for (const key of ['/', 'Control+k'])
-    test(`is where it was, by ${key}`, async ({ site }) => {
+    test(`is where it was, by ${key}`, full(key !== '/'), async ({ site }) => {
       const { page, release } = await site.openHeld(PAGE);
       const far = page.locator(FAR);
       await far.focus();
@@ -111,7 +119,7 @@ test.describe('the focus behind a search that was asked for before the framework
       await expect.poll(() => far.evaluate((link) => link === document.activeElement)).toBe(true);
     });
 
-  test('is on the button that was pressed', async ({ site }) => {
+  test('is on the button that was pressed', { tag: '@full' }, async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE);
     await page.click(BUTTON);
     // As in browsers that give the focus to no button that is pressed.

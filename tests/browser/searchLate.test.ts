@@ -1,30 +1,46 @@
+import type { Page } from '@playwright/test';
+import { waitForPaint } from './fixtures/page';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
-import { waitForPaint } from './fixtures/page';
-import type { Page } from '@playwright/test';
+import { passUntil } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
 const FIELD = '#_search .DocSearch-Input';
 const HIT = '#_search .DocSearch-Hit a';
-/** More than the longest that anything here is waited for before it is told. */
-const PATIENT_MS = 45_000;
+/** More than `SearchParts` has the other parts wait for one that is slow. */
+const SOON_MS = 2100;
+/** The workers have 5 and 15 seconds, each of the tries for the texts longer. */
+const LONG_MS = 5000;
 const NOTICE = '#_search [data-panels] [role="status"]';
 
-/** A page whose search has been asked for, and where a file is not answered until it is told to be. */
-async function openHanging(
-  site: Site,
-  path: string,
-  file: RegExp,
-): Promise<{ page: Page; answer: () => void }> {
+interface Hanging {
+  readonly page: Page;
+  /** Waits until the file was asked for. */
+  readonly asked: Promise<void>;
+  /** Has it answered from now on. */
+  readonly answer: () => void;
+}
+
+/** A page whose search has been asked for, and where a file is not answered; the test passes the page's time. */
+async function openHanging(site: Site, path: string, file: RegExp): Promise<Hanging> {
   let isHanging = true;
+  let tell = () => {};
+  const asked = new Promise<void>((resolve) => {
+    tell = resolve;
+  });
   const page = await site.open(path, {
     prepare: (context) =>
-      context.route(file, (route) => (isHanging ? new Promise(() => {}) : route.continue())),
+      context.route(file, (route) => {
+        tell();
+        return isHanging ? new Promise(() => {}) : route.continue();
+      }),
   });
   await waitForPaint(page);
+  await page.clock.install();
   await page.keyboard.press('/');
   return {
     page,
+    asked,
     answer: () => {
       isHanging = false;
     },
@@ -33,12 +49,12 @@ async function openHanging(
 
 test.describe('a part of the search that never comes', () => {
   test('its worker: is told, and tried again', { tag: '@full' }, async ({ site }) => {
-    test.setTimeout(2 * PATIENT_MS);
-    const { page, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
+    const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
     await page.fill(FIELD, 'button');
+    await asked;
     const retry = page.locator(NOTICE, { hasText: 'The search index could not be loaded' }).locator('button');
     // A second one is given its time, too.
-    await retry.waitFor({ timeout: PATIENT_MS });
+    await passUntil(page, retry, LONG_MS);
     answer();
     await retry.click();
     await page.locator(HIT).first().waitFor();
@@ -48,11 +64,13 @@ test.describe('a part of the search that never comes', () => {
   test('the names of the reader’s product: the others answer, and it is told and tried again', async ({
     site,
   }) => {
-    const { page, answer } = await openHanging(site, PAGE, /\/_docs\/search\/material-ui-en-1\./);
+    const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/material-ui-en-1\./);
     await page.fill(FIELD, 'button');
+    await asked;
+    await page.clock.runFor(SOON_MS);
     await page.locator(`${HIT}[href^="/joy-ui/"]`).first().waitFor();
     const notice = page.locator(NOTICE, { hasText: 'Material UI' });
-    await notice.waitFor();
+    await passUntil(page, notice);
     answer();
     await notice.locator('button').click();
     await page.locator(`${HIT}[href^="/material-ui/"]`).first().waitFor();
@@ -60,17 +78,18 @@ test.describe('a part of the search that never comes', () => {
   });
 
   test('those in the default language: the reader’s language answers', async ({ site }) => {
-    const { page } = await openHanging(site, `/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);
+    const { page, asked } = await openHanging(site, `/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);
     await page.fill(FIELD, '安装');
+    await asked;
+    await page.clock.runFor(SOON_MS);
     await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
   });
 
   test('its texts: is told, with a way to load the page anew', { tag: '@full' }, async ({ site }) => {
-    test.setTimeout(2 * PATIENT_MS);
-    const { page } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
-    await page.locator('#_search [role="alert"] button').waitFor({ timeout: PATIENT_MS });
-    await expect
-      .poll(() => page.locator('#_search [role="alert"]').innerText())
-      .toContain('could not be loaded');
+    const { page, asked } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
+    await asked;
+    const alert = page.locator('#_search [role="alert"]');
+    await passUntil(page, alert.locator('button'), LONG_MS);
+    await expect(alert).toContainText('could not be loaded');
   });
 });
