@@ -346,7 +346,12 @@ test.describe('a place in a page', () => {
         await liveDemos(page);
         const links = await page.locator('#_toc a').all();
         for (const link of links) {
-          await link.evaluate((element: HTMLElement) => element.click());
+          const hash = await link.evaluate((element: HTMLAnchorElement) => {
+            element.click();
+            return element.hash;
+          });
+          // The address changes a moment later; until then the reader is still on the way to the link before.
+          await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
           await expect(link).toHaveAttribute('aria-current', 'true');
           await expect(page.locator('#_toc [aria-current]')).toHaveCount(1);
         }

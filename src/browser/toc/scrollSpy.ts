@@ -86,7 +86,9 @@ export function startScrollSpy(): (event: Event) => void {
   return (event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href^="#"]');
     if (!link) return;
-    // The router changes the address later, and not at all where it stays.
+    // The router changes the address later, without an event, and not at all where it stays. A change that was not
+    // noticed before must not count as one that came after the click.
+    known = location.href;
     want(link.hash);
     schedule();
   };
