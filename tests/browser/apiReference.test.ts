@@ -107,7 +107,7 @@ test.describe('the views of a section', () => {
   ] as const)
     test(
       `bring a reader back to where they were, though they change its length: ${view}, ${hash}`,
-      view === 'expanded' ? FULL : {},
+      view === 'table' ? {} : FULL,
       async ({ site }) => {
         const page = await site.openReady(BUTTON + hash, { prepare: rememberView(view) });
         if (hash) await expectInView(page, hash.slice(1));
@@ -244,14 +244,18 @@ test.describe('the filter', () => {
       await expect(page.locator('#button-prop-variant')).toBeVisible();
     });
 
-  test('gives way to a link to an inherited prop that it hides with its group', async ({ site }) => {
-    const page = await site.openReady(BUTTON);
-    await page.fill(FILTER, 'variant');
-    await followHref(page, `${BUTTON}#button-prop-disableTouchRipple`);
-    await expectInView(page, 'button-prop-disableTouchRipple');
-  });
+  test(
+    'gives way to a link to an inherited prop that it hides with its group',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(BUTTON);
+      await page.fill(FILTER, 'variant');
+      await followHref(page, `${BUTTON}#button-prop-disableTouchRipple`);
+      await expectInView(page, 'button-prop-disableTouchRipple');
+    },
+  );
 
-  test('stays for a link to an entry that it shows', async ({ site }) => {
+  test('stays for a link to an entry that it shows', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await page.fill(FILTER, 'variant');
     await page.click('#_toc a[href="#button-prop-variant"]');
@@ -378,7 +382,7 @@ test.describe('links', () => {
     await expect(page).toHaveURL(/\/material-ui\/react-button\/$/);
   });
 
-  test('lead from a type to the unit that it names', async ({ site }) => {
+  test('lead from a type to the unit that it names', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady('/x/api/data-grid/data-grid/');
     await page.locator('#data-grid-prop-filterModel a[href="/x/api/data-grid/grid-filter-model/"]').click();
     await expect(page.locator('h1', { hasText: 'GridFilterModel' })).toBeVisible();

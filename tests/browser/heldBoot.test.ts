@@ -175,7 +175,7 @@ test.describe('the framework, once its scripts are there', () => {
     await expect.poll(() => readOrder(page)).toEqual(['React', 'a frame after React', 'Next']);
   });
 
-  test('is loaded, too, where a pointer stays down', async ({ site }) => {
+  test('is loaded, too, where a pointer stays down', { tag: '@full' }, async ({ site }) => {
     const { page, release } = await openNoting(site);
     await page.mouse.down();
     release();
@@ -192,6 +192,7 @@ test.describe('a page that is not touched', () => {
     test(
       `${route} asks for no script of the boot at first, although its sidebar is scrolled to the page`,
       tag ? { tag } : {},
+      { tag: '@full' },
       async ({ site }) => {
         const page = await site.open('/versions/', {
           viewport: { width: 1280, height: 720 },
@@ -215,26 +216,30 @@ test.describe('a page that is not touched', () => {
 });
 
 test.describe('a document that comes slowly', () => {
-  test('has its runtime in the end, although the reader moved before its end was there', async ({ site }) => {
-    const whole = await (await fetch(site.origin + PAGE)).text();
-    const cut = whole.indexOf('<footer');
-    let sendRest = () => {};
-    const page = await site.open('/versions/');
-    site.intercept = (request, response) => {
-      if (request.url !== PAGE) return false;
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
-      response.write(whole.slice(0, cut));
-      sendRest = () => response.end(whole.slice(cut));
-      return true;
-    };
-    await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
-    await page.locator('h1', { hasText: 'Button' }).waitFor();
-    await waitForPaint(page);
-    await page.mouse.move(30, 300);
-    await page.mouse.move(60, 300);
-    sendRest();
-    await expectReady(page);
-  });
+  test(
+    'has its runtime in the end, although the reader moved before its end was there',
+    { tag: '@full' },
+    async ({ site }) => {
+      const whole = await (await fetch(site.origin + PAGE)).text();
+      const cut = whole.indexOf('<footer');
+      let sendRest = () => {};
+      const page = await site.open('/versions/');
+      site.intercept = (request, response) => {
+        if (request.url !== PAGE) return false;
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+        response.write(whole.slice(0, cut));
+        sendRest = () => response.end(whole.slice(cut));
+        return true;
+      };
+      await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
+      await page.locator('h1', { hasText: 'Button' }).waitFor();
+      await waitForPaint(page);
+      await page.mouse.move(30, 300);
+      await page.mouse.move(60, 300);
+      sendRest();
+      await expectReady(page);
+    },
+  );
 });
 
 test.describe('a page one of whose scripts never comes', () => {

@@ -99,37 +99,39 @@ test('the day of the last change stays as it was drawn, and is that of the next 
   await expect.poll(async () => next.includes(`>${(await day.textContent()) ?? ''}<`)).toBe(true);
 });
 
-test('every script that a page preloads is run once its runtime is ready, on a page of each kind', async ({
-  site,
-}) => {
-  const page = await site.open('/offline/', { expected: [/404/] });
-  const session = await page.context().newCDPSession(page);
-  let run: string[] = [];
-  session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
-  await session.send('Debugger.enable');
-  // Notes preloads that are taken out of the document again, too.
-  await page.addInitScript(() => {
-    const preloaded = new Set<string>();
-    Object.assign(window, { preloaded });
-    const look = () => {
-      for (const link of document.querySelectorAll<HTMLLinkElement>(
-        'link[rel~="preload"][as="script"], link[rel~="modulepreload"]',
-      )) {
-        if (link.as === '' || link.as === 'script') preloaded.add(link.href);
-      }
-    };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
-  });
-  const readPreloaded = () =>
-    page.evaluate(() => [...(window as unknown as { preloaded: Set<string> }).preloaded]);
-  for (const route of KINDS)
-    await test.step(route, async () => {
-      run = [];
-      await page.goto(site.origin + route);
-      await waitForRuntime(page);
-      await expect.poll(async () => (await readPreloaded()).length, { message: route }).toBeGreaterThan(0);
-      await expect
-        .poll(async () => (await readPreloaded()).filter((url) => !run.includes(url)), { message: route })
-        .toEqual([]);
+test(
+  'every script that a page preloads is run once its runtime is ready, on a page of each kind',
+  { tag: '@full' },
+  async ({ site }) => {
+    const page = await site.open('/offline/', { expected: [/404/] });
+    const session = await page.context().newCDPSession(page);
+    let run: string[] = [];
+    session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
+    await session.send('Debugger.enable');
+    // Notes preloads that are taken out of the document again, too.
+    await page.addInitScript(() => {
+      const preloaded = new Set<string>();
+      Object.assign(window, { preloaded });
+      const look = () => {
+        for (const link of document.querySelectorAll<HTMLLinkElement>(
+          'link[rel~="preload"][as="script"], link[rel~="modulepreload"]',
+        )) {
+          if (link.as === '' || link.as === 'script') preloaded.add(link.href);
+        }
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
-});
+    const readPreloaded = () =>
+      page.evaluate(() => [...(window as unknown as { preloaded: Set<string> }).preloaded]);
+    for (const route of KINDS)
+      await test.step(route, async () => {
+        run = [];
+        await page.goto(site.origin + route);
+        await waitForRuntime(page);
+        await expect.poll(async () => (await readPreloaded()).length, { message: route }).toBeGreaterThan(0);
+        await expect
+          .poll(async () => (await readPreloaded()).filter((url) => !run.includes(url)), { message: route })
+          .toEqual([]);
+      });
+  },
+);

@@ -67,15 +67,17 @@ test.describe('the icon', () => {
     await expectIcon(page);
   });
 
-  test('is there after a while where the browser reports no paint, as in a tab that is left before it', async ({
-    site,
-  }) => {
-    const page = await site.open('/privacy/', { prepare: noteIcon({ reportsPaint: false }) });
-    await expectLoaded(page, 'data:,');
-    await expect(page.locator('[rel=icon]')).toHaveAttribute('href', 'data:,');
-    await passTimers(page);
-    await expectIcon(page);
-  });
+  test(
+    'is there after a while where the browser reports no paint, as in a tab that is left before it',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.open('/privacy/', { prepare: noteIcon({ reportsPaint: false }) });
+      await expectLoaded(page, 'data:,');
+      await expect(page.locator('[rel=icon]')).toHaveAttribute('href', 'data:,');
+      await passTimers(page);
+      await expectIcon(page);
+    },
+  );
 
   test('is there at once in a tab that is not seen', async ({ site }) => {
     const page = await site.open('/privacy/', { prepare: noteIcon({ isHidden: true }) });

@@ -143,24 +143,28 @@ test.describe('in print', () => {
     await expectSeen(page, '#button-prop-disableTouchRipple').toBe(true);
   });
 
-  test('whole types and descriptions are open, whatever was chosen to be read', async ({ site }) => {
-    const page = await site.open('/material-ui/api/accordion/');
-    const isShown = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-    await page.locator('[data-api-view][value="collapsed"]').first().check({ force: true });
-    for (const [media, shown] of [
-      ['screen', false],
-      ['print', true],
-    ] as const) {
-      await page.emulateMedia({ media });
-      await expect
-        .poll(() => Promise.all(['.api-full-type pre', '.api-body'].map(isShown)), media)
-        .toEqual([shown, shown]);
-    }
-  });
+  test(
+    'whole types and descriptions are open, whatever was chosen to be read',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.open('/material-ui/api/accordion/');
+      const isShown = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+      await page.locator('[data-api-view][value="collapsed"]').first().check({ force: true });
+      for (const [media, shown] of [
+        ['screen', false],
+        ['print', true],
+      ] as const) {
+        await page.emulateMedia({ media });
+        await expect
+          .poll(() => Promise.all(['.api-full-type pre', '.api-body'].map(isShown)), media)
+          .toEqual([shown, shown]);
+      }
+    },
+  );
 
   test('paper is light, whatever the mode and the device, and demos with it', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -182,7 +186,7 @@ test.describe('in print', () => {
     await expect.poll(look).toEqual(light);
   });
 
-  test('code has no buttons, however narrow the paper is', async ({ site }) => {
+  test('code has no buttons, however narrow the paper is', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(CODE, { viewport: { width: 480, height: 800 } });
     const buttons = '.code > :is(.copy, .wrap)';
     await expectSeen(page, buttons).toBe(true);
@@ -190,18 +194,22 @@ test.describe('in print', () => {
     await expectSeen(page, buttons).toBe(false);
   });
 
-  test('a header or footer of a demo is there: they are no part of the frame', async ({ site }) => {
-    const page = await site.openReady(PAGE);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => {
-      for (const name of ['header', 'footer']) {
-        const part = document.createElement(name);
-        part.textContent = name;
-        document.querySelector('[data-demo]')?.append(part);
-      }
-    });
-    for (const part of ['header', 'footer']) await expectSeen(page, `[data-demo] ${part}`).toBe(true);
-  });
+  test(
+    'a header or footer of a demo is there: they are no part of the frame',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => {
+        for (const name of ['header', 'footer']) {
+          const part = document.createElement(name);
+          part.textContent = name;
+          document.querySelector('[data-demo]')?.append(part);
+        }
+      });
+      for (const part of ['header', 'footer']) await expectSeen(page, `[data-demo] ${part}`).toBe(true);
+    },
+  );
 
   test('pages come out with text', async ({ site }) => {
     const page = await site.openReady(PAGE);

@@ -180,25 +180,27 @@ test.describe('a link to the page that is shown', () => {
 });
 
 test.describe('back and forward', () => {
-  test('bring back the page of each address where links to the page that was shown were followed', async ({
-    site,
-  }) => {
-    const page = await site.openReady(`${FIRST}?from=news`);
-    const isSame = await markDocument(page);
-    await followHref(page, SECOND);
-    await waitForHeading(page, 'Checkbox');
-    await focused(page, 'main-content');
-    await scrollTo(page, 300);
-    await followHref(page, SECOND);
-    await expectScroll(page, 0);
-    await waitForIdle(page);
-    await page.goBack();
-    await waitForHeading(page, 'Button');
-    await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
-    await page.goForward();
-    await waitForHeading(page, 'Checkbox');
-    await isSame();
-  });
+  test(
+    'bring back the page of each address where links to the page that was shown were followed',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(`${FIRST}?from=news`);
+      const isSame = await markDocument(page);
+      await followHref(page, SECOND);
+      await waitForHeading(page, 'Checkbox');
+      await focused(page, 'main-content');
+      await scrollTo(page, 300);
+      await followHref(page, SECOND);
+      await expectScroll(page, 0);
+      await waitForIdle(page);
+      await page.goBack();
+      await waitForHeading(page, 'Button');
+      await expect(page).toHaveURL(`${site.origin}${FIRST}?from=news`);
+      await page.goForward();
+      await waitForHeading(page, 'Checkbox');
+      await isSame();
+    },
+  );
 
   test('bring back page, title and scroll position, to 2 px', async ({ site }) => {
     const page = await site.openReady(FIRST);
@@ -278,7 +280,7 @@ test.describe('back and forward', () => {
       },
     );
 
-  test('come back from a fragment that was typed', async ({ site }) => {
+  test('come back from a fragment that was typed', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await scrollTo(page, 150);
     await page.evaluate((place) => {
@@ -414,7 +416,7 @@ test.describe('a place in a page', () => {
   for (const [hash, tag] of [
     ['#unknown', ''],
     ['#a%20b', '@full'],
-    ['#%E0%A4%A', ''],
+    ['#%E0%A4%A', '@full'],
     ['#<b>', '@full'],
     ['#:~:text=x', '@full'],
   ] as const)
@@ -431,7 +433,7 @@ test.describe('a place in a page', () => {
       await waitForHeading(page, 'Button');
     });
 
-  test('is kept by a reload, and so is a place that has no name', async ({ site }) => {
+  test('is kept by a reload, and so is a place that has no name', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await scrollTo(page, 650);
     await page.reload();

@@ -357,7 +357,7 @@ test.describe('what it shows', () => {
     },
   );
 
-  test('no settings behind it, and none above the page of its hit', async ({ site }) => {
+  test('no settings behind it, and none above the page of its hit', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.click('[data-opens="settings"]');
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
@@ -529,7 +529,7 @@ test.describe('what it shows', () => {
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ar');
   });
 
-  test('the same again at once: the index is kept', async ({ site }) => {
+  test('the same again at once: the index is kept', { tag: '@full' }, async ({ site }) => {
     const requests: string[] = [];
     const page = await openSearch(site, PAGE, {
       prepare: async (context) => {
@@ -623,37 +623,41 @@ test.describe('a part of the index that is not usable', () => {
       },
     );
 
-  test('that is all of it: is told, and searched again when it is there', async ({ site }) => {
-    let isDown = true;
-    const page = await site.open(PAGE, {
-      expected: [/\/search\/en\.json/, /Failed to load resource/],
-      prepare: (context) =>
-        context.route(/\/search\/en\.json/, (route) => (isDown ? route.abort() : route.continue())),
-    });
-    await waitForPaint(page);
-    // The pauses between its tries.
-    await page.clock.install();
-    await page.keyboard.press('/');
-    await page.locator(FIELD).waitFor();
-    await page.fill(FIELD, 'button');
-    const retry = page.locator('#_search [role="status"] button');
-    await expect(async () => {
-      await page.clock.runFor(1000);
-      await expect(retry).toBeVisible({ timeout: 200 });
-    }).toPass();
-    // Nothing was looked for in vain.
-    await expect
-      .poll(() =>
-        page
-          .getByText(/Nothing found/)
-          .filter({ visible: true })
-          .count(),
-      )
-      .toBe(0);
-    isDown = false;
-    await retry.click();
-    await page.locator(HIT).first().waitFor();
-  });
+  test(
+    'that is all of it: is told, and searched again when it is there',
+    { tag: '@full' },
+    async ({ site }) => {
+      let isDown = true;
+      const page = await site.open(PAGE, {
+        expected: [/\/search\/en\.json/, /Failed to load resource/],
+        prepare: (context) =>
+          context.route(/\/search\/en\.json/, (route) => (isDown ? route.abort() : route.continue())),
+      });
+      await waitForPaint(page);
+      // The pauses between its tries.
+      await page.clock.install();
+      await page.keyboard.press('/');
+      await page.locator(FIELD).waitFor();
+      await page.fill(FIELD, 'button');
+      const retry = page.locator('#_search [role="status"] button');
+      await expect(async () => {
+        await page.clock.runFor(1000);
+        await expect(retry).toBeVisible({ timeout: 200 });
+      }).toPass();
+      // Nothing was looked for in vain.
+      await expect
+        .poll(() =>
+          page
+            .getByText(/Nothing found/)
+            .filter({ visible: true })
+            .count(),
+        )
+        .toBe(0);
+      isDown = false;
+      await retry.click();
+      await page.locator(HIT).first().waitFor();
+    },
+  );
 });
 
 test.describe('an index that someone else hosts', () => {
@@ -796,12 +800,16 @@ test.describe('an index that someone else hosts', () => {
     },
   );
 
-  test('is told when it does not answer, and the site’s own index stands in', async ({ site }) => {
-    const { page } = await openHosted(site, () => ({ status: 500, json: {} }), PAGE);
-    await page.fill(FIELD, 'MuiButton-root');
-    await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
-    await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
-  });
+  test(
+    'is told when it does not answer, and the site’s own index stands in',
+    { tag: '@full' },
+    async ({ site }) => {
+      const { page } = await openHosted(site, () => ({ status: 500, json: {} }), PAGE);
+      await page.fill(FIELD, 'MuiButton-root');
+      await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
+      await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
+    },
+  );
 });
 
 test.describe('without JavaScript', () => {

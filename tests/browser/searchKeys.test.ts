@@ -40,22 +40,26 @@ test.describe('keys of the search', () => {
     await page.locator(FIELD).waitFor();
   });
 
-  test('follow no hit where Enter ends a composition, as WebKit tells it', async ({ site }) => {
-    const page = await site.openReady(PAGE);
-    await page.keyboard.press('/');
-    await page.locator(FIELD).waitFor();
-    await page.fill(FIELD, 'disableRipple');
-    await page.locator(HIT).first().waitFor();
-    for (const key of ['Enter', 'Escape']) {
-      const isLeft = await dispatch(page, FIELD, { key, code: key, keyCode: 229 });
-      expect(isLeft).toBe(true);
-    }
-    await waitForIdle(page);
-    await expect.poll(() => isOpen(page)).toBe(true);
-    await expect(page).toHaveURL(site.origin + PAGE);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(/#.*disableRipple/);
-  });
+  test(
+    'follow no hit where Enter ends a composition, as WebKit tells it',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.keyboard.press('/');
+      await page.locator(FIELD).waitFor();
+      await page.fill(FIELD, 'disableRipple');
+      await page.locator(HIT).first().waitFor();
+      for (const key of ['Enter', 'Escape']) {
+        const isLeft = await dispatch(page, FIELD, { key, code: key, keyCode: 229 });
+        expect(isLeft).toBe(true);
+      }
+      await waitForIdle(page);
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await expect(page).toHaveURL(site.origin + PAGE);
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#.*disableRipple/);
+    },
+  );
 
   test('follow the first hit where Enter was pressed before there was a field', async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE);
@@ -91,18 +95,22 @@ test.describe('keys of the search', () => {
     }
   });
 
-  test('are the page’s again once it is told that the framework can’t be had', async ({ site }) => {
-    const page = await site.open(PAGE, {
-      expected: [/_next/, /Failed to load resource/, /ERR_FAILED/],
-      prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
-    });
-    await waitForPaint(page);
-    await page.clock.install();
-    await page.keyboard.press('/');
-    await passUntil(page, page.locator('#_missing'));
-    for (const key of ['a', ' ', 'Backspace'])
-      await expect.poll(() => dispatch(page, 'body', { key })).toBe(true);
-  });
+  test(
+    'are the page’s again once it is told that the framework can’t be had',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.open(PAGE, {
+        expected: [/_next/, /Failed to load resource/, /ERR_FAILED/],
+        prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
+      });
+      await waitForPaint(page);
+      await page.clock.install();
+      await page.keyboard.press('/');
+      await passUntil(page, page.locator('#_missing'));
+      for (const key of ['a', ' ', 'Backspace'])
+        await expect.poll(() => dispatch(page, 'body', { key })).toBe(true);
+    },
+  );
 });
 
 test.describe('the focus behind a search that was asked for before the framework was there', () => {
@@ -135,22 +143,24 @@ test.describe('the focus behind a search that was asked for before the framework
 });
 
 test.describe('a press', () => {
-  test('that begins in the field and is let go of outside leaves the search open; one outside closes it', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE);
-    await page.keyboard.press('/');
-    await page.locator(FIELD).waitFor();
-    await page.fill(FIELD, 'button');
-    const box = await page.locator(FIELD).boundingBox();
-    if (!box) throw new Error('The field has no place');
-    await page.mouse.move(box.x + 60, box.y + box.height / 2);
-    await page.mouse.down();
-    await page.mouse.move(40, box.y + box.height / 2, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(() => isOpen(page)).toBe(true);
-    await expect.poll(() => page.inputValue(FIELD)).toBe('button');
-    await page.mouse.click(40, box.y);
-    await page.waitForFunction(() => document.getElementById('_search') === null);
-  });
+  test(
+    'that begins in the field and is let go of outside leaves the search open; one outside closes it',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.keyboard.press('/');
+      await page.locator(FIELD).waitFor();
+      await page.fill(FIELD, 'button');
+      const box = await page.locator(FIELD).boundingBox();
+      if (!box) throw new Error('The field has no place');
+      await page.mouse.move(box.x + 60, box.y + box.height / 2);
+      await page.mouse.down();
+      await page.mouse.move(40, box.y + box.height / 2, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(() => isOpen(page)).toBe(true);
+      await expect.poll(() => page.inputValue(FIELD)).toBe('button');
+      await page.mouse.click(40, box.y);
+      await page.waitForFunction(() => document.getElementById('_search') === null);
+    },
+  );
 });

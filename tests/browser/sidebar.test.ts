@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, waitForHeading, waitForPaint, waitForRuntime, waitForIdle } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, full, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
 const GROUP = '/material-ui/customization';
@@ -190,31 +190,33 @@ test.describe('the sidebar', () => {
   });
 
   for (const path of [PAGE, '/ar/material-ui/react-button/'])
-    test(`leaves the page of ${path} in its place where the window grows while the drawer is open`, async ({
-      site,
-    }) => {
-      const page = await site.openReady(path, NARROW);
-      const readPlaces = () =>
-        page.evaluate(() =>
-          ['_sidebar', 'main-content', '_toc'].map((id) => {
-            const { left, width, top } =
-              document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
-            return [id, left, width, top];
-          }),
-        );
-      await page.evaluate(() => window.scrollTo(0, 300));
-      await page.click('[popovertarget="_sidebar"]');
-      await page.setViewportSize({ width: 1300, height: 740 });
-      await expect
-        .poll(() =>
-          page.locator('#_sidebar').evaluate((sidebar) => getComputedStyle(sidebar, '::backdrop').display),
-        )
-        .toBe('none');
-      await waitForIdle(page);
-      const grown = await readPlaces();
-      await page.locator('#_sidebar').evaluate((sidebar: HTMLElement) => sidebar.hidePopover());
-      await expect.poll(readPlaces).toEqual(grown);
-    });
+    test(
+      `leaves the page of ${path} in its place where the window grows while the drawer is open`,
+      full(path !== PAGE),
+      async ({ site }) => {
+        const page = await site.openReady(path, NARROW);
+        const readPlaces = () =>
+          page.evaluate(() =>
+            ['_sidebar', 'main-content', '_toc'].map((id) => {
+              const { left, width, top } =
+                document.getElementById(id)?.getBoundingClientRect() ?? new DOMRect();
+              return [id, left, width, top];
+            }),
+          );
+        await page.evaluate(() => window.scrollTo(0, 300));
+        await page.click('[popovertarget="_sidebar"]');
+        await page.setViewportSize({ width: 1300, height: 740 });
+        await expect
+          .poll(() =>
+            page.locator('#_sidebar').evaluate((sidebar) => getComputedStyle(sidebar, '::backdrop').display),
+          )
+          .toBe('none');
+        await waitForIdle(page);
+        const grown = await readPlaces();
+        await page.locator('#_sidebar').evaluate((sidebar: HTMLElement) => sidebar.hidePopover());
+        await expect.poll(readPlaces).toEqual(grown);
+      },
+    );
 
   test('opens other sites in a window of their own', async ({ site }) => {
     const page = await site.open('/versions/');
@@ -258,7 +260,7 @@ test.describe('the filter of the sidebar', () => {
     await page.locator('#_sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
   });
 
-  test('still holds after a page was chosen', async ({ site }) => {
+  test('still holds after a page was chosen', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'dark');
     await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
@@ -271,7 +273,7 @@ test.describe('the filter of the sidebar', () => {
     }).toPass();
   });
 
-  test('holds in the tree of another product, too', async ({ site }) => {
+  test('holds in the tree of another product, too', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'button');
     await page.locator('#_sidebar a[href="/material-ui/react-button/"]').waitFor();
@@ -282,23 +284,25 @@ test.describe('the filter of the sidebar', () => {
     await expect(page.locator('#_sidebar a[href="/joy-ui/react-input/"]')).toBeHidden();
   });
 
-  test('does not say that there is none where the tree can not be had, and hides no group that may hold it', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE, {
-      prepare: (context) => context.route('**/_docs/nav/*', (request) => request.abort()),
-      expected: [/_docs\/nav\//],
-    });
-    const groups = page.locator('#_sidebar .nav-group:not(:has(> ul))');
-    await expect.poll(() => groups.count()).toBeGreaterThan(0);
-    await page.fill('[data-nav-filter]', 'palette');
-    await page.locator('#_tree[data-filtered]').waitFor();
-    await waitForIdle(page);
-    await expect(page.locator('#_sidebar [data-nav-empty]')).toBeHidden();
-    await expect(groups.and(page.locator('[data-filtered-out]'))).toHaveCount(0);
-  });
+  test(
+    'does not say that there is none where the tree can not be had, and hides no group that may hold it',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, {
+        prepare: (context) => context.route('**/_docs/nav/*', (request) => request.abort()),
+        expected: [/_docs\/nav\//],
+      });
+      const groups = page.locator('#_sidebar .nav-group:not(:has(> ul))');
+      await expect.poll(() => groups.count()).toBeGreaterThan(0);
+      await page.fill('[data-nav-filter]', 'palette');
+      await page.locator('#_tree[data-filtered]').waitFor();
+      await waitForIdle(page);
+      await expect(page.locator('#_sidebar [data-nav-empty]')).toBeHidden();
+      await expect(groups.and(page.locator('[data-filtered-out]'))).toHaveCount(0);
+    },
+  );
 
-  test('has no buttons that fold what is found', async ({ site }) => {
+  test('has no buttons that fold what is found', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE);
     const buttons = page.getByRole('navigation').locator('[data-action="toggle-group"]:visible');
     await expect.poll(() => buttons.count()).toBeGreaterThan(0);

@@ -11,13 +11,8 @@ const GATE: Readonly<Record<string, boolean>> = {
   'loops for ever': false,
   alerts: true,
   'leaves by top.location': true,
-  'leaves by a link': false,
-  'opens windows at every click': false,
-  'fills the history by fragments': false,
   'reads the page': true,
   'forges a link': false,
-  'floods from a frame of its own': true,
-  'takes the focus': false,
 };
 /** Those after which the frame comes to nothing more: it never ends, or its document goes. */
 const ENDLESS = /^(?:loops for ever|goes to|goes elsewhere|leaves by a meta refresh|opens the document)/;

@@ -61,7 +61,7 @@ const BLOCKERS: readonly Blocker[] = [
   { name: 'an empty script in its place', options: { script: 'empty' }, state: 'in-house' },
   { name: 'a script in its place that does nothing', options: { script: 'noop' }, state: 'in-house' },
   { name: 'a script that is made to throw', options: { script: 'throws' }, state: 'in-house' },
-  { name: 'a request that never ends', options: { script: 'hanging' }, state: 'in-house', isMain: true },
+  { name: 'a request that never ends', options: { script: 'hanging' }, state: 'in-house' },
   {
     name: 'a placement that is hidden',
     state: 'in-house',

@@ -116,21 +116,25 @@ test.describe('a code block', () => {
     await expect.poll(async () => (await written(page))[0]).toContain('pnpm add');
   });
 
-  test('is left alone by Ctrl+C in a demo, which may copy something itself', async ({ site }) => {
-    const page = await site.openReady(PAGE, { prepare: withClipboard });
-    const stage = page.locator('[data-demo]').first();
-    await stage.scrollIntoViewIfNeeded();
-    await stage.and(page.locator('[data-live]')).waitFor();
-    await stage.locator('button:enabled').first().focus();
-    const code = page.locator('main [data-code-block] pre:visible, main .code pre:visible').first();
-    await code.hover();
-    await page.keyboard.press('Control+c');
-    // The next one is for the block: by then the first has been heard.
-    await code.focus();
-    await page.keyboard.press('Control+c');
-    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 0);
-    await expect.poll(() => written(page)).toHaveLength(1);
-  });
+  test(
+    'is left alone by Ctrl+C in a demo, which may copy something itself',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, { prepare: withClipboard });
+      const stage = page.locator('[data-demo]').first();
+      await stage.scrollIntoViewIfNeeded();
+      await stage.and(page.locator('[data-live]')).waitFor();
+      await stage.locator('button:enabled').first().focus();
+      const code = page.locator('main [data-code-block] pre:visible, main .code pre:visible').first();
+      await code.hover();
+      await page.keyboard.press('Control+c');
+      // The next one is for the block: by then the first has been heard.
+      await code.focus();
+      await page.keyboard.press('Control+c');
+      await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 0);
+      await expect.poll(() => written(page)).toHaveLength(1);
+    },
+  );
 });
 
 test.describe('code tabs', () => {
@@ -166,17 +170,19 @@ test.describe('code tabs', () => {
       .toContain('yarn add');
   });
 
-  test('show what was chosen on a later page to a reader who comes back to a page that the browser has kept', async ({
-    site,
-  }) => {
-    const page = await site.openReady(INSTALL);
-    await choose(page, 'pnpm');
-    await page.evaluate(() => {
-      localStorage.setItem('codeblock-package-manager', 'yarn');
-      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
-  });
+  test(
+    'show what was chosen on a later page to a reader who comes back to a page that the browser has kept',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(INSTALL);
+      await choose(page, 'pnpm');
+      await page.evaluate(() => {
+        localStorage.setItem('codeblock-package-manager', 'yarn');
+        window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      });
+      await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    },
+  );
 
   test('need no storage', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(INSTALL, {
@@ -214,7 +220,7 @@ test.describe('code tabs', () => {
     },
   );
 
-  test('forget a name that nobody knows', async ({ site }) => {
+  test('forget a name that nobody knows', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(INSTALL, {
       prepare: (context) =>
         context.addInitScript(() => {

@@ -9,7 +9,7 @@ import { liveDemos } from './liveDemos';
 import { pickDemoPages, readTurn } from './pickDemoPages';
 
 /** So many demos are opened by `npm test`, however many there are; all of them by `npm run test:full`. */
-const MOST_DEMOS = 60;
+const MOST_DEMOS = 40;
 
 /** Demos that show the library's default palette, whose contrast is the library's. */
 const DEFAULT_PALETTE: readonly string[] = ['CitySelectLoading'];

@@ -134,18 +134,20 @@ test.describe('live editing', () => {
       await isQuiet(page);
     });
 
-  test('reports what a program has left to fail while it was loaded, although it is shown', async ({
-    site,
-  }) => {
-    const page = await site.openReady(PAGE, { expected: [/boom/] });
-    const frame = await edit(page);
-    await write(page, `void Promise.reject(new Error('boom, promised'));\n${EDIT}`);
-    await shows(frame, 'Mine alone');
-    await says(page, 'boom, promised');
-    await tool(page, 'Switch the direction of this demo').click();
-    await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
-    await says(page, 'boom, promised');
-  });
+  test(
+    'reports what a program has left to fail while it was loaded, although it is shown',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(PAGE, { expected: [/boom/] });
+      const frame = await edit(page);
+      await write(page, `void Promise.reject(new Error('boom, promised'));\n${EDIT}`);
+      await shows(frame, 'Mine alone');
+      await says(page, 'boom, promised');
+      await tool(page, 'Switch the direction of this demo').click();
+      await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
+      await says(page, 'boom, promised');
+    },
+  );
 
   for (const [what, deed] of [
     ['its element', "document.getElementById('demo').remove()"],
@@ -332,7 +334,7 @@ test.describe('live editing', () => {
     await expect(field(page)).toHaveValue(EDIT);
   });
 
-  test('does not listen to messages of other windows', async ({ site }) => {
+  test('does not listen to messages of other windows', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await edit(page);
     await page.evaluate(() => {

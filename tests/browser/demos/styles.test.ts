@@ -30,28 +30,30 @@ test.describe('the styles that a live demo adds', () => {
       .toEqual([['mui CSSStyleRule'], ['CSSKeyframesRule']]);
   });
 
-  test('do not make the browser lay out the whole page at a press, where the search has been opened, too', async ({
-    site,
-  }) => {
-    const page = await site.openReady(ROUTE);
-    await page.keyboard.press('Control+k');
-    await page.locator('#_search .DocSearch-Input').waitFor();
-    await page.keyboard.press('Escape');
-    // All of them, so that none comes to life while this one is watched.
-    await liveDemos(page);
-    const button = page.locator('[data-demo="SaveButton"] button').first();
-    await button.scrollIntoViewIfNeeded();
-    await button.hover();
-    await waitForIdle(page);
-    const layouts = await countWholeLayouts(page, async () => {
-      await page.mouse.down();
-      await page.locator('.MuiTouchRipple-rippleVisible').first().waitFor({ state: 'attached' });
-      await page.mouse.up();
-      await page.locator('[data-demo="SaveButton"] .MuiButton-colorError').waitFor();
-    });
-    // Of a trace that has ended.
-    expect(layouts).toBe(0);
-  });
+  test(
+    'do not make the browser lay out the whole page at a press, where the search has been opened, too',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(ROUTE);
+      await page.keyboard.press('Control+k');
+      await page.locator('#_search .DocSearch-Input').waitFor();
+      await page.keyboard.press('Escape');
+      // All of them, so that none comes to life while this one is watched.
+      await liveDemos(page);
+      const button = page.locator('[data-demo="SaveButton"] button').first();
+      await button.scrollIntoViewIfNeeded();
+      await button.hover();
+      await waitForIdle(page);
+      const layouts = await countWholeLayouts(page, async () => {
+        await page.mouse.down();
+        await page.locator('.MuiTouchRipple-rippleVisible').first().waitFor({ state: 'attached' });
+        await page.mouse.up();
+        await page.locator('[data-demo="SaveButton"] .MuiButton-colorError').waitFor();
+      });
+      // Of a trace that has ended.
+      expect(layouts).toBe(0);
+    },
+  );
 
   test('are in force: a press shows its ripple', async ({ site }) => {
     const page = await site.openReady(ROUTE);

@@ -177,7 +177,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('SaveState');
   });
 
-  test('says what keeps it from copying', async ({ site }) => {
+  test('says what keeps it from copying', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(BUTTONS, {
       fresh: true,
       expected: [/request answered 404/, /Failed to load resource/],
@@ -285,29 +285,33 @@ test.describe('the look of one demo', () => {
     await page.waitForSelector('#__next[aria-hidden="true"]', { state: 'attached' });
   });
 
-  test('is switched to the other direction, and keeps what was done in it', async ({ site }) => {
-    const page = await site.openReady(DEMOS);
-    await liveDemos(page);
-    const seats = demo(page, 'SeatCounter');
-    const first = await seats.locator('[data-demo]').innerText();
-    await seats.locator('[data-demo] button').last().click();
-    await page.waitForFunction(
-      (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
-      first,
-    );
-    const text = await seats.locator('[data-demo]').innerText();
-    await tool(page, 'SeatCounter', 'Switch the direction of this demo').click();
-    await seats.locator('[data-stage][dir="rtl"]').waitFor();
-    await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
-    await expect.poll(() => seats.locator('[data-demo]').innerText()).toBe(text);
-    await expect.poll(() => page.getAttribute('html', 'dir')).toBe('ltr');
-    await expect.poll(() => demo(page, 'PinEntry').locator('[data-stage]').getAttribute('dir')).toBe('ltr');
-    await tool(page, 'SeatCounter', 'Reset demo').click();
-    await page.waitForFunction(
-      (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
-      text,
-    );
-  });
+  test(
+    'is switched to the other direction, and keeps what was done in it',
+    { tag: '@full' },
+    async ({ site }) => {
+      const page = await site.openReady(DEMOS);
+      await liveDemos(page);
+      const seats = demo(page, 'SeatCounter');
+      const first = await seats.locator('[data-demo]').innerText();
+      await seats.locator('[data-demo] button').last().click();
+      await page.waitForFunction(
+        (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
+        first,
+      );
+      const text = await seats.locator('[data-demo]').innerText();
+      await tool(page, 'SeatCounter', 'Switch the direction of this demo').click();
+      await seats.locator('[data-stage][dir="rtl"]').waitFor();
+      await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
+      await expect.poll(() => seats.locator('[data-demo]').innerText()).toBe(text);
+      await expect.poll(() => page.getAttribute('html', 'dir')).toBe('ltr');
+      await expect.poll(() => demo(page, 'PinEntry').locator('[data-stage]').getAttribute('dir')).toBe('ltr');
+      await tool(page, 'SeatCounter', 'Reset demo').click();
+      await page.waitForFunction(
+        (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
+        text,
+      );
+    },
+  );
 });
 
 test.describe('a demo with a window of its own', () => {
@@ -430,35 +434,37 @@ test.describe('a demo that fails', () => {
     await expect.poll(() => requests).toBe(3);
   });
 
-  test('to come in time says so, and comes to life when it comes, with what was pressed', async ({
-    site,
-  }) => {
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const page = await site.open(BUTTONS, {
-      prepare: async (context) => {
-        await holdTimers(context, PATIENCE_MS);
-        await context.route(`**/${shard()}*`, async (route) => {
-          await answered;
-          await route.continue();
-        });
-      },
-    });
-    await waitForRuntime(page);
-    const save = demo(page, 'SaveButton');
-    await save.scrollIntoViewIfNeeded();
-    await waitForHeldTimer(page);
-    await save.locator('[data-demo] button').click();
-    await passTimers(page);
-    const alert = save.getByRole('alert').filter({ hasText: 'could not be loaded' });
-    await alert.waitFor();
-    answer();
-    // The first attempt to save fails.
-    await save.getByRole('button', { name: 'Try again' }).waitFor();
-    await expect(alert).toHaveCount(0);
-  });
+  test(
+    'to come in time says so, and comes to life when it comes, with what was pressed',
+    { tag: '@full' },
+    async ({ site }) => {
+      let answer = () => {};
+      const answered = new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      const page = await site.open(BUTTONS, {
+        prepare: async (context) => {
+          await holdTimers(context, PATIENCE_MS);
+          await context.route(`**/${shard()}*`, async (route) => {
+            await answered;
+            await route.continue();
+          });
+        },
+      });
+      await waitForRuntime(page);
+      const save = demo(page, 'SaveButton');
+      await save.scrollIntoViewIfNeeded();
+      await waitForHeldTimer(page);
+      await save.locator('[data-demo] button').click();
+      await passTimers(page);
+      const alert = save.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      await alert.waitFor();
+      answer();
+      // The first attempt to save fails.
+      await save.getByRole('button', { name: 'Try again' }).waitFor();
+      await expect(alert).toHaveCount(0);
+    },
+  );
 
   test('while it runs shows what it threw, and starts again; its neighbours go on', async ({ site }) => {
     // A text becomes something that can't be drawn: the demo throws when it wants to show it.
@@ -572,7 +578,7 @@ test.describe('the styles of a demo', () => {
   ] as const)
     test(
       `of ${library} are those it was drawn with: what is alive brings none again`,
-      full(library !== 'Material'),
+      { tag: '@full' },
       async ({ site }) => {
         const page = await site.openReady(route);
         const [first = ''] = await liveDemos(page);

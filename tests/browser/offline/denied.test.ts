@@ -77,11 +77,11 @@ interface Variant {
 }
 
 const VARIANTS: readonly Variant[] = [
-  { name: 'local storage throws', gate: true, denials: ['localStorage'] },
+  { name: 'local storage throws', denials: ['localStorage'] },
   { name: 'session storage throws', denials: ['sessionStorage'] },
   { name: 'both are null', denials: ['noStorage'] },
   { name: 'there is no room in them', denials: ['quota'] },
-  { name: 'they hold junk', gate: true, denials: ['junk'] },
+  { name: 'they hold junk', denials: ['junk'] },
   { name: 'cookies throw', denials: ['cookieReading'] },
   { name: 'cookies are dropped', denials: ['noCookies'] },
   { name: 'caches throw', denials: ['noCaches'] },

@@ -94,6 +94,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'two links and back twice',
+    full: true,
     ...given,
     steps: async (page) => {
       await followHref(page, '/joy-ui/');
@@ -131,6 +132,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: "a page that comes back from the browser's memory of pages",
+    full: true,
     ...given,
     steps: async (page) => {
       await page.evaluate(() =>
@@ -160,6 +162,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   {
     name: 'dark, in the settings',
+    full: true,
     ...given,
     steps: (page) => choose(page, 'dark'),
     events: [view('/system'), control('settings'), setting('colourMode', 'dark')],

@@ -260,7 +260,7 @@ test.describe('keeping a product', () => {
       .toEqual([]);
   });
 
-  test('goes on by itself after a cut, in a new tab', async ({ production }) => {
+  test('goes on by itself after a cut, in a new tab', { tag: '@full' }, async ({ production }) => {
     const { server } = production;
     const reader = await production.newReader();
     const page = await openPanel(production, reader);
@@ -361,7 +361,7 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test('refuses a file that is not what was announced', async ({ production }) => {
+  test('refuses a file that is not what was announced', { tag: '@full' }, async ({ production }) => {
     const { server } = production;
     const page = await openFirstPanel(production);
     const asked: string[] = [];
@@ -438,6 +438,7 @@ test.describe('keeping a product', () => {
     test(
       `says on ${path} that a file is missing from the new build, too, and goes on when asked`,
       tier,
+      { tag: '@full' },
       async ({ production }) => {
         const { server } = production;
         const page = await openPanel(production, await production.newReader(), path);
@@ -598,7 +599,7 @@ test.describe('keeping a product', () => {
       return { tab, go };
     }
 
-    test('stays paused', async ({ production }) => {
+    test('stays paused', { tag: '@full' }, async ({ production }) => {
       const reader = await production.newReader();
       const page = await openPanel(production, reader);
       await keepInPart(production, page);

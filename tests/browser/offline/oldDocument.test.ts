@@ -81,7 +81,7 @@ for (const missing of ['404', 'page'] as const)
       },
     );
 
-    test('does what a click in a demo wanted', onlyForPage, async ({ production }) => {
+    test('does what a click in a demo wanted', onlyForPage, { tag: '@full' }, async ({ production }) => {
       production.server.missing = missing;
       const path = '/material-ui/react-tabs/';
       const { page, loads } = await openPlain(production, path);
@@ -153,6 +153,7 @@ for (const missing of ['404', 'page'] as const)
     test(
       'is not loaded again and again where the new one lacks the same file',
       onlyFor404,
+      { tag: '@full' },
       async ({ production }) => {
         const { server } = production;
         const page = await (await production.newReader()).newPage();

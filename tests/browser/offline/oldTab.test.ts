@@ -105,6 +105,7 @@ for (const missing of ['404', 'page'] as const)
     test(
       'says that the settings could not be loaded',
       missing === 'page' ? FULL : {},
+      { tag: '@full' },
       async ({ production }) => {
         const { server } = production;
         const page = await openPlain(production, '/system/');

@@ -140,11 +140,15 @@ test.describe('reading without a network', () => {
     },
   );
 
-  test('is listed on the offline page for a reader who comes by a link, too', async ({ production }) => {
-    const page = await openStored(production, '/privacy/');
-    await page.locator('main a[href="/offline/"]').click();
-    await page.locator('[data-stored-pages] a[href="/privacy/"]').waitFor();
-  });
+  test(
+    'is listed on the offline page for a reader who comes by a link, too',
+    { tag: '@full' },
+    async ({ production }) => {
+      const page = await openStored(production, '/privacy/');
+      await page.locator('main a[href="/offline/"]').click();
+      await page.locator('[data-stored-pages] a[href="/privacy/"]').waitFor();
+    },
+  );
 
   test(
     'is asked for by a link to itself where the offline page stands in for it, and shown when the network is back',
@@ -177,17 +181,21 @@ test.describe('reading without a network', () => {
     },
   );
 
-  test('gives a framed demo as well, though it was never scrolled to', async ({ production }) => {
-    const { server, origin } = production;
-    const page = await openStored(production, FRAMED);
-    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-    server.down = true;
-    await page.goto(origin + FRAMED);
-    await page.locator('iframe[title]').scrollIntoViewIfNeeded();
-    const demo = page.frameLocator('iframe[title]').locator('#demo');
-    await demo.getByText('Eleven pages read this week.').waitFor();
-    await expect.poll(() => demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
-  });
+  test(
+    'gives a framed demo as well, though it was never scrolled to',
+    { tag: '@full' },
+    async ({ production }) => {
+      const { server, origin } = production;
+      const page = await openStored(production, FRAMED);
+      await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+      server.down = true;
+      await page.goto(origin + FRAMED);
+      await page.locator('iframe[title]').scrollIntoViewIfNeeded();
+      const demo = page.frameLocator('iframe[title]').locator('#demo');
+      await demo.getByText('Eleven pages read this week.').waitFor();
+      await expect.poll(() => demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+    },
+  );
 
   test('lists what is stored where a page is not, in whatever language', async ({ production }) => {
     const { server, origin } = production;
@@ -231,31 +239,33 @@ test.describe('reading without a network', () => {
     await expect(page).toHaveTitle('fresh');
   });
 
-  test('shows the stored page where the server lets it wait, and keeps what comes late', async ({
-    production,
-  }) => {
-    const { server, origin } = production;
-    expect(NETWORK_TIMEOUT_MS).toBe(3000);
-    // That time is over at once.
-    const worker = createWorker(0);
-    let isHeld = false;
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    server.intercept = (request, response) => {
-      if (request.url === '/sw.js') return sendWorker(response, worker);
-      if (request.url !== FIRST || !isHeld) return false;
-      void held.then(() => sendPage(response, 'late'));
-      return true;
-    };
-    const page = await openStored(production, FIRST);
-    isHeld = true;
-    await page.goto(origin + FIRST);
-    await expect(page.locator('h1')).toContainText('Button');
-    release();
-    await waitForText(page, 'late');
-  });
+  test(
+    'shows the stored page where the server lets it wait, and keeps what comes late',
+    { tag: '@full' },
+    async ({ production }) => {
+      const { server, origin } = production;
+      expect(NETWORK_TIMEOUT_MS).toBe(3000);
+      // That time is over at once.
+      const worker = createWorker(0);
+      let isHeld = false;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      server.intercept = (request, response) => {
+        if (request.url === '/sw.js') return sendWorker(response, worker);
+        if (request.url !== FIRST || !isHeld) return false;
+        void held.then(() => sendPage(response, 'late'));
+        return true;
+      };
+      const page = await openStored(production, FIRST);
+      isHeld = true;
+      await page.goto(origin + FIRST);
+      await expect(page.locator('h1')).toContainText('Button');
+      release();
+      await waitForText(page, 'late');
+    },
+  );
 
   test(
     'stores no page that is not of the site, as a network for guests gives it',

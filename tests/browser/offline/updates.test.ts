@@ -174,6 +174,7 @@ test.describe('a new build', () => {
     },
     {
       name: 'something was typed',
+      tier: FULL,
       make: (page: Page) => page.locator('[data-nav-filter]').fill('box'),
     },
     {
@@ -322,7 +323,7 @@ test.describe('a new build', () => {
     expect(response?.status()).toBe(200);
   });
 
-  test('without a worker file leaves the old one serving', async ({ production }) => {
+  test('without a worker file leaves the old one serving', { tag: '@full' }, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, await newReader(production));
     server.intercept = (request, response) => {

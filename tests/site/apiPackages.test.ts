@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { ApiUnit } from '../../model/api/ApiUnit';
-import { productRegistry } from '../../site';
-import { extractApi } from './extractApi';
-import { listMemberNames } from './golden/listMemberNames';
+import type { ApiUnit } from '../../src/model/api/ApiUnit';
+import { productRegistry } from '../../src/site';
+import { extractApi } from '../../src/content/api/extractApi';
+import { listMemberNames } from '../../src/content/api/golden/listMemberNames';
 
-const ROOT = join(__dirname, '../../..');
+const ROOT = join(__dirname, '../..');
 const load = createRequire(join(ROOT, 'package.json'));
 const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
 const { units, problems } = extractApi(sources, '.cache/api');
