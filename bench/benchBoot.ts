@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { scripts } from '../package.json';
 import { serveFolder } from '../scripts/serveFolder';
-import { launchBrowser } from '../tests/browser/fixtures/browser';
+import { launchBrowser } from '../scripts/findBrowser';
 import { KIND_NAMES, sumSelfTimes } from './boot/sumSelfTimes';
 import { traceBoot, type BootTrace } from './boot/traceBoot';
 import { formatTable } from './formatTable';

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { scripts } from '../package.json';
 import { serveFolder } from '../scripts/serveFolder';
-import { launchBrowser } from '../tests/browser/fixtures/browser';
+import { launchBrowser } from '../scripts/findBrowser';
 import { buildBarePage } from './bare/buildBarePage';
 import { editPage } from './corpus/editPage';
 import { ENGLISH } from './corpus/ENGLISH';

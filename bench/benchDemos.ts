@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { serveFolder } from '../scripts/serveFolder';
-import { launchBrowser } from '../tests/browser/fixtures/browser';
+import { launchBrowser } from '../scripts/findBrowser';
 import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';

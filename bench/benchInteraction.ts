@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { scripts } from '../package.json';
 import { serveFolder } from '../scripts/serveFolder';
-import { launchBrowser } from '../tests/browser/fixtures/browser';
+import { launchBrowser } from '../scripts/findBrowser';
 import { waitForRuntime } from '../tests/browser/fixtures/page';
 import { writeBarePages } from './bare/writeBarePages';
 import { formatTable } from './formatTable';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { scripts } from '../package.json';
 import { serveFolder } from '../scripts/serveFolder';
-import { launchBrowser } from '../tests/browser/fixtures/browser';
+import { launchBrowser } from '../scripts/findBrowser';
 import { writeBarePages } from './bare/writeBarePages';
 import { findFreePort } from './findFreePort';
 import { formatTable } from './formatTable';

@@ -9,7 +9,7 @@ import { serveFolder } from '../scripts/serveFolder';
 import { condensePaste } from '../src/model/search/readQuery';
 import { parseManifest } from '../src/model/search/SearchManifest';
 import { parseShard } from '../src/model/search/parseShard';
-import { launchBrowser } from '../tests/browser/fixtures/browser';
+import { launchBrowser } from '../scripts/findBrowser';
 import { waitForRuntime } from '../tests/browser/fixtures/page';
 import golden from '../tests/fixtures/search/golden.json';
 import { formatTable } from './formatTable';

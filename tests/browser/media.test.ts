@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForRuntime } from './fixtures/page';
-import { pickRoutes } from './fixtures/pickRoutes';
-import { readRoutes } from './fixtures/readRoutes';
+import { pickRoutes } from '../site/harness/pickRoutes';
+import { readRoutes } from '../site/harness/readRoutes';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
 

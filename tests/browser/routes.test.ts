@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import { followHref, markDocument, waitForRuntime } from './fixtures/page';
-import { pickRoutes } from './fixtures/pickRoutes';
+import { pickRoutes } from '../site/harness/pickRoutes';
 import type { Readers } from './fixtures/readers';
-import { readPageText } from './fixtures/readPageText';
-import { readRoutes } from './fixtures/readRoutes';
+import { readPageText, wordShare } from './pageText';
+import { readRoutes } from '../site/harness/readRoutes';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
-import { wordShare } from './fixtures/wordShare';
 
 const all = readRoutes();
 

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 import type { Product } from '../../src/model/products/Product';
 import { productRegistry } from '../../src/site';
-import { readRoutes } from './fixtures/readRoutes';
+import { readRoutes } from '../site/harness/readRoutes';
 
 const routes = readRoutes();
 

@@ -3,7 +3,7 @@ import { expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
 import { expect, test } from './fixtures/test';
 import { holdIdleStart, passTimers, waitForHeldTimer } from './fixtures/timers';
-import { weighFile } from './fixtures/weigh';
+import { weighFile } from '../site/harness/weigh';
 
 /** What a page asks for. */
 class Asked {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import { site } from '../../src/site';
-import { launchShell } from '../browser/fixtures/browser';
-import { serveDeploys, type DeployServer } from '../browser/fixtures/deploys';
+import { launchShell } from '../../scripts/findBrowser';
+import { serveDeploys, type DeployServer } from '../servers/deploys';
 import { buildSecond } from './buildSecond';
 import { letWorkersBe } from './letWorkersBe';
 

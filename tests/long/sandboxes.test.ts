@@ -7,7 +7,7 @@ import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
 import { catchPosts } from '../browser/demos/catchPosts';
 import { liveDemos } from '../browser/demos/liveDemos';
 import { unpackSandbox } from '../browser/demos/unpackSandbox';
-import { launchShell } from '../browser/fixtures/browser';
+import { launchShell } from '../../scripts/findBrowser';
 import { watchPage } from '../browser/fixtures/faults';
 import { waitForRuntime } from '../browser/fixtures/page';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { readRoutes } from '../browser/fixtures/readRoutes';
-import { weigh, weighFile } from '../browser/fixtures/weigh';
+import { readRoutes } from './harness/readRoutes';
+import { weigh, weighFile } from './harness/weigh';
 
 /** Bytes, gzip level 9. What is over its budget fails: find what it is made of, and cut that. */
 const BUDGETS = {

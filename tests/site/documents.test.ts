@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
 import { isOwnPage } from '../../src/model/offline/isOwnPage';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
-import { readRoutes } from '../browser/fixtures/readRoutes';
+import { readRoutes } from './harness/readRoutes';
 
 const OUT = 'out';
 const routes = readRoutes(OUT);

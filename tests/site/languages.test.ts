@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import type { PageProps } from '../../src/model/page/PageData';
 import { languages, productRegistry, site } from '../../src/site';
-import { readRoutes } from '../browser/fixtures/readRoutes';
+import { readRoutes } from './harness/readRoutes';
 
 const OUT = 'out';
 const DEFAULT = 'en';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { scanTags } from '../../src/model/outputs/html/scanTags';
 import { routeToMarkdownPath } from '../../src/model/outputs/routeToMarkdownPath';
 import { htmlToText } from '../../src/model/page/htmlToText';
-import { readRoutes } from '../browser/fixtures/readRoutes';
+import { readRoutes } from './harness/readRoutes';
 import { listStrayParts } from './harness/listStrayParts';
 import { readFacts } from './harness/readFacts';
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, renameSync } from 'node:fs';
 import { productRegistry } from '../../src/site';
-import { readRoutes } from '../browser/fixtures/readRoutes';
+import { readRoutes } from './harness/readRoutes';
 import { createFamily, type Family, type Run } from './harness/createFamily';
 import { hashFolder } from './harness/hashFolder';
 import { listProblems, listStrays } from './harness/listProblems';

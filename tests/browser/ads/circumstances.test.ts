@@ -1,5 +1,5 @@
 import { AD_BLOCKED_AFTER_LOOKS, AD_POLL_INTERVAL_MS } from '../../../src/constants';
-import type { AdPageOptions } from '../fixtures/ads';
+import type { AdPageOptions } from './adPage';
 import { followHref, paintBare, waitForRuntime } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';

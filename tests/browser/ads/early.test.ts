@@ -1,5 +1,5 @@
 import { AD_DISPLAY_DELAY_MS } from '../../../src/constants';
-import type { AdPage } from '../fixtures/ads';
+import type { AdPage } from './adPage';
 import { expectReady, followHref, holdScripts, waitForHeading, waitForRuntime } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 import { holdTimers, waitForHeldTimer } from '../fixtures/timers';

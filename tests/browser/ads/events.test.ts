@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { AD_DISPLAY_DELAY_MS } from '../../../src/constants';
 import { feedDelay } from '../../../src/model/ads/feedDelay';
-import type { AdPage, AdPageOptions } from '../fixtures/ads';
+import type { AdPage, AdPageOptions } from './adPage';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';

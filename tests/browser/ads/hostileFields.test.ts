@@ -1,7 +1,7 @@
 import { FAKE_ENTRY, FAKE_GARBAGE_FEEDS } from '../../fixtures/ads/feeds';
 import { ENTRY_FIELDS, HOSTILE_STRINGS, HOSTILE_VALUES } from '../../fixtures/ads/hostileStrings';
 import { feedDelay } from '../../../src/model/ads/feedDelay';
-import type { Ads, AdPage } from '../fixtures/ads';
+import type { Ads, AdPage } from './adPage';
 import { followHref } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 import { holdTimers } from '../fixtures/timers';

@@ -1,5 +1,5 @@
 import { HOSTILE_SCRIPTS } from '../../fixtures/ads/hostileScripts';
-import type { AdPage, AdPageOptions } from '../fixtures/ads';
+import type { AdPage, AdPageOptions } from './adPage';
 import { expect, test } from '../fixtures/test';
 
 const SECRET =

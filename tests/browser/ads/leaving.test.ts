@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { AdPage, AdPageOptions } from '../fixtures/ads';
-import { followHref } from '../fixtures/page';
+import type { AdPage, AdPageOptions } from './adPage';
+import { clickHref, followHref } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 
 /** Pages of one look, gone through in turn; the start page has no slot. */
@@ -104,13 +104,7 @@ const THROWN = [/uncaught: (?:network|Script error)/];
 
 /** What follows a link as soon as the address has changed: the reader does not wait for the page. */
 async function leaveFor(page: Page, href: string): Promise<void> {
-  await page.evaluate((target) => {
-    const link = document.createElement('a');
-    link.href = target;
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);
+  await clickHref(page, href);
   await page.waitForFunction((target) => window.location.pathname === target, href, { polling: 20 });
 }
 

@@ -1,5 +1,5 @@
 import { AD_HEIGHT_PX, AD_HEIGHT_SMALL_PX, BREAKPOINT_PX } from '../../../src/constants';
-import type { AdPage, AdPageOptions } from '../fixtures/ads';
+import type { AdPage, AdPageOptions } from './adPage';
 import { followHref, waitForHeading, waitForRuntime } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { ads as settings } from '../../../data/ads';
 import { BREAKPOINT_PX } from '../../../src/constants';
-import type { AdPage } from '../fixtures/ads';
+import type { AdPage } from './adPage';
 import { followHref } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 

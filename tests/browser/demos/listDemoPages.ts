@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readRoutes } from '../fixtures/readRoutes';
+import { readRoutes } from '../../site/harness/readRoutes';
 
 export interface DemoPage {
   readonly route: string;

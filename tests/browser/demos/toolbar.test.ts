@@ -623,19 +623,7 @@ test.describe('going from page to page', () => {
   test('leaves no styles, elements or listeners of demos behind', { tag: '@full' }, async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     const visit = async (href: string) => {
-      await page.evaluate((target) => {
-        const link = document.createElement('a');
-        link.href = target;
-        document.body.append(link);
-        link.click();
-        link.remove();
-      }, href);
-      await page.waitForFunction(
-        (target) =>
-          window.location.pathname === target &&
-          document.querySelector('#_sidebar')?.getAttribute('data-href') === target,
-        href,
-      );
+      await followHref(page, href);
       await liveDemos(page);
     };
     const client = await page.context().newCDPSession(page);

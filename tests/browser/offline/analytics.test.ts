@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { followHref, waitForRuntime, waitForIdle } from '../fixtures/page';
-import { waitForWorker, type Production } from '../fixtures/production';
+import type { Production } from '../fixtures/production';
+import { waitForWorker } from './storedPages';
 import { expect, full, test } from '../fixtures/test';
 import { configureAnalytics, TAG } from './configureAnalytics';
 

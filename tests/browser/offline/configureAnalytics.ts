@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DeployServer } from '../fixtures/production';
+import type { DeployServer } from '../../servers/deploys';
 
 export const TAG = '/tag.js';
 /** A browser that does not say that it is driven. */

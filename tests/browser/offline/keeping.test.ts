@@ -4,7 +4,8 @@ import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
 import { followHref, waitForRuntime } from '../fixtures/page';
-import { waitForStored, waitForWorker, waitUntil, type Production } from '../fixtures/production';
+import type { Production } from '../fixtures/production';
+import { waitForStored, waitForWorker, waitUntil } from './storedPages';
 import { expect, test } from '../fixtures/test';
 
 const PRODUCT = 'system';
@@ -411,7 +412,7 @@ test.describe('keeping a product', () => {
     await waitForText(page, /Kept offline/);
   });
 
-  for (const { path, text, again, kept, tier } of [
+  for (const { path, text, again, kept } of [
     {
       path: '/system/',
       text: 'The server lacks a file of it, so it could not be kept',
@@ -424,20 +425,17 @@ test.describe('keeping a product', () => {
       text: 'Falta um arquivo no servidor',
       again: /Continuar/,
       kept: 'Guardado offline',
-      tier: FULL,
     },
-    { path: '/zh/system/', text: '服务器上缺少其中的文件', again: /继续/, kept: '已离线保存', tier: FULL },
+    { path: '/zh/system/', text: '服务器上缺少其中的文件', again: /继续/, kept: '已离线保存' },
     {
       path: '/ar/system/',
       text: 'ينقص ملف على الخادم',
       again: /متابعة/,
       kept: 'محفوظ دون اتصال',
-      tier: FULL,
     },
   ])
     test(
       `says on ${path} that a file is missing from the new build, too, and goes on when asked`,
-      tier,
       { tag: '@full' },
       async ({ production }) => {
         const { server } = production;

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { chromium, type BrowserContext } from '@playwright/test';
 import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
 import { site } from '../../../src/site';
-import { findShell, SHELL_FLAGS } from '../fixtures/browser';
+import { findShell, SHELL_FLAGS } from '../../../scripts/findBrowser';
 import { followHref, waitForRuntime } from '../fixtures/page';
-import { serveDeploys, waitForWorker } from '../fixtures/production';
+import { serveDeploys } from '../../servers/deploys';
+import { waitForWorker } from './storedPages';
 import { expect, test } from '../fixtures/test';
 
 const ORIGIN = `https://${site.productionHost}`;

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { waitForPaint, waitForRuntime } from '../fixtures/page';
-import { waitForWorker, type Production } from '../fixtures/production';
+import type { Production } from '../fixtures/production';
+import { waitForWorker } from './storedPages';
 import { expect, test } from '../fixtures/test';
 import { holdIdleStart } from '../fixtures/timers';
 
@@ -50,7 +51,7 @@ async function passRetries(page: Page, check: () => unknown): Promise<void> {
 
 for (const missing of ['404', 'page'] as const)
   test.describe(`a document whose build is gone, on a host that answers ${missing} for missing files`, () => {
-    const [onlyFor404, onlyForPage] = missing === '404' ? [{}, FULL] : [FULL, {}];
+    const onlyFor404 = missing === '404' ? {} : FULL;
 
     test('opens the search that was asked for, with what was typed, after one load', async ({
       production,
@@ -81,7 +82,7 @@ for (const missing of ['404', 'page'] as const)
       },
     );
 
-    test('does what a click in a demo wanted', onlyForPage, { tag: '@full' }, async ({ production }) => {
+    test('does what a click in a demo wanted', { tag: '@full' }, async ({ production }) => {
       production.server.missing = missing;
       const path = '/material-ui/react-tabs/';
       const { page, loads } = await openPlain(production, path);
@@ -152,7 +153,6 @@ for (const missing of ['404', 'page'] as const)
 
     test(
       'is not loaded again and again where the new one lacks the same file',
-      onlyFor404,
       { tag: '@full' },
       async ({ production }) => {
         const { server } = production;

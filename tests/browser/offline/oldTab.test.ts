@@ -102,25 +102,20 @@ for (const missing of ['404', 'page'] as const)
       },
     );
 
-    test(
-      'says that the settings could not be loaded',
-      missing === 'page' ? FULL : {},
-      { tag: '@full' },
-      async ({ production }) => {
-        const { server } = production;
-        const page = await openPlain(production, '/system/');
-        Object.assign(server, { deploy: 2, missing });
-        await page.locator('footer button').click();
-        // After pauses between its tries; the new document needs the browser's own clock.
-        await page.locator('#_failure').waitFor({ timeout: 45_000 });
-        const load = page.waitForEvent('load');
-        await page.locator('#_failure button').click();
-        await load;
-        await waitForRuntime(page);
-        await page.locator('footer button').click();
-        await page.locator('dialog[open] h2').waitFor();
-      },
-    );
+    test('says that the settings could not be loaded', { tag: '@full' }, async ({ production }) => {
+      const { server } = production;
+      const page = await openPlain(production, '/system/');
+      Object.assign(server, { deploy: 2, missing });
+      await page.locator('footer button').click();
+      // After pauses between its tries; the new document needs the browser's own clock.
+      await page.locator('#_failure').waitFor({ timeout: 45_000 });
+      const load = page.waitForEvent('load');
+      await page.locator('#_failure button').click();
+      await load;
+      await waitForRuntime(page);
+      await page.locator('footer button').click();
+      await page.locator('dialog[open] h2').waitFor();
+    });
   });
 
 test.describe('a page whose data is answered with a page', () => {

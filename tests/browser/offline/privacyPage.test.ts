@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { pathnameToHref } from '../../../src/model/routes/pathnameToHref';
 import { languages } from '../../../src/site';
 import { followHref, waitForRuntime } from '../fixtures/page';
-import { waitForStored, waitForWorker } from '../fixtures/production';
+import { waitForStored, waitForWorker } from './storedPages';
 import { expect, test } from '../fixtures/test';
 import { COLLECT, configureAnalytics, READER, TAG } from './configureAnalytics';
 

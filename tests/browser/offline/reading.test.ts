@@ -4,15 +4,10 @@ import type { Page } from '@playwright/test';
 import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answerDocument';
 import { findChunk } from '../demos/findChunk';
 import { followHref, waitForRuntime } from '../fixtures/page';
-import {
-  countCaches,
-  sendFile,
-  waitForStored,
-  waitForWorker,
-  waitUntil,
-  type Production,
-} from '../fixtures/production';
-import { readPageText } from '../fixtures/readPageText';
+import type { Production } from '../fixtures/production';
+import { sendFile } from '../../servers/deploys';
+import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
+import { readPageText } from '../pageText';
 import { expect, test } from '../fixtures/test';
 
 const FIRST = '/material-ui/react-button/';

@@ -3,13 +3,8 @@ import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
 import { RELOADED_KEY } from '../../../src/model/offline/reloadGuard';
 import { markDocument, waitForRuntime } from '../fixtures/page';
-import {
-  countCaches,
-  waitForStored,
-  waitForWorker,
-  waitUntil,
-  type Production,
-} from '../fixtures/production';
+import type { Production } from '../fixtures/production';
+import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
 import { expect, test } from '../fixtures/test';
 
 const PAGE = '/system/';

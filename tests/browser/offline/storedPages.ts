@@ -1,0 +1,42 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Waits until the page is controlled by a worker. */
+export async function waitForWorker(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+}
+
+/** Names of the site's caches, with the number of entries in each. */
+export async function countCaches(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(async () => {
+    const counts: Record<string, number> = {};
+    for (const name of await caches.keys()) counts[name] = (await (await caches.open(name)).keys()).length;
+    return counts;
+  });
+}
+
+/**
+ * Waits until an asynchronous question about the page is answered with true. A navigation under way takes the answer
+ * with it, and the question is asked again.
+ */
+export async function waitUntil<Argument>(
+  page: Page,
+  question: (argument: Argument) => Promise<boolean>,
+  argument: Argument,
+  timeoutMs = 30_000,
+): Promise<void> {
+  const ask = () =>
+    page.evaluate(question as (argument: unknown) => Promise<boolean>, argument).catch(() => false);
+  await expect.poll(ask, { timeout: timeoutMs, message: question.toString() }).toBe(true);
+}
+
+/** Waits until a page is stored. */
+export async function waitForStored(page: Page, pathname: string): Promise<void> {
+  await waitUntil(
+    page,
+    async (path) => {
+      const notes = await (await (await caches.open('docs-meta')).match('/__offline/notes'))?.json();
+      return notes?.entries[path]?.kind === 'page';
+    },
+    pathname,
+  );
+}
