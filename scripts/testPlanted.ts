@@ -42,13 +42,15 @@ function passes(stage: string, [program = '', ...args]: readonly string[]): bool
 }
 
 const bin = (name: string) => `node_modules/.bin/${name}`;
-const stagesOf = ({ file }: PlantedFault): readonly (readonly [string, readonly string[]])[] => [
+const browserTests = [bin('playwright'), 'test', '--max-failures=1', '--reporter=dot'];
+const stagesOf = ({ file, first }: PlantedFault): readonly (readonly [string, readonly string[]])[] => [
   ['unit tests of the file', [bin('jest'), '--silent', '--passWithNoTests', '--findRelatedTests', file]],
   ['types', [bin('tsc'), '--noEmit', '-p', '.']],
   ['build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']],
+  ...(first ? [['browser tests', [...browserTests, ...first.split(' ')]] as const] : []),
   ['site tests', [bin('jest'), '--silent', '--config', 'tests/jest.config.js']],
   ['unit tests', [bin('jest'), '--silent']],
-  ['browser tests', [bin('playwright'), 'test', '--max-failures=1', '--reporter=dot']],
+  ['browser tests', browserTests],
 ];
 
 /** @throws 'The fault "…" no longer applies: …' */

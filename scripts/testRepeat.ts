@@ -1,10 +1,19 @@
 /**
  * `npm run test:repeat`: runs the gate ten times, each in a fresh clone of the last commit: five times with nothing
  * beside it, three times beside two busy loops, twice beside a writer that syncs every block. Each result is appended,
- * with its commit, to `.cache/repeat/results.jsonl`; a run that was stopped goes on where it was.
+ * with its commit, to `.cache/repeat/results.jsonl`; a series that was stopped goes on where it was, at whatever commit
+ * the project is by then. `--again` begins a new series, and keeps the results of the last one beside it.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -85,9 +94,11 @@ function runGate(commit: string, circumstances: string, programs: readonly strin
 }
 
 function testRepeat(): void {
+  if (process.argv.includes('--again') && existsSync(RESULTS))
+    renameSync(RESULTS, `${RESULTS}.${Date.now()}`);
   const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
   for (const { name, runs, programs } of CIRCUMSTANCES) {
-    const isOfThis = (result: Result) => result.commit === commit && result.circumstances === name;
+    const isOfThis = ({ circumstances }: Result) => circumstances === name;
     for (let run = readResults().filter(isOfThis).length; run < runs; run += 1) {
       const { passed, failed, skipped, flaky, gateSeconds } = runGate(commit, name, programs);
       console.log(
@@ -96,13 +107,13 @@ function testRepeat(): void {
       );
     }
   }
-  const all = readResults().filter((result) => result.commit === commit);
+  const all = readResults();
   const quiet = all.filter(({ circumstances }) => circumstances === 'quiet');
   const median = quiet.map(({ gateSeconds }) => gateSeconds).sort((a, b) => a - b)[quiet.length >> 1] ?? 0;
   const sum = (key: 'failed' | 'flaky') =>
     all.reduce((total, result) => total + (key === 'failed' ? result.failed : result.flaky.length), 0);
   console.log(
-    `\n${all.length} runs: ${sum('failed')} failed, ${sum('flaky')} flaky; quiet median ${median} s`,
+    `\n${all.length} runs of ${new Set(all.map((result) => result.commit)).size} commits: ${sum('failed')} failed, ${sum('flaky')} flaky; quiet median ${median} s`,
   );
   process.exitCode = sum('failed') > 0 || sum('flaky') > 1 ? 1 : 0;
 }
