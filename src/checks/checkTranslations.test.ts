@@ -31,4 +31,9 @@ describe('checkTranslations', () => {
   it('tells prose in another script', () => {
     expect(check(TEXT.replace('按钮一按就动', 'Buttons'))).toEqual(['translation-script']);
   });
+
+  it('reports prose of which only a part is translated', () => {
+    expect(check(TEXT.replace('按钮一按就动', '按钮 Buttons'))).toEqual(['translation-script']);
+    expect(check(TEXT.replace('按钮一按就动', '按钮一按就动 App'))).toEqual([]);
+  });
 });

@@ -55,6 +55,19 @@ describe('rolls', () => {
   });
 
   it.each([
+    [0, 0],
+    [0.19, 0],
+    [0.2, 1],
+    [0.39, 1],
+    [0.59, 2],
+    [0.79, 3],
+    [0.8, 4],
+    [0.99, 4],
+  ])('give each of five in-house ads an equal share: %p picks %i', (roll, index) => {
+    expect(pickInHouseAd(5, roll)).toBe(index);
+  });
+
+  it.each([
     ['image', 'image'],
     ['inline', 'inline'],
     [null, undefined],

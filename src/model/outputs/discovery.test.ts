@@ -55,6 +55,10 @@ describe('the sitemap', () => {
     const files = formatSitemaps([page('/a'), page('/b'), page('/c')], ORIGIN, 2);
     expect([...files.keys()].sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
     expect(files.get('sitemap.xml')).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
+    const listed = ['sitemap-1.xml', 'sitemap-2.xml'].flatMap((name) => [
+      ...(files.get(name) ?? '').matchAll(/<loc>(.*?)<\/loc>/g),
+    ]);
+    expect(listed.map((match) => match[1])).toEqual(['/a/', '/b/', '/c/'].map((route) => ORIGIN + route));
   });
 });
 
@@ -77,6 +81,12 @@ describe('the feed of releases', () => {
     expect(text).toContain('<pubDate>Thu, 02 Jan 2025 00:00:00 GMT</pubDate>');
     expect(text).toContain('https://x.example/?a=1&amp;b=2');
     expect(text).toContain('A &amp; B');
+    // Readers of feeds show one entry per id.
+    expect([...text.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map((match) => match[1])).toEqual([
+      '@a/b@2.0.0',
+      '@a/b@1.0.0',
+      '@a/b@0.9.0',
+    ]);
   });
 });
 

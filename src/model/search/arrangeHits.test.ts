@@ -1,0 +1,37 @@
+import { arrangeHits, type ScoredEntry } from './arrangeHits';
+import type { SearchEntry } from './SearchEntry';
+
+/** Hits of a product that differ in name and owner only, the best first. */
+function hitsOf(product: string, count: number): ScoredEntry[] {
+  return Array.from({ length: count }, (_, index) => ({
+    entry: {
+      product,
+      kind: 'page',
+      name: `${product} ${index}`,
+      owner: `${product} ${index}`,
+    } as SearchEntry,
+    score: 100 - index,
+    words: 100 - index,
+  }));
+}
+
+describe('arrangeHits', () => {
+  it('shows more hits of the product that is read than of others, and shows them first', () => {
+    const scored = [...hitsOf('other', 10), ...hitsOf('own', 10)];
+    const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 2, most: 24 });
+    expect(shown.map(({ entry }) => entry.name)).toEqual([
+      'own 0',
+      'own 1',
+      'own 2',
+      'own 3',
+      'own 4',
+      'other 0',
+      'other 1',
+    ]);
+  });
+
+  it('shows no more hits than wanted', () => {
+    const scored = [...hitsOf('own', 10), ...hitsOf('other', 10)];
+    expect(arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 2, most: 6 })).toHaveLength(6);
+  });
+});
