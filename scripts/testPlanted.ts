@@ -1,7 +1,8 @@
 /**
  * `npm run test:planted`: plants the faults of `tests/planted/faults.ts` in a copy of the last commit, one at a time,
  * and reports which stage of the gate notices each. Stops at the first red stage, the cheapest first. Results are kept
- * by commit, so that a run that was stopped goes on where it was. Names of faults as arguments plant only those.
+ * with their commit, so that a run that was stopped goes on where it was: faults that were noticed are not planted
+ * again, those that were missed are. `--again` forgets all results. Names of faults as arguments plant only those.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +17,16 @@ const RESULTS = join(FOLDER, 'results.json');
 const MOST_MISSED = 2;
 
 interface Result {
+  readonly commit: string;
   /** The stage that was red; undefined if the gate missed the fault. */
   readonly stage?: string;
   readonly seconds: number;
 }
 
-const { positionals: names } = parseArgs({ allowPositionals: true });
+const { positionals: names, values: options } = parseArgs({
+  allowPositionals: true,
+  options: { again: { type: 'boolean', default: false } },
+});
 
 function git(...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
@@ -82,14 +87,15 @@ function prepareCopy(commit: string): void {
   writeFileSync(mark, commit);
 }
 
-function plant(fault: PlantedFault): Result {
+function plant(fault: PlantedFault, commit: string): Result {
   const file = join(COPY, fault.file);
   const clean = readFileSync(file, 'utf8');
   const begun = Date.now();
   writeFileSync(file, apply(fault));
   try {
     const red = stagesOf(fault).find(([stage, command]) => !passes(stage, command));
-    return { ...(red ? { stage: red[0] } : {}), seconds: Math.round((Date.now() - begun) / 1000) };
+    const seconds = Math.round((Date.now() - begun) / 1000);
+    return { commit, ...(red ? { stage: red[0] } : {}), seconds };
   } finally {
     writeFileSync(file, clean);
   }
@@ -111,15 +117,17 @@ function testPlanted(): void {
     process.exitCode = 1;
     return;
   }
-  const kept = existsSync(RESULTS)
-    ? (JSON.parse(readFileSync(RESULTS, 'utf8')) as Record<string, Record<string, Result>>)
-    : {};
-  const results = (kept[commit] ??= {});
+  const results: Record<string, Result> =
+    existsSync(RESULTS) && !options.again ? JSON.parse(readFileSync(RESULTS, 'utf8')) : {};
   const chosen = PLANTED_FAULTS.filter(({ name }) => names.length === 0 || names.includes(name));
   for (const fault of chosen) {
-    const result = (results[fault.name] ??= plant(fault));
-    writeFileSync(RESULTS, `${JSON.stringify(kept, null, 2)}\n`);
-    console.log(`${result.stage ?? 'MISSED'} (${result.seconds} s): ${fault.name}`);
+    const kept = results[fault.name];
+    const result = kept?.stage ? kept : plant(fault, commit);
+    results[fault.name] = result;
+    writeFileSync(RESULTS, `${JSON.stringify(results, null, 2)}\n`);
+    console.log(
+      `${result.stage ?? 'MISSED'} (${result.seconds} s, ${result.commit.slice(0, 7)}): ${fault.name}`,
+    );
   }
   const missed = chosen.filter(({ name }) => !results[name]?.stage);
   console.log(`\n${chosen.length - missed.length} of ${chosen.length} planted faults were noticed.`);
