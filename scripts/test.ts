@@ -110,7 +110,9 @@ function jest(name: string, args: readonly string[], quiet = false): Promise<voi
 async function playwright(shard?: string): Promise<void> {
   const name = shard ? `browser tests ${shard}` : 'browser tests';
   const file = `${REPORTS}/${name.replaceAll(/[ /]/g, '-')}.json`;
-  const command = [bin('playwright'), 'test', ...(shard ? [`--shard=${shard}`] : [])];
+  // Each run empties its folder first.
+  const folder = `${REPORTS}/browser${shard ? `/${shard.replace('/', '-of-')}` : ''}`;
+  const command = [bin('playwright'), 'test', `--output=${folder}`, ...(shard ? [`--shard=${shard}`] : [])];
   await runTests(name, command, readBrowserReport, { file, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
 }
 
@@ -123,6 +125,7 @@ function listSlowest(): void {
 }
 
 async function test(): Promise<void> {
+  rmSync(`${REPORTS}/browser`, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
   const [isBuilt] = await Promise.all([
     check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']),

@@ -90,6 +90,8 @@ test.describe('the isolated mode', () => {
               isolated: true,
               policy,
               path: PATH,
+              // A frame of a later test would wait in the process of one that never ends.
+              fresh: ENDLESS.test(name),
               prepare: (page) => page.addInitScript(SECRET),
               // What the frame provokes there is no fault of the page.
               expected: [/^(?!dialog|crashed)/],

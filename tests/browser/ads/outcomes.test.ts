@@ -118,6 +118,7 @@ const OUTCOMES: readonly Outcome[] = [
     text: /^$/,
     bring: async ({ page, links }) => {
       await expect(links).toHaveCount(1);
+      await page.evaluate(() => window.dispatchEvent(new Event('ad-goes')));
       await expect(page.locator('#net-ad')).toHaveCount(0);
     },
     links: 0,
