@@ -73,7 +73,7 @@ function runGate(commit: string, circumstances: string, programs: readonly strin
   const at = new Date().toISOString();
   mkdirSync(FOLDER, { recursive: true });
   appendFileSync(join(FOLDER, 'output.log'), `# ${at} ${commit} ${circumstances}\n${output}\n`);
-  const last = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(output.split('\n').slice(-3).join('\n'));
+  const last = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(stdout.trimEnd().split('\n').at(-1) ?? '');
   const [, passed = 0, failed = 1, skipped = 0] = (last ?? []).map(Number);
   const flaky = /^\d+ flaky\n((?: {2}.+\n)*)/m.exec(output)?.[1]?.split('\n').filter(Boolean) ?? [];
   const result: Result = {
