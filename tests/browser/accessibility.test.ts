@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './fixtures/findViolations';
 import { waitForRuntime } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const WIDTHS = [360, 900, 1440] as const;
 const MODES = ['light', 'dark'] as const;
@@ -62,7 +62,7 @@ test.describe('axe finds nothing wrong', () => {
 for (const colorScheme of MODES)
   test.describe(`axe finds nothing wrong in ${colorScheme} colors`, () => {
     for (const [kind, path] of [...KINDS, ...CONTENTS, TABLE])
-      test(`on the page: ${kind}`, { tag: '@full' }, async ({ site }) => {
+      test(`on the page: ${kind}`, FULL, async ({ site }) => {
         const page = await site.openReady(path, { colorScheme, expected: expectedOn(path) });
         for (const width of WIDTHS) {
           await page.setViewportSize({ width, height: 900 });

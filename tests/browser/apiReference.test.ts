@@ -3,11 +3,10 @@ import type { NextRouter } from 'next/router';
 import type { BrowserContext, Page } from '@playwright/test';
 import { findViolations } from './fixtures/findViolations';
 import { expectReady, followHref, waitForPaint, waitForRuntime } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const BUTTON = '/material-ui/api/button/';
 const FILTER = '[data-api-filter]';
-const FULL = { tag: '@full' };
 
 const bodyOf = (page: Page, entry: string) => page.locator(`[id="${entry}"] .api-body`);
 const viewOf = (page: Page, section: string, view: string) =>
@@ -244,18 +243,14 @@ test.describe('the filter', () => {
       await expect(page.locator('#button-prop-variant')).toBeVisible();
     });
 
-  test(
-    'gives way to a link to an inherited prop that it hides with its group',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.openReady(BUTTON);
-      await page.fill(FILTER, 'variant');
-      await followHref(page, `${BUTTON}#button-prop-disableTouchRipple`);
-      await expectInView(page, 'button-prop-disableTouchRipple');
-    },
-  );
+  test('gives way to a link to an inherited prop that it hides with its group', FULL, async ({ site }) => {
+    const page = await site.openReady(BUTTON);
+    await page.fill(FILTER, 'variant');
+    await followHref(page, `${BUTTON}#button-prop-disableTouchRipple`);
+    await expectInView(page, 'button-prop-disableTouchRipple');
+  });
 
-  test('stays for a link to an entry that it shows', { tag: '@full' }, async ({ site }) => {
+  test('stays for a link to an entry that it shows', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON);
     await page.fill(FILTER, 'variant');
     await page.click('#_toc a[href="#button-prop-variant"]');
@@ -289,38 +284,34 @@ test.describe('an anchor', () => {
       else await expect(page.locator('h1')).toBeVisible();
     });
 
-  test(
-    'is not opened again for a reader who comes back to where they were',
-    { tag: '@full' },
-    async ({ site }) => {
-      const hash = '#button-prop-disableTouchRipple';
-      const page = await site.openReady(BUTTON);
-      await followHref(page, BUTTON + hash);
-      await expectInView(page, hash.slice(1));
-      const group = page.locator('details.api-group').first();
-      await group.evaluate((details: HTMLDetailsElement) => {
-        details.open = false;
+  test('is not opened again for a reader who comes back to where they were', FULL, async ({ site }) => {
+    const hash = '#button-prop-disableTouchRipple';
+    const page = await site.openReady(BUTTON);
+    await followHref(page, BUTTON + hash);
+    await expectInView(page, hash.slice(1));
+    const group = page.locator('details.api-group').first();
+    await group.evaluate((details: HTMLDetailsElement) => {
+      details.open = false;
+    });
+    const left = await page.evaluate(() => {
+      window.scrollTo(0, 120);
+      return window.scrollY;
+    });
+    await followHref(page, `${BUTTON}#props`);
+    await expectInView(page, 'props');
+    await page.evaluate(() => {
+      const { next } = window as unknown as { next: { router: NextRouter } };
+      next.router.events.on('hashChangeComplete', () => {
+        document.documentElement.dataset.back = '';
       });
-      const left = await page.evaluate(() => {
-        window.scrollTo(0, 120);
-        return window.scrollY;
-      });
-      await followHref(page, `${BUTTON}#props`);
-      await expectInView(page, 'props');
-      await page.evaluate(() => {
-        const { next } = window as unknown as { next: { router: NextRouter } };
-        next.router.events.on('hashChangeComplete', () => {
-          document.documentElement.dataset.back = '';
-        });
-      });
-      await page.goBack();
-      await expect(page.locator('html')).toHaveAttribute('data-back', '');
-      await expect
-        .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), left))
-        .toBeLessThanOrEqual(2);
-      await expect(group).not.toHaveAttribute('open');
-    },
-  );
+    });
+    await page.goBack();
+    await expect(page.locator('html')).toHaveAttribute('data-back', '');
+    await expect
+      .poll(() => page.evaluate((top) => Math.abs(window.scrollY - top), left))
+      .toBeLessThanOrEqual(2);
+    await expect(group).not.toHaveAttribute('open');
+  });
 });
 
 test.describe('the contents', () => {
@@ -382,7 +373,7 @@ test.describe('links', () => {
     await expect(page).toHaveURL(/\/material-ui\/react-button\/$/);
   });
 
-  test('lead from a type to the unit that it names', { tag: '@full' }, async ({ site }) => {
+  test('lead from a type to the unit that it names', FULL, async ({ site }) => {
     const page = await site.openReady('/x/api/data-grid/data-grid/');
     await page.locator('#data-grid-prop-filterModel a[href="/x/api/data-grid/grid-filter-model/"]').click();
     await expect(page.locator('h1', { hasText: 'GridFilterModel' })).toBeVisible();

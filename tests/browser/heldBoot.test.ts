@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectReady, holdScripts, waitForHeading, waitForPaint, waitForIdle } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
@@ -175,7 +175,7 @@ test.describe('the framework, once its scripts are there', () => {
     await expect.poll(() => readOrder(page)).toEqual(['React', 'a frame after React', 'Next']);
   });
 
-  test('is loaded, too, where a pointer stays down', { tag: '@full' }, async ({ site }) => {
+  test('is loaded, too, where a pointer stays down', FULL, async ({ site }) => {
     const { page, release } = await openNoting(site);
     await page.mouse.down();
     release();
@@ -188,7 +188,7 @@ test.describe('a page that is not touched', () => {
   for (const route of ['/material-ui/react-tabs/', '/material-ui/api/button/'])
     test(
       `${route} asks for no script of the boot at first, although its sidebar is scrolled to the page`,
-      { tag: '@full' },
+      FULL,
       async ({ site }) => {
         const page = await site.open('/versions/', {
           viewport: { width: 1280, height: 720 },
@@ -214,7 +214,7 @@ test.describe('a page that is not touched', () => {
 test.describe('a document that comes slowly', () => {
   test(
     'has its runtime in the end, although the reader moved before its end was there',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const whole = await (await fetch(site.origin + PAGE)).text();
       const cut = whole.indexOf('<footer');

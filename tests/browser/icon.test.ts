@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 // The shell has no tabs, and asks for no icon.
@@ -69,7 +69,7 @@ test.describe('the icon', () => {
 
   test(
     'is there after a while where the browser reports no paint, as in a tab that is left before it',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.open('/privacy/', { prepare: noteIcon({ reportsPaint: false }) });
       await expectLoaded(page, 'data:,');

@@ -1,4 +1,4 @@
-import { expect, full, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 import { waitForHeading } from './fixtures/page';
 import type { Page } from '@playwright/test';
 
@@ -86,7 +86,7 @@ test.describe('with the keyboard alone', () => {
 
   test(
     'the link that stands in for a copy that failed has the focus of its button',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE, { expected: [/\.md/, /Failed to load resource/] });
       await page.route('**/*.md', (route) => route.abort());
@@ -96,24 +96,20 @@ test.describe('with the keyboard alone', () => {
     },
   );
 
-  test(
-    'the button that closes the search on a small screen is marked',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.openReady(PAGE, NARROW);
-      await page.keyboard.press('/');
-      await page.locator('#_search .DocSearch-Input').waitFor();
-      await tabTo(page, '#_search .DocSearch-Cancel');
-      await expect
-        .poll(() =>
-          page.evaluate(() => {
-            const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
-            return `${outlineWidth} ${outlineStyle}`;
-          }),
-        )
-        .toBe('2px solid');
-    },
-  );
+  test('the button that closes the search on a small screen is marked', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE, NARROW);
+    await page.keyboard.press('/');
+    await page.locator('#_search .DocSearch-Input').waitFor();
+    await tabTo(page, '#_search .DocSearch-Cancel');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body);
+          return `${outlineWidth} ${outlineStyle}`;
+        }),
+      )
+      .toBe('2px solid');
+  });
 
   test('the colour mode goes through its three values', async ({ site }) => {
     const page = await site.openReady(PAGE, { colorScheme: 'light' });

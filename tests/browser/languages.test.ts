@@ -1,9 +1,8 @@
 import { findViolations } from './fixtures/findViolations';
 import { waitForRuntime } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import type { Locator, Page } from '@playwright/test';
 
-const FULL = { tag: '@full' };
 /** The icon of the first demo that has a button with one. */
 const ICON = '[data-stage] .MuiButton-startIcon';
 /** The offer of another language; the ad's `aside` stands in the text. */

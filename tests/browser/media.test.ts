@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { waitForRuntime } from './fixtures/page';
-import { pickRoutes } from '../site/harness/pickRoutes';
+import { pickRoutes } from './pickRoutes';
 import { readRoutes } from '../site/harness/readRoutes';
 import type { Site } from './fixtures/site';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
 const CODE = '/experiments/docs/codeblock/';
@@ -143,28 +143,24 @@ test.describe('in print', () => {
     await expectSeen(page, '#button-prop-disableTouchRipple').toBe(true);
   });
 
-  test(
-    'whole types and descriptions are open, whatever was chosen to be read',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.open('/material-ui/api/accordion/');
-      const isShown = (selector: string) =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
-      await page.locator('[data-api-view][value="collapsed"]').first().check({ force: true });
-      for (const [media, shown] of [
-        ['screen', false],
-        ['print', true],
-      ] as const) {
-        await page.emulateMedia({ media });
-        await expect
-          .poll(() => Promise.all(['.api-full-type pre', '.api-body'].map(isShown)), media)
-          .toEqual([shown, shown]);
-      }
-    },
-  );
+  test('whole types and descriptions are open, whatever was chosen to be read', FULL, async ({ site }) => {
+    const page = await site.open('/material-ui/api/accordion/');
+    const isShown = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }));
+    await page.locator('[data-api-view][value="collapsed"]').first().check({ force: true });
+    for (const [media, shown] of [
+      ['screen', false],
+      ['print', true],
+    ] as const) {
+      await page.emulateMedia({ media });
+      await expect
+        .poll(() => Promise.all(['.api-full-type pre', '.api-body'].map(isShown)), media)
+        .toEqual([shown, shown]);
+    }
+  });
 
   test('paper is light, whatever the mode and the device, and demos with it', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -186,7 +182,7 @@ test.describe('in print', () => {
     await expect.poll(look).toEqual(light);
   });
 
-  test('code has no buttons, however narrow the paper is', { tag: '@full' }, async ({ site }) => {
+  test('code has no buttons, however narrow the paper is', FULL, async ({ site }) => {
     const page = await site.openReady(CODE, { viewport: { width: 480, height: 800 } });
     const buttons = '.code > :is(.copy, .wrap)';
     await expectSeen(page, buttons).toBe(true);
@@ -194,22 +190,18 @@ test.describe('in print', () => {
     await expectSeen(page, buttons).toBe(false);
   });
 
-  test(
-    'a header or footer of a demo is there: they are no part of the frame',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.openReady(PAGE);
-      await page.emulateMedia({ media: 'print' });
-      await page.evaluate(() => {
-        for (const name of ['header', 'footer']) {
-          const part = document.createElement(name);
-          part.textContent = name;
-          document.querySelector('[data-demo]')?.append(part);
-        }
-      });
-      for (const part of ['header', 'footer']) await expectSeen(page, `[data-demo] ${part}`).toBe(true);
-    },
-  );
+  test('a header or footer of a demo is there: they are no part of the frame', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => {
+      for (const name of ['header', 'footer']) {
+        const part = document.createElement(name);
+        part.textContent = name;
+        document.querySelector('[data-demo]')?.append(part);
+      }
+    });
+    for (const part of ['header', 'footer']) await expectSeen(page, `[data-demo] ${part}`).toBe(true);
+  });
 
   test('pages come out with text', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -279,7 +271,6 @@ test.describe('with forced colors', () => {
 });
 
 test.describe('what is pressed or chosen', () => {
-  const FULL = { tag: '@full' };
   for (const [name, path, chosen, other, details] of [
     [
       'the language of a demo',
@@ -362,7 +353,7 @@ test.describe('in little room', () => {
     const routes = picked.slice(start, start + ROUTES_A_TEST);
     test(
       `no page of the site scrolls sideways at 320 px: ${routes[0]} to ${routes.at(-1)}`,
-      { tag: '@full' },
+      FULL,
       async ({ site }) => {
         test.slow();
         await expectNarrow(site, routes);
@@ -405,8 +396,8 @@ test.describe('in little room', () => {
   for (const [path, details] of [
     ['/', {}],
     [PAGE, {}],
-    ['/versions/', { tag: '@full' }],
-    ['/material-ui/components/', { tag: '@full' }],
+    ['/versions/', FULL],
+    ['/material-ui/components/', FULL],
   ] as const)
     test(`nothing shifts while a page loads: ${path}`, details, async ({ site }) => {
       const page = await site.open('/robots.txt', { viewport: { width: 360, height: 740 }, fresh: true });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, markDocument, waitForHeading, waitForRuntime, waitForIdle } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, full, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 /** As `watchNavigation` has it. */
@@ -182,7 +182,7 @@ test.describe('a link to the page that is shown', () => {
 test.describe('back and forward', () => {
   test(
     'bring back the page of each address where links to the page that was shown were followed',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(`${FIRST}?from=news`);
       const isSame = await markDocument(page);
@@ -280,7 +280,7 @@ test.describe('back and forward', () => {
       },
     );
 
-  test('come back from a fragment that was typed', { tag: '@full' }, async ({ site }) => {
+  test('come back from a fragment that was typed', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await scrollTo(page, 150);
     await page.evaluate((place) => {
@@ -362,7 +362,7 @@ test.describe('a place in a page', () => {
 
   test(
     'is marked no longer once its reader has gone on, and where nothing is read yet the first ones are',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(FIRST, { viewport: { width: 1440, height: 2400 } });
       const hashes = await page
@@ -433,7 +433,7 @@ test.describe('a place in a page', () => {
       await waitForHeading(page, 'Button');
     });
 
-  test('is kept by a reload, and so is a place that has no name', { tag: '@full' }, async ({ site }) => {
+  test('is kept by a reload, and so is a place that has no name', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await scrollTo(page, 650);
     await page.reload();

@@ -1,12 +1,11 @@
 import { waitForHeading, waitForRuntime } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 /** The document itself is answered 404, which the browser reports in its console. */
 const expected = [/404/];
 const HEADING = 'There is no page at this address';
 
 test.describe('an unknown address', () => {
-  const FULL = { tag: '@full' };
   for (const [path, nearest, details] of [
     ['/material-ui/react-buton/', '/material-ui/react-button/', {}],
     ['/Material-UI/React-Button/', '/material-ui/react-button/', FULL],

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import { followHref, markDocument, waitForRuntime } from './fixtures/page';
-import { pickRoutes } from '../site/harness/pickRoutes';
+import { pickRoutes } from './pickRoutes';
 import type { Readers } from './fixtures/readers';
 import { readPageText, wordShare } from './pageText';
 import { readRoutes } from '../site/harness/readRoutes';
 import type { Site } from './fixtures/site';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const all = readRoutes();
 
@@ -148,7 +148,7 @@ test.describe('every route', () => {
   for (const routes of groups)
     test(
       `shows the same as a document, without JavaScript and by a click on a link, without a fault: ${routes[0]} to ${routes.at(-1)}`,
-      { tag: '@full' },
+      FULL,
       async ({ site, readers }) => {
         test.slow();
         await expectSameThreeWays(site, readers, routes);

@@ -1,5 +1,5 @@
 import type { OpenOptions, Site } from './fixtures/site';
-import { expect, full, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 import {
   waitForPaint,
   waitForHeading,
@@ -123,7 +123,7 @@ test.describe('the search opens', () => {
     expect(modal).toEqual({ ...shown, isModal: true });
   });
 
-  test('and can be closed before that', { tag: '@full' }, async ({ site }) => {
+  test('and can be closed before that', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.focus(BUTTON);
     const [before, after] = await playScene(
@@ -145,22 +145,18 @@ test.describe('the search opens', () => {
     await expect(page.locator('dialog')).toHaveCount(0);
   });
 
-  test(
-    'and leaves the page where the reader has scrolled it since it closed',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await openSearch(site);
-      // Before what stood in the dialog is taken away.
-      await page.evaluate(() => {
-        document.getElementById('_search')?.addEventListener('close', () => window.scrollTo(0, 600));
-      });
-      const content = await page.locator(FIELD).elementHandle();
-      await page.keyboard.press('Escape');
-      await page.waitForFunction((field) => !field?.isConnected && window.scrollY > 0, content);
-      await waitForIdle(page);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
-    },
-  );
+  test('and leaves the page where the reader has scrolled it since it closed', FULL, async ({ site }) => {
+    const page = await openSearch(site);
+    // Before what stood in the dialog is taken away.
+    await page.evaluate(() => {
+      document.getElementById('_search')?.addEventListener('close', () => window.scrollTo(0, 600));
+    });
+    const content = await page.locator(FIELD).elementHandle();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction((field) => !field?.isConnected && window.scrollY > 0, content);
+    await waitForIdle(page);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
+  });
 
   test('not by / where something is being typed', async ({ site }) => {
     const page = await site.openReady(PAGE);
@@ -251,7 +247,7 @@ test.describe('what it shows', () => {
       },
     );
 
-  test('nothing of a query that is a blank', { tag: '@full' }, async ({ site }) => {
+  test('nothing of a query that is a blank', FULL, async ({ site }) => {
     const page = await openSearch(site);
     await page.keyboard.press('Space');
     await expect(page.locator(FIELD)).toHaveValue(' ');
@@ -342,22 +338,18 @@ test.describe('what it shows', () => {
     await expect.poll(() => recent.count()).toBe(0);
   });
 
-  test(
-    'nothing above another page than the one that it was opened on',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.openReady(PAGE);
-      await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
-      await waitForHeading(page, 'Checkbox');
-      await page.keyboard.press('/');
-      await page.locator(FIELD).waitFor();
-      await page.goBack();
-      await waitForHeading(page, 'Button');
-      await page.locator('#_search').waitFor({ state: 'detached' });
-    },
-  );
+  test('nothing above another page than the one that it was opened on', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
+    await waitForHeading(page, 'Checkbox');
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await page.goBack();
+    await waitForHeading(page, 'Button');
+    await page.locator('#_search').waitFor({ state: 'detached' });
+  });
 
-  test('no settings behind it, and none above the page of its hit', { tag: '@full' }, async ({ site }) => {
+  test('no settings behind it, and none above the page of its hit', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.click('[data-opens="settings"]');
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
@@ -370,25 +362,21 @@ test.describe('what it shows', () => {
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
   });
 
-  test(
-    'a search asked for in the moment in which another one is closed',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await openSearch(site);
-      // Two keys that the browser hands over in one task: none is answered later than the other comes.
-      await page.evaluate((field) => {
-        const press = (target: Element | null, key: string) =>
-          target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
-        press(document.querySelector(field), 'Escape');
-        press(document.body, '/');
-      }, FIELD);
-      await page.locator(FIELD).waitFor();
-      await waitForIdle(page);
-      await expect.poll(() => isOpen(page)).toBe(true);
-      await expect.poll(() => page.locator('dialog#_search').count()).toBe(1);
-      await expect.poll(() => hasFocus(page, FIELD)).toBe(true);
-    },
-  );
+  test('a search asked for in the moment in which another one is closed', FULL, async ({ site }) => {
+    const page = await openSearch(site);
+    // Two keys that the browser hands over in one task: none is answered later than the other comes.
+    await page.evaluate((field) => {
+      const press = (target: Element | null, key: string) =>
+        target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      press(document.querySelector(field), 'Escape');
+      press(document.body, '/');
+    }, FIELD);
+    await page.locator(FIELD).waitFor();
+    await waitForIdle(page);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await expect.poll(() => page.locator('dialog#_search').count()).toBe(1);
+    await expect.poll(() => hasFocus(page, FIELD)).toBe(true);
+  });
 
   test('one answer to letters that are typed in one go, in the pause behind them', async ({ site }) => {
     const page = await openSearch(site);
@@ -475,7 +463,7 @@ test.describe('what it shows', () => {
 
   test(
     'the first hit, to whoever presses Enter before the search itself is there',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE);
       let release = () => {};
@@ -529,7 +517,7 @@ test.describe('what it shows', () => {
     await expect.poll(() => page.getAttribute('html', 'lang')).toBe('ar');
   });
 
-  test('the same again at once: the index is kept', { tag: '@full' }, async ({ site }) => {
+  test('the same again at once: the index is kept', FULL, async ({ site }) => {
     const requests: string[] = [];
     const page = await openSearch(site, PAGE, {
       prepare: async (context) => {
@@ -623,41 +611,37 @@ test.describe('a part of the index that is not usable', () => {
       },
     );
 
-  test(
-    'that is all of it: is told, and searched again when it is there',
-    { tag: '@full' },
-    async ({ site }) => {
-      let isDown = true;
-      const page = await site.open(PAGE, {
-        expected: [/\/search\/en\.json/, /Failed to load resource/],
-        prepare: (context) =>
-          context.route(/\/search\/en\.json/, (route) => (isDown ? route.abort() : route.continue())),
-      });
-      await waitForPaint(page);
-      // The pauses between its tries.
-      await page.clock.install();
-      await page.keyboard.press('/');
-      await page.locator(FIELD).waitFor();
-      await page.fill(FIELD, 'button');
-      const retry = page.locator('#_search [role="status"] button');
-      await expect(async () => {
-        await page.clock.runFor(1000);
-        await expect(retry).toBeVisible({ timeout: 200 });
-      }).toPass();
-      // Nothing was looked for in vain.
-      await expect
-        .poll(() =>
-          page
-            .getByText(/Nothing found/)
-            .filter({ visible: true })
-            .count(),
-        )
-        .toBe(0);
-      isDown = false;
-      await retry.click();
-      await page.locator(HIT).first().waitFor();
-    },
-  );
+  test('that is all of it: is reported, and searched again when it is there', FULL, async ({ site }) => {
+    let isDown = true;
+    const page = await site.open(PAGE, {
+      expected: [/\/search\/en\.json/, /Failed to load resource/],
+      prepare: (context) =>
+        context.route(/\/search\/en\.json/, (route) => (isDown ? route.abort() : route.continue())),
+    });
+    await waitForPaint(page);
+    // The pauses between its tries.
+    await page.clock.install();
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await page.fill(FIELD, 'button');
+    const retry = page.locator('#_search [role="status"] button');
+    await expect(async () => {
+      await page.clock.runFor(1000);
+      await expect(retry).toBeVisible({ timeout: 200 });
+    }).toPass();
+    // Nothing was looked for in vain.
+    await expect
+      .poll(() =>
+        page
+          .getByText(/Nothing found/)
+          .filter({ visible: true })
+          .count(),
+      )
+      .toBe(0);
+    isDown = false;
+    await retry.click();
+    await page.locator(HIT).first().waitFor();
+  });
 });
 
 test.describe('an index that someone else hosts', () => {
@@ -767,7 +751,7 @@ test.describe('an index that someone else hosts', () => {
 
   test(
     'has nearest terms for what it does not find, and of the site’s own index loads the names for them',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const loaded: string[] = [];
       const { page } = await openHosted(
@@ -784,7 +768,7 @@ test.describe('an index that someone else hosts', () => {
 
   test(
     'that hangs holds no answer up but the first, and that one for a moment only',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const { page, asked } = await openHosted(site, () => new Promise(() => {}), PAGE);
       await page.fill(FIELD, 'MuiButton-root');
@@ -801,8 +785,8 @@ test.describe('an index that someone else hosts', () => {
   );
 
   test(
-    'is told when it does not answer, and the site’s own index stands in',
-    { tag: '@full' },
+    'is reported when it does not answer, and the site’s own index is used instead',
+    FULL,
     async ({ site }) => {
       const { page } = await openHosted(site, () => ({ status: 500, json: {} }), PAGE);
       await page.fill(FIELD, 'MuiButton-root');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
 const FIELD = '#_search .DocSearch-Input';
@@ -35,7 +35,7 @@ test.describe('hits', () => {
       .toBe(true);
   });
 
-  test('that are none make nothing wide, however long a word is', { tag: '@full' }, async ({ site }) => {
+  test('that are none make nothing wide, however long a word is', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { viewport: { width: 360, height: 740 } });
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();

@@ -1,4 +1,4 @@
-import { expect, full, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 import { playScene, waitForFrames, waitForIdle, waitForPaint, waitForRuntime } from './fixtures/page';
 import { passUntil } from './fixtures/timers';
 import type { Page } from '@playwright/test';
@@ -40,26 +40,22 @@ test.describe('keys of the search', () => {
     await page.locator(FIELD).waitFor();
   });
 
-  test(
-    'follow no hit where Enter ends a composition, as WebKit tells it',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.openReady(PAGE);
-      await page.keyboard.press('/');
-      await page.locator(FIELD).waitFor();
-      await page.fill(FIELD, 'disableRipple');
-      await page.locator(HIT).first().waitFor();
-      for (const key of ['Enter', 'Escape']) {
-        const isLeft = await dispatch(page, FIELD, { key, code: key, keyCode: 229 });
-        expect(isLeft).toBe(true);
-      }
-      await waitForIdle(page);
-      await expect.poll(() => isOpen(page)).toBe(true);
-      await expect(page).toHaveURL(site.origin + PAGE);
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/#.*disableRipple/);
-    },
-  );
+  test('follow no hit where Enter ends a composition, as WebKit tells it', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await page.keyboard.press('/');
+    await page.locator(FIELD).waitFor();
+    await page.fill(FIELD, 'disableRipple');
+    await page.locator(HIT).first().waitFor();
+    for (const key of ['Enter', 'Escape']) {
+      const isLeft = await dispatch(page, FIELD, { key, code: key, keyCode: 229 });
+      expect(isLeft).toBe(true);
+    }
+    await waitForIdle(page);
+    await expect.poll(() => isOpen(page)).toBe(true);
+    await expect(page).toHaveURL(site.origin + PAGE);
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/#.*disableRipple/);
+  });
 
   test('follow the first hit where Enter was pressed before there was a field', async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE);
@@ -95,22 +91,18 @@ test.describe('keys of the search', () => {
     }
   });
 
-  test(
-    'are the page’s again once it is told that the framework can’t be had',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.open(PAGE, {
-        expected: [/_next/, /Failed to load resource/, /ERR_FAILED/],
-        prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
-      });
-      await waitForPaint(page);
-      await page.clock.install();
-      await page.keyboard.press('/');
-      await passUntil(page, page.locator('#_missing'));
-      for (const key of ['a', ' ', 'Backspace'])
-        await expect.poll(() => dispatch(page, 'body', { key })).toBe(true);
-    },
-  );
+  test('are the page’s again after the framework could not be loaded', FULL, async ({ site }) => {
+    const page = await site.open(PAGE, {
+      expected: [/_next/, /Failed to load resource/, /ERR_FAILED/],
+      prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
+    });
+    await waitForPaint(page);
+    await page.clock.install();
+    await page.keyboard.press('/');
+    await passUntil(page, page.locator('#_missing'));
+    for (const key of ['a', ' ', 'Backspace'])
+      await expect.poll(() => dispatch(page, 'body', { key })).toBe(true);
+  });
 });
 
 test.describe('the focus behind a search that was asked for before the framework was there', () => {
@@ -127,7 +119,7 @@ test.describe('the focus behind a search that was asked for before the framework
       await expect.poll(() => far.evaluate((link) => link === document.activeElement)).toBe(true);
     });
 
-  test('is on the button that was pressed', { tag: '@full' }, async ({ site }) => {
+  test('is on the button that was pressed', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE);
     await page.click(BUTTON);
     // As in browsers that give the focus to no button that is pressed.
@@ -145,7 +137,7 @@ test.describe('the focus behind a search that was asked for before the framework
 test.describe('a press', () => {
   test(
     'that begins in the field and is let go of outside leaves the search open; one outside closes it',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE);
       await page.keyboard.press('/');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForPaint } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import { passUntil } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
@@ -48,7 +48,7 @@ async function openHanging(site: Site, path: string, file: RegExp): Promise<Hang
 }
 
 test.describe('a part of the search that never comes', () => {
-  test('its worker: is told, and tried again', { tag: '@full' }, async ({ site }) => {
+  test('its worker: is told, and tried again', FULL, async ({ site }) => {
     const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
     await page.fill(FIELD, 'button');
     await asked;
@@ -85,7 +85,7 @@ test.describe('a part of the search that never comes', () => {
     await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
   });
 
-  test('its texts: is told, with a way to load the page anew', { tag: '@full' }, async ({ site }) => {
+  test('its texts: is told, with a way to load the page anew', FULL, async ({ site }) => {
     const { page, asked } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
     await asked;
     const alert = page.locator('#_search [role="alert"]');

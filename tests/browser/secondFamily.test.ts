@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { findViolations } from './fixtures/findViolations';
 import { waitForHeading } from './fixtures/page';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import { useFamily } from './fixtures/useFamily';
 
 useFamily('second', 'tests/site/secondFamily');
@@ -90,7 +90,7 @@ test('keeps what is chosen in a demo before it is alive, in fields of every kind
   );
 });
 
-test('loses no click that comes while a demo is brought to life', { tag: '@full' }, async ({ site }) => {
+test('loses no click that comes while a demo is brought to life', FULL, async ({ site }) => {
   const demo = '[data-demo="BrightLamp"]';
   // Every part of the code comes a few clicks after it was asked for.
   const page = await site.open('/lumen/parts/lamp/', {

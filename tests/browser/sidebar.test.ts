@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, waitForHeading, waitForPaint, waitForRuntime, waitForIdle } from './fixtures/page';
-import { expect, full, test } from './fixtures/test';
+import { expect, full, FULL, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
 const GROUP = '/material-ui/customization';
@@ -260,7 +260,7 @@ test.describe('the filter of the sidebar', () => {
     await page.locator('#_sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
   });
 
-  test('still holds after a page was chosen', { tag: '@full' }, async ({ site }) => {
+  test('still holds after a page was chosen', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'dark');
     await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
@@ -273,7 +273,7 @@ test.describe('the filter of the sidebar', () => {
     }).toPass();
   });
 
-  test('holds in the tree of another product, too', { tag: '@full' }, async ({ site }) => {
+  test('holds in the tree of another product, too', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'button');
     await page.locator('#_sidebar a[href="/material-ui/react-button/"]').waitFor();
@@ -286,7 +286,7 @@ test.describe('the filter of the sidebar', () => {
 
   test(
     'does not say that there is none where the tree can not be had, and hides no group that may hold it',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE, {
         prepare: (context) => context.route('**/_docs/nav/*', (request) => request.abort()),
@@ -302,7 +302,7 @@ test.describe('the filter of the sidebar', () => {
     },
   );
 
-  test('has no buttons that fold what is found', { tag: '@full' }, async ({ site }) => {
+  test('has no buttons that fold what is found', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     const buttons = page.getByRole('navigation').locator('[data-action="toggle-group"]:visible');
     await expect.poll(() => buttons.count()).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import type { Page } from '@playwright/test';
 
 const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true };
@@ -30,7 +30,7 @@ const expectLarge = (page: Page, scope: string) =>
 test.describe('on touch', () => {
   for (const [name, path, options, details] of [
     ['a page with demos, on a phone', '/material-ui/react-button/', PHONE, {}],
-    ['a page with demos, on a tablet', '/material-ui/react-button/', TABLET, { tag: '@full' }],
+    ['a page with demos, on a tablet', '/material-ui/react-button/', TABLET, FULL],
     ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE, {}],
     ['the API reference', '/material-ui/api/button/', PHONE, {}],
   ] as const)

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, test } from './fixtures/test';
+import { expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, passTimers, waitForHeldTimer } from './fixtures/timers';
 import { weighFile } from '../site/harness/weigh';
 
@@ -63,8 +63,8 @@ test.describe('a page without a sign of a reader', () => {
   for (const [route, details] of [
     ['/material-ui/react-table/', {}],
     ['/ar/material-ui/react-table/', {}],
-    ['/joy-ui/react-card/', { tag: '@full' }],
-    ['/x/react-data-grid/', { tag: '@full' }],
+    ['/joy-ui/react-card/', FULL],
+    ['/x/react-data-grid/', FULL],
   ] as const)
     test(
       `${route} asks for six files at most and waits for none, within 30 kB`,
@@ -193,7 +193,6 @@ test.describe('a lazy part', () => {
 });
 
 test.describe('a sign of a reader starts the runtime:', () => {
-  const FULL = { tag: '@full' };
   const SIGNS: readonly (readonly [string, { tag?: string }, (page: Page) => Promise<unknown>])[] = [
     ['the pointer moves', {}, (page) => page.mouse.move(40, 300)],
     ['a key', {}, (page) => page.keyboard.press('Shift')],

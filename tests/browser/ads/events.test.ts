@@ -3,7 +3,7 @@ import { AD_DISPLAY_DELAY_MS } from '../../../src/constants';
 import { feedDelay } from '../../../src/model/ads/feedDelay';
 import type { AdPage, AdPageOptions } from './adPage';
 import { followHref, waitForRuntime } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 /** A roll that is reported, and that makes of a blocked ad an appeal. */
@@ -113,22 +113,18 @@ test.describe('what the ad slot reports', () => {
     await expect.poll(() => adEvents(shown)).toEqual(['ad_crash']);
   });
 
-  test(
-    'leaves a page that goes on after a crash without a tag function',
-    { tag: '@full' },
-    async ({ ads }) => {
-      // An uncaught error would fail it.
-      const shown = await ads.open({
-        change: broken,
-        prepare: (page) =>
-          page.addInitScript('Object.defineProperty(window, "gtag", { get() { throw 1 }, set() {} })'),
-      });
-      await shown.expectState('empty', 0);
-      await passDisplay(shown);
-      await followHref(shown.page, '/core/packages/');
-      await shown.expectState('empty', 0);
-    },
-  );
+  test('leaves a page that goes on after a crash without a tag function', FULL, async ({ ads }) => {
+    // An uncaught error would fail it.
+    const shown = await ads.open({
+      change: broken,
+      prepare: (page) =>
+        page.addInitScript('Object.defineProperty(window, "gtag", { get() { throw 1 }, set() {} })'),
+    });
+    await shown.expectState('empty', 0);
+    await passDisplay(shown);
+    await followHref(shown.page, '/core/packages/');
+    await shown.expectState('empty', 0);
+  });
 });
 
 test.describe('what the ad slot asks for', () => {

@@ -3,7 +3,7 @@ import { ENTRY_FIELDS, HOSTILE_STRINGS, HOSTILE_VALUES } from '../../fixtures/ad
 import { feedDelay } from '../../../src/model/ads/feedDelay';
 import type { Ads, AdPage } from './adPage';
 import { followHref } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers } from '../fixtures/timers';
 
 /** Pages that are gone to in turn, so that every answer of the feed gets a view of its own. */
@@ -165,7 +165,7 @@ test.describe('a hostile feed', () => {
     });
 
     for (let part = 0; part * PART < PROBES.length; part += 1)
-      test(`gets nothing through under ${how}, part ${part + 1}`, { tag: '@full' }, async ({ ads }) => {
+      test(`gets nothing through under ${how}, part ${part + 1}`, FULL, async ({ ads }) => {
         await tryProbes(ads, PROBES.slice(part * PART, (part + 1) * PART), policy);
       });
   }

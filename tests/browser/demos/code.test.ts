@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { waitForPaint, followHref } from '../fixtures/page';
 import type { BrowserContext, Page } from '@playwright/test';
 import { holdTimers, passTimers } from '../fixtures/timers';
@@ -106,7 +106,7 @@ test.describe('a code block', () => {
     await expect.poll(() => written(page)).toHaveLength(1);
   });
 
-  test('is copied by Ctrl+C over it after one of its tabs was chosen', { tag: '@full' }, async ({ site }) => {
+  test('is copied by Ctrl+C over it after one of its tabs was chosen', FULL, async ({ site }) => {
     const page = await site.openReady(INSTALL, { prepare: withClipboard });
     const group = page.locator('[data-choice="codeblock-package-manager"]').first();
     await group.locator('label', { hasText: 'pnpm' }).click();
@@ -116,25 +116,21 @@ test.describe('a code block', () => {
     await expect.poll(async () => (await written(page))[0]).toContain('pnpm add');
   });
 
-  test(
-    'is left alone by Ctrl+C in a demo, which may copy something itself',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.openReady(PAGE, { prepare: withClipboard });
-      const stage = page.locator('[data-demo]').first();
-      await stage.scrollIntoViewIfNeeded();
-      await stage.and(page.locator('[data-live]')).waitFor();
-      await stage.locator('button:enabled').first().focus();
-      const code = page.locator('main [data-code-block] pre:visible, main .code pre:visible').first();
-      await code.hover();
-      await page.keyboard.press('Control+c');
-      // The next one is for the block: by then the first has been heard.
-      await code.focus();
-      await page.keyboard.press('Control+c');
-      await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 0);
-      await expect.poll(() => written(page)).toHaveLength(1);
-    },
-  );
+  test('is left alone by Ctrl+C in a demo, which may copy something itself', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE, { prepare: withClipboard });
+    const stage = page.locator('[data-demo]').first();
+    await stage.scrollIntoViewIfNeeded();
+    await stage.and(page.locator('[data-live]')).waitFor();
+    await stage.locator('button:enabled').first().focus();
+    const code = page.locator('main [data-code-block] pre:visible, main .code pre:visible').first();
+    await code.hover();
+    await page.keyboard.press('Control+c');
+    // The next one is for the block: by then the first has been heard.
+    await code.focus();
+    await page.keyboard.press('Control+c');
+    await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 0);
+    await expect.poll(() => written(page)).toHaveLength(1);
+  });
 });
 
 test.describe('code tabs', () => {
@@ -172,7 +168,7 @@ test.describe('code tabs', () => {
 
   test(
     'show what was chosen on a later page to a reader who comes back to a page that the browser has kept',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(INSTALL);
       await choose(page, 'pnpm');
@@ -184,7 +180,7 @@ test.describe('code tabs', () => {
     },
   );
 
-  test('need no storage', { tag: '@full' }, async ({ site }) => {
+  test('need no storage', FULL, async ({ site }) => {
     const page = await site.openReady(INSTALL, {
       prepare: (context) =>
         context.addInitScript(() => {
@@ -201,7 +197,7 @@ test.describe('code tabs', () => {
 
   test(
     'show on every page what was chosen last, though there is no room to keep it',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(INSTALL, {
         prepare: (context) =>
@@ -220,7 +216,7 @@ test.describe('code tabs', () => {
     },
   );
 
-  test('forget a name that nobody knows', { tag: '@full' }, async ({ site }) => {
+  test('forget an unknown name', FULL, async ({ site }) => {
     const page = await site.openReady(INSTALL, {
       prepare: (context) =>
         context.addInitScript(() => {

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { waitForIdle, waitForRuntime } from '../fixtures/page';
 import type { Site } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { findDemoViolations } from './findDemoViolations';
 import { listDemoPages, type DemoPage } from './listDemoPages';
 import { liveDemos } from './liveDemos';
@@ -112,7 +112,7 @@ test.describe('every demo of the site', () => {
   for (const page of pages)
     test(
       `of ${page.route} comes to life without a word (${page.demos})`,
-      picked.has(page) ? {} : { tag: '@full' },
+      picked.has(page) ? {} : FULL,
       async ({ site }) => {
         const opened = await openAlive(site, page.route, page.demos);
         await expectStill(opened);
@@ -123,7 +123,7 @@ test.describe('every demo of the site', () => {
   for (const page of pages)
     test(
       `of ${page.route} is right in dark and right-to-left (${page.demos})`,
-      looked.has(page) ? {} : { tag: '@full' },
+      looked.has(page) ? {} : FULL,
       async ({ site }) => {
         const opened = await openAlive(site, page.route, page.demos);
         await opened.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

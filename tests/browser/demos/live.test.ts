@@ -1,5 +1,5 @@
 import { playScene, waitForIdle } from '../fixtures/page';
-import { expect, full, test } from '../fixtures/test';
+import { expect, full, FULL, test } from '../fixtures/test';
 import type { Frame, FrameLocator, Page } from '@playwright/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
@@ -136,7 +136,7 @@ test.describe('live editing', () => {
 
   test(
     'reports what a program has left to fail while it was loaded, although it is shown',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE, { expected: [/boom/] });
       const frame = await edit(page);
@@ -267,7 +267,7 @@ test.describe('live editing', () => {
 
   test(
     'turns an edit into the language that was chosen once its errors are mended',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE);
       await edit(page);
@@ -324,7 +324,7 @@ test.describe('live editing', () => {
     await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   });
 
-  test('goes on with the next change after code that ran in circles', { tag: '@full' }, async ({ site }) => {
+  test('goes on with the next change after code that ran in circles', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
     await runInCircles(page);
@@ -334,7 +334,7 @@ test.describe('live editing', () => {
     await expect(field(page)).toHaveValue(EDIT);
   });
 
-  test('does not listen to messages of other windows', { tag: '@full' }, async ({ site }) => {
+  test('does not listen to messages of other windows', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await edit(page);
     await page.evaluate(() => {
@@ -359,7 +359,7 @@ test.describe('live editing', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('follows the colours and the direction of the demo', { tag: '@full' }, async ({ site }) => {
+  test('follows the colours and the direction of the demo', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { colorScheme: 'light' });
     const frame = await edit(page);
     const look = () =>

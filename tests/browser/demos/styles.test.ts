@@ -1,5 +1,5 @@
 import { waitForIdle } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { countWholeLayouts } from './countWholeLayouts';
 import { liveDemos } from './liveDemos';
 
@@ -32,7 +32,7 @@ test.describe('the styles that a live demo adds', () => {
 
   test(
     'do not make the browser lay out the whole page at a press, where the search has been opened, too',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       const page = await site.openReady(ROUTE);
       await page.keyboard.press('Control+k');

@@ -1,5 +1,5 @@
 import type { Site } from '../fixtures/site';
-import { expect, full, test } from '../fixtures/test';
+import { expect, full, FULL, test } from '../fixtures/test';
 import { waitForPaint, waitForRuntime, followHref, waitForFrames } from '../fixtures/page';
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
@@ -177,7 +177,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('SaveState');
   });
 
-  test('says what keeps it from copying', { tag: '@full' }, async ({ site }) => {
+  test('says what keeps it from copying', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS, {
       fresh: true,
       expected: [/request answered 404/, /Failed to load resource/],
@@ -285,33 +285,29 @@ test.describe('the look of one demo', () => {
     await page.waitForSelector('#__next[aria-hidden="true"]', { state: 'attached' });
   });
 
-  test(
-    'is switched to the other direction, and keeps what was done in it',
-    { tag: '@full' },
-    async ({ site }) => {
-      const page = await site.openReady(DEMOS);
-      await liveDemos(page);
-      const seats = demo(page, 'SeatCounter');
-      const first = await seats.locator('[data-demo]').innerText();
-      await seats.locator('[data-demo] button').last().click();
-      await page.waitForFunction(
-        (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
-        first,
-      );
-      const text = await seats.locator('[data-demo]').innerText();
-      await tool(page, 'SeatCounter', 'Switch the direction of this demo').click();
-      await seats.locator('[data-stage][dir="rtl"]').waitFor();
-      await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
-      await expect.poll(() => seats.locator('[data-demo]').innerText()).toBe(text);
-      await expect.poll(() => page.getAttribute('html', 'dir')).toBe('ltr');
-      await expect.poll(() => demo(page, 'PinEntry').locator('[data-stage]').getAttribute('dir')).toBe('ltr');
-      await tool(page, 'SeatCounter', 'Reset demo').click();
-      await page.waitForFunction(
-        (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
-        text,
-      );
-    },
-  );
+  test('is switched to the other direction, and keeps what was done in it', FULL, async ({ site }) => {
+    const page = await site.openReady(DEMOS);
+    await liveDemos(page);
+    const seats = demo(page, 'SeatCounter');
+    const first = await seats.locator('[data-demo]').innerText();
+    await seats.locator('[data-demo] button').last().click();
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
+      first,
+    );
+    const text = await seats.locator('[data-demo]').innerText();
+    await tool(page, 'SeatCounter', 'Switch the direction of this demo').click();
+    await seats.locator('[data-stage][dir="rtl"]').waitFor();
+    await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
+    await expect.poll(() => seats.locator('[data-demo]').innerText()).toBe(text);
+    await expect.poll(() => page.getAttribute('html', 'dir')).toBe('ltr');
+    await expect.poll(() => demo(page, 'PinEntry').locator('[data-stage]').getAttribute('dir')).toBe('ltr');
+    await tool(page, 'SeatCounter', 'Reset demo').click();
+    await page.waitForFunction(
+      (before) => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText !== before,
+      text,
+    );
+  });
 });
 
 test.describe('a demo with a window of its own', () => {
@@ -362,7 +358,7 @@ test.describe('what is done before the runtime is there', () => {
       .toBe(wanted);
   });
 
-  test('opens a list that opens on the press, not the click', { tag: '@full' }, async ({ site }) => {
+  test('opens a list that opens on the press, not the click', FULL, async ({ site }) => {
     const page = await site.open('/material-ui/react-select/');
     await page.evaluate(() =>
       document.querySelector('[data-demo="TicketPrioritySelect"]')?.scrollIntoView({ block: 'center' }),
@@ -418,7 +414,7 @@ test.describe('a demo that fails', () => {
     await liveDemos(page);
   });
 
-  test('to load at first comes to life by itself', { tag: '@full' }, async ({ site }) => {
+  test('to load at first comes to life by itself', FULL, async ({ site }) => {
     let requests = 0;
     const page = await site.open(BUTTONS, {
       expected: [/request failed/, /Failed to load resource/],
@@ -436,7 +432,7 @@ test.describe('a demo that fails', () => {
 
   test(
     'to come in time says so, and comes to life when it comes, with what was pressed',
-    { tag: '@full' },
+    FULL,
     async ({ site }) => {
       let answer = () => {};
       const answered = new Promise<void>((resolve) => {
@@ -578,7 +574,7 @@ test.describe('the styles of a demo', () => {
   ] as const)
     test(
       `of ${library} are those it was drawn with: what is alive brings none again`,
-      { tag: '@full' },
+      FULL,
       async ({ site }) => {
         const page = await site.openReady(route);
         const [first = ''] = await liveDemos(page);
@@ -599,7 +595,7 @@ test.describe('the styles of a demo', () => {
       },
     );
 
-  test('may need any variable of the theme once it is alive', { tag: '@full' }, async ({ site }) => {
+  test('may need any variable of the theme once it is alive', FULL, async ({ site }) => {
     const { prepare, release } = holdScripts();
     const page = await site.open(BUTTONS, {
       prepare: async (context) => {
@@ -620,7 +616,7 @@ test.describe('the styles of a demo', () => {
 });
 
 test.describe('going from page to page', () => {
-  test('leaves no styles, elements or listeners of demos behind', { tag: '@full' }, async ({ site }) => {
+  test('leaves no styles, elements or listeners of demos behind', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     const visit = async (href: string) => {
       await followHref(page, href);

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { followHref, waitForRuntime, waitForIdle } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { waitForWorker } from './storedPages';
-import { expect, full, test } from '../fixtures/test';
+import { expect, full, FULL, test } from '../fixtures/test';
 import { configureAnalytics, TAG } from './configureAnalytics';
 
 const PAGE = '/system/';
@@ -207,7 +207,7 @@ test.describe('events', () => {
 
   test(
     'hold up no service beside the page where another program owns the name of the tag',
-    { tag: '@full' },
+    FULL,
     async ({ production }) => {
       configureAnalytics(production.server, '');
       const reader = await production.newReader(async (context) => {

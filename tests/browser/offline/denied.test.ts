@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { followHref, markDocument, waitForRuntime } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 
 const PAGE = '/system/react-box/';
 /** That a browser says no in its console is what it is asked for; nothing may come of it. */
@@ -158,7 +158,7 @@ async function watchCopy(page: Page): Promise<void> {
 
 test.describe('a browser in which', () => {
   for (const { name, denials, copies = true, gate } of VARIANTS)
-    test(`${name} can be read with`, gate ? {} : { tag: '@full' }, async ({ production }) => {
+    test(`${name} can be read with`, gate ? {} : FULL, async ({ production }) => {
       const reader = await production.newReader(undefined, {
         permissions: ['clipboard-read', 'clipboard-write'],
       });

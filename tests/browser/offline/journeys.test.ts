@@ -1,5 +1,5 @@
 import { waitForPaint, waitForRuntime, waitForIdle } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { COLLECT, configureAnalytics, READER, TAG } from './configureAnalytics';
 import { JOURNEYS, type ReportedEvent } from './journeys';
 
@@ -18,7 +18,7 @@ test.describe('what is counted', () => {
     steps,
     events,
   } of JOURNEYS)
-    test(`of "${name}" is exactly that`, full ? { tag: '@full' } : {}, async ({ production }) => {
+    test(`of "${name}" is exactly that`, full ? FULL : {}, async ({ production }) => {
       const { server } = production;
       configureAnalytics(server);
       const context = await production.newReader(undefined, {

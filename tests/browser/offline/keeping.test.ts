@@ -6,11 +6,10 @@ import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { waitForStored, waitForWorker, waitUntil } from './storedPages';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 
 const PRODUCT = 'system';
 const NAME = 'MUI System';
-const FULL = { tag: '@full' };
 /** What keeping asks for: it begins with a look at what the server has. */
 const ASKED = /^\/(?:offline\.json|_docs\/offline\/|system\/)/;
 /** Room for a product under a loaded machine. */
@@ -217,7 +216,7 @@ test.describe('keeping a product', () => {
 
   test(
     'leaves the focus in its row, and tells the ends alone, while the keyboard goes from button to button',
-    { tag: '@full' },
+    FULL,
     async ({ production }) => {
       const page = await openFirstPanel(production);
       const told = row(page).locator('[role="status"]');
@@ -261,7 +260,7 @@ test.describe('keeping a product', () => {
       .toEqual([]);
   });
 
-  test('goes on by itself after a cut, in a new tab', { tag: '@full' }, async ({ production }) => {
+  test('goes on by itself after a cut, in a new tab', FULL, async ({ production }) => {
     const { server } = production;
     const reader = await production.newReader();
     const page = await openPanel(production, reader);
@@ -362,7 +361,7 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test('refuses a file that is not what was announced', { tag: '@full' }, async ({ production }) => {
+  test('refuses a file that is not what was announced', FULL, async ({ production }) => {
     const { server } = production;
     const page = await openFirstPanel(production);
     const asked: string[] = [];
@@ -436,7 +435,7 @@ test.describe('keeping a product', () => {
   ])
     test(
       `says on ${path} that a file is missing from the new build, too, and goes on when asked`,
-      { tag: '@full' },
+      FULL,
       async ({ production }) => {
         const { server } = production;
         const page = await openPanel(production, await production.newReader(), path);
@@ -497,26 +496,22 @@ test.describe('keeping a product', () => {
     await waitForAll(await production.openReady(reader, '/system/'));
   });
 
-  test(
-    'is followed by another tab, from where it can be paused',
-    { tag: '@full' },
-    async ({ production }) => {
-      const { server } = production;
-      const reader = await production.newReader();
-      const page = await openPanel(production, reader);
-      await keepInPart(production, page);
-      const other = await openPanel(production, reader);
-      await press(other, /Pause/);
-      await waitForText(page, /Paused/);
-      await waitForText(other, /Paused/);
-      server.intercept = undefined;
-      // A tab that pauses has the product for a moment, however long that takes.
-      const letGo = await takeTurn(other);
-      await press(page, /Go on/);
-      await letGo();
-      await waitForText(page, /Kept offline/);
-    },
-  );
+  test('is followed by another tab, from where it can be paused', FULL, async ({ production }) => {
+    const { server } = production;
+    const reader = await production.newReader();
+    const page = await openPanel(production, reader);
+    await keepInPart(production, page);
+    const other = await openPanel(production, reader);
+    await press(other, /Pause/);
+    await waitForText(page, /Paused/);
+    await waitForText(other, /Paused/);
+    server.intercept = undefined;
+    // A tab that pauses has the product for a moment, however long that takes.
+    const letGo = await takeTurn(other);
+    await press(page, /Go on/);
+    await letGo();
+    await waitForText(page, /Kept offline/);
+  });
 
   test(
     'goes on where a reader asks for it in a tab that still waits for its turn',
@@ -597,7 +592,7 @@ test.describe('keeping a product', () => {
       return { tab, go };
     }
 
-    test('stays paused', { tag: '@full' }, async ({ production }) => {
+    test('stays paused', FULL, async ({ production }) => {
       const reader = await production.newReader();
       const page = await openPanel(production, reader);
       await keepInPart(production, page);

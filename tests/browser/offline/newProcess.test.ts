@@ -7,7 +7,7 @@ import { findShell, SHELL_FLAGS } from '../../../scripts/findBrowser';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import { serveDeploys } from '../../servers/deploys';
 import { waitForWorker } from './storedPages';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 
 const ORIGIN = `https://${site.productionHost}`;
 /** Pages of the product that are opened, spread over all of it. */
@@ -26,7 +26,7 @@ async function startProcess(folder: string, host: string): Promise<BrowserContex
   });
 }
 
-test('a kept product opens in a new browser process with the server stopped', { tag: '@full' }, async () => {
+test('a kept product opens in a new browser process with the server stopped', FULL, async () => {
   test.slow();
   const folder = mkdtempSync(`${tmpdir()}/kept-`);
   const server = await serveDeploys();

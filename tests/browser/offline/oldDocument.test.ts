@@ -2,11 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { waitForPaint, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { waitForWorker } from './storedPages';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { holdIdleStart } from '../fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
-const FULL = { tag: '@full' };
 /** Longer than the pauses between the first tries to start. */
 const RETRIES_MS = 10_000;
 
@@ -82,7 +81,7 @@ for (const missing of ['404', 'page'] as const)
       },
     );
 
-    test('does what a click in a demo wanted', { tag: '@full' }, async ({ production }) => {
+    test('does what a click in a demo wanted', FULL, async ({ production }) => {
       production.server.missing = missing;
       const path = '/material-ui/react-tabs/';
       const { page, loads } = await openPlain(production, path);
@@ -153,7 +152,7 @@ for (const missing of ['404', 'page'] as const)
 
     test(
       'is not loaded again and again where the new one lacks the same file',
-      { tag: '@full' },
+      FULL,
       async ({ production }) => {
         const { server } = production;
         const page = await (await production.newReader()).newPage();

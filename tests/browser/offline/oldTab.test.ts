@@ -2,14 +2,13 @@ import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { followHref, markDocument, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, full, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 /** As `rescueNavigation` has it. */
 const PATIENCE_MS = 8000;
 /** Longer than the pauses between the tries to load a part. */
 const TRIES_MS = 4000;
-const FULL = { tag: '@full' };
 const ROUTES = [
   { from: '/system/', to: '/material-ui/react-button/', tier: {} },
   { from: '/', to: '/system/', tier: FULL },
@@ -81,7 +80,7 @@ for (const missing of ['404', 'page'] as const)
 
     test(
       'says that a demo could not be loaded, and keeps the page',
-      missing === 'page' ? FULL : {},
+      full(missing === 'page'),
       async ({ production }) => {
         const { server } = production;
         const page = await openPlain(production, '/system/');
@@ -102,7 +101,7 @@ for (const missing of ['404', 'page'] as const)
       },
     );
 
-    test('says that the settings could not be loaded', { tag: '@full' }, async ({ production }) => {
+    test('says that the settings could not be loaded', FULL, async ({ production }) => {
       const { server } = production;
       const page = await openPlain(production, '/system/');
       Object.assign(server, { deploy: 2, missing });

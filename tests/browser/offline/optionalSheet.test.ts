@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
 import { waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
-import { expect, test } from '../fixtures/test';
+import { expect, full, test } from '../fixtures/test';
 import { holdTimers, passTimers } from '../fixtures/timers';
 
 /** As `loadOptionalSheet` has it: how long it waits for an answer. */
@@ -76,7 +76,7 @@ test.describe('the optional style sheet', () => {
   for (const [name, answer, isFull] of ANSWERS)
     test(
       `is a plain link where the host answers with ${name}, and search works all the same`,
-      isFull ? { tag: '@full' } : {},
+      full(isFull),
       async ({ production }) => {
         const page = await openSearch(production, answer);
         await expect(async () => {

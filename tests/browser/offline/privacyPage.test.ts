@@ -3,7 +3,7 @@ import { pathnameToHref } from '../../../src/model/routes/pathnameToHref';
 import { languages } from '../../../src/site';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import { waitForStored, waitForWorker } from './storedPages';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 import { COLLECT, configureAnalytics, READER, TAG } from './configureAnalytics';
 
 /** Addresses of the tag's stand-in, which a real one has on a host of its own. */
@@ -118,21 +118,17 @@ test.describe('the privacy page', () => {
   });
 
   for (const { code } of languages)
-    test(
-      `is there in ${code}, with both tables`,
-      GATE.includes(code) ? {} : { tag: '@full' },
-      async ({ site }) => {
-        const page = await site.open(pathnameToHref('/offline', code));
-        const expectLanguage = async () => {
-          await expect(page.locator('html')).toHaveAttribute('lang', code);
-          // Text of another language would say so.
-          await expect(page.locator(`main [lang]:not([lang="${code}"]):not(aside)`)).toHaveCount(0);
-        };
-        await expectLanguage();
-        await page.goto(site.origin + pathnameToHref('/privacy', code));
-        await expectLanguage();
-        await expect.poll(async () => (await readTable(page, 0)).length).toBeGreaterThan(12);
-        await expect.poll(async () => (await readTable(page, 1)).length).toBe(2);
-      },
-    );
+    test(`is there in ${code}, with both tables`, GATE.includes(code) ? {} : FULL, async ({ site }) => {
+      const page = await site.open(pathnameToHref('/offline', code));
+      const expectLanguage = async () => {
+        await expect(page.locator('html')).toHaveAttribute('lang', code);
+        // Text of another language would say so.
+        await expect(page.locator(`main [lang]:not([lang="${code}"]):not(aside)`)).toHaveCount(0);
+      };
+      await expectLanguage();
+      await page.goto(site.origin + pathnameToHref('/privacy', code));
+      await expectLanguage();
+      await expect.poll(async () => (await readTable(page, 0)).length).toBeGreaterThan(12);
+      await expect.poll(async () => (await readTable(page, 1)).length).toBe(2);
+    });
 });

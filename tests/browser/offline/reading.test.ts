@@ -8,12 +8,11 @@ import type { Production } from '../fixtures/production';
 import { sendFile } from '../../servers/deploys';
 import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
 import { readPageText } from '../pageText';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 
 const FIRST = '/material-ui/react-button/';
 /** With a demo in a frame. */
 const FRAMED = '/experiments/docs/demos/';
-const FULL = { tag: '@full' };
 const FOLLOWED = ['/system/', '/material-ui/', '/joy-ui/react-button/'];
 
 /** The text of the page, without the ad, which chance picks. */
@@ -137,7 +136,7 @@ test.describe('reading without a network', () => {
 
   test(
     'is listed on the offline page for a reader who comes by a link, too',
-    { tag: '@full' },
+    FULL,
     async ({ production }) => {
       const page = await openStored(production, '/privacy/');
       await page.locator('main a[href="/offline/"]').click();
@@ -176,21 +175,17 @@ test.describe('reading without a network', () => {
     },
   );
 
-  test(
-    'gives a framed demo as well, though it was never scrolled to',
-    { tag: '@full' },
-    async ({ production }) => {
-      const { server, origin } = production;
-      const page = await openStored(production, FRAMED);
-      await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
-      server.down = true;
-      await page.goto(origin + FRAMED);
-      await page.locator('iframe[title]').scrollIntoViewIfNeeded();
-      const demo = page.frameLocator('iframe[title]').locator('#demo');
-      await demo.getByText('Eleven pages read this week.').waitFor();
-      await expect.poll(() => demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
-    },
-  );
+  test('gives a framed demo as well, though it was never scrolled to', FULL, async ({ production }) => {
+    const { server, origin } = production;
+    const page = await openStored(production, FRAMED);
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
+    server.down = true;
+    await page.goto(origin + FRAMED);
+    await page.locator('iframe[title]').scrollIntoViewIfNeeded();
+    const demo = page.frameLocator('iframe[title]').locator('#demo');
+    await demo.getByText('Eleven pages read this week.').waitFor();
+    await expect.poll(() => demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
+  });
 
   test('lists what is stored where a page is not, in whatever language', async ({ production }) => {
     const { server, origin } = production;
@@ -236,7 +231,7 @@ test.describe('reading without a network', () => {
 
   test(
     'shows the stored page where the server lets it wait, and keeps what comes late',
-    { tag: '@full' },
+    FULL,
     async ({ production }) => {
       const { server, origin } = production;
       expect(NETWORK_TIMEOUT_MS).toBe(3000);

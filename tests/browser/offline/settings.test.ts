@@ -1,5 +1,5 @@
 import type { Site } from '../fixtures/site';
-import { expect, test } from '../fixtures/test';
+import { expect, full, test } from '../fixtures/test';
 import { waitForRuntime } from '../fixtures/page';
 import type { BrowserContext, Page } from '@playwright/test';
 
@@ -89,7 +89,7 @@ const ROWS: readonly Row[] = [
 for (const row of ROWS)
   test(
     `${row.name} is in step in all tabs, whichever it was chosen in last`,
-    row.full ? { tag: '@full' } : {},
+    full(row.full ?? false),
     async ({ site }) => {
       const [first, second] = await openTabs(site, row.path);
       await row.choose(first);
@@ -106,7 +106,7 @@ for (const [name, value, other, isFull] of [
 ] as const)
   test(
     `${name} that is chosen in another tab is shown by settings that are open`,
-    isFull ? { tag: '@full' } : {},
+    full(isFull),
     async ({ site }) => {
       const [first, second] = await openTabs(site, '/system/');
       await second.locator('footer button').click();

@@ -5,10 +5,9 @@ import { RELOADED_KEY } from '../../../src/model/offline/reloadGuard';
 import { markDocument, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
-import { expect, test } from '../fixtures/test';
+import { expect, FULL, test } from '../fixtures/test';
 
 const PAGE = '/system/';
-const FULL = { tag: '@full' };
 
 /** A reader whose documents tell when they have begun to hear of new workers, and of which builds these are. */
 async function newReader(production: Production): Promise<BrowserContext> {
@@ -200,7 +199,7 @@ test.describe('a new build', () => {
       await expectSame(false);
     });
 
-  test('leaves a tab alone that has its document already', { tag: '@full' }, async ({ production }) => {
+  test('leaves a tab alone that has its document already', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, await newReader(production));
     server.deploy = 1;
@@ -216,7 +215,7 @@ test.describe('a new build', () => {
 
   test(
     'does not make a worker that always claims to be new reload for ever',
-    { tag: '@full' },
+    FULL,
     async ({ production }) => {
       const { server } = production;
       const page = await openStored(production, await newReader(production));
@@ -243,47 +242,41 @@ test.describe('a new build', () => {
     },
   );
 
-  test(
-    'keeps the build before it, and drops the one before that',
-    { tag: '@full' },
-    async ({ production }) => {
-      const { server, origin } = production;
-      const page = await openStored(production, await newReader(production));
-      const buildsOf = async () =>
-        Object.keys(await countCaches(page))
-          .filter((name) => name.startsWith('docs-pages-'))
-          .map((name) => /-d(\d)$/.exec(name)?.[1] ?? '0')
-          .sort();
-      for (const deploy of [1, 2]) {
-        await waitForEar(page);
-        server.deploy = deploy;
-        await update(page);
-        await page.goto(`${origin}/joy-ui/`);
-        await waitForRuntime(page);
-        // The notes know the page from the build before: only a cache of the new one says that it was stored again.
-        await waitUntil(
-          page,
-          async (build) =>
-            (await caches.keys()).some(
-              (name) => name.startsWith('docs-pages-') && name.endsWith(`-d${build}`),
-            ),
-          String(deploy),
-        );
-      }
-      await expect.poll(buildsOf).toEqual(['1', '2']);
-      // What was visited under the build before is still there without a network, styles and scripts included.
-      await page.goto(`${origin}/core/`);
-      await waitForStored(page, '/core/');
-      await waitForRuntime(page);
+  test('keeps the build before it, and drops the one before that', FULL, async ({ production }) => {
+    const { server, origin } = production;
+    const page = await openStored(production, await newReader(production));
+    const buildsOf = async () =>
+      Object.keys(await countCaches(page))
+        .filter((name) => name.startsWith('docs-pages-'))
+        .map((name) => /-d(\d)$/.exec(name)?.[1] ?? '0')
+        .sort();
+    for (const deploy of [1, 2]) {
       await waitForEar(page);
-      server.deploy = 3;
+      server.deploy = deploy;
       await update(page);
-      server.down = true;
-      const response = await page.goto(`${origin}/core/`);
-      expect(response?.status()).toBe(200);
+      await page.goto(`${origin}/joy-ui/`);
       await waitForRuntime(page);
-    },
-  );
+      // The notes know the page from the build before: only a cache of the new one says that it was stored again.
+      await waitUntil(
+        page,
+        async (build) =>
+          (await caches.keys()).some((name) => name.startsWith('docs-pages-') && name.endsWith(`-d${build}`)),
+        String(deploy),
+      );
+    }
+    await expect.poll(buildsOf).toEqual(['1', '2']);
+    // What was visited under the build before is still there without a network, styles and scripts included.
+    await page.goto(`${origin}/core/`);
+    await waitForStored(page, '/core/');
+    await waitForRuntime(page);
+    await waitForEar(page);
+    server.deploy = 3;
+    await update(page);
+    server.down = true;
+    const response = await page.goto(`${origin}/core/`);
+    expect(response?.status()).toBe(200);
+    await waitForRuntime(page);
+  });
 
   test("whose worker can't be installed leaves the old one in force and nothing behind", async ({
     production,
@@ -318,7 +311,7 @@ test.describe('a new build', () => {
     expect(response?.status()).toBe(200);
   });
 
-  test('without a worker file leaves the old one serving', { tag: '@full' }, async ({ production }) => {
+  test('without a worker file leaves the old one serving', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, await newReader(production));
     server.intercept = (request, response) => {
