@@ -15,7 +15,7 @@ export interface DemoShard {
 const loadRegistry =
   typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/registry');
 
-async function load(key: string): Promise<DemoShard> {
+async function loadShard(key: string): Promise<DemoShard> {
   const shard = (await loadRegistry?.())?.shards[key];
   if (!shard) throw new Error(`There are no demos of ${key}`);
   return (await shard()) as DemoShard;
@@ -26,4 +26,4 @@ async function load(key: string): Promise<DemoShard> {
  * fails is tried twice more.
  * @throws the last failure
  */
-export const loadDemoShard = onceEach((key) => loadLazily(() => load(key)));
+export const loadDemoShard = onceEach((key) => loadLazily(() => loadShard(key)));

@@ -2,7 +2,7 @@ import { createLink, loadElement } from '../boot/loadElement';
 import { loadLazily } from '../lazy/loadLazily';
 import { onceEach } from '../onceEach';
 
-const load = onceEach(async (href: string): Promise<void> => {
+const loadSheet = onceEach(async (href: string): Promise<void> => {
   try {
     // Behind the page's own sheet, which stands in the body and holds a part of it.
     await loadElement(createLink({ rel: 'stylesheet', href }), document.body.lastElementChild);
@@ -17,4 +17,4 @@ const load = onceEach(async (href: string): Promise<void> => {
  * drawn. A load that fails is tried twice more.
  * @throws the last failure, by the address
  */
-export const loadDemoSheet = (href: string) => loadLazily(() => load(href));
+export const loadDemoSheet = (href: string) => loadLazily(() => loadSheet(href));

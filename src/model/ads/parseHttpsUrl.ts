@@ -1,5 +1,5 @@
 /** Longer addresses are refused. */
-const LONGEST = 2048;
+const LONGEST_ADDRESS = 2048;
 /** Scheme, two slashes, and right behind them the beginning of a host. Slashes of other kinds and numbers are out. */
 const SHAPE = /^https:\/\/[\p{L}\p{N}[]/iu;
 /** Spaces, control and format characters (bidi, zero-width), halves of characters, and what no address needs. */
@@ -13,7 +13,7 @@ const UNSAFE = /[\s\p{C}\\"<>`]/u;
  * @example parseHttpsUrl('https://good@evil.example/') // undefined
  */
 export function parseHttpsUrl(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.length > LONGEST) return undefined;
+  if (typeof value !== 'string' || value.length > LONGEST_ADDRESS) return undefined;
   const address = value.startsWith('//') ? `https:${value}` : value;
   if (!SHAPE.test(address) || UNSAFE.test(address) || !URL.canParse(address)) return undefined;
   const url = new URL(address);
