@@ -17,7 +17,7 @@ import { writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/writeSite';
 import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
-import { parseAdNetwork } from '../src/model/ads/parseAdNetwork';
+import { parseAdNetwork } from '../src/model/ads/AdNetwork';
 import { reportProblems } from './reportProblems';
 
 /** Whom the content step tells how far it is. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { checkInHouseAds } from '../model/ads/checkInHouseAds';
-import { parseAdNetwork } from '../model/ads/parseAdNetwork';
+import { checkInHouseAds } from '../model/ads/AdsConfig';
+import { parseAdNetwork } from '../model/ads/AdNetwork';
 import type { Problem } from '../model/problems/Problem';
 import { findLine } from './findLine';
 import { findSelectorFault } from './findSelectorFault';

@@ -1,11 +1,12 @@
+import { findIn } from '../browser/ads/findIn';
+import { findPlacement } from '../browser/ads/findPlacement';
+import { FRAME_BEGINS } from '../model/ads/placement';
+
 /**
  * The program of the ad frame (isolated mode): runs the network's script in a document without origin, and tells the
  * page around it where the placement leads and what it says. It takes its settings from its own document, never from
  * outside, and does nothing unless the sandbox is there: opened by itself, the document would have the site's origin.
  */
-import { findIn } from '../browser/ads/findIn';
-import { findPlacement } from '../browser/ads/findPlacement';
-import { FRAME_BEGINS } from '../model/ads/parseFrameMessage';
 
 interface FrameSettings {
   readonly scriptUrl: string;

@@ -12,13 +12,13 @@ export interface PlantedFault {
 const KNOWN: readonly PlantedFault[] = [
   {
     name: "the appeal's odds are turned round",
-    file: 'src/model/ads/reduceAd.ts',
+    file: 'src/model/ads/AdNews.ts',
     from: 'view.appealRoll < AD_APPEAL_CHANCE',
     to: 'view.appealRoll > AD_APPEAL_CHANCE',
   },
   {
     name: 'the in-house pick rounds instead of flooring',
-    file: 'src/model/ads/pickInHouseAd.ts',
+    file: 'src/model/ads/AdsData.ts',
     from: 'Math.floor(count * roll)',
     to: 'Math.round(count * roll)',
   },
@@ -36,7 +36,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'a refusal of the browser does not count as one',
-    file: 'src/model/ads/resolveAdConsent.ts',
+    file: 'src/model/ads/AdView.ts',
     from: "if (optOut) return 'refused';",
     to: '',
   },
@@ -48,7 +48,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'the ad slot is looked at once too often',
-    file: 'src/model/ads/isLooking.ts',
+    file: 'src/model/ads/AdNews.ts',
     from: 'looks < AD_POLL_MAX_LOOKS',
     to: 'looks <= AD_POLL_MAX_LOOKS',
   },

@@ -1,4 +1,4 @@
-import type { AdLabel } from '../../model/ads/AdLabel';
+import type { AdLabel } from '../../model/ads/Ad';
 import { createDisplayReport } from './createDisplayReport';
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
 

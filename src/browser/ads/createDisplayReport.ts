@@ -1,6 +1,6 @@
 import { AD_DISPLAY_DELAY_MS } from '../../constants';
-import type { AdLabel } from '../../model/ads/AdLabel';
-import { isDisplaySampled } from '../../model/ads/isDisplaySampled';
+import type { AdLabel } from '../../model/ads/Ad';
+import { isDisplaySampled } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { Clock } from '../clock';
 import type { Dice } from '../dice';

@@ -1,5 +1,5 @@
 import type { Finding } from '../../model/ads/AdNews';
-import { isBackersLink } from '../../model/ads/isBackersLink';
+import { isBackersLink } from '../../model/ads/placement';
 import { findIn } from './findIn';
 
 /** What an ad is made of: a link, a picture, a frame. A text alone may only say that one is to come. */

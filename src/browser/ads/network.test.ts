@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { findPlacement } from './findPlacement';
-import { FRAME_BEGINS } from '../../model/ads/parseFrameMessage';
+import { FRAME_BEGINS } from '../../model/ads/placement';
 import { firePixels } from './firePixels';
 import { loadScript } from './loadScript';
 import { openFrame } from './openFrame';

@@ -1,6 +1,10 @@
 import type { Finding } from '../../model/ads/AdNews';
-import { isBackersLink } from '../../model/ads/isBackersLink';
-import { FRAME_BEGINS, parseFrameMessage, type FramePlacement } from '../../model/ads/parseFrameMessage';
+import {
+  isBackersLink,
+  FRAME_BEGINS,
+  parseFrameMessage,
+  type FramePlacement,
+} from '../../model/ads/placement';
 import { clock } from '../clock';
 import { watchHistory } from './watchHistory';
 

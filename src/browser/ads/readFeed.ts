@@ -1,8 +1,5 @@
 import { AD_FEED_MAX_REQUESTS } from '../../constants';
-import type { FeedAd } from '../../model/ads/Ad';
-import { feedDelay } from '../../model/ads/feedDelay';
-import { findFeedAd } from '../../model/ads/findFeedAd';
-import type { AdContext } from '../../model/ads/parseAd';
+import { type FeedAd, feedDelay, findFeedAd, type AdContext } from '../../model/ads/Ad';
 import type { Dice } from '../dice';
 import { requestFeed, type FeedPorts } from './requestFeed';
 

@@ -1,6 +1,4 @@
-import type { AdShape } from '../../model/ads/AdShape';
-import { parseShape } from '../../model/ads/parseShape';
-import { rollToShape } from '../../model/ads/rollToShape';
+import { type AdShape, parseShape, rollToShape } from '../../model/ads/AdShape';
 import type { Dice } from '../dice';
 import { readStored, writeStored } from '../storage/storage';
 

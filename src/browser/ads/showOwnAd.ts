@@ -1,5 +1,4 @@
-import type { AdsData } from '../../model/ads/AdsData';
-import { pickInHouseAd } from '../../model/ads/pickInHouseAd';
+import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import { dice } from '../dice';
 import { CARD_PARTS, drawCard, type CardClasses } from './drawCard';
 import { hearClicks } from './hearClicks';

@@ -1,6 +1,5 @@
 import type { AdsData } from '../../model/ads/AdsData';
-import { adViewToLabel } from '../../model/ads/adViewToLabel';
-import type { AdView } from '../../model/ads/AdView';
+import { adViewToLabel, type AdView } from '../../model/ads/AdView';
 import { AdAppeal } from '../AdAppeal/AdAppeal';
 import { AdEmpty } from '../AdEmpty/AdEmpty';
 import { AdInHouse } from '../AdInHouse/AdInHouse';

@@ -1,7 +1,6 @@
-import type { AdLabel } from '../../model/ads/AdLabel';
-import type { AdsData } from '../../model/ads/AdsData';
+import type { AdLabel } from '../../model/ads/Ad';
+import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import type { AdShape } from '../../model/ads/AdShape';
-import { pickInHouseAd } from '../../model/ads/pickInHouseAd';
 import { AdCard } from '../AdCard/AdCard';
 import type { Translate } from '../Translations/Translations';
 

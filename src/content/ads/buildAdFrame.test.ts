@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
+import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { buildAdFrame } from './buildAdFrame';
 
 function build(settings: Parameters<typeof parseAdNetwork>[0]): string {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AdsConfig } from '../../model/ads/AdsConfig';
 import type { AdsData, InHouseAdData } from '../../model/ads/AdsData';
-import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
+import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { AD_TEXT_KEYS } from '../../model/languages/keys/AD_TEXT_KEYS';
 import type { Translations } from '../../model/languages/textKeys';

@@ -1,4 +1,4 @@
-import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
+import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { parseServices } from '../../model/analytics/parseServices';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { RunTime } from '../../model/page/RunTime';

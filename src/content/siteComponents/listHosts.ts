@@ -1,5 +1,5 @@
 import type { HostPurpose } from '../../components/Privacy/HostTable';
-import { parseAdNetwork } from '../../model/ads/parseAdNetwork';
+import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { parseServices } from '../../model/analytics/parseServices';
 import type { TextKey } from '../../model/languages/textKeys';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';

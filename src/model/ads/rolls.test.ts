@@ -1,8 +1,7 @@
 import { AD_DISPLAY_SAMPLING_RATIO, AD_INLINE_SHAPE_CHANCE, IN_HOUSE_AD_COUNT } from '../../constants';
-import { isDisplaySampled } from './isDisplaySampled';
-import { parseShape } from './parseShape';
-import { pickInHouseAd } from './pickInHouseAd';
-import { rollToShape } from './rollToShape';
+import { isDisplaySampled } from './AdView';
+import { parseShape, rollToShape } from './AdShape';
+import { pickInHouseAd } from './AdsData';
 
 /** Rolls that are the same in every run. */
 function seededRolls(count: number): number[] {

@@ -1,9 +1,9 @@
 import vectors from '../../../tests/fixtures/vectors.json';
 import { isBot } from './isBot';
-import { judgeLook } from './judgeLook';
-import { listPixels } from './listPixels';
-import { pickInHouseAd } from './pickInHouseAd';
-import { rollToShape } from './rollToShape';
+import { judgeLook } from './AdNews';
+import { listPixels } from './Ad';
+import { pickInHouseAd } from './AdsData';
+import { rollToShape } from './AdShape';
 
 /** By the vector's `about`: what the rules give for its input. */
 const RULES: Readonly<Record<string, (input: never) => unknown>> = {

@@ -1,4 +1,4 @@
-import type { AdLabel } from '../ads/AdLabel';
+import type { AdLabel } from '../ads/Ad';
 import type { SettingName } from '../settings/SETTINGS';
 import type { ClickLabel } from './CLICK_LABELS';
 

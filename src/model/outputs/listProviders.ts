@@ -1,5 +1,4 @@
-import { listAdSources } from '../ads/listAdSources';
-import { parseAdNetwork } from '../ads/parseAdNetwork';
+import { listAdSources, parseAdNetwork } from '../ads/AdNetwork';
 import type { AdNetworkSettings } from '../ads/AdsConfig';
 import type { ServiceSettings } from '../analytics/AnalyticsSettings';
 import { parseServices } from '../analytics/parseServices';

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
+
 import { act } from 'react';
 import type { AdsData } from '../../model/ads/AdsData';
-import { createAdView } from '../../model/ads/createAdView';
+import { createAdView } from '../../model/ads/AdView';
 import { openSlot } from './openSlot';
 
 const AD = { link: '/own/', name: 'Own', description: 'What it is.', poweredby: 'Family' };

@@ -9,10 +9,9 @@ import { whenLeft } from '../../browser/ads/whenLeft';
 import { whenPresentable } from '../../browser/ads/whenPresentable';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
-import type { AdNews, Finding } from '../../model/ads/AdNews';
+import { type AdNews, type Finding, isLooking } from '../../model/ads/AdNews';
 import type { AdsData } from '../../model/ads/AdsData';
 import type { AdView } from '../../model/ads/AdView';
-import { isLooking } from '../../model/ads/isLooking';
 
 /** A page that is left sooner asks no third party for anything. */
 const DWELL_MS = 300;

@@ -2,9 +2,8 @@ import { createDisplayReport } from '../../browser/ads/createDisplayReport';
 import { hearClicks } from '../../browser/ads/hearClicks';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
-import { parseShape } from '../../model/ads/parseShape';
-import type { AdView } from '../../model/ads/AdView';
-import { adViewToLabel } from '../../model/ads/adViewToLabel';
+import { parseShape } from '../../model/ads/AdShape';
+import { type AdView, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 
 export interface AdTakeover {

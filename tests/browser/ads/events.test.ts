@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { AD_DISPLAY_DELAY_MS } from '../../../src/constants';
-import { feedDelay } from '../../../src/model/ads/feedDelay';
+import { feedDelay } from '../../../src/model/ads/Ad';
 import type { AdPage, AdPageOptions } from './adPage';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import { expect, FULL, test } from '../fixtures/test';

@@ -1,6 +1,6 @@
 import { FAKE_ENTRY, FAKE_GARBAGE_FEEDS } from '../../fixtures/ads/feeds';
 import { ENTRY_FIELDS, HOSTILE_STRINGS, HOSTILE_VALUES } from '../../fixtures/ads/hostileStrings';
-import { feedDelay } from '../../../src/model/ads/feedDelay';
+import { feedDelay } from '../../../src/model/ads/Ad';
 import type { Ads, AdPage } from './adPage';
 import { followHref } from '../fixtures/page';
 import { expect, FULL, test } from '../fixtures/test';

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { AD_APPEAL_CHANCE, AD_POLL_MAX_LOOKS } from '../../constants';
 import type { FeedAd } from './Ad';
-import type { AdNews, Finding } from './AdNews';
-import type { AdView } from './AdView';
-import { adViewToLabel } from './adViewToLabel';
-import { createAdView } from './createAdView';
-import { isLooking } from './isLooking';
-import { reduceAd } from './reduceAd';
+import { type AdNews, type Finding, isLooking, reduceAd } from './AdNews';
+import { type AdView, adViewToLabel, createAdView } from './AdView';
 
 const FEED_AD: FeedAd = {
   ad: {

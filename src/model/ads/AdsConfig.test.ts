@@ -1,6 +1,5 @@
 import { ads } from '../../../data/ads';
-import type { InHouseAd } from './AdsConfig';
-import { checkInHouseAds } from './checkInHouseAds';
+import { type InHouseAd, checkInHouseAds } from './AdsConfig';
 
 const GOOD: InHouseAd = {
   pathname: '/x',
