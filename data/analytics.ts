@@ -1,4 +1,4 @@
-import type { ServiceSettings } from '../src/model/analytics/AnalyticsSettings';
+import type { ServiceSettings } from '../src/model/analytics/services';
 
 /**
  * Third parties other than the ad network, from the environment. Everything is unset by default: then nothing is

@@ -1,4 +1,3 @@
-/** Binds the family's data to the rules of the shell. The only file of `src/` that names `data/`. */
 import { ads as adsConfig } from '../data/ads';
 import { services as serviceSettings } from '../data/analytics';
 import { languages as languageRows } from '../data/languages';
@@ -8,7 +7,7 @@ import { hostedIndex as hostedIndexSettings } from '../data/search';
 import { site as siteConfig } from '../data/site';
 import { synonyms } from '../data/synonyms';
 import type { AdsConfig } from './model/ads/AdsConfig';
-import type { ServiceSettings } from './model/analytics/AnalyticsSettings';
+import type { ServiceSettings } from './model/analytics/services';
 import type { Language } from './model/languages/Language';
 import type { LanguageRedirect } from './model/outputs/LanguageRedirect';
 import type { Redirect } from './model/outputs/Redirect';
@@ -16,6 +15,8 @@ import type { SiteConfig } from './model/page/SiteConfig';
 import type { ProductEntry } from './model/products/ProductEntry';
 import type { HostedIndexSettings } from './model/search/parseHostedIndex';
 import type { SearchWordsByLanguage } from './model/search/SearchWords';
+
+/** Binds the family's data to the rules of the shell. The only file of `src/` that names `data/`. */
 
 export const site: SiteConfig = siteConfig;
 export const ads: AdsConfig = adsConfig;

@@ -1,4 +1,4 @@
-import { parseServices } from '../model/analytics/parseServices';
+import { parseServices } from '../model/analytics/services';
 import type { Problem } from '../model/problems/Problem';
 import { services } from '../site';
 import { findLine } from './findLine';

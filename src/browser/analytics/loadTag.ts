@@ -1,4 +1,4 @@
-import type { Analytics } from '../../model/analytics/parseServices';
+import type { Analytics } from '../../model/analytics/services';
 
 /** What the tag's script looks for in the window. */
 interface TagWindow {

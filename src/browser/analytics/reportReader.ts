@@ -1,5 +1,4 @@
-import { roundPixelRatio } from '../../model/analytics/roundPixelRatio';
-import type { UserProperties } from '../../model/analytics/UserProperties';
+import { roundPixelRatio, type UserProperties } from '../../model/analytics/UserProperties';
 import { parseColourMode } from '../../model/settings/colourMode';
 import { getCodeVariant } from '../settings/codeVariant';
 import { sendToTag } from './sendToTag';

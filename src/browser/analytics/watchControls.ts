@@ -1,5 +1,4 @@
-import type { Track } from '../../model/analytics/AnalyticsEvent';
-import { parseClickLabel } from '../../model/analytics/CLICK_LABELS';
+import { type Track, parseClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { closestTo } from '../boot/closestTo';
 
 /** Reports every use of a control that carries a known `data-track` label. Returns what undoes it. */

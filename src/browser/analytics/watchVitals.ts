@@ -1,6 +1,5 @@
 import type { MetricType } from 'web-vitals';
-import type { Track } from '../../model/analytics/AnalyticsEvent';
-import { isVitalsSampled } from '../../model/analytics/isVitalsSampled';
+import { type Track, isVitalsSampled } from '../../model/analytics/AnalyticsEvent';
 import type { Dice } from '../dice';
 
 /** Measures one full page load in ten thousand; the code that measures is fetched for those only. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { ClickLabel } from '../../model/analytics/CLICK_LABELS';
+import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { Icon, type IconName } from '../Icon/Icon';
 
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {

@@ -1,6 +1,6 @@
 import { beginKeeping, keep, pauseKeeping, removeKept } from '../../browser/offline/keeper';
 import { formatBytes } from '../../model/offline/formatBytes';
-import type { ClickLabel } from '../../model/analytics/CLICK_LABELS';
+import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
 import type { KeepOffer } from '../../model/offline/KeepList';
 import type { KeptRecord } from '../../model/offline/KeptRecord';
 import type { TextKey } from '../../model/languages/textKeys';

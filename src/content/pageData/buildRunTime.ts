@@ -1,5 +1,5 @@
 import { parseAdNetwork } from '../../model/ads/AdNetwork';
-import { parseServices } from '../../model/analytics/parseServices';
+import { parseServices } from '../../model/analytics/services';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { RunTime } from '../../model/page/RunTime';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';

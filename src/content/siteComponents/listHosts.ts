@@ -1,6 +1,6 @@
 import type { HostPurpose } from '../../components/Privacy/HostTable';
 import { parseAdNetwork } from '../../model/ads/AdNetwork';
-import { parseServices } from '../../model/analytics/parseServices';
+import { parseServices } from '../../model/analytics/services';
 import type { TextKey } from '../../model/languages/textKeys';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';

@@ -1,4 +1,4 @@
-import { parseServices } from '../../model/analytics/parseServices';
+import { parseServices } from '../../model/analytics/services';
 import { STORED_ITEMS, type StoredItem } from '../../model/privacy/STORED_ITEMS';
 import { services } from '../../site';
 

@@ -1,31 +1,31 @@
 import type { AdLabel } from '../ads/Ad';
 import type { SettingName } from '../settings/SETTINGS';
-import type { ClickLabel } from './CLICK_LABELS';
+import { WEB_VITALS_SAMPLING_RATIO } from '../../constants';
 
 /**
  * What the ad slot reports (specification, section 7). Fields hold enumerated labels only: nothing of the page's
  * address, and nothing that an ad brought along.
  */
-export type AdEvent =
+type AdEvent =
   | { readonly name: 'ad_display'; readonly label: AdLabel }
   | { readonly name: 'ad_click'; readonly label: AdLabel }
   | { readonly name: 'ad_crash' };
 
 /** A page was shown: by its canonical pathname, never by the address that was asked for. */
-export interface PageViewEvent {
+interface PageViewEvent {
   readonly name: 'page_view';
   readonly pathname: string;
   readonly product: string;
 }
 
 /** A control with a `data-track` attribute was used. */
-export interface ClickEvent {
+interface ClickEvent {
   readonly name: 'control';
   readonly label: ClickLabel;
 }
 
 /** A copy button or shortcut was used. */
-export interface CopyEvent {
+interface CopyEvent {
   readonly name: 'copy';
   readonly label: 'code' | 'demo' | 'page';
 }
@@ -38,7 +38,7 @@ export interface SettingEvent {
 }
 
 /** A measurement of one in ten thousand full page loads. */
-export interface VitalEvent {
+interface VitalEvent {
   readonly name: 'web_vital';
   readonly metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
   /** Milliseconds; for CLS thousandths. */
@@ -51,3 +51,32 @@ export type AnalyticsEvent = AdEvent | PageViewEvent | ClickEvent | CopyEvent | 
 
 /** Reports an event, sometime, perhaps; never throws and never waits. */
 export type Track = (event: AnalyticsEvent) => void;
+
+/** Every label that a `data-track` attribute may have; whatever else stands there is not reported. */
+export const CLICK_LABELS = [
+  'demo-code',
+  'demo-colours',
+  'demo-direction',
+  'demo-reset',
+  'demo-link',
+  'demo-edit',
+  'demo-stackblitz',
+  'demo-codesandbox',
+  'edit-page',
+  'settings',
+  'search',
+  'keep-product',
+  'remove-product',
+] as const;
+
+export type ClickLabel = (typeof CLICK_LABELS)[number];
+
+/** The label of a `data-track` attribute; undefined for anything that is not in the list. */
+export function parseClickLabel(value: string | null | undefined): ClickLabel | undefined {
+  return CLICK_LABELS.find((label) => label === value);
+}
+
+/** Whether a full page load with this roll is measured: 0.01 % of them (specification, section 9). */
+export function isVitalsSampled(roll: number): boolean {
+  return roll < WEB_VITALS_SAMPLING_RATIO;
+}

@@ -10,3 +10,11 @@ export interface UserProperties {
   /** Rounded to quarters, so that a zoomed page tells nobody apart. */
   readonly device_pixel_ratio: number;
 }
+
+/**
+ * A device pixel ratio in quarters, between 0.5 and 4.
+ * @example roundPixelRatio(1.099) // 1
+ */
+export function roundPixelRatio(ratio: number): number {
+  return Math.min(4, Math.max(0.5, Math.round(ratio * 4) / 4)) || 1;
+}

@@ -1,7 +1,6 @@
-import { CLICK_LABELS, parseClickLabel } from './CLICK_LABELS';
-import { isVitalsSampled } from './isVitalsSampled';
-import { parseServices } from './parseServices';
-import { roundPixelRatio } from './roundPixelRatio';
+import { CLICK_LABELS, parseClickLabel, isVitalsSampled } from './AnalyticsEvent';
+import { parseServices } from './services';
+import { roundPixelRatio } from './UserProperties';
 
 describe('web vitals', () => {
   it('are measured for one full page load in ten thousand', () => {

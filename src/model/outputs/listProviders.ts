@@ -1,7 +1,6 @@
 import { listAdSources, parseAdNetwork } from '../ads/AdNetwork';
 import type { AdNetworkSettings } from '../ads/AdsConfig';
-import type { ServiceSettings } from '../analytics/AnalyticsSettings';
-import { parseServices } from '../analytics/parseServices';
+import { type ServiceSettings, parseServices } from '../analytics/services';
 import type { Provider } from './Provider';
 
 /** The third parties that a deployment has configured; none by default. */

@@ -1,4 +1,4 @@
-import type { Analytics } from '../analytics/parseServices';
+import type { Analytics } from '../analytics/services';
 
 /** What the browser has to know of this deployment; it stands in every document, so it is small. */
 export interface RunTime {

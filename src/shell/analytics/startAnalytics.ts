@@ -8,7 +8,7 @@ import { watchVitals } from '../../browser/analytics/watchVitals';
 import { getCurrentPage, watchCurrentPage } from '../../browser/currentPage/currentPage';
 import { dice } from '../../browser/dice';
 import { subscribeCodeVariant } from '../../browser/settings/codeVariant';
-import type { Analytics } from '../../model/analytics/parseServices';
+import type { Analytics } from '../../model/analytics/services';
 
 /** What is said of the reader changes with these attributes of the document. */
 const READER_ATTRIBUTES = ['data-colour-mode', 'dir'];

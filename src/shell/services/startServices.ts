@@ -6,7 +6,7 @@ import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { resumeKept } from '../../browser/offline/keeper';
 import { startWorker } from '../../browser/offline/startWorker';
 import { loadFontSheets } from '../../browser/stylesheets/loadFontSheets';
-import { parseClickLabel } from '../../model/analytics/CLICK_LABELS';
+import { parseClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
 import type { RunTime } from '../../model/page/RunTime';
 import { startAnalytics } from '../analytics/startAnalytics';

@@ -1,6 +1,29 @@
 import type { Provider } from '../outputs/Provider';
 import { isSecureAddress, isSecureHost } from '../routes/isSecureAddress';
-import type { ServiceSettings } from './AnalyticsSettings';
+
+/** The analytics service as the environment names it: text, or unset. */
+interface AnalyticsSettings {
+  /** Unset: no script, no request, nothing is counted. */
+  readonly measurementId?: string;
+  /** Address of the script that brings the global tag function; the id is appended as `?id=`. */
+  readonly scriptUrl?: string;
+  /** More origins that the script talks to, separated by spaces, for the security policy. */
+  readonly hosts?: string;
+}
+
+/** Style sheets with fonts as the environment names them: own or absolute addresses, or unset. */
+interface FontSettings {
+  readonly webFontUrl?: string;
+  readonly iconFontUrl?: string;
+  /** More origins that font files come from, separated by spaces. */
+  readonly hosts?: string;
+}
+
+/** What a family says about third parties other than ads. */
+export interface ServiceSettings {
+  readonly analytics: AnalyticsSettings;
+  readonly fonts: FontSettings;
+}
 
 /** A configured analytics service, as the browser needs it. */
 export interface Analytics {
@@ -10,7 +33,7 @@ export interface Analytics {
 }
 
 /** The services of a family, checked. */
-export interface Services {
+interface Services {
   readonly analytics?: Analytics;
   /** Addresses of font style sheets, in the order in which they load. */
   readonly fontSheets: readonly string[];
@@ -19,7 +42,7 @@ export interface Services {
 }
 
 /** One setting of the environment that can't be meant. */
-export interface ServiceFinding {
+interface ServiceFinding {
   readonly setting: string;
   readonly message: string;
   readonly hint: string;
