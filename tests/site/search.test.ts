@@ -1,4 +1,4 @@
-import { propAnchor } from '../../src/model/api/propAnchor';
+import { propAnchor } from '../../src/model/api/anchors';
 import { manifestHref, parseManifest } from '../../src/model/search/SearchManifest';
 import { parseShard } from '../../src/model/search/parseShard';
 import { readEntries } from '../../src/model/search/readEntries';

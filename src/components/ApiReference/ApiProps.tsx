@@ -1,4 +1,4 @@
-import { propAnchor } from '../../model/api/propAnchor';
+import { propAnchor } from '../../model/api/anchors';
 import type { ApiProp, ApiSignature } from '../../model/api/ApiUnit';
 import type { ApiContext } from './ApiContext';
 import { ApiEntry } from './ApiEntry';

@@ -1,6 +1,4 @@
-import { classAnchor } from '../../model/api/classAnchor';
-import { returnAnchor } from '../../model/api/returnAnchor';
-import { slotAnchor } from '../../model/api/slotAnchor';
+import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import type { ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
 import type { ApiContext } from './ApiContext';
 import { ApiEntry } from './ApiEntry';

@@ -1,4 +1,4 @@
-import { classKeyToName } from '../../model/api/classKeyToName';
+import { classKeyToName } from '../../model/api/ApiSource';
 import type { ApiClass } from '../../model/api/ApiUnit';
 import { readComment } from './readComment';
 import type { UnitDraft } from './UnitDraft';

@@ -1,5 +1,5 @@
 import type { ApiSignature } from '../../model/api/ApiUnit';
-import { tidyType } from '../../model/api/tidyType';
+import { tidyType } from '../../model/api/typeText';
 import { buildType } from './buildType';
 import type { Comment } from './readComment';
 import type { TypeCall } from './TypeReader';

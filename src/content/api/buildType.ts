@@ -1,5 +1,5 @@
 import type { ApiTarget, ApiType } from '../../model/api/ApiUnit';
-import { shortenType } from '../../model/api/shortenType';
+import { shortenType } from '../../model/api/typeText';
 import type { TypeValue } from './TypeReader';
 import type { TypeTargets } from './UnitDraft';
 

@@ -1,6 +1,5 @@
 import type { ApiSource } from '../../model/api/ApiSource';
-import type { ApiKind } from '../../model/api/ApiUnit';
-import { unitSlug } from '../../model/api/unitSlug';
+import { type ApiKind, unitSlug } from '../../model/api/ApiUnit';
 import type { TypePackage } from './TypeReader';
 import { listExports } from './listExports';
 import type { FoundExport, PackageDraft, UnitDraft } from './UnitDraft';

@@ -1,4 +1,4 @@
-import { tidyType } from '../../model/api/tidyType';
+import { tidyType } from '../../model/api/typeText';
 import { isNativeMember } from './isNativeDeclaration';
 import type { TypeCall, TypeGeneric, TypeMember, TypeValue } from './TypeReader';
 import type { UnitDraft } from './UnitDraft';

@@ -1,4 +1,4 @@
-import type { ApiSymbol } from '../../model/api/ApiSymbol';
+import type { ApiSymbol } from '../../model/api/apiLookup';
 import { linkApiNames } from './linkApiNames';
 
 const symbol = (

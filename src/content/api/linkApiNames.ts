@@ -1,5 +1,4 @@
-import type { ApiLookup } from '../../model/api/createApiLookup';
-import { findApiSymbol } from '../../model/api/findApiSymbol';
+import { type ApiLookup, findApiSymbol } from '../../model/api/apiLookup';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 

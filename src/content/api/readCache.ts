@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { parseApiUnits } from '../../model/api/parseApiUnits';
+import { parseApiUnits } from '../../model/api/apiUnitShape';
 
 /** What the cache file holds. */
 export interface CachedApi {

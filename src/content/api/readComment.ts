@@ -1,6 +1,5 @@
-import { parseDeprecation } from '../../model/api/parseDeprecation';
-import { tidyDescription } from '../../model/api/tidyDescription';
-import type { ApiDeprecation } from '../../model/api/ApiUnit';
+import { parseDeprecation, type ApiDeprecation } from '../../model/api/ApiUnit';
+import { tidyDescription } from '../../model/api/description';
 import type { TypeDoc } from './TypeReader';
 
 /** What the comment above a declaration says, in the reference's terms. */

@@ -1,4 +1,4 @@
-import type { ApiLookup } from '../../model/api/createApiLookup';
+import type { ApiLookup } from '../../model/api/apiLookup';
 import type { Language } from '../../model/languages/Language';
 import type { PreviousNext } from '../../model/navigation/createPreviousNext';
 import type { SharedProps } from '../../model/page/PageData';

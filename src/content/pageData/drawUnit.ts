@@ -1,6 +1,6 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { fixFragments } from '../../model/api/fixFragments';
-import { relinkDescription } from '../../model/api/relinkDescription';
+import { fixFragments } from '../../model/api/fragments';
+import { relinkDescription } from '../../model/api/description';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

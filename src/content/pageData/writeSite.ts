@@ -5,7 +5,7 @@ import { Sidebar } from '../../components/Sidebar/Sidebar';
 import type { Language } from '../../model/languages/Language';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { translate } from '../../model/languages/translate';
-import { createApiLookup } from '../../model/api/createApiLookup';
+import { createApiLookup } from '../../model/api/apiLookup';
 import { assertUniquePathnames } from '../../model/navigation/assertUniquePathnames';
 import { createPreviousNext, type PreviousNext } from '../../model/navigation/createPreviousNext';
 import type { KnownPage, PageData } from '../../model/page/PageData';

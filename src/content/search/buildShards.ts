@@ -6,7 +6,7 @@ import {
   type TextRow,
   type TextShard,
 } from '../../model/search/SearchShard';
-import { propAnchor } from '../../model/api/propAnchor';
+import { propAnchor } from '../../model/api/anchors';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { NameOf } from '../pageData/buildSidebarTree';

@@ -5,7 +5,7 @@ export interface ApiException {
 }
 
 /** Props that belong together and are explained elsewhere: the keys of a type. */
-export interface ApiPropSet {
+interface ApiPropSet {
   /** Heading of the group. */
   readonly title: string;
   readonly module: string;
@@ -65,4 +65,20 @@ export interface ApiSource {
   readonly noPageModules: readonly ApiException[];
   /** Interfaces of the family that this package lacks. A name that it has is a problem. */
   readonly unavailable: readonly ApiException[];
+}
+
+/**
+ * The class name of a key of a component's classes, without the dot.
+ * @example classKeyToName(source, 'Button', 'root') // 'MuiButton-root'
+ * @example classKeyToName(source, 'Button', 'disabled') // 'Mui-disabled'
+ */
+export function classKeyToName(
+  { classPrefix, states, sharedClasses }: Pick<ApiSource, 'classPrefix' | 'states' | 'sharedClasses'>,
+  component: string,
+  key: string,
+): string {
+  if (states.keys.includes(key)) return `${states.prefix}${key}`;
+  const shared = sharedClasses?.[component];
+  const owner = shared?.keys.includes(key) ? shared.from : component;
+  return `${classPrefix}${owner}-${key}`;
 }

@@ -27,7 +27,7 @@ export interface ApiDeprecation {
 }
 
 /** One argument of a function, or one parameter of a hook. */
-export interface ApiArgument {
+interface ApiArgument {
   readonly name: string;
   readonly type: ApiType;
   readonly optional?: boolean;
@@ -36,7 +36,7 @@ export interface ApiArgument {
 }
 
 /** What a function gives back. */
-export interface ApiReturns {
+interface ApiReturns {
   readonly type: ApiType;
   readonly description: string;
 }
@@ -100,7 +100,7 @@ export interface ApiClass {
 }
 
 /** A type parameter. */
-export interface ApiGeneric {
+interface ApiGeneric {
   readonly name: string;
 }
 
@@ -142,4 +142,30 @@ export interface ApiUnit {
   readonly signatures: readonly ApiSignature[];
   /** Members of the object that a hook returns. */
   readonly returned: readonly ApiProp[];
+}
+
+/**
+ * The last segment of a unit's pathname: its name in lower case, words joined by hyphens.
+ * @example unitSlug('GridColDef') // 'grid-col-def'
+ * @example unitSlug('useMediaQuery') // 'use-media-query'
+ * @example unitSlug('Unstable_TrapFocus') // 'unstable-trap-focus'
+ */
+export function unitSlug(name: string): string {
+  return name
+    .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1-$2')
+    .replace(/[_\s]+/g, '-')
+    .toLowerCase();
+}
+
+const ADVICE = /\buse (?<advice>.*?)(?: instead| in the | to |\.(?:\s|$)|$)/is;
+
+/**
+ * A deprecation from the text behind `@deprecated`: the reason, and the names in code that follow "use".
+ * @example parseDeprecation('Use `slots.root` instead.') // { reason: 'Use `slots.root` instead.', replacements: ['slots.root'] }
+ */
+export function parseDeprecation(text: string): ApiDeprecation {
+  const advice = ADVICE.exec(text)?.groups?.['advice'] ?? '';
+  const replacements = [...advice.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
+  return { reason: text, replacements };
 }

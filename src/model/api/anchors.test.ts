@@ -1,7 +1,4 @@
-import { classAnchor } from './classAnchor';
-import { propAnchor } from './propAnchor';
-import { returnAnchor } from './returnAnchor';
-import { slotAnchor } from './slotAnchor';
+import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 describe('anchors', () => {
   it.each([

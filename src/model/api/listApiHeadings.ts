@@ -1,10 +1,7 @@
 import type { TextKey, Translations } from '../languages/textKeys';
 import { translate } from '../languages/translate';
 import type { ApiUnit } from './ApiUnit';
-import { classAnchor } from './classAnchor';
-import { propAnchor } from './propAnchor';
-import { returnAnchor } from './returnAnchor';
-import { slotAnchor } from './slotAnchor';
+import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
 /** A section of an API page, or an entry in one, in the list of contents. */
 export interface ApiHeading {

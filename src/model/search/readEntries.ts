@@ -1,4 +1,4 @@
-import { propAnchor } from '../api/propAnchor';
+import { propAnchor } from '../api/anchors';
 import { addressName, splitNames, symbolOf } from './entryNames';
 import { readUnitEntries } from './readUnitEntries';
 import type { EntryPlace, SearchEntry } from './SearchEntry';

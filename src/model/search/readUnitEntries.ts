@@ -1,7 +1,4 @@
-import { classAnchor } from '../api/classAnchor';
-import { propAnchor } from '../api/propAnchor';
-import { returnAnchor } from '../api/returnAnchor';
-import { slotAnchor } from '../api/slotAnchor';
+import { classAnchor, propAnchor, returnAnchor, slotAnchor } from '../api/anchors';
 import { splitNames, symbolOf } from './entryNames';
 import type { EntryPlace, SearchEntry, SearchKind } from './SearchEntry';
 import { UNIT_KINDS, type UnitRow } from './SearchShard';

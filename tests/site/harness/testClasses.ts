@@ -1,4 +1,4 @@
-import { classAnchor } from '../../../src/model/api/classAnchor';
+import { classAnchor } from '../../../src/model/api/anchors';
 import { apiUnits, listLost } from './listLost';
 
 /** Names that more than one thing has: they were found late once. */

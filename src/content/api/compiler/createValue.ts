@@ -1,5 +1,5 @@
 import ts from 'typescript-js';
-import { splitTopLevel } from '../../../model/api/splitTopLevel';
+import { splitTopLevel } from '../../../model/api/typeText';
 import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { faithfulNode } from './faithfulNode';

@@ -1,5 +1,5 @@
 import ts from 'typescript-js';
-import { tidyType } from '../../../model/api/tidyType';
+import { tidyType } from '../../../model/api/typeText';
 import type { TypeText } from '../TypeReader';
 import { collectNames } from './collectNames';
 import type { Compiler } from './Compiler';

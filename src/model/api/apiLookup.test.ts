@@ -1,6 +1,5 @@
 import type { ApiProp, ApiUnit } from './ApiUnit';
-import { createApiLookup } from './createApiLookup';
-import { findApiSymbol } from './findApiSymbol';
+import { createApiLookup, findApiSymbol } from './apiLookup';
 
 const prop = (name: string, more: Partial<ApiProp> = {}): ApiProp => ({
   name,

@@ -1,4 +1,4 @@
-import { classKeyToName } from './classKeyToName';
+import { classKeyToName } from './ApiSource';
 
 const source = {
   classPrefix: 'Tiny',

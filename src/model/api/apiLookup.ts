@@ -1,0 +1,84 @@
+import type { ApiTarget, ApiUnit } from './ApiUnit';
+import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
+
+/** A name that a reader may write or search for, with its place in the reference. */
+export interface ApiSymbol {
+  /** `Button`, `Button.variant`, `MuiButton-root`, `MuiButton` … */
+  readonly text: string;
+  readonly productId: string;
+  readonly target: ApiTarget;
+}
+
+/** Symbols by their text, units in the order in which they were given. */
+export type ApiLookup = ReadonlyMap<string, readonly ApiSymbol[]>;
+
+/** The symbol tables of the whole reference. */
+export function createApiLookup(units: readonly ApiUnit[]): ApiLookup {
+  const lookup = new Map<string, ApiSymbol[]>();
+  for (const symbol of units.flatMap(listApiSymbols)) {
+    const known = lookup.get(symbol.text);
+    if (known) known.push(symbol);
+    else lookup.set(symbol.text, [symbol]);
+  }
+  return lookup;
+}
+
+/**
+ * Every name that leads to a unit or to something on its page: the unit, `Unit.prop` for own and inherited props,
+ * `Unit.slots.name`, class names, states behind the root's class (`MuiButton-root.Mui-disabled`), the theme's name.
+ */
+function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
+  const { name, productId, pathname, classes, themeName } = unit;
+  const root = classes.find(({ key }) => key === 'root')?.className;
+  const symbol = (text: string, anchor?: string): ApiSymbol => ({
+    text,
+    productId,
+    target: anchor === undefined ? { pathname } : { pathname, anchor },
+  });
+  const props = [unit.props, ...unit.inherited.map((group) => group.props)].flat();
+  return [
+    symbol(name),
+    ...(themeName !== undefined && themeName !== name ? [symbol(themeName, 'theme-default-props')] : []),
+    ...props.map((prop) => symbol(`${name}.${prop.name}`, propAnchor(name, prop.name))),
+    ...unit.returned.map((member) => symbol(`${name}.${member.name}`, returnAnchor(name, member.name))),
+    ...unit.slots.map((slot) => symbol(`${name}.slots.${slot.name}`, slotAnchor(name, slot.name))),
+    ...classes.flatMap(({ key, className, isState }) => {
+      if (!isState) return [symbol(className, classAnchor(name, key))];
+      return root === undefined ? [] : [symbol(`${root}.${className}`, classAnchor(name, key))];
+    }),
+  ];
+}
+
+/** The name in the middle of the ways in which code writes one. */
+function bareName(code: string): string {
+  const tag = /^<([A-Z]\w*)\s*\/?>$/.exec(code)?.[1];
+  return tag ?? code.replace(/^\.(?=\w+-)/, '').replace(/\(\)$/, '');
+}
+
+/**
+ * Whether code means a thing of the reference wherever it stands: a tag, a member, or a name of several words. `Option`
+ * may just as well be a type of the reader's own.
+ */
+function isTelling(code: string): boolean {
+  return !/^[A-Z][a-z\d]*$/.test(code);
+}
+
+function hasReference(lookup: ApiLookup, productId: string): boolean {
+  for (const symbols of lookup.values()) {
+    if (symbols.some((symbol) => symbol.productId === productId)) return true;
+  }
+  return false;
+}
+
+/**
+ * What a piece of inline code names, where it names exactly one thing of the reference: `Button`, `<Button />`,
+ * `useMediaQuery()`, `Button.variant`, `.MuiButton-root`. The reader's product comes first, then the order of the
+ * units; a name of one word is looked for in other products only where the reader's own has no reference. Undefined for anything else.
+ * @example findApiSymbol(lookup, '<Button />', 'joy-ui')?.target // { pathname: '/joy-ui/api/button' }
+ */
+export function findApiSymbol(lookup: ApiLookup, code: string, productId: string): ApiSymbol | undefined {
+  const found = lookup.get(bareName(code.trim())) ?? [];
+  const own = found.find((symbol) => symbol.productId === productId);
+  if (own || found.length === 0) return own;
+  return isTelling(code.trim()) || !hasReference(lookup, productId) ? found[0] : undefined;
+}

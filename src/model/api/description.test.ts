@@ -1,0 +1,67 @@
+import { tidyDescription, relinkDescription } from './description';
+
+describe('tidyDescription', () => {
+  describe('tidyDescription', () => {
+    it.each([
+      ['keeps Markdown', 'If `true`, *no* [link](/a/).', 'If `true`, *no* [link](/a/).'],
+      ['writes wiki links as code', 'See [[GridColDef]].', 'See `GridColDef`.'],
+      ['writes links to names as code', 'See {@link GridColDef}.', 'See `GridColDef`.'],
+      ['writes links to names with their label', 'See {@link GridColDef columns}.', 'See `columns`.'],
+      [
+        'writes links to addresses as links',
+        'See {@link https://a.example/b/ the B}.',
+        'See [the B](https://a.example/b/).',
+      ],
+      ['writes Windows line ends as others', 'a\r\n\r\nb', 'a\n\nb'],
+      ['keeps paragraphs', 'a\n\nb', 'a\n\nb'],
+      [
+        'drops the lists of links',
+        'What it does.\n\nDemos:\n\n- [A](/a/)\n- [B](/b/)\n\nAPI:\n\n- [C](/c/)',
+        'What it does.',
+      ],
+      ['drops them right below a paragraph', 'What it does.\nAPI:\n\n- [C](/c/)', 'What it does.'],
+      ['drops them in one paragraph too', 'Demos:\n- [A](/a/)\n\nAPI:\n- [C](/c/)', ''],
+      ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
+      ['keeps other lists', 'One of:\n\n- a\n- b', 'One of:\n\n- a\n- b'],
+      ['gives nothing for nothing', '', ''],
+    ])('%s', (_, comment, description) => {
+      expect(tidyDescription(comment, ['Demos', 'API'])).toBe(description);
+    });
+  });
+});
+
+describe('relinkDescription', () => {
+  const options = {
+    origin: 'https://docs.example',
+    isKnown: (pathname: string) => ['/ui/api/modal', '/ui/guide'].includes(pathname),
+  };
+
+  describe('relinkDescription', () => {
+    it.each([
+      ['keeps a page of this site', '[a](/ui/api/modal/)', '[a](/ui/api/modal/)'],
+      ['adds the slash at its end', '[a](/ui/api/modal#props)', '[a](/ui/api/modal/#props)'],
+      [
+        'brings a page of this site home',
+        '[a](https://docs.example/ui/guide/?x=1#b)',
+        '[a](/ui/guide/?x=1#b)',
+      ],
+      ['sends any other page to its host', '[a](/ui/other/#b)', '[a](https://docs.example/ui/other/#b)'],
+      [
+        'leaves that page where it was absolute',
+        '[a](https://docs.example/b/)',
+        '[a](https://docs.example/b/)',
+      ],
+      ['leaves other hosts', '[a](https://other.example/ui/guide/)', '[a](https://other.example/ui/guide/)'],
+      ['leaves a host without scheme', '[a](//other.example/ui/guide/)', '[a](//other.example/ui/guide/)'],
+      [
+        'leaves a host that only begins alike',
+        '[a](https://docs.example.org/ui/guide)',
+        '[a](https://docs.example.org/ui/guide)',
+      ],
+      ['does each link', '[a](/ui/guide) [b](/c)', '[a](/ui/guide/) [b](https://docs.example/c)'],
+      ['leaves what is no link', 'a (/ui/guide) `b`', 'a (/ui/guide) `b`'],
+    ])('%s', (_, markdown, expected) => {
+      expect(relinkDescription(markdown, options)).toBe(expected);
+    });
+  });
+});

@@ -1,0 +1,121 @@
+/** What stands behind React's `Ref`, where the compiler has lost the name. */
+const OPENED_REF =
+  /\(\(instance: (\w+)( \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)\) \| RefObject<\1\2> \| null/g;
+
+/**
+ * A printed type as readers know it: one line, no `import("…").`, no `React.` before its types, single quotes,
+ * no leading `|`; without `undefined` in the union where `optional` says the same.
+ * @example tidyType('React.ReactNode | undefined', true) // 'ReactNode'
+ */
+export function tidyType(printed: string, optional: boolean): string {
+  const text = printed
+    .replace(/\s+/g, ' ')
+    .replace(/import\((?:"[^"]*"|'[^']*')\)\./g, '')
+    .replace(/\bReact\.(?=[A-Z])/g, '')
+    .replace(/"([^"'\\]*)"/g, "'$1'")
+    .replace(/;(?= \})/g, '')
+    .replace(OPENED_REF, 'Ref<$1>')
+    .replace(/^\s*\|\s*/, '')
+    .trim();
+  if (!optional || !text.includes('undefined')) return text;
+  const arrow = /^(<.*>)?\([^()]*\) =>/.test(text);
+  const parts = arrow ? [text] : splitTopLevel(text, '|').filter((part) => part !== 'undefined');
+  const [only, ...others] = parts;
+  return only !== undefined && others.length === 0 ? withoutParentheses(only) : parts.join(' | ') || text;
+}
+
+/** What fits a table cell on a narrow screen in two lines. */
+const MAX_LENGTH = 90;
+
+function shortenFunction(type: string, arrow: number): string {
+  const open = type.indexOf('(');
+  const names = splitTopLevel(type.slice(open + 1, arrow).replace(/\)\s*$/, ''), ',').map(
+    (argument) => splitTopLevel(argument, ':')[0] ?? argument,
+  );
+  const returned = type.slice(arrow + 2).trim();
+  return `(${names.join(', ')}) => ${returned.length > MAX_LENGTH / 2 ? '…' : returned}`;
+}
+
+/** Position of the arrow that makes the whole type a function, -1 where it is none. */
+function findArrow(type: string): number {
+  if (!/^(?:new )?[(<]/.test(type)) return -1;
+  let depth = 0;
+  for (const [index, character] of [...type].entries()) {
+    if ('([{'.includes(character)) depth += 1;
+    else if (')]}'.includes(character)) depth -= 1;
+    else if (character === '|' && depth === 0) return -1;
+    else if (depth === 0 && type.startsWith('=>', index)) return index;
+  }
+  return -1;
+}
+
+/**
+ * A type cut to what a table cell holds: functions keep the names of their arguments, unions their first members,
+ * objects and generic types only their outline. A type that is short enough comes back unchanged.
+ * @example shortenType('{ a: string; b: number; … 80 more letters … }') // '{ … }'
+ */
+export function shortenType(type: string): string {
+  if (type.length <= MAX_LENGTH) return type;
+  const inner = withoutParentheses(type);
+  if (inner !== type) return `(${shortenType(inner)})`;
+  const arrow = findArrow(type);
+  if (arrow > 0) return shortenFunction(type, arrow);
+  const members = splitTopLevel(type, '|');
+  if (members.length > 1) {
+    const kept: string[] = [];
+    for (const member of members) {
+      const text = shortenType(member);
+      if (kept.length > 0 && [...kept, text].join(' | ').length > MAX_LENGTH) break;
+      kept.push(text);
+    }
+    return kept.length < members.length ? `${kept.join(' | ')} | …` : kept.join(' | ');
+  }
+  if (type.startsWith('{')) return '{ … }';
+  const [name = ''] = type.split('<');
+  if (name.length < type.length && /^[\w.]+$/.test(name)) return `${name}<…>`;
+  return `${type.slice(0, MAX_LENGTH - 1).trimEnd()}…`;
+}
+
+const OPEN = '([{<';
+const CLOSE = ')]}>';
+const QUOTES = '\'"`';
+
+/**
+ * The parts of a type between the separators that stand outside of brackets and quotes, trimmed, empty ones dropped.
+ * The arrow of a function type closes nothing.
+ * @example splitTopLevel("'a' | Set<'b' | 'c'>", '|') // ["'a'", "Set<'b' | 'c'>"]
+ */
+export function splitTopLevel(type: string, separator: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let quote = '';
+  let part = '';
+  for (const [index, character] of [...type].entries()) {
+    if (quote) {
+      if (character === quote) quote = '';
+    } else if (QUOTES.includes(character)) quote = character;
+    else if (OPEN.includes(character)) depth += 1;
+    else if (CLOSE.includes(character) && !(character === '>' && type[index - 1] === '=')) depth -= 1;
+    if (character === separator && depth === 0 && !quote) {
+      parts.push(part);
+      part = '';
+    } else part += character;
+  }
+  return [...parts, part].map((text) => text.trim()).filter(Boolean);
+}
+
+/**
+ * A type without the parentheses around all of it; unchanged where there are none.
+ * @example withoutParentheses('(() => void)') // '() => void'
+ * @example withoutParentheses('(A) | (B)') // '(A) | (B)'
+ */
+export function withoutParentheses(type: string): string {
+  if (!type.startsWith('(') || !type.endsWith(')')) return type;
+  let depth = 0;
+  for (const [index, character] of [...type].entries()) {
+    if (character === '(') depth += 1;
+    if (character === ')') depth -= 1;
+    if (depth === 0 && index < type.length - 1) return type;
+  }
+  return type.slice(1, -1);
+}
