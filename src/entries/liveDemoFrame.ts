@@ -1,23 +1,23 @@
+import { createElement, type ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createDemoCache, type Direction } from '../components/Demo/createDemoCache';
+import { DemoRoot } from '../components/Demo/DemoRoot';
+import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
+import {
+  parseLiveRequest,
+  type LiveFault,
+  type LiveReport,
+  type LiveRequest,
+  modulePath,
+} from '../model/demos/liveMessages';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
+
 /**
  * The program of the document in which edited demos run. The document has an opaque origin: it can't reach the page,
  * its storage or its cookies. It does nothing unless that is so: embedded without a sandbox, it would run the code of
  * whoever embeds it with the site's origin. The build adds the product's provider and the modules that edited code may
  * import.
  */
-import { createElement, type ComponentType } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createDemoCache, type Direction } from '../components/Demo/createDemoCache';
-import { DemoRoot } from '../components/Demo/DemoRoot';
-import { isComponent } from '../model/demos/isComponent';
-import type { DemoProviderModule } from '../model/demos/DemoProviderModule';
-import {
-  parseLiveRequest,
-  type LiveFault,
-  type LiveReport,
-  type LiveRequest,
-} from '../model/demos/liveMessages';
-import { modulePath } from '../model/demos/modulePath';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
 type Modules = Readonly<Record<string, object>>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoNameFromHash } from '../../src/model/demos/demoNameFromHash';
-import { demoTitle } from '../../src/model/demos/demoTitle';
+import { demoNameFromHash } from '../../src/model/demos/demo';
+import { demoTitle } from '../../src/model/demos/buildSandbox';
 import { localizeHref } from '../../src/model/languages/localizeHref';
 import { pathnameToLanguage } from '../../src/model/languages/pathnameToLanguage';
 import { assertUniquePathnames } from '../../src/model/navigation/assertUniquePathnames';

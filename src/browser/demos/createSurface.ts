@@ -1,5 +1,5 @@
 import type { DemoSurface } from '../../model/demos/DemoProviderModule';
-import type { DemoLook } from '../../model/demos/DemoLook';
+import type { DemoLook } from '../../model/demos/demo';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/colourMode';
 
 /** What menus and dialogs of one demo go into where the demo looks different from its page. */

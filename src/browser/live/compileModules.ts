@@ -1,5 +1,5 @@
-import type { DemoExtras } from '../../model/demos/DemoExtras';
-import { modulePath } from '../../model/demos/modulePath';
+import type { DemoExtras } from '../../model/demos/demo';
+import { modulePath } from '../../model/demos/liveMessages';
 import type { Compiled } from './compileDemo';
 
 type Compile = (code: string) => Compiled;

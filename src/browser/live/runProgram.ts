@@ -1,4 +1,4 @@
-import type { DemoLook } from '../../model/demos/DemoLook';
+import type { DemoLook } from '../../model/demos/demo';
 import type { LiveFault, LiveReport, LiveRequest } from '../../model/demos/liveMessages';
 import { connectFrame } from './connectFrame';
 

@@ -10,9 +10,7 @@ import {
   getServerDirectionChoice,
   subscribeDirection,
 } from '../../browser/settings/directionChoice';
-import { demoNameFromHash } from '../../model/demos/demoNameFromHash';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
-import type { DemoLook } from '../../model/demos/DemoLook';
+import { demoNameFromHash, type DemoBlock, type DemoLook } from '../../model/demos/demo';
 import type { KeptEdit } from '../../model/demos/liveCode';
 import type { Translate } from '../Translations/Translations';
 import { DemoCode } from './DemoCode';

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CodeVariant } from '../../model/settings/codeVariant';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
-import type { InBoth } from '../../model/demos/DemoExtras';
+import type { DemoBlock, InBoth } from '../../model/demos/demo';
 import { Adopted } from '../Adopted/Adopted';
 import type { Translate } from '../Translations/Translations';
 import { fetchExtras } from './fetchExtras';

@@ -1,4 +1,4 @@
-import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { DemoBlock } from '../../model/demos/demo';
 import { useCopying } from '../Copying/useCopying';
 import type { Translate } from '../Translations/Translations';
 import styles from './Demo.module.css';

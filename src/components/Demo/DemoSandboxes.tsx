@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../../browser/announce/announce';
 import { loadTexts } from '../../browser/texts/loadTexts';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { DemoBlock } from '../../model/demos/demo';
 import type { SandboxHost } from '../../model/demos/sandboxForm';
 import { translate as translateWith } from '../../model/languages/translate';
 import type { Translate } from '../Translations/Translations';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
-import type { DemoLook } from '../../model/demos/DemoLook';
+import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import { Adopted } from '../Adopted/Adopted';
 import type { Translate } from '../Translations/Translations';
 import styles from './Demo.module.css';

@@ -1,8 +1,7 @@
 import { track } from '../../browser/analytics/track';
 import { setCodeVariant } from '../../browser/settings/codeVariant';
-import type { DemoLook } from '../../model/demos/DemoLook';
+import type { DemoLook, DemoBlock } from '../../model/demos/demo';
 import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeVariant';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
 import { DemoCopy } from './DemoCopy';

@@ -1,5 +1,5 @@
 import { fetchOnce } from '../../browser/fetching/fetchOnce';
-import type { DemoExtras } from '../../model/demos/DemoExtras';
+import type { DemoExtras } from '../../model/demos/demo';
 
 /**
  * What of a demo is fetched when needed: raw sources, the JavaScript variant, its packages.

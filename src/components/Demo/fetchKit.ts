@@ -1,5 +1,5 @@
 import { fetchOnce } from '../../browser/fetching/fetchOnce';
-import type { DemoKit } from '../../model/demos/DemoExtras';
+import type { DemoKit } from '../../model/demos/demo';
 
 /**
  * What the demos of a product share once they leave the page.

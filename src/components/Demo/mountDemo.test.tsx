@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { waitFor } from '@testing-library/dom';
-import type { DemoLook } from '../../model/demos/DemoLook';
+import type { DemoLook } from '../../model/demos/demo';
 import { mountDemo } from './mountDemo';
 
 const Demo = () => <button type="button">Save</button>;

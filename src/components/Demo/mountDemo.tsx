@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createSurface } from '../../browser/demos/createSurface';
 import { keepTyping } from '../../browser/demos/keepTyping';
-import type { DemoLook } from '../../model/demos/DemoLook';
+import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { createDemoCache, type Direction } from './createDemoCache';
 import { DemoRoot } from './DemoRoot';

@@ -1,7 +1,7 @@
 import { packParameters } from '../../browser/sandbox/packParameters';
 import { postForm } from '../../browser/sandbox/postForm';
 import { buildSandbox } from '../../model/demos/buildSandbox';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { DemoBlock } from '../../model/demos/demo';
 import { sandboxForm, type SandboxHost } from '../../model/demos/sandboxForm';
 import { fetchExtras } from './fetchExtras';
 import { fetchKit } from './fetchKit';

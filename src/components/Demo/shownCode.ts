@@ -1,4 +1,4 @@
-import type { DemoExtras } from '../../model/demos/DemoExtras';
+import type { DemoExtras } from '../../model/demos/demo';
 import type { CodeVariant } from '../../model/settings/codeVariant';
 
 /** The code of a demo that the reader has before the eyes: the source in a language, or an edit of it. */

@@ -4,8 +4,7 @@ import { keepEarly, type EarlyActions } from '../../browser/demos/keepEarly';
 import { loadDemoShard } from '../../browser/demos/loadDemoShard';
 import { loadDemoSheet } from '../../browser/demos/loadDemoSheet';
 import { loadHoweverLate, loadLazily } from '../../browser/lazy/loadLazily';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
-import type { DemoLook } from '../../model/demos/DemoLook';
+import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Direction } from './createDemoCache';
 import type { MountedDemo } from './mountDemo';
 

@@ -1,5 +1,5 @@
 import type { Direction } from '../../components/Demo/createDemoCache';
-import type { DemoLicence } from '../../model/demos/DemoLicence';
+import type { DemoLicence } from '../../model/demos/demo';
 import type { Problem } from '../../model/problems/Problem';
 import type { DemoThemes } from './DemoTheme';
 import type { PrerenderedDemo } from './prerenderDemo';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
-import type { DemoExtras } from '../../model/demos/DemoExtras';
-import { packageName } from '../../model/demos/packageName';
+import type { DemoExtras } from '../../model/demos/demo';
+import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/problems/Problem';
 import { bundleEntry } from '../entries/bundleEntry';
 import { writeHashed } from '../pageData/writeHashed';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../model/problems/Problem';
-import { listSpecifiers } from '../../model/demos/listSpecifiers';
+import { listSpecifiers } from '../../model/demos/specifiers';
 import type { DemoSource } from './readDemo';
 
 /** Folder of everything that belongs to the family; what lies beside it is the site's own source. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DemoLicence } from '../../model/demos/DemoLicence';
+import type { DemoLicence } from '../../model/demos/demo';
 import type { Problem } from '../../model/problems/Problem';
 import type * as EndInTime from './endInTime';
 import { drawDemo } from './drawDemo';

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Direction } from '../../components/Demo/createDemoCache';
-import type { InBoth } from '../../model/demos/DemoExtras';
-import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { isComponent } from '../../model/demos/isComponent';
+import type { InBoth } from '../../model/demos/demo';
+import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import type { ByDirection, ReportDemo } from './DemoBuild';
 import { asInProduction } from './asInProduction';
 import { describeError, describeFault } from './describeFault';

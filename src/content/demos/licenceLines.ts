@@ -1,4 +1,4 @@
-import type { DemoLicence } from '../../model/demos/DemoLicence';
+import type { DemoLicence } from '../../model/demos/demo';
 
 /**
  * Lines of a generated module that give the packages of licences their keys once it is loaded. The keys stand in no

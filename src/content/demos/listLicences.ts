@@ -1,5 +1,5 @@
-import type { DemoLicence } from '../../model/demos/DemoLicence';
-import { packageName } from '../../model/demos/packageName';
+import type { DemoLicence } from '../../model/demos/demo';
+import { packageName } from '../../model/demos/specifiers';
 import { site } from '../../site';
 
 /** The family's licences that a module needs for what it imports, whether or not there is a key. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DemoLicence } from '../../model/demos/DemoLicence';
+import type { DemoLicence } from '../../model/demos/demo';
 import { listLicences } from './listLicences';
 import { readModules } from './readModules';
 

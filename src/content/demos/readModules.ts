@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import { listImports } from '../../model/demos/listSpecifiers';
+import { listImports } from '../../model/demos/specifiers';
 
 /** A module with everything that it imports, directly or not. */
 export interface ModuleGraph {

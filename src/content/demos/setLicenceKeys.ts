@@ -1,4 +1,4 @@
-import type { DemoLicence, DemoLicenceModule } from '../../model/demos/DemoLicence';
+import type { DemoLicence, DemoLicenceModule } from '../../model/demos/demo';
 import { loadFamilyModule } from './loadFamilyModule';
 
 const done = new Set<string>();

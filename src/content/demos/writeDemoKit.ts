@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { posix } from 'node:path';
-import type { DemoKit } from '../../model/demos/DemoExtras';
-import { listSpecifiers } from '../../model/demos/listSpecifiers';
-import { packageName } from '../../model/demos/packageName';
+import type { DemoKit } from '../../model/demos/demo';
+import { listSpecifiers, packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { listEntryPoints } from '../live/listEntryPoints';
 import { writeLiveFrame } from '../live/writeLiveFrame';

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { isComponent } from '../../model/demos/isComponent';
+import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { formatRules } from '../styles/formatRules';
 import { writeHashed } from '../pageData/writeHashed';
 import type { ReportDemo } from './DemoBuild';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { build } from 'esbuild';
-import type { DemoLicence } from '../../model/demos/DemoLicence';
+import type { DemoLicence } from '../../model/demos/demo';
 import { missingPeers } from './missingPeers';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { licenceLines } from '../demos/licenceLines';

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { packageName } from '../../model/demos/packageName';
+import { packageName } from '../../model/demos/specifiers';
 
 /** Folders of packages that are no modules for readers. */
 const INNER = new Set([

@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild';
 import { installedPackage } from '../demos/installedPackage';
-import { packageName } from '../../model/demos/packageName';
+import { packageName } from '../../model/demos/specifiers';
 
 /**
  * Stands in, by empty modules, for packages that are not installed: libraries have optional peers that only some of

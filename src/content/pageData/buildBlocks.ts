@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { localizeHref } from '../../model/languages/localizeHref';
-import type { DemoBlock } from '../../model/demos/DemoBlock';
+import type { DemoBlock } from '../../model/demos/demo';
 import { nameRegion } from '../../model/page/nameRegion';
 import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents/siteComponents';

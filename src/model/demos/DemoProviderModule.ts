@@ -28,3 +28,11 @@ export interface DemoProviderModule {
   /** Hashes, as in a security policy, of style elements that components of the product write in the browser. */
   readonly inlineStyleHashes?: readonly string[];
 }
+
+/** Whether a module's export can be drawn: a function, a class, or what `memo`, `forwardRef` and `lazy` give. */
+export function isComponent(exported: unknown): exported is ComponentType {
+  if (typeof exported === 'function') return true;
+  if (typeof exported !== 'object' || exported === null || !('$$typeof' in exported)) return false;
+  // An element has the mark, too, but is no component any more.
+  return !('props' in exported);
+}

@@ -1,11 +1,8 @@
 import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
 import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeVariant';
-import type { DemoExtras, DemoKit, PackageVersions } from './DemoExtras';
-import { demoTitle } from './demoTitle';
-import { listSpecifiers } from './listSpecifiers';
-import { packageName } from './packageName';
-import { SANDBOX_TOOLS } from './sandboxTools';
+import type { DemoExtras, DemoKit, PackageVersions } from './demo';
+import { listSpecifiers, packageName } from './specifiers';
 
 /** A complete project that shows one demo. */
 export interface SandboxProject {
@@ -172,4 +169,27 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
     [openFile]: edited ?? extras.code[variant],
   };
   return { title, description: title, files, openFile };
+}
+
+/**
+ * What a sandbox project is built with. `npm run test:long` installs and builds projects with these versions.
+ * TypeScript 6 is the last that is written in JavaScript; sandboxes in the browser run no native programs.
+ */
+const SANDBOX_TOOLS: Readonly<Record<CodeVariant, PackageVersions>> = {
+  TS: {
+    '@types/react': '19.3.0',
+    '@types/react-dom': '19.3.0',
+    '@vitejs/plugin-react': '6.3.0',
+    typescript: '6.0.3',
+    vite: '8.3.8',
+  },
+  JS: { '@vitejs/plugin-react': '6.3.0', vite: '8.3.8' },
+};
+
+/**
+ * Title of a demo outside of its page.
+ * @example demoTitle('BasicButtons', 'Material UI') // 'BasicButtons demo — Material UI'
+ */
+export function demoTitle(name: string, productName: string): string {
+  return `${name} demo — ${productName}`;
 }

@@ -1,5 +1,5 @@
 import type { CodeVariant } from '../settings/codeVariant';
-import type { InBoth } from './DemoExtras';
+import type { InBoth } from './demo';
 
 /** The code of a demo while it is edited. */
 export interface LiveCode {

@@ -1,73 +1,97 @@
 import fc from 'fast-check';
-import { parseLiveReport, parseLiveRequest } from './liveMessages';
+import { parseLiveReport, parseLiveRequest, modulePath } from './liveMessages';
 
-const REQUEST = {
-  kind: 'live-run',
-  run: 1,
-  code: 'x',
-  modules: { rows: 'y' },
-  direction: 'rtl',
-  scheme: 'dark',
-};
+describe('liveMessages', () => {
+  const REQUEST = {
+    kind: 'live-run',
+    run: 1,
+    code: 'x',
+    modules: { rows: 'y' },
+    direction: 'rtl',
+    scheme: 'dark',
+  };
 
-describe('messages between a page and a live frame', () => {
-  it('of the right shape pass', () => {
-    expect(parseLiveRequest(REQUEST)).toEqual(REQUEST);
-    expect(parseLiveRequest({ ...REQUEST, kind: 'live-look', more: 1 })).toEqual({
-      ...REQUEST,
-      kind: 'live-look',
+  describe('messages between a page and a live frame', () => {
+    it('of the right shape pass', () => {
+      expect(parseLiveRequest(REQUEST)).toEqual(REQUEST);
+      expect(parseLiveRequest({ ...REQUEST, kind: 'live-look', more: 1 })).toEqual({
+        ...REQUEST,
+        kind: 'live-look',
+      });
+      expect(parseLiveReport({ kind: 'live-ready', more: 1 })).toEqual({ kind: 'live-ready' });
+      expect(parseLiveReport({ kind: 'live-shown', run: 3 })).toEqual({ kind: 'live-shown', run: 3 });
+      const fault = { kind: 'live-fault', run: 3, fault: 'threw', message: 'no' };
+      expect(parseLiveReport(fault)).toEqual(fault);
     });
-    expect(parseLiveReport({ kind: 'live-ready', more: 1 })).toEqual({ kind: 'live-ready' });
-    expect(parseLiveReport({ kind: 'live-shown', run: 3 })).toEqual({ kind: 'live-shown', run: 3 });
-    const fault = { kind: 'live-fault', run: 3, fault: 'threw', message: 'no' };
-    expect(parseLiveReport(fault)).toEqual(fault);
-  });
 
-  it.each([
-    undefined,
-    null,
-    'live-run',
-    [],
-    { ...REQUEST, kind: 'live-ready' },
-    { ...REQUEST, run: -1 },
-    { ...REQUEST, code: 1 },
-    { ...REQUEST, code: 'x'.repeat(500_001) },
-    { ...REQUEST, modules: { rows: 1 } },
-    { ...REQUEST, modules: null },
-    { ...REQUEST, direction: 'up' },
-    { ...REQUEST, scheme: undefined },
-  ])('from the page, of another shape, do not: %#', (data) => {
-    expect(parseLiveRequest(data)).toBeUndefined();
-  });
-
-  it.each([
-    undefined,
-    { kind: 'live-run' },
-    { kind: 'live-shown' },
-    { kind: 'live-shown', run: 1.5 },
-    { kind: 'live-height', height: Number.NaN },
-    { kind: 'live-height', height: '3' },
-    { kind: 'live-fault', run: 1, fault: 'own', message: 'm' },
-    { kind: 'live-fault', run: 1, fault: 'threw', message: {} },
-  ])('from the frame, of another shape, do not: %#', (data) => {
-    expect(parseLiveReport(data)).toBeUndefined();
-  });
-
-  it('are cut where edited code could flood the page', () => {
-    expect(parseLiveReport({ kind: 'live-height', height: 1e9 })).toEqual({
-      kind: 'live-height',
-      height: 2000,
+    it.each([
+      undefined,
+      null,
+      'live-run',
+      [],
+      { ...REQUEST, kind: 'live-ready' },
+      { ...REQUEST, run: -1 },
+      { ...REQUEST, code: 1 },
+      { ...REQUEST, code: 'x'.repeat(500_001) },
+      { ...REQUEST, modules: { rows: 1 } },
+      { ...REQUEST, modules: null },
+      { ...REQUEST, direction: 'up' },
+      { ...REQUEST, scheme: undefined },
+    ])('from the page, of another shape, do not: %#', (data) => {
+      expect(parseLiveRequest(data)).toBeUndefined();
     });
-    const report = parseLiveReport({ kind: 'live-fault', run: 1, fault: 'threw', message: 'x'.repeat(1e5) });
-    expect(report?.kind === 'live-fault' && report.message.length).toBe(2000);
-  });
 
-  it('never throw, whatever they are', () => {
-    fc.assert(
-      fc.property(fc.anything(), (data) => {
-        parseLiveRequest(data);
-        parseLiveReport(data);
-      }),
-    );
+    it.each([
+      undefined,
+      { kind: 'live-run' },
+      { kind: 'live-shown' },
+      { kind: 'live-shown', run: 1.5 },
+      { kind: 'live-height', height: Number.NaN },
+      { kind: 'live-height', height: '3' },
+      { kind: 'live-fault', run: 1, fault: 'own', message: 'm' },
+      { kind: 'live-fault', run: 1, fault: 'threw', message: {} },
+    ])('from the frame, of another shape, do not: %#', (data) => {
+      expect(parseLiveReport(data)).toBeUndefined();
+    });
+
+    it('are cut where edited code could flood the page', () => {
+      expect(parseLiveReport({ kind: 'live-height', height: 1e9 })).toEqual({
+        kind: 'live-height',
+        height: 2000,
+      });
+      const report = parseLiveReport({
+        kind: 'live-fault',
+        run: 1,
+        fault: 'threw',
+        message: 'x'.repeat(1e5),
+      });
+      expect(report?.kind === 'live-fault' && report.message.length).toBe(2000);
+    });
+
+    it('never throw, whatever they are', () => {
+      fc.assert(
+        fc.property(fc.anything(), (data) => {
+          parseLiveRequest(data);
+          parseLiveReport(data);
+        }),
+      );
+    });
+  });
+});
+
+describe('modulePath', () => {
+  describe('modulePath', () => {
+    it.each([
+      ['', './data', 'data'],
+      ['', './data.ts', 'data'],
+      ['', './parts/Row.tsx', 'parts/Row'],
+      ['parts/Row', './cells', 'parts/cells'],
+      ['parts/Row', '../data', 'data'],
+      ['', '../shared/rows', '../shared/rows'],
+      ['../shared/rows', './more', '../shared/more'],
+      ['../shared/rows', '../../up', '../../up'],
+    ])('from %j, %j is %j', (from, specifier, expected) => {
+      expect(modulePath(from, specifier)).toBe(expected);
+    });
   });
 });

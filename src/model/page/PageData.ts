@@ -1,4 +1,4 @@
-import type { DemoBlock } from '../demos/DemoBlock';
+import type { DemoBlock } from '../demos/demo';
 import type { Badge } from '../navigation/listBadges';
 import type { VersionEntry } from '../products/Product';
 

@@ -1,4 +1,4 @@
-import type { DemoLicence } from '../demos/DemoLicence';
+import type { DemoLicence } from '../demos/demo';
 
 /** What the family asks of the text of its pages; anything below is a problem of the build. */
 export interface MinimumText {

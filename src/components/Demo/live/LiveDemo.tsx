@@ -1,9 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { loadEditing, type Editing } from '../../../browser/live/loadEditing';
 import { loadLazily } from '../../../browser/lazy/loadLazily';
-import type { DemoBlock } from '../../../model/demos/DemoBlock';
-import type { DemoExtras, DemoKit } from '../../../model/demos/DemoExtras';
-import type { DemoLook } from '../../../model/demos/DemoLook';
+import type { DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
 import type { KeptEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeVariant';
 import type { Translate } from '../../Translations/Translations';

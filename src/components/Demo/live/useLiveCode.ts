@@ -11,7 +11,7 @@ import {
   type KeptEdit,
   type LiveCode,
 } from '../../../model/demos/liveCode';
-import type { InBoth } from '../../../model/demos/DemoExtras';
+import type { InBoth } from '../../../model/demos/demo';
 import type { CodeVariant } from '../../../model/settings/codeVariant';
 import { TYPING_PAUSE_MS } from './typingPause';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { runProgram, type Program, type Runner } from '../../../browser/live/runProgram';
-import type { DemoLook } from '../../../model/demos/DemoLook';
+import type { DemoLook } from '../../../model/demos/demo';
 import type { LiveFault } from '../../../model/demos/liveMessages';
 
 export interface FrameFault {

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { CompileFault, Compiled } from '../../../browser/live/compileDemo';
 import { compileModules } from '../../../browser/live/compileModules';
 import type { Program } from '../../../browser/live/runProgram';
-import type { DemoExtras } from '../../../model/demos/DemoExtras';
+import type { DemoExtras } from '../../../model/demos/demo';
 import { TYPING_PAUSE_MS } from './typingPause';
 
 interface ProgramState {

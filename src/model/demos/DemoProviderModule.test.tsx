@@ -1,5 +1,5 @@
 import { createElement, forwardRef, memo } from 'react';
-import { isComponent } from './isComponent';
+import { isComponent } from './DemoProviderModule';
 
 const Plain = () => null;
 

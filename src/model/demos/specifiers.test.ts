@@ -1,4 +1,4 @@
-import { listImports, listSpecifiers } from './listSpecifiers';
+import { listImports, listSpecifiers } from './specifiers';
 
 describe('listSpecifiers', () => {
   it.each([
