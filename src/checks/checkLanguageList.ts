@@ -1,5 +1,4 @@
-import { checkLanguages } from '../model/languages/checkLanguages';
-import type { Language } from '../model/languages/Language';
+import { checkLanguages, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/problems/Problem';
 import { findLine } from './findLine';
 

@@ -1,8 +1,8 @@
 import type { Heading, ParsedPage } from '../content/markdown/ParsedPage';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
-import { pathnameToLanguage } from '../model/languages/pathnameToLanguage';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { pathnameToLanguage } from '../model/languages/languagePath';
 import type { Problem } from '../model/problems/Problem';
 import { suggestPathnames } from '../model/routes/suggestPathnames';
 

@@ -1,7 +1,7 @@
 import { isIconName } from '../components/Icon/Icon';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { checkNav } from '../model/navigation/checkNav';
 import { checkPagePathname } from '../model/navigation/checkPagePathname';
 import { isExternal } from '../model/navigation/isExternal';

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { mayLackTexts } from '../content/translations/mayLackTexts';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { NavPage } from '../model/navigation/NavPage';
 import { pageNameKey } from '../model/navigation/pageNameKey';
 import { pageTitle } from '../model/navigation/pageTitle';

@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { Problem } from '../model/problems/Problem';
 
 /** No paragraph stands twice on the site, and every page says enough to be worth opening. */

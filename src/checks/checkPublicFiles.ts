@@ -1,7 +1,7 @@
 import { symbolicLinkProblem } from '../content/catalogue/symbolicLinkProblem';
 import { listServed, listServedLinks, SERVED_FOLDER } from '../content/outputs/listServed';
 import type { PageSource } from '../content/pageData/PageSource';
-import { pathnameToLanguage } from '../model/languages/pathnameToLanguage';
+import { pathnameToLanguage } from '../model/languages/languagePath';
 import type { Problem } from '../model/problems/Problem';
 
 /** Folders at the top that builds fill. */

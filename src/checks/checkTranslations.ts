@@ -3,8 +3,7 @@ import { parseFrontMatter } from '../content/markdown/parseFrontMatter';
 import type { Block, ParsedPage } from '../content/markdown/ParsedPage';
 import { readTextFile } from '../content/markdown/readTextFile';
 import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
-import { DEFAULT_LANGUAGE_CODE } from '../model/languages/defaultLanguageCode';
-import type { Language } from '../model/languages/Language';
+import { DEFAULT_LANGUAGE_CODE, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/problems/Problem';
 
 /** Share of a text's letters that must be of the language's own script. */

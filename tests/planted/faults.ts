@@ -207,7 +207,7 @@ const BLIND: readonly PlantedFault[] = [
   },
   {
     name: 'a browser that prefers zh-CN is not offered Chinese',
-    file: 'src/model/languages/pickOffer.ts',
+    file: 'src/model/languages/Language.ts',
     from: "tag.toLowerCase().split('-')[0] ?? ''",
     to: 'tag.toLowerCase()',
   },

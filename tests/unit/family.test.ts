@@ -49,7 +49,7 @@ const COMMON_WORDS = new Set(['system', 'docs', 'core', 'x']);
 /** Languages that are named for another reason than that the site speaks them. */
 const NAMED_LANGUAGES = new Set([
   // The one constant that everything else reads.
-  'src/model/languages/defaultLanguageCode.ts: en',
+  'src/model/languages/Language.ts: en',
   // A prefix whatever is configured (specification, section 9).
   'src/model/languages/isLanguagePrefix.ts: zh',
   // The locale by whose rules Han text is cut into words.

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { KnownPage, PageData, PageLink } from '../../model/page/PageData';
 import { parsePath } from '../../model/routes/parsePath';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

@@ -1,5 +1,5 @@
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { arrangeHosted } from '../../model/search/arrangeHosted';
 import { hostedQuery, type HostedParameters } from '../../model/search/hostedQuery';
 import { readHostedHit } from '../../model/search/readHostedHit';

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
-import { isAsset } from '../../model/languages/isAsset';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { isAsset } from '../../model/languages/languagePath';
 import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';

@@ -1,4 +1,4 @@
-import { isAsset } from '../../model/languages/isAsset';
+import { isAsset } from '../../model/languages/languagePath';
 import { suggestPathnames } from '../../model/routes/suggestPathnames';
 import type { ExportFinding } from './ExportFinding';
 import { hasPlace } from './hasPlace';

@@ -1,11 +1,10 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/resolveHref';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { redirectLanguage } from '../../model/outputs/redirectLanguage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/fileToRoute';
-import type { Language } from '../../model/languages/Language';
 import type { Problem } from '../../model/problems/Problem';
 import { checkFiles } from './checkFiles';
 import { checkHead } from './checkHead';

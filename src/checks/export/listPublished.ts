@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Ledger } from '../../model/outputs/ledger/Ledger';
 import type { SeenDocument } from './SeenDocument';
 

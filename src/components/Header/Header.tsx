@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon/Icon';
 import { Menu } from '../Menu/Menu';

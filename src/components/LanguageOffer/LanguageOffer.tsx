@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { leaveFocus } from '../../browser/focus/leaveFocus';
 import { readStored, writeStored } from '../../browser/storage/storage';
-import { pickOffer } from '../../model/languages/pickOffer';
+import { pickOffer } from '../../model/languages/Language';
 import type { LanguageLink, PageData } from '../../model/page/PageData';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 import { createHash } from 'node:crypto';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { AdNetwork } from '../../model/ads/AdNetwork';
 import { formatDataScript } from '../../model/outputs/formatDataScript';
 import { bundleEntry } from '../entries/bundleEntry';

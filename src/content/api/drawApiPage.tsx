@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ApiReference } from '../../components/ApiReference/ApiReference';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { listApiHeadings } from '../../model/api/listApiHeadings';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import type { PageLink } from '../../model/page/PageData';

@@ -1,5 +1,5 @@
 import { type ApiLookup, findApiSymbol } from '../../model/api/apiLookup';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 
 /** Elements in which a name is no link: code blocks, links, headings. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 
 /**
  * The page that a Markdown file is, from its path below a product's `pages` folder. A page may have a folder of its

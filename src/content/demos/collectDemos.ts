@@ -1,6 +1,6 @@
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import type { ReportDemo } from './DemoBuild';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDemoFiles, type DemoSource } from './readDemo';
 
 /** A demo with the page that shows it. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { formatPolicy } from '../../model/outputs/formatPolicy';
 import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
 import { hashInline } from '../outputs/hashInline';

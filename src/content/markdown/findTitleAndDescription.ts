@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { plainText } from './inline/plainText';
 import { isTitle } from './isTitle';
 import { markdownParser } from './markdownParser';

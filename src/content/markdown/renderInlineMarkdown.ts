@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { textToken } from './inline/textToken';
 import { resolveLink } from './inline/resolveLink';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/KeepList';
 import type { PageData } from '../../model/page/PageData';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { createNeeds } from './createNeeds';
 import type { FileFacts } from './FileFacts';

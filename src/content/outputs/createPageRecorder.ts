@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
 import { toOutputPage } from '../../model/outputs/toOutputPage';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
 import { formatFeed } from '../../model/outputs/formatFeed';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { formatHeadersFile } from '../../model/outputs/formatHeadersFile';
 import { formatNginx } from '../../model/outputs/formatNginx';
 import { formatRedirectsFile } from '../../model/outputs/formatRedirectsFile';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
-import { localizeHref } from '../../model/languages/localizeHref';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { localizeHref } from '../../model/languages/languagePath';
 import type { DemoBlock } from '../../model/demos/demo';
 import { nameRegion } from '../../model/page/nameRegion';
 import type { PageBlock } from '../../model/page/PageData';

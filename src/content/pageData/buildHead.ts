@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { buildDocumentTitle } from '../../model/page/buildDocumentTitle';
 import type { HeadModel } from '../../model/page/PageData';
 import { buildUrl } from '../../model/routes/buildUrl';

@@ -1,6 +1,6 @@
 import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { parseServices } from '../../model/analytics/services';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { RunTime } from '../../model/page/RunTime';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

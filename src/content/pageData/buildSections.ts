@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { isExternal } from '../../model/navigation/isExternal';
 import { listBadges } from '../../model/navigation/listBadges';
 import type { NavPage } from '../../model/navigation/NavPage';

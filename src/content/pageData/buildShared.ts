@@ -1,5 +1,5 @@
 import type { Language } from '../../model/languages/Language';
-import { FRAME_TEXT_KEYS } from '../../model/languages/keys/FRAME_TEXT_KEYS';
+import { FRAME_TEXT_KEYS } from '../../model/languages/textKeys';
 import type { SharedProps } from '../../model/page/PageData';
 import { translate } from '../../model/languages/translate';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

@@ -1,7 +1,6 @@
-import type { Language } from '../../model/languages/Language';
+import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { createNameOf, type NameOf } from './buildSidebarTree';
 import type { SiteContent } from './SiteContent';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
 
 /** What the pages of the trees are called in a language. */
 export function createNames(

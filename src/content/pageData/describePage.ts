@@ -1,5 +1,5 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { translate } from '../../model/languages/translate';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';

@@ -1,7 +1,7 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { fixFragments } from '../../model/api/fragments';
 import { relinkDescription } from '../../model/api/description';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';

@@ -1,7 +1,7 @@
-import { documentedVersion } from '../../model/products/documentedVersion';
 import { readFileSync } from 'node:fs';
+import { documentedVersion } from '../../model/products/documentedVersion';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import type { Product } from '../../model/products/Product';

@@ -1,5 +1,5 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import type { ProductEntry } from '../../model/products/ProductEntry';

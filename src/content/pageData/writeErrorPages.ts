@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageProps } from '../../model/page/PageData';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 import type { BuildContext } from './BuildContext';

@@ -1,6 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
-import type { Language } from '../../model/languages/Language';
+import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import { isExternal } from '../../model/navigation/isExternal';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

@@ -1,4 +1,4 @@
-import { LAZY_TEXT_KEYS } from '../../model/languages/keys/LAZY_TEXT_KEYS';
+import { LAZY_TEXT_KEYS } from '../../model/languages/lazyTextKeys';
 import type { Translations } from '../../model/languages/textKeys';
 import { writeHashed } from '../pageData/writeHashed';
 

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../pageData/SiteContent';
 import type { DemoSource } from '../demos/readDemo';
 import type { SourceUnit } from './SourceUnit';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 
 /** Folder of the files that snippets are written to; it lies in the project, so that packages are found. */
 export const SNIPPETS_FOLDER = '.cache/typecheck/snippets';

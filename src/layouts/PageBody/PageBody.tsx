@@ -3,7 +3,7 @@ import { Adopted } from '../../components/Adopted/Adopted';
 import { Demo } from '../../components/Demo/Demo';
 import { PageStyles } from '../../components/PageStyles/PageStyles';
 import type { Translate } from '../../components/Translations/Translations';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageBlock, PageData } from '../../model/page/PageData';
 
 function Block({ block, page, translate }: { block: PageBlock; page: PageData; translate: Translate }) {

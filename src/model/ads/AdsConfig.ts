@@ -1,5 +1,5 @@
 import { IN_HOUSE_AD_COUNT } from '../../constants';
-import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 
 /** An ad of the family for one of its own pages, from `data/ads.ts`. */
 export interface InHouseAd {

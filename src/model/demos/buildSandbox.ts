@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { escapeHtml } from '../page/escapeHtml';
 import type { CodeVariant } from '../settings/codeVariant';
 import type { DemoExtras, DemoKit, PackageVersions } from './demo';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from './defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from './Language';
 
 /** Supported whatever is configured (specification, section 9: "a configured list plus zh"). */
 const ALWAYS_SUPPORTED: ReadonlySet<string> = new Set([DEFAULT_LANGUAGE_CODE, 'zh']);

@@ -1,10 +1,94 @@
-import { AD_TEXT_KEYS } from './keys/AD_TEXT_KEYS';
-import { BUILD_TEXT_KEYS } from './keys/BUILD_TEXT_KEYS';
-import { FRAME_TEXT_KEYS } from './keys/FRAME_TEXT_KEYS';
-import { LAZY_TEXT_KEYS } from './keys/LAZY_TEXT_KEYS';
-import { PAGE_TEXT_KEYS } from './keys/PAGE_TEXT_KEYS';
+import { BUILD_TEXT_KEYS } from './buildTextKeys';
+import { LAZY_TEXT_KEYS } from './lazyTextKeys';
 
-/** The key of an interface text. The lists in `keys/` say with what each of them travels. */
+/** Interface texts that the frame draws; they travel with every page. */
+export const FRAME_TEXT_KEYS = [
+  'translationStale',
+  'dismiss',
+  'skipToContent',
+  'openNavigation',
+  'closeNavigation',
+  'documentation',
+  'contents',
+  'breadcrumbs',
+  'selectProduct',
+  'selectVersion',
+  'selectLanguage',
+  'changeColourMode',
+  'colourModeLight',
+  'colourModeDark',
+  'colourModeSystem',
+  'search',
+  'repository',
+  'products',
+  'home',
+  'allVersions',
+  'currentVersion',
+  'filterPages',
+  'noPageMatches',
+  'toggleGroup',
+  'newWindow',
+  'editPage',
+  'lastUpdated',
+  'previousPage',
+  'nextPage',
+  'pageNavigation',
+  'backToTop',
+  'englishOnly',
+  'badgePro',
+  'badgePremium',
+  'badgeNew',
+  'badgePlanned',
+  'badgeUnstable',
+  'badgeBeta',
+  'badgeLegacy',
+  'badgeDeprecated',
+  'loadingPage',
+  'footerNote',
+  'copy',
+  'copied',
+  'copyFailed',
+  'copyPage',
+  'copyPageFailed',
+  'advertisement',
+  'demoToolbar',
+  'showCode',
+  'hideCode',
+  'codeLanguage',
+  'demoColours',
+  'demoDirection',
+  'resetDemo',
+  'linkToDemo',
+  'editLive',
+  'openStackBlitz',
+  'openCodeSandbox',
+  'demoSource',
+  'wrapLines',
+  'needsNetwork',
+  'tryAgain',
+  'demoCrashed',
+  'demoNotLoaded',
+  'codeNotLoaded',
+  'reload',
+  'settings',
+  'privacy',
+  'partNotLoaded',
+] as const;
+
+/** Interface texts of the page for unknown addresses; they travel with that page only. */
+export const PAGE_TEXT_KEYS = [
+  'notFoundTitle',
+  'notFoundText',
+  'notFoundNearest',
+  'notFoundHome',
+  'errorTitle',
+  'errorText',
+] as const;
+
+/** Interface texts of the ad slot; they travel with the ads, see `AdsData`. */
+export const AD_TEXT_KEYS = ['adBy', 'adAppealTitle', 'adAppealText'] as const;
+
+/** The key of an interface text. The lists say with what each of them travels. */
 export type TextKey =
   | (typeof FRAME_TEXT_KEYS)[number]
   | (typeof PAGE_TEXT_KEYS)[number]

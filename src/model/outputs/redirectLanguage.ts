@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from '../languages/pathnameToLanguage';
+import { pathnameToLanguage } from '../languages/languagePath';
 import type { ResolvedRedirect } from './ResolvedRedirect';
 
 /**

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { addTrailingSlash } from '../routes/addTrailingSlash';
 import { buildUrl } from '../routes/buildUrl';
 import { pathnameToHref } from '../routes/pathnameToHref';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 
 /** What addresses in a language begin with. @example languagePrefix('zh') // '/zh' */
 export function languagePrefix(code: string): string {

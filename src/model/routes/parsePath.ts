@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { isLanguagePrefix } from '../languages/isLanguagePrefix';
 import { parseSegments } from './parseSegments';
 import { pathnameToInternal } from './pathnameToInternal';

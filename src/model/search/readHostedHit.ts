@@ -1,4 +1,4 @@
-import { pathnameToLanguage } from '../languages/pathnameToLanguage';
+import { pathnameToLanguage } from '../languages/languagePath';
 import { htmlToText } from '../page/htmlToText';
 import { MARK_END, MARK_START } from './hostedQuery';
 import type { SearchKind } from './SearchEntry';

@@ -1,6 +1,5 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/defaultLanguageCode';
-import { isAsset } from '../../../model/languages/isAsset';
-import { localizeHref } from '../../../model/languages/localizeHref';
+import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
+import { isAsset, localizeHref } from '../../../model/languages/languagePath';
 import { hasScheme } from '../../../model/routes/hasScheme';
 import type { PageContext } from '../PageContext';
 

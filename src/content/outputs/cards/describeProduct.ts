@@ -1,5 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/defaultLanguageCode';
-import type { Language } from '../../../model/languages/Language';
+import { DEFAULT_LANGUAGE_CODE, type Language } from '../../../model/languages/Language';
 import type { Product } from '../../../model/products/Product';
 import type { SiteContent } from '../../pageData/SiteContent';
 

@@ -1,5 +1,5 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/defaultLanguageCode';
-import { localizeHref } from '../../../model/languages/localizeHref';
+import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
+import { localizeHref } from '../../../model/languages/languagePath';
 import { nameRegion } from '../../../model/page/nameRegion';
 import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/hasScheme';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE_CODE } from '../../languages/defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from '../../languages/Language';
 import { suggestPathnames } from '../../routes/suggestPathnames';
 import type { LanguageRedirect } from '../LanguageRedirect';
 import type { Redirect } from '../Redirect';

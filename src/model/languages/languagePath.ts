@@ -1,10 +1,11 @@
 import { collapseSlashes } from '../routes/collapseSlashes';
 import { pathnameToInternal } from '../routes/pathnameToInternal';
-import { DEFAULT_LANGUAGE_CODE } from './defaultLanguageCode';
+import { DEFAULT_LANGUAGE_CODE } from './Language';
 import { isLanguagePrefix } from './isLanguagePrefix';
+import { trimHref } from '../routes/trimHref';
 
 /** A path, taken apart into its language and the rest. */
-export interface PathnameLanguage {
+interface PathnameLanguage {
   readonly userLanguage: string;
   /** The path without language prefix. */
   readonly canonicalAs: string;
@@ -35,4 +36,30 @@ export function pathnameToLanguage(pathname: string, languageCodes: readonly str
     canonicalAsServer,
     canonicalPathname: pathnameToInternal(bare || '/'),
   };
+}
+
+/**
+ * The link in the reader's language: links to pages of this site get the prefix, English ones none.
+ * Untouched: other hosts, `#fragments`, relative links, files (`/favicon.ico`, `/_next/…`), links that have the prefix.
+ * Leading slashes collapse in every language, so that no link leaves the site by accident.
+ * @example localizeHref('/material-ui/#usage', 'zh') // '/zh/material-ui/#usage'
+ * @example localizeHref('https://example.com/', 'zh') // 'https://example.com/'
+ * @example localizeHref('//evil.example/x', 'zh') // '/zh/evil.example/x'
+ */
+export function localizeHref(href: string, userLanguage: string): string {
+  if (!/^[\\/]/.test(trimHref(href))) return href;
+  const path = collapseSlashes(href);
+  const prefix = `/${userLanguage}`;
+  const hasPrefix = path.startsWith(prefix) && /^(?:[/?#]|$)/.test(path.slice(prefix.length));
+  return userLanguage === DEFAULT_LANGUAGE_CODE || hasPrefix || isAsset(path) ? path : prefix + path;
+}
+
+/**
+ * Whether a path of this site leads to a file and not to a page: files have no language prefix.
+ * @example isAsset('/favicon.ico') // true
+ * @example isAsset('/material-ui/') // false
+ */
+export function isAsset(path: string): boolean {
+  const pathname = path.replace(/[?#].*$/su, '');
+  return pathname.startsWith('/_next/') || /\.[a-z\d]+$/i.test(pathname);
 }

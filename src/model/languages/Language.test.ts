@@ -1,0 +1,67 @@
+import { DEFAULT_LANGUAGE_CODE, pickOffer, checkLanguages } from './Language';
+
+describe('defaultLanguageCode', () => {
+  describe('DEFAULT_LANGUAGE_CODE', () => {
+    it('is English, to which the specification falls back', () => {
+      expect(DEFAULT_LANGUAGE_CODE).toBe('en');
+    });
+  });
+});
+
+describe('pickOffer', () => {
+  describe('pickOffer', () => {
+    it.each([
+      [['zh-CN', 'en'], 'en', 'zh'],
+      [['en-GB', 'zh'], 'en', undefined],
+      [['fr', 'pt-BR'], 'en', 'pt'],
+      [['fr'], 'en', undefined],
+      [[], 'en', undefined],
+      [['en'], 'zh', 'en'],
+      [['AR'], 'en', 'ar'],
+    ])('offers a reader of %j on a page in %s: %s', (preferred, userLanguage, offered) => {
+      expect(pickOffer(preferred, ['en', 'zh', 'pt', 'ar'], userLanguage)).toBe(offered);
+    });
+
+    it('does not offer a language that the page does not have', () => {
+      expect(pickOffer(['zh', 'pt'], ['en', 'pt'], 'en')).toBe('pt');
+    });
+  });
+});
+
+describe('checkLanguages', () => {
+  const en = { code: 'en', name: 'English', direction: 'ltr' } as const;
+  const ar = { code: 'ar', name: 'العربية', direction: 'rtl', script: 'Arabic' } as const;
+
+  describe('checkLanguages', () => {
+    it('finds nothing in a sound list', () => {
+      expect(checkLanguages([en, ar], ['/', '/ui/'])).toEqual([]);
+    });
+
+    it.each([
+      [{ code: 'fil' }, 'Language "fil" has no code of two lower-case letters'],
+      [{ code: 'AR' }, 'Language "AR" has no code of two lower-case letters'],
+      [{ code: undefined }, 'Language 2 has no code of two lower-case letters'],
+      [{ code: 'en' }, 'Language "en" is listed twice'],
+      [{ code: 'ui' }, 'Language "ui" has the prefix of a product for its code'],
+      [{ name: ' ' }, 'Language "ar" has no name'],
+      [{ direction: undefined }, 'Language "ar" has no direction, but undefined'],
+      [{ direction: 'right' }, 'Language "ar" has no direction, but "right"'],
+      [{ script: 'Arabik' }, 'Language "ar" has the script "Arabik", which Unicode does not know'],
+      [{ script: 'Han}|\\p{L' }, 'Language "ar" has the script "Han}|\\\\p{L", which Unicode does not know'],
+    ])('tells %j', (fields, message) => {
+      const found = checkLanguages([en, { ...ar, ...fields } as never], ['/', '/ui/']);
+      expect(found.map((finding) => finding.message)).toEqual([message]);
+    });
+
+    it('tells all that a row lacks, and a row that is none', () => {
+      expect(checkLanguages([en, {}])).toHaveLength(3);
+      expect(checkLanguages([en, null as never])).toHaveLength(3);
+    });
+
+    it.each([[[]], [[ar, en]]])('tells that English does not lead %j', (languages) => {
+      expect(checkLanguages(languages).map(({ message }) => message)).toEqual([
+        'The first language is not "en"',
+      ]);
+    });
+  });
+});

@@ -1,0 +1,103 @@
+import { pathnameToLanguage, localizeHref, isAsset } from './languagePath';
+import { EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
+
+describe('pathnameToLanguage', () => {
+  const codes = ['en', 'zh', 'pt'];
+
+  // The known facts are read in tests/unit/vectors.test.ts; here stands what they leave open.
+  describe('pathnameToLanguage', () => {
+    it.each([
+      ['', 'en', '/', '/', '/'],
+      ['/zh', 'zh', '/', '/', '/'],
+      ['/zh#a', 'zh', '/#a', '/', '/'],
+      ['/zh?a', 'zh', '/?a', '/?a', '/'],
+      ['/en/a/', 'en', '/a/', '/a/', '/a'],
+      ['/en', 'en', '/', '/', '/'],
+      ['/EN/a/', 'en', '/EN/a/', '/EN/a/', '/EN/a'],
+      ['/x/', 'en', '/x/', '/x/', '/x'],
+      ['/zh/zh/a/', 'zh', '/zh/a/', '/zh/a/', '/zh/a'],
+      ['/a/?b#c', 'en', '/a/?b#c', '/a/?b', '/a'],
+      ['/a#b/', 'en', '/a#b/', '/a', '/a'],
+      ['/apiary/', 'en', '/apiary/', '/apiary/', '/apiary'],
+      ['/api-docs/a/', 'en', '/api-docs/a/', '/api-docs/a/', '/api-docs/a'],
+      ['//evil.example/a/', 'en', '/evil.example/a/', '/evil.example/a/', '/evil.example/a'],
+      ['/zh//evil.example/', 'zh', '/evil.example/', '/evil.example/', '/evil.example'],
+      ['/zh/\t/evil.example/', 'zh', '/evil.example/', '/evil.example/', '/evil.example'],
+      ['/zh\\\\evil.example/', 'zh', '/evil.example/', '/evil.example/', '/evil.example'],
+      ['/a//', 'en', '/a//', '/a//', '/a'],
+      ['/%E0%A4%A', 'en', '/%E0%A4%A', '/%E0%A4%A', '/%E0%A4%A'],
+    ])('takes %j apart', (pathname, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
+      expect(pathnameToLanguage(pathname, codes)).toEqual({
+        userLanguage,
+        canonicalAs,
+        canonicalAsServer,
+        canonicalPathname,
+      });
+    });
+
+    it('takes a code as a path where it is not configured', () => {
+      expect(pathnameToLanguage('/pt/a/', ['en']).canonicalPathname).toBe('/pt/a');
+    });
+  });
+});
+
+describe('localizeHref', () => {
+  describe('localizeHref', () => {
+    it.each([
+      ['/', '/zh/'],
+      ['/material-ui/#usage', '/zh/material-ui/#usage'],
+      ['/material-ui/?a=b', '/zh/material-ui/?a=b'],
+      ['/zhx/', '/zh/zhx/'],
+      ['/zh/material-ui/', '/zh/material-ui/'],
+      ['/zh', '/zh'],
+      ['/zh#a', '/zh#a'],
+      ['//evil.example/x', '/zh/evil.example/x'],
+      ['/\\evil.example/x', '/zh/evil.example/x'],
+      ['\t//evil.example/x', '/zh/evil.example/x'],
+    ])('gives the internal link %j the prefix: %s', (href, expected) => {
+      expect(localizeHref(href, 'zh')).toBe(expected);
+      expect(localizeHref(expected, 'zh')).toBe(expected);
+      expect(new URL(expected, EXAMPLE_ORIGIN).origin).toBe(EXAMPLE_ORIGIN);
+    });
+
+    it.each([
+      'https://example.com/',
+      'mailto:a@example.com',
+      '#usage',
+      '?a=b',
+      '',
+      'relative/',
+      '/favicon.ico',
+      '/_next/static/a.js',
+      '/material-ui/react-button.md',
+    ])('leaves %j as it is', (href) => {
+      expect(localizeHref(href, 'zh')).toBe(href);
+      expect(localizeHref(href, 'en')).toBe(href);
+    });
+
+    it.each([
+      ['/material-ui/', '/material-ui/'],
+      ['//evil.example/x', '/evil.example/x'],
+    ])('gives %s no prefix in English: %s', (href, expected) => {
+      expect(localizeHref(href, 'en')).toBe(expected);
+    });
+  });
+});
+
+describe('isAsset', () => {
+  describe('isAsset', () => {
+    it.each([
+      ['/favicon.ico', true],
+      ['/_next/data/x', true],
+      ['/images/a.PNG?v=1', true],
+      ['/sitemap.xml#a', true],
+      ['/material-ui/', false],
+      ['/material-ui/react-button', false],
+      ['/a.b/c', false],
+      ['/a/#Foo.tsx', false],
+      ['/', false],
+    ])('says of %s: %s', (path, expected) => {
+      expect(isAsset(path)).toBe(expected);
+    });
+  });
+});
