@@ -2,9 +2,8 @@ import type { SiteContent } from '../content/pageData/SiteContent';
 import { mayLackTexts } from '../content/translations/mayLackTexts';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { NavPage } from '../model/navigation/NavPage';
-import { pageNameKey } from '../model/navigation/pageNameKey';
-import { pageTitle } from '../model/navigation/pageTitle';
-import { walkNav } from '../model/navigation/walkNav';
+import { pageNameKey, pageTitle } from '../model/navigation/pageTitle';
+import { walkNav } from '../model/navigation/navTree';
 import type { Problem } from '../model/problems/Problem';
 import { findLine } from './findLine';
 

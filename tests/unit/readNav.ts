@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLeafPage } from '../../src/model/navigation/isLeafPage';
-import type { NavPage } from '../../src/model/navigation/NavPage';
-import { walkNav } from '../../src/model/navigation/walkNav';
+import { isLeafPage, type NavPage } from '../../src/model/navigation/NavPage';
+import { walkNav } from '../../src/model/navigation/navTree';
 
 /** One of the known trees of `tests/fixtures/nav`. */
 export function readNav(file: string): readonly NavPage[] {

@@ -1,4 +1,4 @@
-import type { Badge } from '../../model/navigation/listBadges';
+import type { Badge } from '../../model/navigation/NavPage';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { Translate } from '../Translations/Translations';
 

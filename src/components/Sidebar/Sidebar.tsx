@@ -1,4 +1,4 @@
-import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import type { SidebarNode } from '../../model/navigation/NavPage';
 import { Badges } from '../Badges/Badges';
 import { Icon, isIconName } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';

@@ -1,5 +1,5 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPathnameMessage';
+import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPathnames';
 import type { Problem } from '../../model/problems/Problem';
 import type { Product } from '../../model/products/Product';
 import { resolveProduct } from '../../model/products/resolveProduct';

@@ -1,6 +1,6 @@
 import { readdirSync, type Dirent } from 'node:fs';
 import type { Product } from '../../model/products/Product';
-import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPathnameMessage';
+import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPathnames';
 import type { Problem } from '../../model/problems/Problem';
 import { caseCollisionProblem } from './caseCollisionProblem';
 import type { CatalogueEntry } from './CatalogueEntry';

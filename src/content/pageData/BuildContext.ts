@@ -1,6 +1,6 @@
 import type { ApiLookup } from '../../model/api/apiLookup';
 import type { Language } from '../../model/languages/Language';
-import type { PreviousNext } from '../../model/navigation/createPreviousNext';
+import type { PreviousNext } from '../../model/navigation/navTree';
 import type { SharedProps } from '../../model/page/PageData';
 import type { DemosByPage } from '../demos/DemoBuild';
 import type { DemoTheme } from '../demos/DemoTheme';

@@ -1,6 +1,5 @@
 import type { ProductIndex } from '../../components/ProductIndexes/ProductIndexes';
-import { isExternal } from '../../model/navigation/isExternal';
-import type { NavPage } from '../../model/navigation/NavPage';
+import { isExternal, type NavPage } from '../../model/navigation/NavPage';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { NameOf } from './buildSidebarTree';
 import type { SiteContent } from './SiteContent';

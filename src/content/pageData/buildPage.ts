@@ -6,7 +6,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
-import { listBadges } from '../../model/navigation/listBadges';
+import { listBadges } from '../../model/navigation/NavPage';
 import type { PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
 import { listVersions } from '../../model/products/listVersions';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

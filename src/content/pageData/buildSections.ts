@@ -1,7 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { isExternal } from '../../model/navigation/isExternal';
-import { listBadges } from '../../model/navigation/listBadges';
-import type { NavPage } from '../../model/navigation/NavPage';
+import { isExternal, listBadges, type NavPage } from '../../model/navigation/NavPage';
 import type { SectionEntry } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { NameOf } from './buildSidebarTree';

@@ -1,8 +1,5 @@
-import { isExternal } from '../../model/navigation/isExternal';
-import { listBadges } from '../../model/navigation/listBadges';
-import type { NavPage } from '../../model/navigation/NavPage';
+import { isExternal, listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
-import type { SidebarNode } from '../../model/navigation/SidebarNode';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 
 /** What the sidebar calls a page: translated, or as the tree says, or derived from the pathname. */

@@ -1,4 +1,4 @@
-import { findActivePage } from '../../model/navigation/findActivePage';
+import { findActivePage } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

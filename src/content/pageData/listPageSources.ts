@@ -1,5 +1,5 @@
-import { isExternal } from '../../model/navigation/isExternal';
-import { walkNav } from '../../model/navigation/walkNav';
+import { isExternal } from '../../model/navigation/NavPage';
+import { walkNav } from '../../model/navigation/navTree';
 import type { PageKind } from '../../model/page/PageData';
 import { resolveProduct } from '../../model/products/resolveProduct';
 import type { PageSource } from './PageSource';

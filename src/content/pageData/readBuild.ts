@@ -1,6 +1,5 @@
-/** Reads what `prepareSite` wrote. Server side only: pages and the document call it while Next draws them. */
 import { existsSync, readFileSync } from 'node:fs';
-import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { SocialFacts } from '../../model/outputs/SocialFacts';
 import type { PageProps } from '../../model/page/PageData';
 import type { RunTime } from '../../model/page/RunTime';
@@ -16,6 +15,8 @@ import {
   sidebarFile,
   socialFile,
 } from './buildFiles';
+
+/** Reads what `prepareSite` wrote. Server side only: pages and the document call it while Next draws them. */
 
 const LOOK_MS = 20;
 

@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
-import { isExternal } from '../../model/navigation/isExternal';
-import type { NavPage } from '../../model/navigation/NavPage';
+import { isExternal, type NavPage } from '../../model/navigation/NavPage';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest, type ShardLink } from '../../model/search/SearchManifest';

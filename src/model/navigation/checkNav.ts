@@ -1,10 +1,7 @@
-import type { NavFinding } from './NavFinding';
+import { type NavFinding, checkNavFields, checkPagePathname } from './navEntry';
 import type { NavPage } from './NavPage';
-import { checkNavFields } from './checkNavFields';
-import { checkPagePathname } from './checkPagePathname';
-import { duplicatedPathnameMessage } from './duplicatedPathnameMessage';
-import { isDuplicateAllowed } from './isDuplicateAllowed';
-import { type NavVisit, walkNav } from './walkNav';
+import { duplicatedPathnameMessage, isDuplicateAllowed } from './duplicatedPathnames';
+import { type NavVisit, walkNav } from './navTree';
 
 /** Deeper trees cannot be drawn in the sidebar's width. */
 const NAV_MAX_DEPTH = 6;

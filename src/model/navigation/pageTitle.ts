@@ -1,6 +1,4 @@
 import type { NavPage } from './NavPage';
-import { pageNameKey } from './pageNameKey';
-import { pathnameToTitle } from './pathnameToTitle';
 
 /** A subheader in slug form (`data-display`, `/material-ui/customization/theme`) is derived like a pathname. */
 const SLUG_OR_PATH = /^[a-z\d/-]+$/;
@@ -22,4 +20,42 @@ export function pageTitle(
   if (title) return title;
   if (subheader) return SLUG_OR_PATH.test(subheader) ? pathnameToTitle(subheader) : subheader;
   return pathnameToTitle(pathname);
+}
+
+/**
+ * The key of the interface text that names a navigation entry in a language; undefined for an entry with a query, which
+ * is never translated. An empty subheader counts as absent.
+ * @example pageNameKey({ pathname: '/a/react-foo' }) // 'pages./a/react-foo'
+ */
+export function pageNameKey({
+  subheader,
+  pathname,
+}: Pick<NavPage, 'subheader' | 'pathname'>): string | undefined {
+  return pathname.includes('?') ? undefined : `pages.${subheader || pathname}`;
+}
+
+function capitalize(word: string): string {
+  const [first = '', ...rest] = word;
+  return first.toUpperCase() + rest.join('');
+}
+
+/**
+ * The title that the last segment of a pathname gives (specification, section 2): words for a page,
+ * the component's name below `/api/` and `/api-docs/`. A leading `react-` goes. `/` gives `''`.
+ * @example pathnameToTitle('/material-ui/guides/minimizing-bundle-size') // 'Minimizing bundle size'
+ * @example pathnameToTitle('/material-ui/react-app-bar') // 'App bar'
+ * @example pathnameToTitle('/material-ui/api/button-base') // 'ButtonBase'
+ */
+export function pathnameToTitle(pathname: string): string {
+  const segments = pathname
+    .replace(/[?#].*$/su, '')
+    .split('/')
+    .filter(Boolean);
+  const slug = segments.pop() ?? '';
+  const words = slug
+    .replace(/^react-(?=.)/, '')
+    .split('-')
+    .filter(Boolean);
+  const isApi = segments.includes('api') || segments.includes('api-docs');
+  return isApi ? words.map(capitalize).join('') : capitalize(words.join(' '));
 }

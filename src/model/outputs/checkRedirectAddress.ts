@@ -1,4 +1,4 @@
-import { checkNavPathname } from '../navigation/checkNavPathname';
+import { checkNavPathname } from '../navigation/navEntry';
 import type { Redirect } from './Redirect';
 import type { RedirectFinding } from './RedirectFinding';
 

@@ -1,6 +1,5 @@
-import type { NavPage } from '../navigation/NavPage';
-import { isExternal } from '../navigation/isExternal';
-import { walkNav } from '../navigation/walkNav';
+import { type NavPage, isExternal } from '../navigation/NavPage';
+import { walkNav } from '../navigation/navTree';
 import type { LlmsSection } from './formatLlms';
 import type { OutputPage } from './OutputPage';
 import { routeToMarkdownPath } from './routeToMarkdownPath';

@@ -1,5 +1,5 @@
 import type { DemoBlock } from '../demos/demo';
-import type { Badge } from '../navigation/listBadges';
+import type { Badge } from '../navigation/NavPage';
 import type { VersionEntry } from '../products/Product';
 
 /** A text with its place: breadcrumbs, previous, next, language and product entries. */

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
 import { Icon } from '../../components/Icon/Icon';
 import type { Translate } from '../../components/Translations/Translations';
-import type { SidebarNode } from '../../model/navigation/SidebarNode';
+import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { PageData } from '../../model/page/PageData';
 import styles from './Frame.module.css';
 

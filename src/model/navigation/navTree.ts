@@ -1,0 +1,114 @@
+import { type NavPage, isLeafPage } from './NavPage';
+import type { Product } from '../products/Product';
+import { resolveProduct } from '../products/resolveProduct';
+
+/** One entry met on the way through a tree. */
+export interface NavVisit {
+  readonly page: NavPage;
+  /** The group it stands in; undefined at the top. */
+  readonly parent: NavVisit | undefined;
+  /** 1 at the top. */
+  readonly depth: number;
+  /** The very same object was met before. */
+  readonly repeated: boolean;
+  /** The entry is its own ancestor. */
+  readonly cyclic: boolean;
+}
+
+/** The children of an entry; `[]` for whatever cast data holds instead of a list. */
+function listChildren(entry: unknown): readonly NavPage[] {
+  const children =
+    typeof entry === 'object' && entry !== null && 'children' in entry ? entry.children : undefined;
+  return Array.isArray(children) ? children : [];
+}
+
+function isAncestor(page: NavPage, visit: NavVisit | undefined): boolean {
+  for (let above = visit; above; above = above.parent) if (above.page === page) return true;
+  return false;
+}
+
+/**
+ * Every entry of a tree in reading order, groups before their children. Always ends: an entry met again, by a cycle or
+ * because two groups share it, is told again but not entered again. Takes cast data without throwing.
+ */
+export function* walkNav(tree: readonly NavPage[]): Generator<NavVisit, void, undefined> {
+  const entered = new Set<NavPage>();
+  // A stack of its own, since a broken tree may be deeper than the call stack.
+  const toVisit: { page: NavPage; parent: NavVisit | undefined }[] = [];
+  const enter = (pages: readonly NavPage[], parent: NavVisit | undefined): void => {
+    for (const page of [...pages].reverse()) toVisit.push({ page, parent });
+  };
+  enter(tree, undefined);
+  for (let next = toVisit.pop(); next; next = toVisit.pop()) {
+    const { page, parent } = next;
+    const repeated = entered.has(page);
+    const cyclic = repeated && isAncestor(page, parent);
+    const visit: NavVisit = { page, parent, depth: (parent?.depth ?? 0) + 1, repeated, cyclic };
+    yield visit;
+    if (!repeated) enter(listChildren(page), visit);
+    entered.add(page);
+  }
+}
+
+/** A page's place in its tree. */
+interface ActivePage {
+  /** Undefined where the tree does not hold the pathname. */
+  readonly activePage: NavPage | undefined;
+  /** The groups above, nearest first, then a root with pathname `/` that holds the whole tree; `[]` without active page. */
+  readonly parents: readonly NavPage[];
+}
+
+function listParents(visit: NavVisit): NavPage[] {
+  const parents: NavPage[] = [];
+  for (let above = visit.parent; above; above = above.parent) parents.push(above.page);
+  return parents;
+}
+
+/**
+ * The entry with exactly this canonical pathname, at any depth, and the groups above it.
+ * @example findActivePage([{ pathname: '/a', children: [{ pathname: '/a/b' }] }], '/a/b')
+ * // activePage { pathname: '/a/b' }, parents with the pathnames ['/a', '/']
+ */
+export function findActivePage(tree: readonly NavPage[], pathname: string): ActivePage {
+  for (const visit of walkNav(tree)) {
+    if (visit.page.pathname === pathname) {
+      return { activePage: visit.page, parents: [...listParents(visit), { pathname: '/', children: tree }] };
+    }
+  }
+  return { activePage: undefined, parents: [] };
+}
+
+/** The neighbours of a page; undefined at the ends. */
+export interface PreviousNext {
+  readonly previous: NavPage | undefined;
+  readonly next: NavPage | undefined;
+}
+
+/**
+ * Reads a tree once, and returns what finds the pages before and after a page of it, in reading order, groups, labels,
+ * other hosts and other products skipped. A group's section page stands just before its first page. A pathname outside
+ * the tree has no neighbours.
+ * @example createPreviousNext([{ pathname: '/a' }, { pathname: '/b' }], products)('/a').next // { pathname: '/b' }
+ */
+export function createPreviousNext(
+  tree: readonly NavPage[],
+  products: readonly Product[],
+): (pathname: string) => PreviousNext {
+  const pages = [...walkNav(tree)].map(({ page }) => page);
+  const places = new Map<string, number>();
+  const owners = pages.map((page, place) => {
+    if (!places.has(page.pathname)) places.set(page.pathname, place);
+    return isLeafPage(page) ? resolveProduct(page.pathname, products).id : undefined;
+  });
+  return (pathname) => {
+    const place = places.get(pathname);
+    if (place === undefined) return { previous: undefined, next: undefined };
+    const owner = resolveProduct(pathname, products).id;
+    const isNeighbour = (page: NavPage, at: number) => owners[at] === owner && page.pathname !== pathname;
+    let before = place - 1;
+    for (let page = pages[before]; page && !isNeighbour(page, before); page = pages[before]) before -= 1;
+    let behind = place + 1;
+    for (let page = pages[behind]; page && !isNeighbour(page, behind); page = pages[behind]) behind += 1;
+    return { previous: pages[before], next: pages[behind] };
+  };
+}
