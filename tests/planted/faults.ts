@@ -201,7 +201,7 @@ const BLIND: readonly PlantedFault[] = [
   },
   {
     name: 'the pages visited last are dropped first',
-    file: 'src/model/offline/listEvictions.ts',
+    file: 'src/model/offline/StoredNotes.ts',
     from: 'a.at - b.at',
     to: 'b.at - a.at',
   },

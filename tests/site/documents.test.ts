@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { STYLE_LAYERS } from '../../src/constants';
-import { isOwnPage } from '../../src/model/offline/isOwnPage';
+import { isOwnPage } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { readRoutes } from './harness/readRoutes';
 

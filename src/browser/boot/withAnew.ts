@@ -1,4 +1,4 @@
-import { ANEW_SCRIPT } from '../../model/offline/ANEW_SCRIPT';
+import { ANEW_SCRIPT } from '../../model/offline/newBuild';
 import { loadOnce } from './loadOnce';
 
 type Anew = NonNullable<NonNullable<Window['docsShell']>['anew']>;

@@ -1,4 +1,4 @@
-import type { KeepIndex, KeepList } from '../../model/offline/KeepList';
+import type { KeepIndex, KeepList } from '../../model/offline/keptProduct';
 import { fetchFile } from '../fetching/fetchFile';
 
 async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSignal): Promise<T> {

@@ -1,4 +1,4 @@
-import type { KeepFile } from '../../model/offline/KeepList';
+import type { KeepFile } from '../../model/offline/keptProduct';
 
 /** Why a file can't be kept: the network failed, the server lacks it, or what came is not what was announced. */
 export class KeepFailure extends Error {

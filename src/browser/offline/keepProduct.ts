@@ -1,7 +1,5 @@
 import { keptCache } from '../../model/offline/cacheNames';
-import type { KeepFile, KeepList } from '../../model/offline/KeepList';
-import type { KeptRecord } from '../../model/offline/KeptRecord';
-import { planKeeping } from '../../model/offline/planKeeping';
+import { type KeepFile, type KeepList, type KeptRecord, planKeeping } from '../../model/offline/keptProduct';
 import { fetchVerified, KeepFailure } from './fetchVerified';
 import { hasRoom } from './hasRoom';
 import { writeRecord } from './keptRecords';

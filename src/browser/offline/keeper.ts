@@ -1,5 +1,4 @@
-import type { KeepIndex } from '../../model/offline/KeepList';
-import type { KeptName, KeptRecord } from '../../model/offline/KeptRecord';
+import type { KeepIndex, KeptName, KeptRecord } from '../../model/offline/keptProduct';
 import { openChannel } from '../openChannel';
 import { fetchKeepIndex, fetchKeepList } from './fetchKeepIndex';
 import { isWhole, keepProduct } from './keepProduct';

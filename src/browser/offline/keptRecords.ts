@@ -1,5 +1,5 @@
 import { keptCache, keptRecordUrl, META_CACHE, RECORD_PREFIX } from '../../model/offline/cacheNames';
-import type { KeptName, KeptRecord } from '../../model/offline/KeptRecord';
+import type { KeptName, KeptRecord } from '../../model/offline/keptProduct';
 
 /** The records of everything that is kept, or was begun. */
 export async function readRecords(): Promise<KeptRecord[]> {

@@ -1,4 +1,4 @@
-import type { KeptName, KeptRecord } from '../../model/offline/KeptRecord';
+import type { KeptName, KeptRecord } from '../../model/offline/keptProduct';
 import { readRecord } from './keptRecords';
 
 let records: readonly KeptRecord[] = [];

@@ -1,4 +1,4 @@
-import { mayReload, noteReload, RELOADED_KEY } from '../../model/offline/reloadGuard';
+import { mayReload, noteReload, RELOADED_KEY } from '../../model/offline/newBuild';
 import { clock } from '../clock';
 import { readStored, writeStored } from '../storage/storage';
 import { isBusy, noteTyping } from './isBusy';

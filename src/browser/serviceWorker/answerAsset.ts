@@ -1,4 +1,4 @@
-import { isPageForFile } from '../../model/offline/isStorable';
+import { isPageForFile } from '../../model/offline/workerAnswer';
 import { fetchRequest } from './fetchRequest';
 import { findStored } from './findStored';
 import { mayStore, storeAnswer } from './storeAsset';

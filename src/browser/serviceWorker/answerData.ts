@@ -1,4 +1,4 @@
-import { pageOfData } from '../../model/offline/pageOfData';
+import { pageOfData } from '../../model/offline/workerAnswer';
 import { NETWORK_TIMEOUT_MS, pause } from './answerDocument';
 import { findStored } from './findStored';
 import { isOfflinePage } from './offlinePage';

@@ -1,4 +1,4 @@
-import { isPageForFile } from '../../model/offline/isStorable';
+import { isPageForFile } from '../../model/offline/workerAnswer';
 import { buildCaches, CACHE_PREFIX, META_CACHE } from '../../model/offline/cacheNames';
 
 /** Order in which caches are searched: this build's, kept products, older builds'. */

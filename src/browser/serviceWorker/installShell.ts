@@ -1,5 +1,5 @@
 import { buildCaches } from '../../model/offline/cacheNames';
-import { isOwnPage } from '../../model/offline/isOwnPage';
+import { isOwnPage } from '../../model/offline/workerAnswer';
 import { mayStore } from './storeAsset';
 import type { WorkerContext } from './WorkerContext';
 

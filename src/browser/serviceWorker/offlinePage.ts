@@ -1,5 +1,5 @@
 import { buildCaches } from '../../model/offline/cacheNames';
-import { fillOfflinePage, type StoredLink } from '../../model/offline/fillOfflinePage';
+import { fillOfflinePage, type StoredLink } from '../../model/offline/workerAnswer';
 import { readRecords } from '../offline/keptRecords';
 import { findStored } from './findStored';
 import type { WorkerContext } from './WorkerContext';

@@ -1,5 +1,5 @@
 import { buildCaches } from '../../model/offline/cacheNames';
-import { isStorable } from '../../model/offline/isStorable';
+import { isStorable } from '../../model/offline/workerAnswer';
 import { findIn, findStored } from './findStored';
 import { noteStored } from './noteStored';
 import type { WorkerContext } from './WorkerContext';

@@ -1,6 +1,5 @@
 import { buildCaches } from '../../model/offline/cacheNames';
-import { isOwnPage } from '../../model/offline/isOwnPage';
-import { listAssets } from '../../model/offline/listAssets';
+import { isOwnPage, listAssets } from '../../model/offline/workerAnswer';
 import { htmlToText } from '../../model/page/htmlToText';
 import { findStored } from './findStored';
 import { noteStored, type Stored } from './noteStored';

@@ -1,4 +1,4 @@
-import { listEvictions, MOST_BYTES, MOST_PAGES } from '../../model/offline/listEvictions';
+import { listEvictions, MOST_BYTES, MOST_PAGES } from '../../model/offline/StoredNotes';
 import { dropStored } from './dropStored';
 import type { WorkerContext } from './WorkerContext';
 

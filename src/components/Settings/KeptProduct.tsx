@@ -1,8 +1,7 @@
 import { beginKeeping, keep, pauseKeeping, removeKept } from '../../browser/offline/keeper';
 import { formatBytes } from '../../model/offline/formatBytes';
 import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
-import type { KeepOffer } from '../../model/offline/KeepList';
-import type { KeptRecord } from '../../model/offline/KeptRecord';
+import type { KeepOffer, KeptRecord } from '../../model/offline/keptProduct';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { Translate } from '../Translations/Translations';
 import styles from './Settings.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { subscribeKept } from '../../browser/offline/shownRecords';
-import type { KeptRecord } from '../../model/offline/KeptRecord';
+import type { KeptRecord } from '../../model/offline/keptProduct';
 
 /**
  * Keeps the focus in a list of what is kept: a press may take its button away, or the whole row, and the focus would go

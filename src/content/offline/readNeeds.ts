@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { listAssets } from '../../model/offline/listAssets';
+import { listAssets } from '../../model/offline/workerAnswer';
 
 /** How the bundler writes the entry of a page's demos, and the module behind it. */
 const SHARD = /"([\w\-./]+)":\(\)=>\w+\.A\((\d+)\)/g;

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/KeepList';
+import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/keptProduct';
 import type { PageData } from '../../model/page/PageData';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { listAssets } from '../../model/offline/listAssets';
+import { listAssets } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
 import { bundleEntry } from '../entries/bundleEntry';

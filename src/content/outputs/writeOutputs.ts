@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { ANEW_SCRIPT } from '../../model/offline/ANEW_SCRIPT';
+import { ANEW_SCRIPT } from '../../model/offline/newBuild';
 import { anewScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
 import { createSheetInliner } from './createSheetInliner';

@@ -25,3 +25,49 @@ export function parseNotes(stored: unknown): StoredNotes {
   if (!Array.isArray(builds) || typeof entries !== 'object' || entries === null) return NO_NOTES;
   return { builds, entries };
 }
+
+/** At most as many pages are stored by visiting them. */
+export const MOST_PAGES = 200;
+/** At most as many bytes are stored by visiting pages, assets included. */
+export const MOST_BYTES = 50 * 1024 * 1024;
+
+interface EvictionLimits {
+  readonly pages: number;
+  readonly bytes: number;
+}
+
+/**
+ * What has to go so that the rest is within the limits: the longest unused first. An asset stays as long as a page
+ * that stays needs it.
+ */
+export function listEvictions(
+  entries: Readonly<Record<string, StoredEntry>>,
+  { pages, bytes }: EvictionLimits = { pages: MOST_PAGES, bytes: MOST_BYTES },
+): string[] {
+  const needed = new Map<string, number>();
+  for (const { needs = [] } of Object.values(entries)) {
+    for (const asset of needs) needed.set(asset, (needed.get(asset) ?? 0) + 1);
+  }
+  const order = Object.entries(entries).sort(([, a], [, b]) => a.at - b.at);
+  let pageCount = order.filter(([, { kind }]) => kind === 'page').length;
+  let total = order.reduce((sum, [, entry]) => sum + entry.bytes, 0);
+  const gone: string[] = [];
+  const drop = (url: string, entry: StoredEntry) => {
+    gone.push(url);
+    total -= entry.bytes;
+    if (entry.kind === 'page') pageCount -= 1;
+    for (const asset of entry.needs ?? []) {
+      const left = (needed.get(asset) ?? 1) - 1;
+      needed.set(asset, left);
+      const own = entries[asset];
+      if (left === 0 && own && !gone.includes(asset)) drop(asset, own);
+    }
+  };
+  for (const [url, entry] of order) {
+    if (pageCount <= pages && total <= bytes) break;
+    const isFree = entry.kind === 'asset' && (needed.get(url) ?? 0) === 0;
+    const isTooMuch = entry.kind === 'page' || total > bytes;
+    if (!gone.includes(url) && isTooMuch && (entry.kind === 'page' || isFree)) drop(url, entry);
+  }
+  return gone;
+}

@@ -1,14 +1,18 @@
 import { buildCaches, keptCache, listOldCaches, META_CACHE } from './cacheNames';
 import { classifyRequest } from './classifyRequest';
-import { fillOfflinePage, NOTHING_STORED, NOT_STORED, STORED_LIST } from './fillOfflinePage';
+import {
+  fillOfflinePage,
+  NOTHING_STORED,
+  NOT_STORED,
+  STORED_LIST,
+  isStorable,
+  listAssets,
+  pageOfData,
+} from './workerAnswer';
 import { formatBytes } from './formatBytes';
-import { isStorable } from './isStorable';
-import { listAssets } from './listAssets';
-import { listEvictions } from './listEvictions';
-import { pageOfData } from './pageOfData';
-import { planKeeping } from './planKeeping';
-import { mayReload, noteReload } from './reloadGuard';
-import { parseNotes, type StoredEntry } from './StoredNotes';
+import { listEvictions, parseNotes, type StoredEntry } from './StoredNotes';
+import { planKeeping } from './keptProduct';
+import { mayReload, noteReload } from './newBuild';
 
 const ORIGIN = 'https://docs.example.com';
 

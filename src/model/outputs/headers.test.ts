@@ -1,4 +1,4 @@
-import { ANEW_SCRIPT } from '../offline/ANEW_SCRIPT';
+import { ANEW_SCRIPT } from '../offline/newBuild';
 import { buildPolicy } from './buildPolicy';
 import { formatHeadersFile } from './formatHeadersFile';
 import { formatNginx } from './formatNginx';

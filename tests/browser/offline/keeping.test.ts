@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
+import type { KeepIndex, KeepList } from '../../../src/model/offline/keptProduct';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { waitForStored, waitForWorker, waitUntil } from './storedPages';

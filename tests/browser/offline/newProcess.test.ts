@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { chromium, type BrowserContext } from '@playwright/test';
-import type { KeepIndex, KeepList } from '../../../src/model/offline/KeepList';
+import type { KeepIndex, KeepList } from '../../../src/model/offline/keptProduct';
 import { site } from '../../../src/site';
 import { findShell, SHELL_FLAGS } from '../../../scripts/findBrowser';
 import { followHref, waitForRuntime } from '../fixtures/page';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { BrowserContext, Page } from '@playwright/test';
-import { RELOADED_KEY } from '../../../src/model/offline/reloadGuard';
+import { RELOADED_KEY } from '../../../src/model/offline/newBuild';
 import { markDocument, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
