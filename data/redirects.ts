@@ -1,5 +1,4 @@
-import type { LanguageRedirect } from '../src/model/outputs/LanguageRedirect';
-import type { Redirect } from '../src/model/outputs/Redirect';
+import type { LanguageRedirect, Redirect } from '../src/model/outputs/Redirect';
 
 /**
  * Pages and parts of pages that have moved. An entry holds for every language and stays for good: what was published

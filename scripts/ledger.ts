@@ -1,14 +1,14 @@
-/** `npm run ledger`: adds what `out/` publishes to the committed ledger. Nothing is ever taken out of it. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { startAudit } from '../src/checks/checkExport';
 import { checkLedgerFile } from '../src/checks/checkLedgerFile';
 import { LEDGER_FILE, readLedger } from '../src/checks/export/ledgerFile';
 import { listPublished } from '../src/checks/export/listPublished';
 import { listDocuments } from '../src/content/outputs/listDocuments';
-import { formatLedger } from '../src/model/outputs/ledger/formatLedger';
-import { mergeLedger } from '../src/model/outputs/ledger/mergeLedger';
+import { formatLedger, mergeLedger } from '../src/model/outputs/Ledger';
 import { reportProblems } from './reportProblems';
 import { finishSwap } from './swapOutput';
+
+/** `npm run ledger`: adds what `out/` publishes to the committed ledger. Nothing is ever taken out of it. */
 
 finishSwap();
 const known = readLedger();

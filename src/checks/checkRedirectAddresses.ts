@@ -1,9 +1,11 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { checkLanguageRedirects } from '../model/outputs/checkLanguageRedirects';
-import { checkRedirectAddress } from '../model/outputs/checkRedirectAddress';
-import { checkRedirectShape } from '../model/outputs/checkRedirectShape';
-import type { LanguageRedirect } from '../model/outputs/LanguageRedirect';
-import type { Redirect } from '../model/outputs/Redirect';
+import {
+  checkLanguageRedirects,
+  checkRedirectAddress,
+  checkRedirectShape,
+  type LanguageRedirect,
+  type Redirect,
+} from '../model/outputs/Redirect';
 import type { Problem } from '../model/problems/Problem';
 import { languageRedirects as declaredLanguages, redirects as declared } from '../site';
 import { findLine } from './findLine';

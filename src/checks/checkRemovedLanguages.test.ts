@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { useOwnFolder } from '../../tests/unit/useOwnFolder';
-import type { LanguageRedirect } from '../model/outputs/LanguageRedirect';
+import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
 import { checkRemovedLanguages } from './checkRemovedLanguages';
 

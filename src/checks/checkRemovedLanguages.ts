@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { listCatalogue } from '../content/catalogue/listCatalogue';
-import { checkLedger } from '../model/outputs/ledger/checkLedger';
-import type { LanguageRedirect } from '../model/outputs/LanguageRedirect';
+import { checkLedger } from '../model/outputs/Ledger';
+import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
 import type { Problem } from '../model/problems/Problem';
 import { lostProblem } from './export/ledgerFile';

@@ -60,7 +60,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'redirects of hosts lead back',
-    file: 'src/model/outputs/formatRedirectsFile.ts',
+    file: 'src/model/outputs/hostFiles.ts',
     from: '`${from} ${to} 301`',
     to: '`${to} ${from} 301`',
   },
@@ -141,31 +141,31 @@ const KNOWN: readonly PlantedFault[] = [
 const BLIND: readonly PlantedFault[] = [
   {
     name: 'other sites may put the pages into frames',
-    file: 'src/model/outputs/buildPolicy.ts',
+    file: 'src/model/outputs/Policy.ts',
     from: "'frame-ancestors': [SELF],",
     to: '',
   },
   {
     name: 'pages are cached for a year',
-    file: 'src/model/outputs/listHeaderRules.ts',
+    file: 'src/model/outputs/headerRules.ts',
     from: "const REVALIDATED = 'no-cache';",
     to: "const REVALIDATED = 'public, max-age=31536000';",
   },
   {
     name: 'each part of a large sitemap lacks its last page',
-    file: 'src/model/outputs/formatSitemaps.ts',
+    file: 'src/model/outputs/sitemap.ts',
     from: 'urls.slice(start, start + maxUrls)',
     to: 'urls.slice(start, start + maxUrls - 1)',
   },
   {
     name: 'hosts redirect pages of which only some places have moved',
-    file: 'src/model/outputs/resolveRedirects.ts',
+    file: 'src/model/outputs/ResolvedRedirect.ts',
     from: 'byHost: moved.length === 0,',
     to: 'byHost: true,',
   },
   {
     name: 'all releases of a package are one entry of the feed',
-    file: 'src/model/outputs/formatFeed.ts',
+    file: 'src/model/outputs/feed.ts',
     from: 'escapeXml(`${packageName}@${version}`)',
     to: 'escapeXml(packageName)',
   },

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hashInline } from '../../src/content/outputs/hashInline';
-import { formatNginx } from '../../src/model/outputs/formatNginx';
+import { formatNginx } from '../../src/model/outputs/nginx';
 import { startNginx, type Nginx } from './harness/startNginx';
 
 let nginx: Nginx;

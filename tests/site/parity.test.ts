@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { scanTags } from '../../src/model/outputs/html/scanTags';
-import { routeToMarkdownPath } from '../../src/model/outputs/routeToMarkdownPath';
+import { scanTags } from '../../src/model/outputs/html/tags';
+import { routeToMarkdownPath } from '../../src/model/outputs/OutputPage';
 import { htmlToText } from '../../src/model/page/htmlToText';
 import { readRoutes } from './harness/readRoutes';
 import { listStrayParts } from './harness/listStrayParts';

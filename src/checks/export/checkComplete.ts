@@ -1,5 +1,4 @@
-import type { OutputPage } from '../../model/outputs/OutputPage';
-import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
+import { type OutputPage, routeToMarkdownPath } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/problems/Problem';
 import type { SeenDocument } from './SeenDocument';
 

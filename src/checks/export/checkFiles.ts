@@ -1,4 +1,4 @@
-import { resolveHref } from '../../model/outputs/html/resolveHref';
+import { resolveHref } from '../../model/outputs/html/addresses';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { isAsset } from '../../model/languages/languagePath';
-import { resolveHref } from '../../model/outputs/html/resolveHref';
+import { resolveHref } from '../../model/outputs/html/addresses';
 import type { ExportedDocument, ExportSite } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { isListed } from '../../model/outputs/isListed';
-import type { OutputPage } from '../../model/outputs/OutputPage';
+import { isListed, type OutputPage } from '../../model/outputs/OutputPage';
 import { htmlToText } from '../../model/page/htmlToText';
 import type { Problem } from '../../model/problems/Problem';
 

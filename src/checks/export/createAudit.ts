@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
-import { readDocument } from '../../model/outputs/html/readDocument';
-import { resolveHref } from '../../model/outputs/html/resolveHref';
+import { readDocument } from '../../model/outputs/html/DocumentFacts';
+import { resolveHref } from '../../model/outputs/html/addresses';
 import type { OutputPage } from '../../model/outputs/OutputPage';
-import { redirectLanguage } from '../../model/outputs/redirectLanguage';
-import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+import { redirectLanguage, type ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/fileToRoute';
 import type { Problem } from '../../model/problems/Problem';
 import { checkFiles } from './checkFiles';

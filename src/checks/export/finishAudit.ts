@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { checkRedirects } from '../../model/outputs/checkRedirects';
-import { checkLedger } from '../../model/outputs/ledger/checkLedger';
-import type { Ledger } from '../../model/outputs/ledger/Ledger';
-import { readDocument } from '../../model/outputs/html/readDocument';
-import { resolveHref } from '../../model/outputs/html/resolveHref';
-import type { LanguageRedirect } from '../../model/outputs/LanguageRedirect';
-import type { Redirect } from '../../model/outputs/Redirect';
+import { checkRedirects } from '../../model/outputs/redirectTargets';
+import { checkLedger, type Ledger } from '../../model/outputs/Ledger';
+import { readDocument } from '../../model/outputs/html/DocumentFacts';
+import { resolveHref } from '../../model/outputs/html/addresses';
+import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
 import type { Problem } from '../../model/problems/Problem';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { findLine } from '../findLine';

@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { LedgerFinding } from '../../model/outputs/ledger/checkLedger';
-import { parseLedger, type ReadLedger } from '../../model/outputs/ledger/parseLedger';
+import { type LedgerFinding, parseLedger, type ReadLedger } from '../../model/outputs/Ledger';
 import type { Problem } from '../../model/problems/Problem';
 import { findLine } from '../findLine';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import type { Ledger } from '../../model/outputs/ledger/Ledger';
+import type { Ledger } from '../../model/outputs/Ledger';
 import type { SeenDocument } from './SeenDocument';
 
 /**

@@ -4,7 +4,7 @@ import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
 import { fileToRoute } from '../../content/outputs/fileToRoute';
 import { listDocuments } from '../../content/outputs/listDocuments';
 import { readOutputPages } from '../../content/outputs/readOutputs';
-import { readDocument } from '../../model/outputs/html/readDocument';
+import { readDocument } from '../../model/outputs/html/DocumentFacts';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/problems/Problem';
 import { cutChecked, formSkeleton } from './cutChecked';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { fetchFile } from '../../browser/fetching/fetchFile';
-import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
+import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
 import { useCopying } from '../Copying/useCopying';
 import type { Translate } from '../Translations/Translations';
 import styles from './CopyPage.module.css';

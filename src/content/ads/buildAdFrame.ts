@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { AdNetwork } from '../../model/ads/AdNetwork';
-import { formatDataScript } from '../../model/outputs/formatDataScript';
+import { formatDataScript } from '../../model/outputs/markupText';
 import { bundleEntry } from '../entries/bundleEntry';
 
 const STYLES =

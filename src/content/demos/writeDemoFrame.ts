@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Direction } from '../../components/Demo/createDemoCache';
 import { layered } from '../../components/Demo/LayeredSheet';
-import { demoFramePolicy } from '../../model/outputs/demoFramePolicy';
-import { formatPolicy } from '../../model/outputs/formatPolicy';
+import { demoFramePolicy } from '../../model/outputs/framePolicy';
+import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './prerenderDemo';

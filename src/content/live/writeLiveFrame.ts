@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { formatPolicy } from '../../model/outputs/formatPolicy';
+import { formatPolicy } from '../../model/outputs/Policy';
 import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
 import { hashInline } from '../outputs/hashInline';
 import { writeHashed } from '../pageData/writeHashed';

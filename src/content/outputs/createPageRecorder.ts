@@ -1,8 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import type { OutputPage } from '../../model/outputs/OutputPage';
-import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
-import { toOutputPage } from '../../model/outputs/toOutputPage';
+import { type OutputPage, routeToMarkdownPath, toOutputPage } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
 import { listApiPathnames } from '../pageData/listApiPathnames';
 import type { PageSource } from '../pageData/PageSource';

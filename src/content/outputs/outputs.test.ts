@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
-import { buildPolicy } from '../../model/outputs/buildPolicy';
+import { buildPolicy } from '../../model/outputs/Policy';
 import { wrapText } from './cards/wrapText';
 import { fileToRoute } from './fileToRoute';
 import { hashInline } from './hashInline';

@@ -1,4 +1,4 @@
-import type { SocialFacts } from '../../model/outputs/SocialFacts';
+import type { SocialFacts } from '../../model/outputs/socialTags';
 import { BUILD_FOLDER, socialFile } from '../pageData/buildFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';

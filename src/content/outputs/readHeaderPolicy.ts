@@ -1,5 +1,4 @@
-import { formatPolicy } from '../../model/outputs/formatPolicy';
-import { headerPolicy } from '../../model/outputs/headerPolicy';
+import { formatPolicy, headerPolicy } from '../../model/outputs/Policy';
 import { listDocuments } from './listDocuments';
 import { pickKinds } from './pickKinds';
 import { readSheets } from './readSheets';

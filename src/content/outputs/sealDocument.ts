@@ -1,7 +1,6 @@
 import { FORWARD_SCRIPT, MOVED_ID } from '../../model/outputs/inlineScripts';
-import { formatDataScript } from '../../model/outputs/formatDataScript';
-import { formatPolicy } from '../../model/outputs/formatPolicy';
-import { narrowPolicy } from '../../model/outputs/narrowPolicy';
+import { formatDataScript } from '../../model/outputs/markupText';
+import { formatPolicy, narrowPolicy } from '../../model/outputs/Policy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { hashInline } from './hashInline';

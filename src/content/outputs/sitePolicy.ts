@@ -1,7 +1,6 @@
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
-import { buildPolicy } from '../../model/outputs/buildPolicy';
-import { listProviders } from '../../model/outputs/listProviders';
-import type { Policy } from '../../model/outputs/Policy';
+import { buildPolicy, type Policy } from '../../model/outputs/Policy';
+import { listProviders } from '../../model/outputs/Provider';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { ads, hostedIndex, services } from '../../site';

@@ -1,13 +1,10 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { NavPage } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
-import { formatFeed } from '../../model/outputs/formatFeed';
-import { formatLlms, type LlmsSection } from '../../model/outputs/formatLlms';
-import { formatRobots } from '../../model/outputs/formatRobots';
-import { formatSitemaps } from '../../model/outputs/formatSitemaps';
-import { isListed } from '../../model/outputs/isListed';
-import { listLlmsSections } from '../../model/outputs/listLlmsSections';
-import type { OutputPage } from '../../model/outputs/OutputPage';
+import { formatFeed } from '../../model/outputs/feed';
+import { formatLlms, type LlmsSection, listLlmsSections } from '../../model/outputs/llmsFile';
+import { formatRobots, formatSitemaps } from '../../model/outputs/sitemap';
+import { isListed, type OutputPage } from '../../model/outputs/OutputPage';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';
 import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';

@@ -1,9 +1,8 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { formatHeadersFile } from '../../model/outputs/formatHeadersFile';
-import { formatNginx } from '../../model/outputs/formatNginx';
-import { formatRedirectsFile } from '../../model/outputs/formatRedirectsFile';
-import { listHeaderRules } from '../../model/outputs/listHeaderRules';
-import type { LanguageRedirect } from '../../model/outputs/LanguageRedirect';
+import { formatHeadersFile, formatRedirectsFile } from '../../model/outputs/hostFiles';
+import { formatNginx } from '../../model/outputs/nginx';
+import { listHeaderRules } from '../../model/outputs/headerRules';
+import type { LanguageRedirect } from '../../model/outputs/Redirect';
 import type { Policy } from '../../model/outputs/Policy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { writeText } from '../pageData/writeHashed';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { buildManifest, type ManifestIcon } from '../../model/outputs/buildManifest';
+import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifest';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { OUTPUT_FOLDER } from './outputFiles';

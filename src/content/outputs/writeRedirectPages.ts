@@ -1,8 +1,10 @@
 import { translate } from '../../model/languages/translate';
-import { resolveLanguageRedirects } from '../../model/outputs/resolveLanguageRedirects';
-import { redirectLanguage } from '../../model/outputs/redirectLanguage';
-import { resolveRedirects } from '../../model/outputs/resolveRedirects';
-import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+import {
+  resolveLanguageRedirects,
+  redirectLanguage,
+  resolveRedirects,
+  type ResolvedRedirect,
+} from '../../model/outputs/ResolvedRedirect';
 import { languageRedirects, redirects } from '../../site';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import type { SiteContent } from '../pageData/SiteContent';

@@ -1,15 +1,11 @@
 import type { NavPage } from '../navigation/NavPage';
-import { buildManifest } from './buildManifest';
-import { escapeXml } from './escapeXml';
-import { formatDataScript } from './formatDataScript';
-import { formatFeed } from './formatFeed';
-import { formatLlms } from './formatLlms';
-import { formatRobots } from './formatRobots';
-import { formatSitemaps } from './formatSitemaps';
-import { languageToLocale } from './languageToLocale';
-import { listLlmsSections } from './listLlmsSections';
-import type { OutputPage } from './OutputPage';
-import { routeToMarkdownPath } from './routeToMarkdownPath';
+import { buildManifest } from './webManifest';
+import { escapeXml, formatDataScript } from './markupText';
+import { formatFeed } from './feed';
+import { formatLlms, listLlmsSections } from './llmsFile';
+import { formatRobots, formatSitemaps } from './sitemap';
+import { languageToLocale } from './socialTags';
+import { type OutputPage, routeToMarkdownPath } from './OutputPage';
 
 const ORIGIN = 'https://docs.example';
 

@@ -1,8 +1,8 @@
 import { ANEW_SCRIPT } from '../offline/newBuild';
-import { buildPolicy } from './buildPolicy';
-import { formatHeadersFile } from './formatHeadersFile';
-import { formatNginx } from './formatNginx';
-import { listHeaderRules } from './listHeaderRules';
+import { buildPolicy } from './Policy';
+import { formatHeadersFile } from './hostFiles';
+import { formatNginx } from './nginx';
+import { listHeaderRules } from './headerRules';
 
 const policy = buildPolicy({ scriptHashes: ['sha256-a'], styleHashes: [], providers: [], formTargets: [] });
 const rules = listHeaderRules(policy);

@@ -1,9 +1,6 @@
-import { buildPolicy, type PolicySources } from './buildPolicy';
-import { floorPolicy } from './floorPolicy';
-import { formatPolicy } from './formatPolicy';
+import { buildPolicy, type PolicySources, floorPolicy, formatPolicy, narrowPolicy } from './Policy';
 import { framePolicy, liveDocumentPolicy } from './framePolicy';
-import { listProviders } from './listProviders';
-import { narrowPolicy } from './narrowPolicy';
+import { listProviders } from './Provider';
 
 const BARE: PolicySources = {
   scriptHashes: ['sha256-head', 'sha256-forward'],

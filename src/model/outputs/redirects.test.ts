@@ -1,9 +1,7 @@
-import { checkLanguageRedirects } from './checkLanguageRedirects';
-import { checkRedirects } from './checkRedirects';
-import { formatRedirectsFile } from './formatRedirectsFile';
-import type { Redirect } from './Redirect';
-import { resolveLanguageRedirects } from './resolveLanguageRedirects';
-import { resolveRedirects } from './resolveRedirects';
+import { checkLanguageRedirects, type Redirect } from './Redirect';
+import { checkRedirects } from './redirectTargets';
+import { formatRedirectsFile } from './hostFiles';
+import { resolveLanguageRedirects, resolveRedirects } from './ResolvedRedirect';
 
 const SITE = {
   pathnames: new Set(['/', '/ui', '/ui/button', '/ui/checkbox']),

@@ -2,7 +2,7 @@ import { useContext } from 'react';
 import { NextScript } from 'next/document';
 import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
 import { readFrameScript, readOwnAdScript, readRunTime } from '../../content/pageData/readBuild';
-import { formatDataScript } from '../../model/outputs/formatDataScript';
+import { formatDataScript } from '../../model/outputs/markupText';
 import type { PageProps } from '../../model/page/PageData';
 
 /** What the bundler's runtime is told to start. */

@@ -1,10 +1,7 @@
-import { buildJsonLd } from '../../model/outputs/buildJsonLd';
-import { cardKey } from '../../model/outputs/cardKey';
-import { formatDataScript } from '../../model/outputs/formatDataScript';
-import { listCrawlerTags } from '../../model/outputs/listCrawlerTags';
-import { listSocialTags } from '../../model/outputs/listSocialTags';
-import { routeToMarkdownPath } from '../../model/outputs/routeToMarkdownPath';
-import type { SocialFacts } from '../../model/outputs/SocialFacts';
+import { buildJsonLd, listCrawlerTags } from '../../model/outputs/crawlerFacts';
+import { cardKey, listSocialTags, type SocialFacts } from '../../model/outputs/socialTags';
+import { formatDataScript } from '../../model/outputs/markupText';
+import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
 
 /**

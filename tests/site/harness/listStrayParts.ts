@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import MarkdownIt, { type Token } from 'markdown-it';
 import { htmlToText } from '../../../src/model/page/htmlToText';
-import { routeToMarkdownPath } from '../../../src/model/outputs/routeToMarkdownPath';
+import { routeToMarkdownPath } from '../../../src/model/outputs/OutputPage';
 import { readFacts } from './readFacts';
 
 /** What a page's Markdown copy holds and the page does not. */

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DocumentFacts } from '../../../src/model/outputs/html/DocumentFacts';
-import { readDocument } from '../../../src/model/outputs/html/readDocument';
+import { type DocumentFacts, readDocument } from '../../../src/model/outputs/html/DocumentFacts';
 
 const known = new Map<string, DocumentFacts>();
 

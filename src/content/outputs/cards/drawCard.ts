@@ -1,5 +1,5 @@
-import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../../model/outputs/listSocialTags';
-import { escapeXml } from '../../../model/outputs/escapeXml';
+import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../../model/outputs/socialTags';
+import { escapeXml } from '../../../model/outputs/markupText';
 import { wrapText } from './wrapText';
 
 /** What a social card says. */

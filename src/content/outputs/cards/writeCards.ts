@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { cardKey } from '../../../model/outputs/cardKey';
+import { cardKey } from '../../../model/outputs/socialTags';
 import type { SiteContent } from '../../pageData/SiteContent';
 import { hashText, writeText } from '../../pageData/writeHashed';
 import { readMark } from '../readMark';

@@ -1,5 +1,4 @@
-import { readAttribute } from '../../../model/outputs/html/readAttribute';
-import { scanTags } from '../../../model/outputs/html/scanTags';
+import { readAttribute, scanTags } from '../../../model/outputs/html/tags';
 import { htmlToText } from '../../../model/page/htmlToText';
 import type { HtmlElement, HtmlNode } from './HtmlNode';
 

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { readAttribute } from './readAttribute';
-import { readDocument } from './readDocument';
-import { scanTags } from './scanTags';
+import { readAttribute, scanTags } from './tags';
+import { readDocument } from './DocumentFacts';
 
 function scan(html: string): string[] {
   const seen: string[] = [];
