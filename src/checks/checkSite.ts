@@ -1,4 +1,4 @@
-import { checkSiteConfig, type SiteSettings } from '../model/page/checkSiteConfig';
+import { checkSiteConfig, type SiteSettings } from '../model/page/SiteConfig';
 import type { Problem } from '../model/problems/Problem';
 import { findLine } from './findLine';
 

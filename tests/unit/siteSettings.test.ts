@@ -1,4 +1,4 @@
-import { checkSiteConfig } from '../../src/model/page/checkSiteConfig';
+import { checkSiteConfig } from '../../src/model/page/SiteConfig';
 
 const NAMES = [
   'SITE_ORIGIN',

@@ -7,7 +7,7 @@ import { assertUniquePathnames } from '../../src/model/navigation/duplicatedPath
 import { findActivePage, createPreviousNext } from '../../src/model/navigation/navTree';
 import type { NavPage } from '../../src/model/navigation/NavPage';
 import { pageTitle } from '../../src/model/navigation/pageTitle';
-import { headingToHash } from '../../src/model/page/headingToHash';
+import { headingToHash } from '../../src/model/page/pageNames';
 import { resolveProduct } from '../../src/model/products/resolveProduct';
 import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
 import { resolveCodeVariant } from '../../src/model/settings/codeVariant';

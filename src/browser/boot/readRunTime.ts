@@ -1,4 +1,4 @@
-import type { RunTime } from '../../model/page/RunTime';
+import type { RunTime } from '../../model/page/PageData';
 
 /** What the document says of this deployment; undefined in development, where it says nothing. */
 export function readRunTime(): RunTime | undefined {

@@ -6,7 +6,7 @@ import {
   setConsent,
   subscribeConsent,
 } from '../../browser/consent/consent';
-import type { RunTime } from '../../model/page/RunTime';
+import type { RunTime } from '../../model/page/PageData';
 import type { Translate } from '../Translations/Translations';
 import { ChoiceGroup } from './ChoiceGroup';
 

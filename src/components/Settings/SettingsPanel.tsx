@@ -10,7 +10,7 @@ import {
 } from '../../browser/settings/codeVariant';
 import { getDirectionChoice, subscribeDirection } from '../../browser/settings/directionChoice';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
-import type { RunTime } from '../../model/page/RunTime';
+import type { RunTime } from '../../model/page/PageData';
 import { CODE_VARIANTS } from '../../model/settings/codeVariant';
 import { parseColourMode } from '../../model/settings/colourMode';
 import { parseDirection, type DirectionChoice } from '../../model/settings/direction';

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { headingToHash } from '../../model/page/headingToHash';
+import { headingToHash } from '../../model/page/pageNames';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { fillLabel } from './fillLabel';
 import { plainText } from './inline/plainText';

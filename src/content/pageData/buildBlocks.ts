@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
 import type { DemoBlock } from '../../model/demos/demo';
-import { nameRegion } from '../../model/page/nameRegion';
+import { nameRegion } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents/siteComponents';
 import type { Block } from '../markdown/ParsedPage';

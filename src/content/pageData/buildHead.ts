@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { buildDocumentTitle } from '../../model/page/buildDocumentTitle';
+import { buildDocumentTitle } from '../../model/page/pageNames';
 import type { HeadModel } from '../../model/page/PageData';
 import { buildUrl } from '../../model/routes/buildUrl';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';

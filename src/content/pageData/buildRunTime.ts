@@ -1,7 +1,7 @@
 import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { parseServices } from '../../model/analytics/services';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import type { RunTime } from '../../model/page/RunTime';
+import type { RunTime } from '../../model/page/PageData';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { hostedIndex, services } from '../../site';

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { SocialFacts } from '../../model/outputs/socialTags';
-import type { PageProps } from '../../model/page/PageData';
-import type { RunTime } from '../../model/page/RunTime';
+import type { PageProps, RunTime } from '../../model/page/PageData';
 import {
   BUILD_FOLDER,
   pageFile,

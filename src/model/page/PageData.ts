@@ -1,6 +1,7 @@
 import type { DemoBlock } from '../demos/demo';
 import type { Badge } from '../navigation/NavPage';
 import type { VersionEntry } from '../products/Product';
+import type { Analytics } from '../analytics/services';
 
 /** A text with its place: breadcrumbs, previous, next, language and product entries. */
 export interface PageLink {
@@ -16,7 +17,7 @@ export interface ProductLink extends PageLink {
 }
 
 /** One language of the site. */
-export interface LanguageFacts {
+interface LanguageFacts {
   readonly code: string;
   readonly direction: 'ltr' | 'rtl';
   /** Its name, in itself. */
@@ -169,4 +170,22 @@ export interface PageProps {
    * fetches them. Missing where a page has texts of its own.
    */
   readonly sharedHref?: string;
+}
+
+/** What the browser has to know of this deployment; it stands in every document, so it is small. */
+export interface RunTime {
+  /** The only host that registers the service worker, with its port if it has one. */
+  readonly host: string;
+  /** A third party is configured that may only be asked with the reader's consent. */
+  readonly consent?: true;
+  /** An ad network is configured that is asked until the reader refuses. */
+  readonly adsUnasked?: true;
+  /** Some third party is configured, whether a reader is asked about it or not. */
+  readonly thirdParty?: true;
+  /** Addresses, in English, of the pages that say what is stored and sent, and what can be read offline. */
+  readonly privacy?: string;
+  readonly offline?: string;
+  readonly analytics?: Analytics;
+  /** Font style sheets, loaded after the first paint. */
+  readonly fontSheets?: readonly string[];
 }

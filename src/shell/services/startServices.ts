@@ -8,7 +8,7 @@ import { startWorker } from '../../browser/offline/startWorker';
 import { loadFontSheets } from '../../browser/stylesheets/loadFontSheets';
 import { parseClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
-import type { RunTime } from '../../model/page/RunTime';
+import type { RunTime } from '../../model/page/PageData';
 import { startAnalytics } from '../analytics/startAnalytics';
 
 function isOwn(href: string): boolean {

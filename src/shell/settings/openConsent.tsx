@@ -4,7 +4,7 @@ import { loadTexts } from '../../browser/texts/loadTexts';
 import styles from '../../components/Consent/Consent.module.css';
 import { ConsentBar } from '../../components/Consent/ConsentBar';
 import type { Translate } from '../../components/Translations/Translations';
-import type { RunTime } from '../../model/page/RunTime';
+import type { RunTime } from '../../model/page/PageData';
 import { translate as translateText } from '../../model/languages/translate';
 import { languagePrefix } from '../../model/routes/languagePrefix';
 import { mountPanel } from './mountPanel';

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { freeName } from '../../../model/page/freeName';
+import { freeName } from '../../../model/page/pageNames';
 import { fillLabel } from '../fillLabel';
 import { plainText } from '../inline/plainText';
 import type { PageState } from '../PageState';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { localizeHref } from '../../../model/languages/languagePath';
-import { nameRegion } from '../../../model/page/nameRegion';
+import { nameRegion } from '../../../model/page/pageNames';
 import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/hasScheme';
 import { readDemo } from '../../demos/readDemo';

@@ -1,4 +1,4 @@
-import { checkSiteConfig } from './checkSiteConfig';
+import { checkSiteConfig } from './SiteConfig';
 
 const site = {
   origin: 'https://docs.example',

@@ -1,0 +1,52 @@
+import { buildDocumentTitle, headingToHash } from './pageNames';
+
+describe('buildDocumentTitle', () => {
+  describe('buildDocumentTitle', () => {
+    it.each([
+      ['Button', 'Material UI', 'Docs', 'Button — Material UI — Docs'],
+      ['Material UI', 'Material UI', 'Docs', 'Material UI — Docs'],
+      ['Versions', 'Docs', 'Docs', 'Versions — Docs'],
+      ['Docs', 'Docs', 'Docs', 'Docs'],
+      [' Button ', '', 'Docs', 'Button — Docs'],
+      ['', '', '', ''],
+    ])('joins %j, %j and %j', (title, productName, siteName, expected) => {
+      expect(buildDocumentTitle(title, productName, siteName)).toBe(expected);
+    });
+  });
+});
+
+describe('headingToHash', () => {
+  // The known facts are read in tests/unit/vectors.test.ts; here stands what they leave open.
+  describe('headingToHash', () => {
+    it.each([
+      ['Using <code>slots</code> and <code>slotProps</code>', 'using-slots-and-slotprops'],
+      ['<a href="/x/">Linked</a> text', 'linked-text'],
+      ['snake_case __name__', 'snake-case-name'],
+      ['AT&amp;T', 'at-t'],
+      ['-- dashes --', 'dashes'],
+      ['foo🧪bar', 'foobar'],
+      ['👩🏽‍💻 Flags 🇵🇹 and 1️⃣', 'flags-and-1'],
+      ['E\u0301le\u0300ve', '%C3%A9l%C3%A8ve'],
+      ['中文 标题', '%E4%B8%AD%E6%96%87-%E6%A0%87%E9%A2%98'],
+      ['a\uD800b', 'a-b'],
+      ['???', 'section'],
+      ['🧪', 'section'],
+      ['', 'section'],
+    ])('makes of %j %s', (html, hash) => {
+      expect(headingToHash(html)).toBe(hash);
+    });
+
+    it('keeps clear of headings that are numbered themselves', () => {
+      const taken = new Set<string>();
+      for (const heading of ['Usage', 'Usage 2', 'Usage', 'Usage 2'])
+        taken.add(headingToHash(heading, taken));
+      expect([...taken]).toEqual(['usage', 'usage-2', 'usage-3', 'usage-2-2']);
+    });
+
+    it('leaves the set of taken ones to the caller', () => {
+      const taken = new Set(['usage']);
+      expect(headingToHash('Usage', taken)).toBe('usage-2');
+      expect([...taken]).toEqual(['usage']);
+    });
+  });
+});
