@@ -1,5 +1,5 @@
 import type { TextKey } from '../../model/languages/textKeys';
-import type { StoredItem } from '../../model/privacy/STORED_ITEMS';
+import type { StoredItem } from '../../model/privacy/storedItems';
 import type { Translate } from '../Translations/Translations';
 
 const PLACES: Readonly<Record<StoredItem['place'], TextKey>> = {

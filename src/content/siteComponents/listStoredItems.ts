@@ -1,5 +1,5 @@
 import { parseServices } from '../../model/analytics/services';
-import { STORED_ITEMS, type StoredItem } from '../../model/privacy/STORED_ITEMS';
+import { STORED_ITEMS, type StoredItem } from '../../model/privacy/storedItems';
 import { services } from '../../site';
 
 /** Everything that this deployment's pages may store; a third party's only where one is set up. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SETTINGS } from '../settings/SETTINGS';
-import { STORED_ITEMS } from './STORED_ITEMS';
+import { STORED_ITEMS } from './storedItems';
 
 /** Files of the shell that store something, with what they name as the key. */
 function listStores(): string[] {
