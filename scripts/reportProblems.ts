@@ -1,5 +1,4 @@
-import { formatProblem } from '../src/model/problems/formatProblem';
-import type { Problem } from '../src/model/problems/Problem';
+import { formatProblem, type Problem } from '../src/model/problems/Problem';
 
 let warnings = 0;
 

@@ -1,12 +1,13 @@
-/** The extractor on a small family. One long file, because each case is a row of data about the same package. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { formatProblem } from '../../model/problems/formatProblem';
+import { formatProblem } from '../../model/problems/Problem';
 import { extractApi } from './extractApi';
 import { createTinyProject, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
 import { CACHE_FILE } from './readCache';
+
+/** The extractor on a small family. One long file, because each case is a row of data about the same package. */
 
 /** Each test opens the compiler, which takes a second on a machine that has nothing else to do. */
 jest.setTimeout(120_000);
