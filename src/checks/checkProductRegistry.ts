@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { checkProducts } from '../model/products/checkProducts';
-import { checkReleaseLines } from '../model/products/checkReleaseLines';
+import { checkProducts } from '../model/products/productFindings';
+import { checkReleaseLines } from '../model/products/ProductEntry';
 import type { Problem } from '../model/problems/Problem';
 import { findLine } from './findLine';
 

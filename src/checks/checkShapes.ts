@@ -1,7 +1,6 @@
-import { checkEntryShape } from '../model/products/checkEntryShape';
-import { checkProductShape } from '../model/products/checkProductShape';
+import { checkEntryShape, type ProductEntry } from '../model/products/ProductEntry';
+import { checkProductShape } from '../model/products/productShape';
 import type { Problem } from '../model/problems/Problem';
-import type { ProductEntry } from '../model/products/ProductEntry';
 import { findLine } from './findLine';
 
 const FILE = 'data/products/index.ts';

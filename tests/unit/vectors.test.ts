@@ -8,7 +8,7 @@ import { findActivePage, createPreviousNext } from '../../src/model/navigation/n
 import type { NavPage } from '../../src/model/navigation/NavPage';
 import { pageTitle } from '../../src/model/navigation/pageTitle';
 import { headingToHash } from '../../src/model/page/pageNames';
-import { resolveProduct } from '../../src/model/products/resolveProduct';
+import { resolveProduct } from '../../src/model/products/Product';
 import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
 import { resolveCodeVariant } from '../../src/model/settings/codeVariant';
 import { parseCookie } from '../../src/model/settings/parseCookie';

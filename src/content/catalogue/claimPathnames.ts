@@ -1,8 +1,7 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { duplicatedPathnameMessage } from '../../model/navigation/duplicatedPathnames';
 import type { Problem } from '../../model/problems/Problem';
-import type { Product } from '../../model/products/Product';
-import { resolveProduct } from '../../model/products/resolveProduct';
+import { type Product, resolveProduct } from '../../model/products/Product';
 import type { CatalogueEntry } from './CatalogueEntry';
 
 /** What a pathname is taken by, in words for a hint. */

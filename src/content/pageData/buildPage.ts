@@ -8,7 +8,7 @@ import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { listBadges } from '../../model/navigation/NavPage';
 import type { PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
-import { listVersions } from '../../model/products/listVersions';
+import { listVersions } from '../../model/products/Product';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/DemoBuild';

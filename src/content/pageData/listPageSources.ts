@@ -1,7 +1,7 @@
 import { isExternal } from '../../model/navigation/NavPage';
 import { walkNav } from '../../model/navigation/navTree';
 import type { PageKind } from '../../model/page/PageData';
-import { resolveProduct } from '../../model/products/resolveProduct';
+import { resolveProduct } from '../../model/products/Product';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { documentedVersion } from '../../model/products/documentedVersion';
+import { documentedVersion, type Product } from '../../model/products/Product';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
-import type { Product } from '../../model/products/Product';
 import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
 import { cachedParse } from '../markdown/cachedParse';
 import { listHeadingLevels } from '../markdown/listHeadingLevels';

@@ -1,6 +1,5 @@
 import { type NavPage, isLeafPage } from './NavPage';
-import type { Product } from '../products/Product';
-import { resolveProduct } from '../products/resolveProduct';
+import { type Product, resolveProduct } from '../products/Product';
 
 /** One entry met on the way through a tree. */
 export interface NavVisit {

@@ -1,3 +1,8 @@
+import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
+import { addTrailingSlash } from '../routes/addTrailingSlash';
+import { buildUrl } from '../routes/buildUrl';
+import { pathnameToHref } from '../routes/pathnameToHref';
+
 /** A release line older than the documented one; its documentation lives on another host. */
 export interface OlderVersion {
   /** Shown in the version menu, for example `v6`. */
@@ -36,4 +41,68 @@ export interface VersionEntry {
   readonly text: string;
   readonly href: string;
   readonly current?: boolean;
+}
+
+/** Prefix of the product that has every path no other one has. */
+const HOME_PREFIX = '/';
+
+/**
+ * The product of a canonical pathname: the one with the longest matching prefix, else the one with prefix `/`.
+ * A prefix matches whole segments, and its own landing page with or without the slash.
+ * @example resolveProduct('/material-ui', products).id // 'material-ui'
+ * @example resolveProduct('/material-uix/react-button', products).id // 'docs'
+ * @throws `No product has the prefix /` when the list is incomplete, which `checkProducts` tells first
+ */
+export function resolveProduct(pathname: string, products: readonly Product[]): Product {
+  const path = `${pathname.replace(/[?#].*$/su, '')}/`;
+  let found: Product | undefined;
+  for (const product of products) {
+    const matches = product.prefix === HOME_PREFIX || path.startsWith(product.prefix);
+    if (matches && product.prefix.length > (found?.prefix.length ?? 0)) found = product;
+  }
+  if (!found) throw new Error(`No product has the prefix ${HOME_PREFIX}`);
+  return found;
+}
+
+/** Text of the last entry (specification, section 1), in English. */
+const ALL_VERSIONS_TEXT = 'View all versions';
+const ALL_VERSIONS_HREF = '/versions/';
+
+function olderHref({ pathnames, origin, landing }: OlderVersion, pathname: string): string {
+  const equal = Object.hasOwn(pathnames, pathname) ? pathnames[pathname] : undefined;
+  return equal === undefined ? landing : buildUrl(addTrailingSlash(equal), origin);
+}
+
+/**
+ * The version menu of a page: current first, older ones next, then the page of all versions (specification, section 1).
+ * Older versions keep the page where they have it, by their equivalence map; otherwise they lead to their landing page.
+ * A product without releases has its own entry only. Hrefs of this site are without language.
+ * @param allVersionsText what the last entry says, in the reader's language
+ * @example listVersions(joy, '/joy-ui/react-button')
+ * // [{ text: 'v5.0.0-beta.49', href: '/joy-ui/react-button/', current: true }, { text: 'View all versions', href: '/versions/' }]
+ */
+export function listVersions(
+  product: Product,
+  pathname: string,
+  allVersionsText = ALL_VERSIONS_TEXT,
+): VersionEntry[] {
+  const current: VersionEntry = {
+    text: `v${product.version}`,
+    href: pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE),
+    current: true,
+  };
+  if (documentedVersion(product) === undefined) return [current];
+  const older = product.olderVersions.map((version) => ({
+    text: version.text,
+    href: olderHref(version, pathname),
+  }));
+  return [current, ...older, { text: allVersionsText, href: ALL_VERSIONS_HREF }];
+}
+
+/** Version of a product that has no releases: its list is that one entry. */
+const UNVERSIONED = '0.0.0';
+
+/** The release that a product's pages describe, without `v`; undefined where it has no releases. */
+export function documentedVersion({ version }: Pick<Product, 'version'>): string | undefined {
+  return version === UNVERSIONED ? undefined : version;
 }

@@ -1,5 +1,4 @@
-import { asFields } from './asFields';
-import type { ProductFinding } from './ProductFinding';
+import type { ProductFinding } from './productFindings';
 
 /** A mistake in a product that may not even say which it is. */
 export type ShapeFinding = Omit<ProductFinding, 'productId'> & Partial<Pick<ProductFinding, 'productId'>>;
@@ -48,4 +47,9 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
       listMissingOfOlder(version).map((what) => find(`Older version ${index + 1}`, what)),
     ),
   ];
+}
+
+/** The fields of a value that may be no object at all; then it has none. */
+export function asFields(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

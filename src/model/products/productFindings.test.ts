@@ -1,6 +1,6 @@
 import { EXAMPLE_PRODUCTS } from '../../../tests/unit/exampleFamily';
 import type { OlderVersion, Product } from './Product';
-import { checkProducts } from './checkProducts';
+import { checkProducts } from './productFindings';
 
 const older: OlderVersion = {
   text: 'v6',

@@ -1,4 +1,4 @@
-import { checkProductShape } from './checkProductShape';
+import { checkProductShape } from './productShape';
 
 const product = {
   id: 'ui',

@@ -1,0 +1,114 @@
+import { EXAMPLE_PRODUCTS } from '../../../tests/unit/exampleFamily';
+import { resolveProduct, type OlderVersion, type Product, listVersions } from './Product';
+
+describe('resolveProduct', () => {
+  describe('resolveProduct', () => {
+    it.each([
+      ['/', 'docs'],
+      ['', 'docs'],
+      ['/versions', 'docs'],
+      ['/zzz/yyy', 'docs'],
+      ['/material-ui', 'material-ui'],
+      ['/material-ui/', 'material-ui'],
+      ['/material-ui#a', 'material-ui'],
+      ['/material-ui/?a', 'material-ui'],
+      ['/material-ui/react-button', 'material-ui'],
+      ['/material-uix/', 'docs'],
+      ['/Material-UI/', 'docs'],
+      ['/joy-ui/a', 'joy-ui'],
+      ['/system/a', 'system'],
+      ['/core', 'core'],
+      ['/x/react-data-grid', 'x'],
+      ['/xx', 'docs'],
+      ['/experiments', 'docs'],
+      ['/experiments/docs', 'docs-infra'],
+      ['/experiments/docs/x/material-ui/', 'docs-infra'],
+      ['/docs/material-ui', 'docs'],
+      ['/api-docs/button', 'docs'],
+      ['/__proto__', 'docs'],
+    ])('gives %j to %s, in whatever order the products stand', (pathname, id) => {
+      expect(resolveProduct(pathname, EXAMPLE_PRODUCTS).id).toBe(id);
+      expect(resolveProduct(pathname, [...EXAMPLE_PRODUCTS].reverse()).id).toBe(id);
+    });
+
+    it('takes the longest of nested prefixes', () => {
+      const nested = EXAMPLE_PRODUCTS.map((product) =>
+        product.id === 'core' ? { ...product, prefix: '/material-ui/core/' } : product,
+      );
+      expect(resolveProduct('/material-ui/core/a', nested).id).toBe('core');
+      expect(resolveProduct('/material-ui/cores', nested).id).toBe('material-ui');
+    });
+
+    it('throws where nobody has the other paths', () => {
+      expect(() => resolveProduct('/a', EXAMPLE_PRODUCTS.slice(1))).toThrow('No product has the prefix /');
+    });
+  });
+});
+
+describe('listVersions', () => {
+  const v6: OlderVersion = {
+    text: 'v6',
+    landing: 'https://v6.docs.example/material-ui/',
+    origin: 'https://v6.docs.example',
+    pathnames: {
+      '/material-ui/react-button': '/material-ui/react-button',
+      '/material-ui/react-grid': '/material-ui/react-grid2/',
+      '/material-ui/react-stack': '//evil.example/',
+    },
+  };
+  const v5: OlderVersion = { ...v6, text: 'v5', landing: 'https://v5.docs.example/', pathnames: {} };
+  const product: Product = { ...resolveProduct('/material-ui', EXAMPLE_PRODUCTS), olderVersions: [v6, v5] };
+  const list = (pathname: string) => listVersions(product, pathname);
+
+  describe('listVersions', () => {
+    it('lists current first, older ones next, then the page of all versions', () => {
+      expect(list('/material-ui/react-button')).toEqual([
+        { text: 'v7.0.2', href: '/material-ui/react-button/', current: true },
+        { text: 'v6', href: 'https://v6.docs.example/material-ui/react-button/' },
+        { text: 'v5', href: 'https://v5.docs.example/' },
+        { text: 'View all versions', href: '/versions/' },
+      ]);
+    });
+
+    it.each([
+      [
+        'keeps a page under its old name',
+        '/material-ui/react-grid',
+        'https://v6.docs.example/material-ui/react-grid2/',
+      ],
+      [
+        'leads to the landing page without an equal',
+        '/material-ui/api/button',
+        'https://v6.docs.example/material-ui/',
+      ],
+      ['takes no inherited name for an equal', 'constructor', 'https://v6.docs.example/material-ui/'],
+      [
+        "stays on the older version's host",
+        '/material-ui/react-stack',
+        'https://v6.docs.example/evil.example/',
+      ],
+    ])('%s', (_rule, pathname, href) => {
+      expect(list(pathname)[1]).toEqual({ text: 'v6', href });
+    });
+
+    it('marks exactly one entry as current', () => {
+      expect(list('/material-ui').filter(({ current }) => current)).toHaveLength(1);
+    });
+
+    it('lists current and all versions where there is no older one', () => {
+      const joy = resolveProduct('/joy-ui', EXAMPLE_PRODUCTS);
+      expect(listVersions(joy, '/joy-ui').map(({ text }) => text)).toEqual([
+        'v5.0.0-beta.49',
+        'View all versions',
+      ]);
+    });
+
+    it.each([
+      ['/versions', '/versions/'],
+      ['/experiments/docs/headers', '/experiments/docs/headers/'],
+    ])('lists the single entry v0.0.0 for %s', (pathname, href) => {
+      const unversioned = resolveProduct(pathname, EXAMPLE_PRODUCTS);
+      expect(listVersions(unversioned, pathname)).toEqual([{ text: 'v0.0.0', href, current: true }]);
+    });
+  });
+});

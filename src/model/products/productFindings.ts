@@ -1,0 +1,128 @@
+import { type Product, resolveProduct } from './Product';
+import { isReservedPathname } from '../routes/isReservedPathname';
+import { parseUrl } from '../routes/parseUrl';
+
+/** One mistake in the registry of products. */
+export interface ProductFinding {
+  /** Stable, kebab-case name of the rule. */
+  readonly code: string;
+  readonly message: string;
+  /** What to do about it, one clause. */
+  readonly hint: string;
+  readonly productId: string;
+}
+
+function findRepeated(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+/**
+ * The mistakes in the registry of products; `[]` when every path has one product and every product one current version.
+ * @param languageCodes so that no prefix reads as a language
+ */
+export function checkProducts(
+  products: readonly Product[],
+  languageCodes: readonly string[] = [],
+): ProductFinding[] {
+  const findings: ProductFinding[] = [];
+  for (const id of findRepeated(products.map((product) => product.id))) {
+    const message = `Duplicated product id ${id}`;
+    findings.push({ code: 'duplicate-product-id', message, hint: 'give each its own', productId: id });
+  }
+  for (const prefix of findRepeated(products.map((product) => product.prefix))) {
+    const ids = products.filter((product) => product.prefix === prefix).map((product) => product.id);
+    const message = `Duplicated prefix ${prefix} of ${ids.join(', ')}`;
+    findings.push({ code: 'duplicate-prefix', message, hint: 'give each its own', productId: ids[0] ?? '' });
+  }
+  const hasHome = products.some((product) => product.prefix === '/');
+  if (!hasHome) {
+    const message = 'No product has the prefix /';
+    findings.push({
+      code: 'no-home-product',
+      message,
+      hint: 'one product has all other paths',
+      productId: '',
+    });
+  }
+  for (const product of products) {
+    findings.push(...checkProduct(product, languageCodes));
+    // Without a home product, whose page an equivalence is cannot be told.
+    if (hasHome) findings.push(...checkOlderVersions(product, products));
+  }
+  return findings;
+}
+
+const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+const PREFIX = /^\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)*$/;
+const SEMVER = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+
+/** The mistakes in one product's own fields; those in its older versions are `checkOlderVersions`'. */
+function checkProduct(product: Product, languageCodes: readonly string[]): ProductFinding[] {
+  const { id, name, description, prefix, packages, version } = product;
+  const findings: ProductFinding[] = [];
+  const add = (code: string, message: string, hint: string): void => {
+    findings.push({ code, message, hint, productId: id });
+  };
+
+  if (!SLUG.test(id))
+    add('bad-product-id', `Product id "${id}" is no slug`, 'use a–z, 0–9 and single hyphens');
+  if (!name.trim()) add('no-product-name', `Product ${id} has no name`, 'give it a display name');
+  if (!description.trim()) {
+    add('no-product-description', `Product ${id} has no description`, 'say in one line what it is for');
+  }
+  if (!PREFIX.test(prefix)) {
+    add('bad-prefix', `Prefix "${prefix}" is no path with both slashes`, 'write it like /product/');
+  } else if (isReservedPathname(prefix, languageCodes)) {
+    add('reserved-prefix', `Prefix "${prefix}" is taken by the site itself`, 'choose another first segment');
+  }
+  if (!SEMVER.test(version)) {
+    add(
+      'no-current-version',
+      `Product ${id} has no current version, but "${version}"`,
+      'write it like 7.0.2',
+    );
+  }
+  for (const name of packages.filter((text) => !/^(?:@[\w.-]+\/)?[\w.-]+$/.test(text))) {
+    add('bad-package', `Package "${name}" is no npm package name`, 'write it as in package.json');
+  }
+  return findings;
+}
+
+/**
+ * The mistakes in one product's list of older versions: names that repeat (two current ones included), addresses that
+ * do not fit together, equivalences for pages of another product.
+ */
+function checkOlderVersions(product: Product, products: readonly Product[]): ProductFinding[] {
+  const findings: ProductFinding[] = [];
+  const add = (code: string, message: string, hint: string): void => {
+    findings.push({ code, message, hint, productId: product.id });
+  };
+
+  const seen = new Set([`v${product.version}`]);
+  for (const older of product.olderVersions) {
+    const { text, landing, origin, pathnames } = older;
+    const which = `Version ${text} of ${product.id}`;
+    if (seen.has(text))
+      add('duplicate-version', `${which} is listed twice`, 'the current version comes by itself');
+    seen.add(text);
+    if ('current' in older) {
+      add('two-current-versions', `${which} claims to be current`, 'remove the field from older versions');
+    }
+    if (!origin.startsWith('https://') || parseUrl(origin)?.origin !== origin) {
+      add(
+        'bad-version-origin',
+        `${which}: "${origin}" is no https origin`,
+        'scheme and host, no final slash',
+      );
+    } else if (parseUrl(landing)?.origin !== origin) {
+      add('bad-version-landing', `${which}: "${landing}" is not on ${origin}`, 'give its landing page');
+    }
+    for (const [here, there] of Object.entries(pathnames)) {
+      const own = /^\/(?!.*\/$)/s.test(here) && resolveProduct(here, products).id === product.id;
+      if (!own || !/^\/(?![\\/])/.test(there)) {
+        add('bad-equivalence', `${which}: "${here}" → "${there}"`, 'canonical pathname here → path there');
+      }
+    }
+  }
+  return findings;
+}
