@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { Product } from '../model/products/Product';
 import type { Problem } from '../model/problems/Problem';
-import { suggestPathnames } from '../model/routes/suggestPathnames';
+import { suggestPathnames } from '../model/routes/pathSuggestions';
 import { findLine } from './findLine';
 
 /** Where a product names a pathname, or its last part, by which pages of the reference are listed. */

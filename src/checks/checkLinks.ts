@@ -4,7 +4,7 @@ import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { pathnameToLanguage } from '../model/languages/languagePath';
 import type { Problem } from '../model/problems/Problem';
-import { suggestPathnames } from '../model/routes/suggestPathnames';
+import { suggestPathnames } from '../model/routes/pathSuggestions';
 
 /** Files that are served beside the pages. */
 const FILE = /\.[a-z\d]+$/;

@@ -9,7 +9,7 @@ import type { NavPage } from '../../src/model/navigation/NavPage';
 import { pageTitle } from '../../src/model/navigation/pageTitle';
 import { headingToHash } from '../../src/model/page/pageNames';
 import { resolveProduct } from '../../src/model/products/Product';
-import { pathnameToPublic } from '../../src/model/routes/pathnameToPublic';
+import { pathnameToPublic } from '../../src/model/routes/pathname';
 import { resolveCodeVariant } from '../../src/model/settings/codeVariant';
 import { parseCookie } from '../../src/model/settings/parseCookie';
 import vectors from '../fixtures/vectors.json';

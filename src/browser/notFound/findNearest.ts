@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { KnownPage, PageData, PageLink } from '../../model/page/PageData';
-import { parsePath } from '../../model/routes/parsePath';
+import { parsePath } from '../../model/routes/parsedPath';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
-import { suggestPathnames } from '../../model/routes/suggestPathnames';
+import { suggestPathnames } from '../../model/routes/pathSuggestions';
 
 const MOST = 5;
 

@@ -1,5 +1,5 @@
 import type { PageData, PageProps } from '../../model/page/PageData';
-import { parsePath } from '../../model/routes/parsePath';
+import { parsePath } from '../../model/routes/parsedPath';
 
 /**
  * The page for unknown addresses in the language of the address; undefined where that is the language it is shown in,

@@ -1,5 +1,5 @@
 import { isAsset } from '../../model/languages/languagePath';
-import { suggestPathnames } from '../../model/routes/suggestPathnames';
+import { suggestPathnames } from '../../model/routes/pathSuggestions';
 import type { ExportFinding } from './ExportFinding';
 import { hasPlace } from './hasPlace';
 import type { SeenDocument } from './SeenDocument';

@@ -1,4 +1,4 @@
-import { addTrailingSlash } from '../../model/routes/addTrailingSlash';
+import { addTrailingSlash } from '../../model/routes/pathname';
 import { nameHint } from './nameHint';
 import type { PageContext } from './PageContext';
 import type { FrontMatterResult } from './parseFrontMatter';

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { buildDocumentTitle } from '../../model/page/pageNames';
 import type { HeadModel } from '../../model/page/PageData';
-import { buildUrl } from '../../model/routes/buildUrl';
+import { buildUrl } from '../../model/routes/url';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';

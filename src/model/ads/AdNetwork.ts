@@ -1,4 +1,4 @@
-import { isSecureAddress, isSecureHost } from '../routes/isSecureAddress';
+import { isSecureAddress, isSecureHost } from '../routes/url';
 import type { AdNetworkSettings } from './AdsConfig';
 import type { Provider } from '../outputs/Provider';
 

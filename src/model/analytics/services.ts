@@ -1,5 +1,5 @@
 import type { Provider } from '../outputs/Provider';
-import { isSecureAddress, isSecureHost } from '../routes/isSecureAddress';
+import { isSecureAddress, isSecureHost } from '../routes/url';
 
 /** The analytics service as the environment names it: text, or unset. */
 interface AnalyticsSettings {

@@ -1,8 +1,6 @@
-import { collapseSlashes } from '../routes/collapseSlashes';
-import { pathnameToInternal } from '../routes/pathnameToInternal';
+import { collapseSlashes, pathnameToInternal, trimHref } from '../routes/pathname';
 import { DEFAULT_LANGUAGE_CODE } from './Language';
 import { isLanguagePrefix } from './isLanguagePrefix';
-import { trimHref } from '../routes/trimHref';
 
 /** A path, taken apart into its language and the rest. */
 interface PathnameLanguage {

@@ -1,4 +1,4 @@
-import { hasScheme } from '../routes/hasScheme';
+import { hasScheme } from '../routes/url';
 
 /** Values of the specification's `plan` field. */
 export type Plan = 'pro' | 'premium';

@@ -1,8 +1,7 @@
 import { editDistance } from '../routes/editDistance';
 import type { NavPage, Plan } from './NavPage';
-import { hasScheme } from '../routes/hasScheme';
+import { hasScheme, parseUrl } from '../routes/url';
 import { isReservedPathname } from '../routes/isReservedPathname';
-import { parseUrl } from '../routes/parseUrl';
 
 /** One mistake in a navigation tree; which file and line it stands in is for the caller to tell. */
 export interface NavFinding {

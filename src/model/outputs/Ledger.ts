@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
-import { suggestPathnames } from '../routes/suggestPathnames';
+import { suggestPathnames } from '../routes/pathSuggestions';
 import type { LanguageRedirect, Redirect } from './Redirect';
 
 /** What was ever published. */

@@ -1,5 +1,5 @@
 import type { PageData } from '../page/PageData';
-import { buildUrl } from '../routes/buildUrl';
+import { buildUrl } from '../routes/url';
 
 /** Structured data of schema.org. */
 type Thing = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { addTrailingSlash } from '../routes/addTrailingSlash';
+import { addTrailingSlash } from '../routes/pathname';
 import type { HeaderRule } from './headerRules';
 import type { LanguageRedirect } from './Redirect';
 import { languagePrefix } from '../routes/languagePrefix';

@@ -1,4 +1,4 @@
-import { suggestPathnames } from '../routes/suggestPathnames';
+import { suggestPathnames } from '../routes/pathSuggestions';
 import { checkRedirectAddress, type Redirect, type RedirectFinding } from './Redirect';
 
 /** What the site has, for redirects to lead to. */

@@ -1,5 +1,5 @@
 import type { DemoLicence } from '../demos/demo';
-import { isSecureAddress } from '../routes/isSecureAddress';
+import { isSecureAddress } from '../routes/url';
 
 /** What the family asks of the text of its pages; anything below is a problem of the build. */
 interface MinimumText {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
-import { addTrailingSlash } from '../routes/addTrailingSlash';
-import { buildUrl } from '../routes/buildUrl';
+import { addTrailingSlash } from '../routes/pathname';
+import { buildUrl } from '../routes/url';
 import { pathnameToHref } from '../routes/pathnameToHref';
 
 /** A release line older than the documented one; its documentation lives on another host. */

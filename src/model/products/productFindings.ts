@@ -1,6 +1,6 @@
 import { type Product, resolveProduct } from './Product';
 import { isReservedPathname } from '../routes/isReservedPathname';
-import { parseUrl } from '../routes/parseUrl';
+import { parseUrl } from '../routes/url';
 
 /** One mistake in the registry of products. */
 export interface ProductFinding {

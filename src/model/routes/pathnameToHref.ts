@@ -1,7 +1,5 @@
-import { addTrailingSlash } from './addTrailingSlash';
-import { collapseSlashes } from './collapseSlashes';
+import { addTrailingSlash, collapseSlashes, pathnameToPublic } from './pathname';
 import { languagePrefix } from './languagePrefix';
-import { pathnameToPublic } from './pathnameToPublic';
 
 /**
  * The href of a canonical pathname, ready for an anchor: language prefix (English has none), trailing slash, fragment.

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../model/page/escapeHtml';
-import { trimHref } from '../../../model/routes/trimHref';
+import { trimHref } from '../../../model/routes/pathname';
 import type { PageState } from '../PageState';
 import type { Place } from '../Report';
 

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { isAsset, localizeHref } from '../../../model/languages/languagePath';
-import { hasScheme } from '../../../model/routes/hasScheme';
+import { hasScheme } from '../../../model/routes/url';
 import type { PageContext } from '../PageContext';
 
 /** What is wrong with a link. */

@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { localizeHref } from '../../../model/languages/languagePath';
 import { nameRegion } from '../../../model/page/pageNames';
 import type { PageData } from '../../../model/page/PageData';
-import { hasScheme } from '../../../model/routes/hasScheme';
+import { hasScheme } from '../../../model/routes/url';
 import { readDemo } from '../../demos/readDemo';
 import type { PageSource } from '../../pageData/PageSource';
 import type { SiteContent } from '../../pageData/SiteContent';

@@ -1,6 +1,5 @@
-import { pathSimilarity } from './pathSimilarity';
-import { pathnameToPublic } from './pathnameToPublic';
-import { slugSimilarity } from './slugSimilarity';
+import { pathnameToPublic } from './pathname';
+import { editDistance } from './editDistance';
 
 /** Below this likeness a suggestion would only puzzle. */
 const MIN_SIMILARITY = 0.45;
@@ -61,4 +60,66 @@ export function suggestPathnames(pathname: string, known: readonly string[], lim
   if (scored.length > 0 || limit < 1) return scored;
   const ancestor = findAncestor(pathname, new Set(known));
   return ancestor === undefined ? [] : [ancestor];
+}
+
+/** Share of wrong letters above which two slugs have nothing to do with each other. */
+const MAX_DIFFERENCE = 0.4;
+/** Same word in another dress: `react-button` and `buttons`. Just below equal, so that an equal slug comes first. */
+const SAME_WORD = 0.95;
+
+function toBareWord(slug: string): string {
+  const bare = slug.replace(/^react-/, '').replace(/-/g, '');
+  return bare.length > 3 ? bare.replace(/s$/, '') : bare;
+}
+
+/**
+ * How alike two lower-case slugs are: 1 for equal, 0 for strangers.
+ * @example slugSimilarity('buttons', 'react-button') // 0.95
+ */
+export function slugSimilarity(left: string, right: string): number {
+  if (left === right) return 1;
+  const from = toBareWord(left);
+  const to = toBareWord(right);
+  if (from === to) return SAME_WORD;
+  const longest = Math.max(from.length, to.length);
+  // Cheap way out first: most slugs of a large site differ too much in length alone.
+  if (Math.abs(from.length - to.length) > longest * MAX_DIFFERENCE) return 0;
+  const difference = editDistance(from, to) / longest;
+  return difference > MAX_DIFFERENCE ? 0 : SAME_WORD * (1 - difference);
+}
+
+/** The last segment names the page; those before it only say where it lives. */
+const PARENT_WEIGHT = 0.35;
+
+function weightAt(index: number, length: number): number {
+  return index === length - 1 ? 1 : PARENT_WEIGHT;
+}
+
+function totalWeight(length: number): number {
+  return length === 0 ? 0 : 1 + (length - 1) * PARENT_WEIGHT;
+}
+
+/**
+ * How alike two paths are, 0 to 1: the best alignment of their segments in order, missing and extra ones allowed.
+ * @param similarity of two segments, 0 to 1
+ * @example pathSimilarity(['button'], ['ui', 'button'], (a, b) => (a === b ? 1 : 0)) // 0.85…
+ */
+export function pathSimilarity(
+  left: readonly string[],
+  right: readonly string[],
+  similarity: (left: string, right: string) => number,
+): number {
+  // `row[j]` is the best sum for the segments of `left` read so far against the first `j` of `right`.
+  let row: number[] = Array.from({ length: right.length + 1 }, () => 0);
+  left.forEach((segment, i) => {
+    const next = [0];
+    right.forEach((other, j) => {
+      const weight = (weightAt(i, left.length) + weightAt(j, right.length)) / 2;
+      const paired = (row[j] ?? 0) + weight * similarity(segment, other);
+      next.push(Math.max(paired, row[j + 1] ?? 0, next[j] ?? 0));
+    });
+    row = next;
+  });
+  const weights = totalWeight(left.length) + totalWeight(right.length);
+  return weights === 0 ? 1 : (2 * (row[right.length] ?? 0)) / weights;
 }

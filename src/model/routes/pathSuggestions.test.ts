@@ -1,0 +1,137 @@
+import { measureWork } from '../../../tests/unit/measureWork';
+import { readNavPages } from '../../../tests/unit/readNav';
+import { suggestPathnames, slugSimilarity, pathSimilarity } from './pathSuggestions';
+
+describe('suggestPathnames', () => {
+  const known = [
+    '/',
+    '/versions',
+    '/material-ui',
+    ...['material-ui', 'joy-ui', 'system', 'x'].flatMap((name) =>
+      readNavPages(`nav-${name}.json`).map(({ pathname }) => pathname),
+    ),
+  ];
+
+  describe('suggestPathnames', () => {
+    it.each([
+      ['other case', '/Material-UI/React-Button', '/material-ui/react-button'],
+      ['a typing error', '/material-ui/react-buton', '/material-ui/react-button'],
+      ['a typing error in the product', '/materail-ui/react-button', '/material-ui/react-button'],
+      ['a missing product', '/react-timeline', '/material-ui/react-timeline'],
+      ['a missing product and a typing error', '/react-timelnie', '/material-ui/react-timeline'],
+      ['an old path', '/components/buttons', '/material-ui/react-button'],
+      ['an old path with product', '/material-ui/components/text-fields', '/material-ui/react-text-field'],
+      ['a slug without hyphens', '/material-ui/textfield', '/material-ui/react-text-field'],
+      ['an API page without product', '/api-docs/accordion-actions', '/material-ui/api/accordion-actions'],
+      ['an extra segment', '/material-ui/react-button/zzzzzz', '/material-ui/react-button'],
+      ['a wrong product', '/system/react-timeline', '/material-ui/react-timeline'],
+      ['a page that is gone', '/material-ui/zzzzzz', '/material-ui'],
+      ['an unknown language', '/fr/material-ui/react-button', '/material-ui/react-button'],
+      ['a top-level page', '/version', '/versions'],
+      ['the ending of a file', '/material-ui/react-button.html', '/material-ui/react-button'],
+      ['what nobody sees', '/material-ui/react-button%E2%80%8B', '/material-ui/react-button'],
+      ['what nobody sees, as it is', '/material-ui/react-button\u200b', '/material-ui/react-button'],
+      ['an escape that is none', '/material-ui/react-button%E0%A4%A', '/material-ui/react-button'],
+      ['a letter that is escaped', '/material-ui/react-%62utton', '/material-ui/react-button'],
+      ['a mark behind it', '/material-ui/react-button),', '/material-ui/react-button'],
+      ['a known pathname', '/material-ui/react-button', '/material-ui/react-button'],
+    ])('finds the page for %s: %s', (_case, pathname, expected) => {
+      expect(suggestPathnames(pathname, known, 3)[0]).toBe(expected);
+    });
+
+    it('names the same page of several products, in the order given', () => {
+      expect(suggestPathnames('/react-button', known, 3).slice(0, 2)).toEqual([
+        '/material-ui/react-button',
+        '/joy-ui/react-button',
+      ]);
+    });
+
+    it('takes api-docs for the name inside of api', () => {
+      const pages = ['/material-ui/react-button', '/material-ui/api/button'];
+      expect(suggestPathnames('/api-docs/button', pages, 1)).toEqual(['/material-ui/api/button']);
+    });
+
+    it('names the nearest page above where nothing is alike', () => {
+      expect(suggestPathnames('/material-ui/qqqqqq/zzzzzz/yyyyyy', known, 3)).toEqual(['/material-ui']);
+    });
+
+    it.each(['/', '/qqqqqq', '/%E0%A4%A', '/%00', ''])('has nothing to say about %j', (pathname) => {
+      expect(suggestPathnames(pathname, known, 3)).toEqual([]);
+    });
+
+    it.each([0, -1])('gives nothing for the limit %i', (limit) => {
+      expect(suggestPathnames('/material-ui/zzzzzz', known, limit)).toEqual([]);
+    });
+
+    it('never gives more than the limit', () => {
+      expect(suggestPathnames('/react-button', known, 1)).toHaveLength(1);
+    });
+
+    it('is quick among 10,000 pathnames, whatever is asked', () => {
+      const many = Array.from(
+        { length: 10_000 },
+        (_, index) => `/material-ui/group-${index % 40}/page-${index}`,
+      );
+      const took = measureWork(() => {
+        suggestPathnames('/material-ui/group-7/pgae-4711', many, 5);
+        suggestPathnames(`/${'page-'.repeat(1600)}`, many, 5);
+        suggestPathnames('/page'.repeat(1600), many, 5);
+      });
+      // Measured: 60 ms each; the bound only catches another order of growth.
+      expect(took).toBeLessThan(3000);
+    });
+  });
+});
+
+describe('slugSimilarity', () => {
+  describe('slugSimilarity', () => {
+    it.each([
+      ['react-button', 'react-button', 1],
+      ['button', 'react-button', 0.95],
+      ['buttons', 'react-button', 0.95],
+      ['textfield', 'react-text-field', 0.95],
+      ['x', 'material-ui', 0],
+      ['slider', 'button', 0],
+      ['menu', 'mesh', 0],
+      ['-', '--', 0.95],
+    ])('between %s and %s is %d', (left, right, expected) => {
+      expect(slugSimilarity(left, right)).toBe(expected);
+      expect(slugSimilarity(right, left)).toBe(expected);
+    });
+
+    it('puts a typing error below the same word, and above nothing', () => {
+      expect(slugSimilarity('buton', 'button')).toBeGreaterThan(0.7);
+      expect(slugSimilarity('buton', 'button')).toBeLessThan(0.95);
+    });
+
+    it('does not take the s of a short word for a plural', () => {
+      expect(slugSimilarity('gas', 'ga')).toBeLessThan(0.95);
+    });
+  });
+});
+
+describe('pathSimilarity', () => {
+  const same = (left: string, right: string): number => (left === right ? 1 : 0);
+  const compare = (left: string, right: string): number =>
+    pathSimilarity(left.split('/').filter(Boolean), right.split('/').filter(Boolean), same);
+
+  describe('pathSimilarity', () => {
+    it.each([
+      ['/', '/', 1],
+      ['/a/b', '/a/b', 1],
+      ['/a', '/b', 0],
+      ['/', '/a', 0],
+    ])('between %s and %s is %d', (left, right, expected) => {
+      expect(compare(left, right)).toBe(expected);
+    });
+
+    it.each([
+      ['a missing parent matters less than a wrong page', '/ui/button', '/button', '/ui/slider'],
+      ['the page above is nearer than another page of the same group', '/ui/zzz', '/ui', '/ui/slider'],
+      ['an extra segment in the page leaves the rest alike', '/ui', '/ui/button', '/button'],
+      ['order counts', '/a/b/c', '/a/b/c', '/b/a/c'],
+    ])('%s', (_rule, wanted, nearer, farther) => {
+      expect(compare(wanted, nearer)).toBeGreaterThan(compare(wanted, farther));
+    });
+  });
+});
