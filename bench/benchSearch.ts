@@ -1,20 +1,21 @@
-/**
- * `npm run bench -- --search`: what the search of the site in `out/` loads, and how long readers wait for it. Queries are
- * those of the golden list in English, typed into the dialog of a running browser.
- */
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { serveFolder } from '../scripts/serveFolder';
 import { condensePaste } from '../src/model/search/readQuery';
 import { parseManifest } from '../src/model/search/SearchManifest';
-import { parseShard } from '../src/model/search/parseShard';
+import { parseShard } from '../src/model/search/SearchShard';
 import { launchBrowser } from '../scripts/findBrowser';
 import { waitForRuntime } from '../tests/browser/fixtures/page';
 import golden from '../tests/fixtures/search/golden.json';
 import { formatTable } from './formatTable';
 import { median } from './median';
 import type { BenchRun } from './results/BenchPart';
+
+/**
+ * `npm run bench -- --search`: what the search of the site in `out/` loads, and how long readers wait for it. Queries are
+ * those of the golden list in English, typed into the dialog of a running browser.
+ */
 
 const OUT = 'out';
 const ROUTE = '/material-ui/react-button/';

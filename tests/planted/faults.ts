@@ -24,7 +24,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'the title of a search hit is not escaped',
-    file: 'src/model/search/toDocSearchRecord.ts',
+    file: 'src/model/search/DocSearchRecord.ts',
     from: 'lvl1: escapeHtml(hit.id)',
     to: 'lvl1: hit.id',
   },

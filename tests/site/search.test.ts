@@ -1,8 +1,8 @@
 import { propAnchor } from '../../src/model/api/anchors';
 import { manifestHref, parseManifest } from '../../src/model/search/SearchManifest';
-import { parseShard } from '../../src/model/search/parseShard';
-import { readEntries } from '../../src/model/search/readEntries';
-import { tokenize } from '../../src/model/search/tokenize';
+import { parseShard } from '../../src/model/search/SearchShard';
+import { readEntries } from '../../src/model/search/shardEntries';
+import { tokenize } from '../../src/model/search/tokens';
 import { condensePaste } from '../../src/model/search/readQuery';
 import { listMessages } from '../../src/content/search/listMessages';
 import { listTypes } from '../../src/content/search/listTypes';

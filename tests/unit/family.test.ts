@@ -53,7 +53,7 @@ const NAMED_LANGUAGES = new Set([
   // A prefix whatever is configured (specification, section 9).
   'src/model/languages/isLanguagePrefix.ts: zh',
   // The locale by whose rules Han text is cut into words.
-  'src/model/search/segmentHan.ts: zh',
+  'src/model/search/textPieces.ts: zh',
 ]);
 
 describe('the shell', () => {

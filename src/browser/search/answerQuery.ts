@@ -1,12 +1,14 @@
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { type DocSearchRecord, toDocSearchRecord } from '../../model/search/DocSearchRecord';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { arrangeHosted } from '../../model/search/arrangeHosted';
-import { hostedQuery, type HostedParameters } from '../../model/search/hostedQuery';
-import { readHostedHit } from '../../model/search/readHostedHit';
+import {
+  arrangeHosted,
+  hostedQuery,
+  type HostedParameters,
+  readHostedHit,
+} from '../../model/search/hostedSearch';
 import { readQuery } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit, SearchResult } from '../../model/search/SearchResult';
-import { toDocSearchRecord } from '../../model/search/toDocSearchRecord';
 import type { SearchClient } from './SearchClient';
 
 /** Asks a hosted index; gives its records as they came. */

@@ -1,4 +1,4 @@
-import { hostedQuery } from '../../model/search/hostedQuery';
+import { hostedQuery } from '../../model/search/hostedSearch';
 import type { AskHosted } from './answerQuery';
 import type { Clock } from '../clock';
 import { limitHosted } from './limitHosted';

@@ -1,7 +1,6 @@
 import { fetchText, type Fetching } from '../fetching/fetchText';
 import type { WantedShard } from '../../model/search/SearchMessage';
-import { parseShard } from '../../model/search/parseShard';
-import type { SearchShard } from '../../model/search/SearchShard';
+import { parseShard, type SearchShard } from '../../model/search/SearchShard';
 
 /**
  * A part of the index, as often asked for as `fetchText` does.

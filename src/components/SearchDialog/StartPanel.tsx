@@ -1,6 +1,6 @@
 import type { RecentHit } from '../../model/search/RecentHit';
 import type { SearchProduct } from '../../model/search/SearchManifest';
-import { hitHref } from '../../model/search/toDocSearchRecord';
+import { hitHref } from '../../model/search/DocSearchRecord';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
 import styles from './SearchDialog.module.css';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { MessageRow } from '../../model/search/SearchShard';
-import { splitSymbol } from '../../model/search/splitSymbol';
+import { splitSymbol } from '../../model/search/textPieces';
 
 /** Folders that hold the same modules for another system of modules, or what no reader's program runs. */
 const SKIPPED = new Set(['node_modules', 'modern', 'legacy', 'node', 'umd', 'esm', 'locales']);

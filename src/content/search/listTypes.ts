@@ -1,5 +1,5 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { foldText } from '../../model/search/foldText';
+import { foldText } from '../../model/search/wordForm';
 import type { TypeRow } from '../../model/search/SearchShard';
 
 /** Names of types in the text of one; not what stands in quotes, and not the keys of an object. */

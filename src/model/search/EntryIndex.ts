@@ -1,14 +1,11 @@
-import { isOfPlace } from './entryPlace';
-import type { MatchTerm } from './matchWord';
+import { isOfPlace, type SearchEntry } from './SearchEntry';
+import { type MatchTerm, isKnown, keepBest, scaleMatches, type TermMatches } from './termMatches';
 import { NameBook } from './NameBook';
-import type { Compounds } from './parseQuery';
-import { readEntries } from './readEntries';
-import type { SearchEntry } from './SearchEntry';
+import type { Compounds } from './searchQuery';
+import { readEntries } from './shardEntries';
 import type { NameShard, TextRow } from './SearchShard';
 import { TermIndex } from './TermIndex';
-import { slipWorth } from './termDistance';
-import { isKnown, keepBest, scaleMatches, type TermMatches } from './termMatches';
-import { commonLength } from './termQuality';
+import { slipWorth, commonLength } from './termQuality';
 
 /** How much a field says about an entry: its name, what it belongs to, what else is said of it. */
 const NAME_WEIGHTS = [10, 8, 2.5];

@@ -1,9 +1,7 @@
-import { isOfPage } from './entryPlace';
-import { listChunks } from './listChunks';
-import type { Compounds } from './parseQuery';
-import type { SearchEntry, SearchKind } from './SearchEntry';
-import type { SearchChunk } from './SearchToken';
-import { stemWord } from './stemWord';
+import { isOfPage, type SearchEntry, type SearchKind } from './SearchEntry';
+import { listChunks, type SearchChunk } from './tokens';
+import type { Compounds } from './searchQuery';
+import { stemWord } from './wordForm';
 
 /** Things whose names of several words are also written as one: `datagrid`. */
 const WRITTEN_TOGETHER: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook', 'interface']);

@@ -1,13 +1,22 @@
 import { arrangeHits, type Arrangement, type ScoredEntry } from './arrangeHits';
-import { cutExcerpt } from './cutExcerpt';
+import {
+  cutExcerpt,
+  highlightText,
+  type MatchedTerms,
+  type SearchHit,
+  type SearchResult,
+} from './SearchResult';
 import { EntryIndex } from './EntryIndex';
-import { isOfPage, isOfPlace, pathnameOf } from './entryPlace';
-import { highlightText, type MatchedTerms } from './highlightText';
-import { listSlippedMeanings, MEANING_WEIGHT } from './listMeanings';
-import { matchWord } from './matchWord';
-import { parseQuery } from './parseQuery';
-import type { Query, QueryWord } from './QueryWord';
-import { readProduct, type NamedProduct } from './readProduct';
+import { isOfPage, isOfPlace, pathnameOf, type SearchEntry, type SearchKind } from './SearchEntry';
+import {
+  listSlippedMeanings,
+  MEANING_WEIGHT,
+  type SearchWords,
+  createVocabulary,
+  type Vocabulary,
+} from './SearchWords';
+import { matchWord, type TermMatches } from './termMatches';
+import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct } from './searchQuery';
 import { readQuery } from './readQuery';
 import {
   isCompound,
@@ -18,13 +27,8 @@ import {
   titleShareOf,
   type EntryFacts,
 } from './scoreEntry';
-import type { SearchEntry, SearchKind } from './SearchEntry';
-import type { SearchHit, SearchResult } from './SearchResult';
 import type { NameShard, TextRow } from './SearchShard';
-import type { SearchWords } from './SearchWords';
 import type { TermMatch } from './TermIndex';
-import type { TermMatches } from './termMatches';
-import { createVocabulary, type Vocabulary } from './Vocabulary';
 
 const SUGGESTIONS = 3;
 /** Things of the API that have pages of their own. */

@@ -1,4 +1,4 @@
-import { foldText } from './foldText';
+import { foldText } from './wordForm';
 import type { SearchEntry, SearchKind } from './SearchEntry';
 
 /** An entry with what the ranking made of it. */

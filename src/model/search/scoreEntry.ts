@@ -1,9 +1,6 @@
-import { symbolOf } from './entryNames';
-import { isOfPage } from './entryPlace';
-import { inflectionStem } from './inflectionStem';
-import type { Query } from './QueryWord';
-import type { SearchEntry, SearchKind } from './SearchEntry';
-import { stemWord } from './stemWord';
+import { symbolOf, isOfPage, type SearchEntry, type SearchKind } from './SearchEntry';
+import { inflectionStem, stemWord } from './wordForm';
+import type { Query } from './searchQuery';
 import type { TermMatch } from './TermIndex';
 
 /**

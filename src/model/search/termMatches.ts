@@ -1,4 +1,5 @@
 import type { TermMatch } from './TermIndex';
+import type { Alternative, QueryWord } from './searchQuery';
 
 /** What entries hold of a term, by number. */
 export type TermMatches = ReadonlyMap<number, TermMatch>;
@@ -31,4 +32,53 @@ export function scaleMatches(matches: TermMatches, by: number): Map<number, Term
       { value: value * by, quality: quality * by, inFirst: inFirst * by, terms },
     ]),
   );
+}
+
+/** What an entry needs at least of a phrase of several words to count as holding it. */
+const PHRASE_PART = 0.5;
+const PART_WORTH = 0.5;
+
+/** Looks a term up in every index; `open` and `whole` as in `TermIndex.match`. */
+export type MatchTerm = (term: string, open: boolean, whole: boolean) => ReadonlyMap<number, TermMatch>;
+
+function mergeTerms(matches: readonly TermMatch[]): Map<string, number> {
+  return new Map(matches.flatMap(({ terms }) => [...terms]));
+}
+
+function matchAlternative(
+  { terms, weight }: Alternative,
+  open: boolean,
+  matchTerm: MatchTerm,
+): Map<number, TermMatch> {
+  const last = terms.length - 1;
+  const found = terms.map((term, index) => matchTerm(term, open && index === last, index < last));
+  const result = new Map<number, TermMatch>();
+  for (const id of new Set(found.flatMap((matches) => [...matches.keys()]))) {
+    const held = found.flatMap((matches) => matches.get(id) ?? []);
+    const share = held.length / terms.length;
+    if (share < PHRASE_PART) continue;
+    const worth = weight * (share < 1 ? PART_WORTH : 1);
+    const sum = (read: (match: TermMatch) => number) =>
+      held.reduce((total, match) => total + read(match), 0) * worth;
+    result.set(id, {
+      value: sum(({ value }) => value) / terms.length,
+      quality: sum(({ quality }) => quality) / terms.length,
+      inFirst: sum(({ inFirst }) => inFirst),
+      terms: mergeTerms(held),
+    });
+  }
+  return result;
+}
+
+/** Entries that hold a word of a query in one of its alternatives, by number, each with its best. */
+export function matchWord(word: QueryWord, matchTerm: MatchTerm): Map<number, TermMatch> {
+  const best = new Map<number, TermMatch>();
+  for (const alternative of word.alternatives) {
+    for (const [id, match] of matchAlternative(alternative, word.open, matchTerm)) {
+      const known = best.get(id);
+      const better = !known || match.value > known.value ? match : known;
+      best.set(id, known ? { ...better, terms: mergeTerms([known, match]) } : match);
+    }
+  }
+  return best;
 }

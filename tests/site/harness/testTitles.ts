@@ -1,6 +1,6 @@
-import { parseShard } from '../../../src/model/search/parseShard';
-import { symbolOf } from '../../../src/model/search/entryNames';
-import { readEntries } from '../../../src/model/search/readEntries';
+import { parseShard } from '../../../src/model/search/SearchShard';
+import { symbolOf } from '../../../src/model/search/SearchEntry';
+import { readEntries } from '../../../src/model/search/shardEntries';
 import { manifestHref, parseManifest } from '../../../src/model/search/SearchManifest';
 import type { SearchHit } from '../../../src/model/search/SearchResult';
 import { readExport } from './openIndex';

@@ -1,7 +1,6 @@
-import { foldText } from './foldText';
-import { splitSymbol } from './splitSymbol';
-import { openStem, stemWord } from './stemWord';
-import { tokenize } from './tokenize';
+import { foldText, openStem, stemWord } from './wordForm';
+import { splitSymbol } from './textPieces';
+import { tokenize } from './tokens';
 
 describe('tokenize', () => {
   it.each([

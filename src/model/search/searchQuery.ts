@@ -1,10 +1,29 @@
-import { foldText } from './foldText';
-import { listChunks } from './listChunks';
-import { listBegun, listMeanings } from './listMeanings';
-import type { Alternative, Query, QueryWord } from './QueryWord';
-import type { SearchChunk } from './SearchToken';
-import { openStem } from './stemWord';
-import type { Vocabulary } from './Vocabulary';
+import { foldText, openStem } from './wordForm';
+import { listChunks, type SearchChunk } from './tokens';
+import { listBegun, listMeanings, type Vocabulary } from './SearchWords';
+
+/** One way in which an entry can hold a word of a query: all of these terms. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  /** 1 for the word itself, less for what stands in for it. */
+  readonly weight: number;
+}
+
+/** A word of a query, or several that mean one thing. */
+export interface QueryWord {
+  readonly alternatives: readonly Alternative[];
+  /** The reader may still be typing it: it also stands for every word that it begins. */
+  readonly open: boolean;
+  /** How much it matters whether an entry holds it, between 0 and 1. */
+  readonly weight: number;
+}
+
+/** A query as it is looked up. */
+export interface Query {
+  readonly words: readonly QueryWord[];
+  /** The query as the name of a thing, in lower case without spaces, punctuation and ignored words. */
+  readonly symbol: string;
+}
 
 /** Names of several words, by the one that they make where they are written together. */
 export type Compounds = ReadonlyMap<string, readonly string[]>;
@@ -130,4 +149,32 @@ export function parseQuery(text: string, vocabulary: Vocabulary, compounds = NO_
     at += phrase.length;
   }
   return { words, symbol: foldText(chunks.map((chunk) => chunk.symbol).join('')) };
+}
+
+/** A product by the names under which readers call it. */
+export interface NamedProduct {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The product that a query names, and the query without it: `joy ui button` is about buttons of Joy UI. Undefined
+ * where it names none, or nothing else.
+ * @example readProduct('Joy UI button', products) // { product: 'joy-ui', rest: 'button' }
+ */
+export function readProduct(
+  text: string,
+  products: readonly NamedProduct[],
+): { readonly product: string; readonly rest: string } | undefined {
+  const padded = ` ${foldText(text).replace(/\s+/g, ' ')} `;
+  for (const { id, name } of products) {
+    // An id of one word may be an ordinary word: `system`.
+    for (const called of [foldText(name), ...(id.includes('-') ? [id] : [])]) {
+      const at = padded.indexOf(` ${called} `);
+      if (at < 0) continue;
+      const rest = `${padded.slice(0, at)} ${padded.slice(at + called.length + 2)}`.trim();
+      if (rest) return { product: id, rest };
+    }
+  }
+  return undefined;
 }

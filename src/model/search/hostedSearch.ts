@@ -1,8 +1,53 @@
 import { pathnameToLanguage } from '../languages/languagePath';
 import { htmlToText } from '../page/htmlToText';
-import { MARK_END, MARK_START } from './hostedQuery';
 import type { SearchKind } from './SearchEntry';
 import type { SearchHit, TextPart } from './SearchResult';
+
+/** Marks of the private use area: nothing else in a hosted record can be taken for a mark of the highlighting. */
+export const MARK_START = '\ue000';
+export const MARK_END = '\ue001';
+
+/** What of the site a hosted query needs to know. */
+interface HostedScope {
+  readonly userLanguage: string;
+  readonly defaultLanguage: string;
+  /** Id and documented version of every product that may answer. */
+  readonly products: readonly { readonly id: string; readonly version: string }[];
+}
+
+/** What a hosted index is asked to do beside the query. */
+export interface HostedParameters {
+  /** Every list must hold; of a list in it, one. */
+  readonly facetFilters: readonly (readonly string[])[];
+  readonly optionalFilters: readonly string[];
+  readonly highlightPreTag: string;
+  readonly highlightPostTag: string;
+  readonly hitsPerPage: number;
+}
+
+/** More than are shown: a page may answer in two languages. */
+const HITS = 48;
+
+/**
+ * Parameters of a hosted query: records of the documented version of any product, in the reader's language or in the
+ * default one, in which pages stand that are not translated; those of the reader's product and language first.
+ */
+export function hostedQuery(
+  { userLanguage, defaultLanguage, products }: HostedScope,
+  product: string,
+): HostedParameters {
+  const versions = products.map(({ version }) => version).filter(Boolean);
+  return {
+    facetFilters: [
+      [...new Set([userLanguage, defaultLanguage])].map((code) => `language:${code}`),
+      [...new Set(versions)].map((version) => `version:${version}`),
+    ],
+    optionalFilters: [`product:${product}`, `language:${userLanguage}`],
+    highlightPreTag: MARK_START,
+    highlightPostTag: MARK_END,
+    hitsPerPage: HITS,
+  };
+}
 
 /** What has to be known of the site to place a record of a hosted index in it. */
 export interface HostedPlace {
@@ -97,4 +142,28 @@ export function readHostedHit(
       : '',
     excerpt: readParts(shownAt(record, 'content')),
   };
+}
+
+function pathnameOf({ key }: SearchHit): string {
+  return key.split('#', 1)[0] ?? key;
+}
+
+/**
+ * Hits of a hosted index as they are shown: the own product first, in it and in the others the reader's language
+ * first. A place stands once, and a page that answers in the reader's language is not shown in another one, too.
+ */
+export function arrangeHosted(
+  hits: readonly SearchHit[],
+  userLanguage: string,
+  product: string,
+  most: number,
+): SearchHit[] {
+  const own = hits.filter(({ language }) => language === userLanguage);
+  const translated = new Set(own.map(pathnameOf));
+  const others = hits.filter((hit) => hit.language !== userLanguage && !translated.has(pathnameOf(hit)));
+  const places = new Map<string, SearchHit>();
+  for (const hit of [...own, ...others]) if (!places.has(hit.key)) places.set(hit.key, hit);
+  return [...places.values()]
+    .sort((a, b) => Number(b.product === product) - Number(a.product === product))
+    .slice(0, most);
 }

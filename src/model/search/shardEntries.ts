@@ -1,7 +1,71 @@
-import { classAnchor, propAnchor, returnAnchor, slotAnchor } from '../api/anchors';
-import { splitNames, symbolOf } from './entryNames';
-import type { EntryPlace, SearchEntry, SearchKind } from './SearchEntry';
-import { UNIT_KINDS, type UnitRow } from './SearchShard';
+import { propAnchor, classAnchor, returnAnchor, slotAnchor } from '../api/anchors';
+import {
+  addressName,
+  splitNames,
+  symbolOf,
+  type EntryPlace,
+  type SearchEntry,
+  type SearchKind,
+} from './SearchEntry';
+import { type NameShard, type PageRow, UNIT_KINDS, type UnitRow } from './SearchShard';
+
+/** Pages without text only list others. */
+const LIST_WORTH = 0.6;
+
+function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
+  const [pathname, name, title, description, names, headings] = row;
+  // Pages without text are found by their names alone: what lies below them bears the same address and says more.
+  const address = description ? addressName(pathname) : '';
+  const called = symbolOf(address) === symbolOf(name) ? '' : address;
+  const page: SearchEntry = {
+    ...place,
+    key: pathname,
+    kind: 'page',
+    name,
+    owner: '',
+    ...(called ? { called } : {}),
+    about: `${title} ${description} ${names}`,
+    symbols: [name, ...(title ? [title] : []), ...(called ? [called] : [])].map((each) => symbolOf(each)),
+    worth: description ? 1 : LIST_WORTH,
+  };
+  const sections = headings.map(([hash, text]): SearchEntry => ({
+    ...place,
+    key: `${pathname}#${hash}`,
+    kind: 'section',
+    name: text,
+    owner: name,
+    about: title,
+    symbols: [symbolOf(text), symbolOf(name, text)],
+    worth: 1,
+  }));
+  return [page, ...sections];
+}
+
+/** Every entry of a shard of names. */
+export function readEntries(shard: NameShard): SearchEntry[] {
+  const place: EntryPlace = { product: shard.product, language: shard.language };
+  const documented = new Set(shard.pages.flatMap(([, , , , names]) => splitNames(names)));
+  const rowOf = new Map(shard.units.map((row) => [row[0], row]));
+  const types = shard.types.flatMap(([name, index, prop]): SearchEntry[] => {
+    const [unit, , pathname] = shard.units[index] ?? [];
+    if (!unit) return [];
+    const key = `${pathname}#${propAnchor(unit, prop)}`;
+    const owner = `${unit}.${prop}`;
+    return [{ ...place, key, kind: 'type', name, owner, about: '', symbols: [symbolOf(name)], worth: 1 }];
+  });
+  const messages = shard.messages.flatMap(([text, index, prop]): SearchEntry[] => {
+    const [unit, , pathname = ''] = shard.units[index] ?? [];
+    if (!unit) return [];
+    const key = prop ? `${pathname}#${propAnchor(unit, prop)}` : pathname;
+    return [{ ...place, key, kind: 'message', name: text, owner: unit, about: '', symbols: [], worth: 1 }];
+  });
+  return [
+    ...shard.pages.flatMap((row) => pageEntries(row, place)),
+    ...shard.units.flatMap((row) => readUnitEntries(row, place, rowOf, documented.has(row[0]))),
+    ...types,
+    ...messages,
+  ];
+}
 
 const DEPRECATED = '!';
 const DEPRECATED_WORTH = 0.7;
@@ -26,7 +90,7 @@ function readName(written: string): { name: string; isDeprecated: boolean } {
  * The entries of a page of the API reference: the unit, its props, slots and classes, and its name in the theme.
  * @param rowOf rows of the same shard by name, for the props that the unit takes over
  */
-export function readUnitEntries(
+function readUnitEntries(
   row: UnitRow,
   place: EntryPlace,
   rowOf: ReadonlyMap<string, UnitRow>,

@@ -1,6 +1,5 @@
 import { parseManifest } from './SearchManifest';
-import { parseShard } from './parseShard';
-import { SEARCH_FORMAT, type NameShard } from './SearchShard';
+import { parseShard, SEARCH_FORMAT, type NameShard } from './SearchShard';
 
 const SHARD: NameShard = {
   format: SEARCH_FORMAT,

@@ -1,8 +1,57 @@
-import { foldText } from './foldText';
-import type { SearchChunk, SearchToken } from './SearchToken';
-import { listBigrams, segmentHan } from './segmentHan';
-import { splitSymbol, type TextPiece } from './splitSymbol';
-import { stemWord } from './stemWord';
+import { listBigrams, segmentHan, splitSymbol, type TextPiece } from './textPieces';
+import { foldText, stemWord } from './wordForm';
+
+/** A word as search compares it, with its place in the text. */
+interface SearchToken {
+  /** Folded and stemmed, see `foldText` and `stemWord`. */
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** One word of a text: the whole, and what it is made of. */
+export interface SearchChunk {
+  readonly whole: SearchToken;
+  /** Words inside the whole (`use`, `media`, `query`), or its pairs of letters; empty where it is not made of parts. */
+  readonly parts: readonly SearchToken[];
+  /** Lower-case spelling without punctuation, not stemmed: `usemediaquery`. */
+  readonly symbol: string;
+}
+
+const HAN_RUN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/gu;
+
+/**
+ * Every term under which a text is found, with its place: whole words, the words inside symbols, and every pair of
+ * Chinese characters, so that a query finds them where two dictionaries cut differently.
+ */
+export function tokenize(text: string): SearchToken[] {
+  const words = listChunks(text).flatMap(({ whole, parts }) => [whole, ...parts]);
+  const pairs = [...text.matchAll(HAN_RUN)].flatMap(({ 0: run, index }) =>
+    listBigrams(run).map(({ text: term, start }) => ({
+      term,
+      start: index + start,
+      end: index + start + term.length,
+    })),
+  );
+  return [...words, ...pairs];
+}
+
+/** Short texts are names, and one name stands in the index many times: every prop names its component. */
+const known = new Map<string, string[]>();
+const MOST_KNOWN = 4000;
+const SHORT_LETTERS = 40;
+
+/** The terms of a text as the index takes them. */
+export function listTerms(text: string): string[] {
+  const remembered = known.get(text);
+  if (remembered) return remembered;
+  const terms = tokenize(text).map(({ term }) => term);
+  if (text.length <= SHORT_LETTERS) {
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(text, terms);
+  }
+  return terms;
+}
 
 /** A word, or words that hyphens and dots join without space. */
 const JOINED = /[\p{L}\p{N}\p{M}_$]+(?:[-.][\p{L}\p{N}\p{M}_$]+)*/gu;

@@ -1,6 +1,5 @@
-import { MARK_END, MARK_START, hostedQuery } from './hostedQuery';
+import { MARK_END, MARK_START, hostedQuery, readHostedHit, type HostedPlace } from './hostedSearch';
 import { listHostedOrigins, parseHostedIndex } from './parseHostedIndex';
-import { readHostedHit, type HostedPlace } from './readHostedHit';
 
 const PLACE: HostedPlace = {
   languageCodes: ['en', 'zh', 'pt'],

@@ -1,4 +1,4 @@
-import { termLikeness } from './termLikeness';
+import { termLikeness } from './TermIndex';
 
 describe('termLikeness', () => {
   it.each([

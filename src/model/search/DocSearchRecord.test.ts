@@ -1,6 +1,5 @@
-import { highlightText } from './highlightText';
-import type { SearchHit } from './SearchResult';
-import { toDocSearchRecord } from './toDocSearchRecord';
+import { highlightText, type SearchHit } from './SearchResult';
+import { toDocSearchRecord } from './DocSearchRecord';
 
 const HIT: SearchHit = {
   id: 'section /x#a <b>',
