@@ -1,10 +1,11 @@
+import { keepEarly } from '../browser/demos/keepEarly';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
+
 /**
  * Runs in the document of a demo that has a window of its own, before it is painted: gives it the colours of the
  * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
  * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
  */
-import { keepEarly } from '../browser/demos/keepEarly';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 

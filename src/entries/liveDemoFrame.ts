@@ -10,7 +10,7 @@ import {
   type LiveRequest,
   modulePath,
 } from '../model/demos/liveMessages';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
  * The program of the document in which edited demos run. The document has an opaque origin: it can't reach the page,

@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { BORDER_RADIUS_PX, BREAKPOINT_PX, CONTRAST_THRESHOLD, DURATION_MS, SPACING_PX } from '../constants';
-import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/colourMode';
+import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /** Text is set in the fonts of the device, so that no font is loaded. */
 export const SYSTEM_FONTS =

@@ -1,5 +1,5 @@
 import { roundPixelRatio, type UserProperties } from '../../model/analytics/UserProperties';
-import { parseColourMode } from '../../model/settings/colourMode';
+import { parseColourMode } from '../../model/settings/appearance';
 import { getCodeVariant } from '../settings/codeVariant';
 import { sendToTag } from './sendToTag';
 

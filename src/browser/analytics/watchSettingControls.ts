@@ -1,6 +1,6 @@
 import type { SettingEvent, Track } from '../../model/analytics/AnalyticsEvent';
 import { parseApiView } from '../../model/settings/apiView';
-import { parseColourMode } from '../../model/settings/colourMode';
+import { parseColourMode } from '../../model/settings/appearance';
 import { closestTo } from '../boot/closestTo';
 
 function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undefined {

@@ -1,5 +1,5 @@
 import { root } from '../root';
-import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
+import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeSettings';
 import { readChoice } from '../settings/readChoice';
 
 export const BUTTON = '[data-wrap-toggle]';

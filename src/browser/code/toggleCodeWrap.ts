@@ -1,4 +1,4 @@
-import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
+import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeSettings';
 import { closestTo } from '../boot/closestTo';
 import { writeStored } from '../storage/storage';
 import { BUTTON, isWrapped, wrap } from './codeWrap';

@@ -1,4 +1,4 @@
-import { parseColourMode, type ColourMode } from '../../model/settings/colourMode';
+import { parseColourMode, type ColourMode } from '../../model/settings/appearance';
 import { announce } from '../announce/announce';
 import { closestTo } from '../boot/closestTo';
 

@@ -5,7 +5,7 @@ import {
   parseColourMode,
   resolveColourScheme,
   type ColourMode,
-} from '../../model/settings/colourMode';
+} from '../../model/settings/appearance';
 import { root } from '../root';
 import { followChoice } from '../settings/followChoice';
 import { writeStored } from '../storage/storage';

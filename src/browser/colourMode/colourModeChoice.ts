@@ -1,4 +1,4 @@
-import { parseColourMode, type ColourMode } from '../../model/settings/colourMode';
+import { parseColourMode, type ColourMode } from '../../model/settings/appearance';
 import { subscribeRoot } from '../settings/subscribeRoot';
 
 /** Tells when the reader chooses another colour mode, here or in another tab, until it is undone. */

@@ -1,6 +1,6 @@
 import type { DemoSurface } from '../../model/demos/DemoProviderModule';
 import type { DemoLook } from '../../model/demos/demo';
-import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/colourMode';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/appearance';
 
 /** What menus and dialogs of one demo go into where the demo looks different from its page. */
 export interface SurfaceOwner {

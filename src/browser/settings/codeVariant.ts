@@ -5,7 +5,7 @@ import {
   parseCodeVariant,
   resolveCodeVariant,
   type CodeVariant,
-} from '../../model/settings/codeVariant';
+} from '../../model/settings/codeSettings';
 import { openChannel, type TabChannel } from '../openChannel';
 import { readCookie, writeCookie } from '../storage/cookie';
 

@@ -1,4 +1,4 @@
-import { DIRECTION_KEY, parseDirection, type DirectionChoice } from '../../model/settings/direction';
+import { DIRECTION_KEY, parseDirection, type DirectionChoice } from '../../model/settings/appearance';
 import { root } from '../root';
 import { writeStored } from '../storage/storage';
 import { followChoice } from './followChoice';

@@ -1,4 +1,4 @@
-import { parseDirection, type DirectionChoice } from '../../model/settings/direction';
+import { parseDirection, type DirectionChoice } from '../../model/settings/appearance';
 import { subscribeRoot } from './subscribeRoot';
 
 /** Tells when the reader chooses another direction, here or in another tab, until it is undone. */

@@ -1,7 +1,12 @@
 /** @jest-environment jsdom */
-import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeWrap';
-import { COLOUR_MODE_KEY, parseColourMode } from '../../model/settings/colourMode';
-import { DIRECTION_KEY, parseDirection } from '../../model/settings/direction';
+
+import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeSettings';
+import {
+  COLOUR_MODE_KEY,
+  parseColourMode,
+  DIRECTION_KEY,
+  parseDirection,
+} from '../../model/settings/appearance';
 import { isWrapped, restoreCodeWrap } from '../code/codeWrap';
 import { readChoice } from './readChoice';
 

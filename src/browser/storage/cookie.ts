@@ -1,4 +1,4 @@
-import { parseCookie } from '../../model/settings/parseCookie';
+import { parseCookie } from '../../model/settings/codeSettings';
 
 /**
  * The value of a cookie; null where there is none, or where the browser denies cookies.

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CodeVariant } from '../../model/settings/codeVariant';
+import type { CodeVariant } from '../../model/settings/codeSettings';
 import type { DemoBlock, InBoth } from '../../model/demos/demo';
 import { Adopted } from '../Adopted/Adopted';
 import type { Translate } from '../Translations/Translations';

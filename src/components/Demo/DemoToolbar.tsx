@@ -1,7 +1,7 @@
 import { track } from '../../browser/analytics/track';
 import { setCodeVariant } from '../../browser/settings/codeVariant';
 import type { DemoLook, DemoBlock } from '../../model/demos/demo';
-import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeVariant';
+import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeSettings';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
 import { DemoCopy } from './DemoCopy';

@@ -1,5 +1,5 @@
 import type { DemoExtras } from '../../model/demos/demo';
-import type { CodeVariant } from '../../model/settings/codeVariant';
+import type { CodeVariant } from '../../model/settings/codeSettings';
 
 /** The code of a demo that the reader has before the eyes: the source in a language, or an edit of it. */
 export interface ShownCode {

@@ -11,9 +11,8 @@ import {
 import { getDirectionChoice, subscribeDirection } from '../../browser/settings/directionChoice';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { RunTime } from '../../model/page/PageData';
-import { CODE_VARIANTS } from '../../model/settings/codeVariant';
-import { parseColourMode } from '../../model/settings/colourMode';
-import { parseDirection, type DirectionChoice } from '../../model/settings/direction';
+import { CODE_VARIANTS } from '../../model/settings/codeSettings';
+import { parseColourMode, parseDirection, type DirectionChoice } from '../../model/settings/appearance';
 import { languagePrefix } from '../../model/routes/languagePrefix';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { codeTabsKey } from '../../model/settings/codeTabsKey';
+import { codeTabsKey } from '../../model/settings/codeSettings';
 import type { Block } from '../markdown/ParsedPage';
 
 /**

@@ -1,4 +1,4 @@
-import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/colourMode';
+import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/appearance';
 
 /** A style sheet as MUI themes give it: declarations, and rules inside rules, by name. */
 type Sheet = Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { AdLabel } from '../ads/Ad';
-import type { SettingName } from '../settings/SETTINGS';
+import type { SettingName } from '../settings/settings';
 import { WEB_VITALS_SAMPLING_RATIO } from '../../constants';
 
 /**

@@ -1,5 +1,5 @@
-import type { CodeVariant } from '../settings/codeVariant';
-import type { ColourMode } from '../settings/colourMode';
+import type { CodeVariant } from '../settings/codeSettings';
+import type { ColourMode } from '../settings/appearance';
 
 /** What is said once about the reader's browser; names as they are sent. */
 export interface UserProperties {

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { escapeHtml } from '../page/escapeHtml';
-import type { CodeVariant } from '../settings/codeVariant';
+import type { CodeVariant } from '../settings/codeSettings';
 import type { DemoExtras, DemoKit, PackageVersions } from './demo';
 import { listSpecifiers, packageName } from './specifiers';
 

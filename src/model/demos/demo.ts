@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../settings/codeVariant';
+import type { CodeVariant } from '../settings/codeSettings';
 
 /** What a demo's page says about how it is shown; a copy of the Markdown options that the browser needs. */
 interface DemoDisplay {

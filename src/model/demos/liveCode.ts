@@ -1,4 +1,4 @@
-import type { CodeVariant } from '../settings/codeVariant';
+import type { CodeVariant } from '../settings/codeSettings';
 import type { InBoth } from './demo';
 
 /** The code of a demo while it is edited. */

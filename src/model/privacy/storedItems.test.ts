@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { SETTINGS } from '../settings/SETTINGS';
+import { SETTINGS } from '../settings/settings';
 import { STORED_ITEMS } from './storedItems';
 
 /** Files of the shell that store something, with what they name as the key. */

@@ -2,7 +2,7 @@ import { CONSENT_KEY } from '../analytics/consent';
 import type { TextKey } from '../languages/textKeys';
 import { CACHE_PREFIX } from '../offline/cacheNames';
 import { RELOADED_KEY } from '../offline/newBuild';
-import { SETTINGS } from '../settings/SETTINGS';
+import { SETTINGS } from '../settings/settings';
 
 /** One thing that the site may store in a reader's browser. */
 export interface StoredItem {

@@ -3,7 +3,7 @@ import { loadEditing, type Editing } from '../../../browser/live/loadEditing';
 import { loadLazily } from '../../../browser/lazy/loadLazily';
 import type { DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
 import type { KeptEdit } from '../../../model/demos/liveCode';
-import type { CodeVariant } from '../../../model/settings/codeVariant';
+import type { CodeVariant } from '../../../model/settings/codeSettings';
 import type { Translate } from '../../Translations/Translations';
 import { fetchExtras } from '../fetchExtras';
 import { fetchKit } from '../fetchKit';

@@ -1,5 +1,5 @@
 import { useCallback, useId, useRef } from 'react';
-import type { CodeVariant } from '../../../model/settings/codeVariant';
+import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { translate as translateWith } from '../../../model/languages/translate';
 import type { TextKey } from '../../../model/languages/textKeys';
 import type { LiveDemoProps, LoadedDemo } from './LiveDemo';

@@ -12,7 +12,7 @@ import {
   type LiveCode,
 } from '../../../model/demos/liveCode';
 import type { InBoth } from '../../../model/demos/demo';
-import type { CodeVariant } from '../../../model/settings/codeVariant';
+import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { TYPING_PAUSE_MS } from './typingPause';
 
 interface LiveCodeState {

@@ -1,4 +1,4 @@
-import { hashToCodeVariant, parseCodeVariant, resolveCodeVariant } from './codeVariant';
+import { hashToCodeVariant, parseCodeVariant, resolveCodeVariant } from './codeSettings';
 
 describe('the language of demos', () => {
   it.each([

@@ -1,9 +1,6 @@
 import { apiViewKey } from './apiView';
-import { CODE_TABS_PREFIX } from './codeTabsKey';
-import { CODE_VARIANT_COOKIE } from './codeVariant';
-import { CODE_WRAP_KEY } from './codeWrap';
-import { COLOUR_MODE_KEY } from './colourMode';
-import { DIRECTION_KEY } from './direction';
+import { CODE_TABS_PREFIX, CODE_VARIANT_COOKIE, CODE_WRAP_KEY } from './codeSettings';
+import { COLOUR_MODE_KEY, DIRECTION_KEY } from './appearance';
 import { SEARCH_SLASH_KEY } from './searchSlash';
 
 /** One choice that the site keeps for a reader. */

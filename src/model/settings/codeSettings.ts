@@ -27,3 +27,37 @@ export function parseCodeVariant(stored: string | null): CodeVariant {
 export function resolveCodeVariant(hash: string, cookie: string | null): CodeVariant {
   return hashToCodeVariant(hash) ?? parseCodeVariant(cookie);
 }
+
+/**
+ * The value of a cookie; null where there is none.
+ * @example parseCookie('a=1; codeVariant=JS', 'codeVariant') // 'JS'
+ */
+export function parseCookie(cookies: string, name: string): string | null {
+  for (const cookie of cookies.split(';')) {
+    const [key, ...value] = cookie.split('=');
+    if (key?.trim() === name) return value.join('=').trim();
+  }
+  return null;
+}
+
+/** Whether long lines of code are wrapped on small screens. */
+type CodeWrap = 'on' | 'off';
+
+/** Where the choice is kept. */
+export const CODE_WRAP_KEY = 'code-wrap';
+
+/** The choice that a stored value stands for; anything but `on` is `off`. */
+export function parseCodeWrap(stored: string | null): CodeWrap {
+  return stored === 'on' ? stored : 'off';
+}
+
+/** Beginning of the keys under which the chosen code tabs are kept. */
+export const CODE_TABS_PREFIX = 'codeblock-';
+
+/**
+ * The key under which the chosen tab of every group with a storage key is kept.
+ * @example codeTabsKey('package-manager') // 'codeblock-package-manager'
+ */
+export function codeTabsKey(storageKey: string): string {
+  return CODE_TABS_PREFIX + storageKey;
+}

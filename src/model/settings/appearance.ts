@@ -1,5 +1,5 @@
 /** What the reader chose: a fixed mode, or the one of the device. */
-export const COLOUR_MODES = ['light', 'dark', 'system'] as const;
+const COLOUR_MODES = ['light', 'dark', 'system'] as const;
 export type ColourMode = (typeof COLOUR_MODES)[number];
 
 /** Where the choice is kept; the same key as MUI's own colour-scheme script. */
@@ -27,4 +27,16 @@ export function nextColourMode(mode: ColourMode, prefersDark: boolean): ColourMo
   const device = prefersDark ? 'dark' : 'light';
   if (mode === 'system') return prefersDark ? 'light' : 'dark';
   return mode === device ? 'system' : device;
+}
+
+/** What the reader chose: the direction of the language, or a fixed one. */
+const DIRECTION_CHOICES = ['auto', 'ltr', 'rtl'] as const;
+export type DirectionChoice = (typeof DIRECTION_CHOICES)[number];
+
+/** Where the choice is kept. */
+export const DIRECTION_KEY = 'direction';
+
+/** The choice that a stored value stands for; anything unknown is `auto`. */
+export function parseDirection(stored: string | null | undefined): DirectionChoice {
+  return DIRECTION_CHOICES.find((choice) => choice === stored) ?? 'auto';
 }

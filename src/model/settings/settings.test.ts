@@ -1,4 +1,4 @@
-import { SETTINGS, type Setting } from './SETTINGS';
+import { SETTINGS, type Setting } from './settings';
 
 const all: readonly Setting[] = Object.values(SETTINGS);
 

@@ -1,4 +1,4 @@
-import { nextColourMode, parseColourMode, resolveColourScheme } from './colourMode';
+import { nextColourMode, parseColourMode, resolveColourScheme } from './appearance';
 
 describe('parseColourMode', () => {
   it.each([
