@@ -1,4 +1,4 @@
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../clock';
 
 /** What was not handed over yet, in turn. */
 const waiting: (readonly unknown[])[] = [];

@@ -1,6 +1,6 @@
 import type { SharedProps } from '../../model/page/PageData';
 import { root } from '../root';
-import { whenIdle } from '../whenIdle';
+import { whenIdle } from '../clock';
 import type { BootList } from './BootList';
 import { isReady, keepWishes, keptWishes, remember } from './keepWishes';
 import { createLink } from './loadElement';

@@ -1,4 +1,4 @@
-import { afterFrame } from '../afterFrame';
+import { afterFrame } from '../clock';
 
 /** A pointer that is held down for long, or whose end the browser does not tell of, keeps nothing from starting. */
 const PATIENCE_MS = 1000;

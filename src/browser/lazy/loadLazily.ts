@@ -1,5 +1,4 @@
-import { clock, type Clock } from '../clock';
-import { inTime, LateError } from '../inTime';
+import { clock, type Clock, inTime, LateError } from '../clock';
 
 /** A part that has not come by then is told to be missing: it may never come. */
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,5 @@
 import { BROWSER, fetchText, type Fetching } from '../fetching/fetchText';
-import { inTime } from '../inTime';
+import { inTime } from '../clock';
 import {
   manifestHref,
   parseManifest,

@@ -1,5 +1,4 @@
-import { clock, type Clock } from '../clock';
-import { inTime } from '../inTime';
+import { clock, type Clock, inTime } from '../clock';
 import type { AskHosted } from './answerQuery';
 
 /** A reader who types waits no longer for someone else's host; the site's own index answers at once. */

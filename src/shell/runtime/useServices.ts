@@ -4,7 +4,7 @@ import { readRunTime } from '../../browser/boot/readRunTime';
 import { linkManifest } from '../../browser/offline/linkManifest';
 import { showCurrentPage } from '../../browser/currentPage/currentPage';
 import { loadLazily } from '../../browser/lazy/loadLazily';
-import { whenIdle } from '../../browser/whenIdle';
+import { whenIdle } from '../../browser/clock';
 import type { PageProps } from '../../model/page/PageData';
 
 /** Starts what runs beside the page, where this deployment has anything of the kind; nothing is loaded elsewhere. */

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterFrame } from '../../browser/afterFrame';
+import { afterFrame } from '../../browser/clock';
 import { closestTo } from '../../browser/boot/closestTo';
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
 import { getSearchClient } from '../../browser/search/getSearchClient';

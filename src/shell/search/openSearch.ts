@@ -1,4 +1,4 @@
-import { afterFrame } from '../../browser/afterFrame';
+import { afterFrame } from '../../browser/clock';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { fillFailure } from '../../browser/failure/fillFailure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
