@@ -1,5 +1,4 @@
-import { findIn } from '../browser/ads/findIn';
-import { findPlacement } from '../browser/ads/findPlacement';
+import { findIn, findPlacement } from '../browser/ads/placement';
 import { FRAME_BEGINS } from '../model/ads/placement';
 
 /**

@@ -1,11 +1,10 @@
 /** @jest-environment jsdom */
 
-import { findPlacement } from './findPlacement';
+import { findPlacement } from './placement';
 import { FRAME_BEGINS } from '../../model/ads/placement';
-import { firePixels } from './firePixels';
-import { loadScript } from './loadScript';
-import { openFrame } from './openFrame';
-import { whenLeft } from './whenLeft';
+import { firePixels } from './feed';
+import { loadScript, openFrame } from './networkScript';
+import { whenLeft } from './readerPresence';
 
 const BACKERS = 'https://docs.example/backers';
 

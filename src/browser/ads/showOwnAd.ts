@@ -1,7 +1,7 @@
 import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import { dice } from '../dice';
 import { CARD_PARTS, drawCard, type CardClasses } from './drawCard';
-import { hearClicks } from './hearClicks';
+import { hearClicks } from './adReport';
 import { sessionShape } from './sessionShape';
 
 const SLOT = '[data-place] [data-ads]';

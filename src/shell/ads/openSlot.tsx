@@ -1,6 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { createDisplayReport } from '../../browser/ads/createDisplayReport';
-import { hearClicks } from '../../browser/ads/hearClicks';
+import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import { AdBoundary } from '../../components/AdBoundary/AdBoundary';

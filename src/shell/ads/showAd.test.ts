@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
+
 import { showAd } from './showAd';
 import { openSlot, type OpenSlot } from './openSlot';
 import { afterLoad } from '../../browser/ads/afterLoad';
-import { whenPresentable } from '../../browser/ads/whenPresentable';
+import { whenPresentable } from '../../browser/ads/readerPresence';
 
 jest.mock('./openSlot', () => ({ openSlot: jest.fn() }));
 jest.mock('../../browser/consent/consent', () => ({

@@ -1,12 +1,7 @@
-import { findPlacement } from '../../browser/ads/findPlacement';
-import { firePixels } from '../../browser/ads/firePixels';
-import { keepOnePlacement } from '../../browser/ads/keepOnePlacement';
-import { loadScript } from '../../browser/ads/loadScript';
-import { openFrame } from '../../browser/ads/openFrame';
-import { readFeed } from '../../browser/ads/readFeed';
-import { watchPlacement } from '../../browser/ads/watchPlacement';
-import { whenLeft } from '../../browser/ads/whenLeft';
-import { whenPresentable } from '../../browser/ads/whenPresentable';
+import { findPlacement, keepOnePlacement, watchPlacement } from '../../browser/ads/placement';
+import { firePixels, readFeed } from '../../browser/ads/feed';
+import { loadScript, openFrame } from '../../browser/ads/networkScript';
+import { whenLeft, whenPresentable } from '../../browser/ads/readerPresence';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import { type AdNews, type Finding, isLooking } from '../../model/ads/AdNews';

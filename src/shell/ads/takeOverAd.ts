@@ -1,5 +1,4 @@
-import { createDisplayReport } from '../../browser/ads/createDisplayReport';
-import { hearClicks } from '../../browser/ads/hearClicks';
+import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import { parseShape } from '../../model/ads/AdShape';

@@ -5,15 +5,44 @@ import {
   parseFrameMessage,
   type FramePlacement,
 } from '../../model/ads/placement';
-import { clock } from '../clock';
-import { watchHistory } from './watchHistory';
+import { clock, type Clock } from '../clock';
+
+/**
+ * The request that has not been answered yet. A script's request cannot be called off, so that a reader who leaves
+ * the page takes it along: the next page adopts the element, and however many pages are passed there is one request.
+ */
+let pending: HTMLScriptElement | undefined;
+
+/** Lets the network's script run in its place in the page; the signal ends the view. */
+export function loadScript(src: string, host: Element, signal: AbortSignal): void {
+  const script = pending?.src === src ? pending : document.createElement('script');
+  if (script !== pending) {
+    pending = script;
+    const settle = () => {
+      if (pending === script) pending = undefined;
+    };
+    script.addEventListener('load', settle);
+    script.addEventListener('error', settle);
+    script.async = true;
+    script.src = src;
+  }
+  host.append(script);
+  signal.addEventListener(
+    'abort',
+    () => {
+      // Outside of the page, but with a parent: that is all that a script which comes late can write into.
+      document.createElement('div').append(script);
+    },
+    { once: true },
+  );
+}
 
 /** A frame that says more than this in one view is taken out. */
 const MOST_MESSAGES = 50;
 /** And so is one that begins or loads more documents than this: it need not, and each asks the network again. */
 const MOST_DOCUMENTS = 2;
 
-export interface FrameOptions {
+interface FrameOptions {
   readonly href: string;
   readonly host: Element;
   readonly backersUrl: string | undefined;
@@ -139,4 +168,43 @@ export function openFrame({
     if (!placement) return 'nothing';
     return isPlaceholder() ? 'placeholder' : 'placement';
   };
+}
+
+const LOOK_MS = 250;
+
+interface HistoryWatch {
+  readonly clock: Clock;
+  /** Called once, when a frame has made entries. */
+  readonly onGrowth: () => void;
+  readonly signal: AbortSignal;
+}
+
+function read() {
+  return {
+    length: window.history.length,
+    href: window.location.href,
+    state: window.history.state as unknown,
+  };
+}
+
+/**
+ * Watches the tab's history, which frames share, for entries that the page has not made: an entry of the page changes
+ * its address or the state that belongs to it, an entry of a frame neither. It sees what has been done, and can't
+ * prevent it; in a history that is full no more can be seen.
+ */
+function watchHistory({ clock, onGrowth, signal }: HistoryWatch): void {
+  let before = read();
+  let cancel: () => void = () => undefined;
+  const look = () => {
+    const now = read();
+    const isOwn = now.href !== before.href || now.state !== before.state;
+    if (now.length > before.length && !isOwn) {
+      onGrowth();
+      return;
+    }
+    before = now;
+    cancel = clock.after(LOOK_MS, look);
+  };
+  signal.addEventListener('abort', () => cancel(), { once: true });
+  cancel = clock.after(LOOK_MS, look);
 }

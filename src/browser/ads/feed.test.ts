@@ -1,5 +1,5 @@
 import { AD_FEED_MAX_REQUESTS } from '../../constants';
-import { readFeed } from './readFeed';
+import { readFeed } from './feed';
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
 
 const URL = 'https://feed.example/ads.json';

@@ -1,5 +1,5 @@
 import type { AdLabel } from '../../model/ads/Ad';
-import { createDisplayReport } from './createDisplayReport';
+import { createDisplayReport } from './adReport';
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
 
 const OWN: AdLabel = 'in-house-body-top-image';

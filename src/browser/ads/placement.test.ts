@@ -1,6 +1,6 @@
 import { AD_POLL_MAX_LOOKS } from '../../constants';
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
-import { watchPlacement } from './watchPlacement';
+import { watchPlacement } from './placement';
 
 /** The times of the looks that a watch takes, when told to stop at one of them or to end the view at a time. */
 async function timesOfLooks({ stopAt = AD_POLL_MAX_LOOKS, endAfterMs = Infinity }) {

@@ -4,8 +4,9 @@ import { isDisplaySampled } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { Clock } from '../clock';
 import type { Dice } from '../dice';
+import { closestTo } from '../boot/closestTo';
 
-export interface DisplayReporting {
+interface DisplayReporting {
   readonly clock: Clock;
   readonly dice: Dice;
   readonly track: Track;
@@ -31,4 +32,15 @@ export function createDisplayReport({ clock, dice, track, signal }: DisplayRepor
       if (isDisplaySampled(dice())) track({ name: 'ad_display', label });
     });
   };
+}
+
+/** Tells of every click on a link in an element, and of one with the middle button, until the signal, if any, ends it. */
+export function hearClicks(element: HTMLElement, click: () => void, signal?: AbortSignal): void {
+  const hear = (event: MouseEvent) => {
+    const isMeant = event.type === 'click' || event.button === 1;
+    if (isMeant && closestTo(event, 'a')) click();
+  };
+  const options = signal ? { signal } : {};
+  element.addEventListener('click', hear, options);
+  element.addEventListener('auxclick', hear, options);
 }

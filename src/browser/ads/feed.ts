@@ -1,0 +1,151 @@
+import { AD_FEED_MAX_REQUESTS } from '../../constants';
+import { type FeedAd, feedDelay, findFeedAd, type AdContext } from '../../model/ads/Ad';
+import type { Dice } from '../dice';
+import type { Clock } from '../clock';
+
+/** However many requests are left, after this no further one is made. */
+const BUDGET_MS = 30_000;
+
+interface FeedReading extends FeedPorts {
+  readonly url: string;
+  readonly context: Omit<AdContext, 'now'>;
+  readonly dice: Dice;
+}
+
+function wait(delayMs: number, { clock, signal }: FeedReading): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      cancel();
+      resolve();
+    };
+    const cancel = clock.after(delayMs, () => {
+      signal.removeEventListener('abort', stop);
+      resolve();
+    });
+    signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+/**
+ * The feed's ad, or null where it has none to give: one request at a time, 10 at most, each after a longer wait, none
+ * once 30 s are over or the signal has ended the view. An answer without a usable ad is a failed request. Never
+ * throws (specification, section 8: an ad fetch error returns nothing, silently).
+ */
+export async function readFeed(reading: FeedReading): Promise<FeedAd | null> {
+  const { url, context, clock, dice, signal } = reading;
+  const end = clock.now() + BUDGET_MS;
+  for (let request = 1; request <= AD_FEED_MAX_REQUESTS; request += 1) {
+    const answer = await requestFeed(url, reading);
+    if (signal.aborted) return null;
+    if (answer.kind === 'answer') {
+      const feedAd = findFeedAd(answer.json, { ...context, now: clock.now() });
+      if (feedAd) return feedAd;
+    } else if (!answer.retry) return null;
+    const delayMs = feedDelay(request, dice(), answer.kind === 'failure' ? answer.retryAfterS : 0);
+    if (request === AD_FEED_MAX_REQUESTS || clock.now() + delayMs > end) return null;
+    await wait(delayMs, reading);
+    if (signal.aborted) return null;
+  }
+  return null;
+}
+
+const REQUEST_TIMEOUT_MS = 5000;
+const MOST_BYTES = 64 * 1024;
+const TOO_MANY_REQUESTS = 429;
+
+/** What one request of the feed gave: its parsed answer, or whether asking again makes sense, and from when on. */
+type FeedAnswer =
+  | { readonly kind: 'answer'; readonly json: unknown }
+  | { readonly kind: 'failure'; readonly retry: boolean; readonly retryAfterS: number };
+
+/** What a request needs of the browser. */
+interface FeedPorts {
+  readonly fetch: typeof window.fetch;
+  readonly clock: Clock;
+  readonly signal: AbortSignal;
+}
+
+const failed: FeedAnswer = { kind: 'failure', retry: true, retryAfterS: 0 };
+
+function refusal({ status, headers }: Response): FeedAnswer {
+  const retryAfterS = Number(headers.get('retry-after') ?? 0);
+  return {
+    kind: 'failure',
+    // A client error stays one, but for "too many requests".
+    retry: status >= 500 || status === TOO_MANY_REQUESTS,
+    retryAfterS: Number.isFinite(retryAfterS) ? Math.max(retryAfterS, 0) : 0,
+  };
+}
+
+/**
+ * Asks the feed once: without cookies, without following it to another host, for 5 s and 64 kB at most, JSON only.
+ * Never throws.
+ */
+async function requestFeed(url: string, { fetch, clock, signal }: FeedPorts): Promise<FeedAnswer> {
+  const timeout = new AbortController();
+  const cancel = clock.after(REQUEST_TIMEOUT_MS, () => timeout.abort());
+  try {
+    const response = await fetch(url, {
+      credentials: 'omit',
+      redirect: 'error',
+      cache: 'no-store',
+      signal: AbortSignal.any([signal, timeout.signal]),
+    });
+    if (!response.ok) return refusal(response);
+    if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? ''))
+      return failed;
+    const text = await readLimited(response, MOST_BYTES);
+    return text === undefined ? failed : { kind: 'answer', json: JSON.parse(text) };
+  } catch {
+    return failed;
+  } finally {
+    cancel();
+    // What was refused unread is not received any further.
+    timeout.abort();
+  }
+}
+
+/**
+ * The text of an answer, or undefined where it has more bytes than allowed; what lies beyond is not received.
+ * @throws TypeError where it is no UTF-8
+ */
+async function readLimited(response: Response, mostBytes: number): Promise<string | undefined> {
+  const reader = response.body?.getReader();
+  if (!reader) return undefined;
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > mostBytes) {
+      await reader.cancel();
+      return undefined;
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/** Loads tracking pixels as hidden images; what has not come when the signal ends the view is called off. */
+export function firePixels(addresses: readonly string[], host: Element, signal: AbortSignal): void {
+  const pixels = addresses.map((address) => {
+    const pixel = document.createElement('img');
+    pixel.hidden = true;
+    pixel.alt = '';
+    pixel.ariaHidden = 'true';
+    pixel.src = address;
+    return pixel;
+  });
+  host.append(...pixels);
+  signal.addEventListener(
+    'abort',
+    () => {
+      for (const pixel of pixels) {
+        pixel.removeAttribute('src');
+        pixel.remove();
+      }
+    },
+    { once: true },
+  );
+}
