@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { track } from './track';
 
 const EVENT = { name: 'ad_display', label: 'in-house-body-top-image' } as const;

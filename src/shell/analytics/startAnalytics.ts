@@ -1,10 +1,7 @@
 import { loadTag, unloadTag } from '../../browser/analytics/loadTag';
-import { reportPage } from '../../browser/analytics/reportPage';
-import { reportReader } from '../../browser/analytics/reportReader';
+import { reportPage, reportReader, watchVitals } from '../../browser/analytics/pageReport';
 import { track } from '../../browser/analytics/track';
-import { watchControls } from '../../browser/analytics/watchControls';
-import { watchSettingControls } from '../../browser/analytics/watchSettingControls';
-import { watchVitals } from '../../browser/analytics/watchVitals';
+import { watchControls, watchSettingControls } from '../../browser/analytics/controlEvents';
 import { getCurrentPage, watchCurrentPage } from '../../browser/currentPage/currentPage';
 import { dice } from '../../browser/dice';
 import { subscribeCodeVariant } from '../../browser/settings/codeVariant';

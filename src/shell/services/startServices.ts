@@ -1,6 +1,6 @@
 import { takeEarlyControls } from '../../browser/analytics/earlyControls';
 import { track } from '../../browser/analytics/track';
-import { whenShown } from '../../browser/analytics/whenShown';
+import { whenShown } from '../../browser/analytics/pageReport';
 import { getConsent, hasOptedOut, subscribeConsent } from '../../browser/consent/consent';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { resumeKept } from '../../browser/offline/keeper';

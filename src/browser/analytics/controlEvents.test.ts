@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import type { AnalyticsEvent } from '../../model/analytics/AnalyticsEvent';
-import { watchSettingControls } from './watchSettingControls';
+import { watchSettingControls } from './controlEvents';
 
 jest.useFakeTimers();
 

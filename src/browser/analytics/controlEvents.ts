@@ -1,7 +1,18 @@
-import type { SettingEvent, Track } from '../../model/analytics/AnalyticsEvent';
+import { type Track, parseClickLabel, type SettingEvent } from '../../model/analytics/AnalyticsEvent';
+import { closestTo } from '../boot/closestTo';
 import { parseApiView } from '../../model/settings/apiView';
 import { parseColourMode } from '../../model/settings/appearance';
-import { closestTo } from '../boot/closestTo';
+
+/** Reports every use of a control that carries a known `data-track` label. Returns what undoes it. */
+export function watchControls(track: Track): () => void {
+  const click = (event: Event) => {
+    const control = closestTo(event, '[data-track]');
+    const label = parseClickLabel(control?.getAttribute('data-track'));
+    if (label) track({ name: 'control', label });
+  };
+  document.addEventListener('click', click, { capture: true });
+  return () => document.removeEventListener('click', click, { capture: true });
+}
 
 function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undefined {
   const { dataset } = document.documentElement;

@@ -1,0 +1,57 @@
+import type { MetricType } from 'web-vitals';
+import type { CurrentPage } from '../currentPage/currentPage';
+import { sendToTag, track } from './track';
+import { roundPixelRatio, type UserProperties } from '../../model/analytics/UserProperties';
+import { parseColourMode } from '../../model/settings/appearance';
+import { getCodeVariant } from '../settings/codeVariant';
+import { type Track, isVitalsSampled } from '../../model/analytics/AnalyticsEvent';
+import type { Dice } from '../dice';
+
+/** Reports that a page is shown, by its canonical pathname; later events carry the same address. */
+export function reportPage({ pathname, product }: Pick<CurrentPage, 'pathname' | 'product'>): void {
+  sendToTag('set', { page_location: window.location.origin + pathname, page_referrer: '' });
+  track({ name: 'page_view', pathname, product });
+}
+
+/** What is said of the reader's browser now. */
+function readUserProperties(): UserProperties {
+  const { lang, dir, dataset } = document.documentElement;
+  return {
+    code_variant: getCodeVariant(),
+    language: lang,
+    colour_mode: parseColourMode(dataset.colourMode),
+    direction: dir === 'rtl' ? 'rtl' : 'ltr',
+    device_pixel_ratio: roundPixelRatio(window.devicePixelRatio),
+  };
+}
+
+/** Reports the user properties. */
+export function reportReader(): void {
+  sendToTag('set', 'user_properties', readUserProperties());
+}
+
+/** Measures one full page load in ten thousand; the code that measures is fetched for those only. */
+export async function watchVitals(dice: Dice, track: Track): Promise<void> {
+  if (!isVitalsSampled(dice())) return;
+  try {
+    const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');
+    const report = ({ name, value, rating }: MetricType) => {
+      track({
+        name: 'web_vital',
+        metric: name,
+        value: Math.round(name === 'CLS' ? value * 1000 : value),
+        rating,
+      });
+    };
+    for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
+  } catch {
+    // Without the code nothing is measured.
+  }
+}
+
+/** Does a task once the document is shown to a reader: at once, or when a prerendered document is opened. */
+export function whenShown(task: () => void): void {
+  const { prerendering } = document as { prerendering?: boolean };
+  if (prerendering) document.addEventListener('prerenderingchange', task, { once: true });
+  else task();
+}
