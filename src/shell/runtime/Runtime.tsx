@@ -1,9 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
-import { ANNOUNCER_ID } from '../../browser/announce/announce';
+import { ANNOUNCER_ID, announceColourMode } from '../../browser/announce/announce';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/repeatClick';
-import { announceColourMode } from '../../browser/colourMode/announceColourMode';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { followChanges } from '../../browser/navigation/followChanges';
 import { followLinks } from '../../browser/navigation/followLinks';
