@@ -1,10 +1,6 @@
-/**
- * The second part of the frame's own program: what needs no framework, but nobody needs before there is a sign of a
- * reader. The boot loads it at that sign, before the runtime. What was done until then is answered first.
- */
 import { closestTo } from '../browser/boot/closestTo';
-import { runScripts } from '../browser/boot/runScripts';
-import { whenAnswered } from '../browser/boot/whenAnswered';
+import { runScripts } from '../browser/boot/runtimeScripts';
+import { whenAnswered } from '../browser/boot/documentMoments';
 import { followChoices, keepChoice } from '../browser/choices/keepChoice';
 import { restoreChoices } from '../browser/choices/restoreChoices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
@@ -15,6 +11,11 @@ import { keepHash } from '../browser/settings/keepHash';
 import { tellStored } from '../browser/storage/tellStored';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
+
+/**
+ * The second part of the frame's own program: what needs no framework, but nobody needs before there is a sign of a
+ * reader. The boot loads it at that sign, before the runtime. What was done until then is answered first.
+ */
 
 watchSidebar();
 followChoices();

@@ -1,19 +1,12 @@
-/**
- * The site's one inline script. It stands in the head of every document, the same bytes everywhere (its hash is part
- * of the security policy), and makes every control of the frame answer before and without the framework. What can wait
- * for a sign of a reader is in `frame.ts`.
- */
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
 import { prepareBoot } from '../browser/boot/boot';
-import { deferIcon } from '../browser/boot/deferIcon';
+import { deferIcon, loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
-import type { runScripts } from '../browser/boot/runScripts';
+import type { runScripts } from '../browser/boot/runtimeScripts';
 import { takeClicks } from '../browser/boot/keepWishes';
-import type { whenAnswered } from '../browser/boot/whenAnswered';
-import { keepEvents, takeEvents } from '../browser/boot/keepEvents';
-import type { startAnew, takeCarried } from '../browser/boot/startAnew';
-import { whileParsing } from '../browser/boot/whileParsing';
-import { loadSheet } from '../browser/boot/wholeSheet';
+import { type whenAnswered, whileParsing } from '../browser/boot/documentMoments';
+import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
+import type { startAnew, takeCarried } from '../browser/boot/carriedWishes';
 import { restoreComing } from '../browser/choices/restoreComing';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
@@ -25,6 +18,12 @@ import { isSearchKey } from '../browser/search/isSearchKey';
 import { startSlash } from '../browser/search/searchSlash';
 import { keepKey, startKeeping, takeTyped } from '../browser/search/keepTyped';
 import { isBot } from '../model/ads/isBot';
+
+/**
+ * The site's one inline script. It stands in the head of every document, the same bytes everywhere (its hash is part
+ * of the security policy), and makes every control of the frame answer before and without the framework. What can wait
+ * for a sign of a reader is in `frame.ts`.
+ */
 
 declare global {
   interface Window {

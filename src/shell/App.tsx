@@ -1,8 +1,7 @@
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
 import { track } from '../browser/analytics/track';
-import { holdEvents } from '../browser/boot/holdEvents';
-// Its styles join the frame's: a document has one sheet of them.
+import { holdEvents } from '../browser/boot/earlyEvents';
 import '../layouts/PageView/PageView';
 import { AdRunner } from './ads/AdRunner';
 import { AdProvider } from './context/AdProvider';

@@ -1,5 +1,5 @@
 import { createScript } from '../boot/loadElement';
-import { whenPainted } from '../boot/whenPainted';
+import { whenPainted } from '../boot/documentMoments';
 import { root } from '../root';
 
 /**

@@ -1,13 +1,11 @@
 import type { SharedProps } from '../../model/page/PageData';
 import { root } from '../root';
 import { whenIdle } from '../clock';
-import type { BootList } from './BootList';
+import type { BootList } from './runtimeScripts';
 import { isReady, keepWishes, keptWishes, remember } from './keepWishes';
 import { createLink } from './loadElement';
-import { loadOnce } from './loadOnce';
-import { whenParsed } from './whenParsed';
-import { loadSheet, sheetAddress } from './wholeSheet';
-import { withAnew } from './withAnew';
+import { loadOnce, loadSheet, sheetAddress, withAnew } from './bootFiles';
+import { whenParsed } from './documentMoments';
 
 /**
  * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the

@@ -1,5 +1,5 @@
 import { closestTo } from './closestTo';
-import { keepClick, type KeptClick } from './keepClick';
+import { keepClick, type KeptClick } from './keptClick';
 
 /** Elements that only the runtime answers. */
 const NEEDS_RUNTIME = '[data-needs-runtime],[data-demo] *';

@@ -1,5 +1,4 @@
-import { keepClick, type KeptClick } from '../boot/keepClick';
-import { repeatClicks } from '../boot/repeatClick';
+import { keepClick, type KeptClick, repeatClicks } from '../boot/keptClick';
 
 /** What a reader has done to a demo that could not answer yet. */
 export interface EarlyActions {

@@ -1,4 +1,4 @@
-import { followPath, pathTo } from '../boot/elementPath';
+import { followPath, pathTo } from '../boot/keptClick';
 import { readEntry, type Field } from './readEntry';
 
 interface Kept {

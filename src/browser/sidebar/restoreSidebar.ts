@@ -1,4 +1,4 @@
-import { whileParsing } from '../boot/whileParsing';
+import { whileParsing } from '../boot/documentMoments';
 import { readStored } from '../storage/storage';
 import { findSidebar } from './findSidebar';
 import { showTree } from './showTree';

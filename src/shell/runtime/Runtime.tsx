@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
 import { ANNOUNCER_ID, announceColourMode } from '../../browser/announce/announce';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
-import { repeatClicks } from '../../browser/boot/repeatClick';
+import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/watchCopying';
 import { followChanges } from '../../browser/navigation/followChanges';
 import { followLinks } from '../../browser/navigation/followLinks';

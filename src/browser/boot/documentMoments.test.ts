@@ -1,11 +1,12 @@
 /** @jest-environment jsdom */
+
 let pressed: Element | null;
 let framesAsked: number;
 
 /** Each test has a page of its own: what was waited for is counted over all calls. */
 async function load(): Promise<() => Promise<void>> {
   jest.resetModules();
-  return (await import('./whenAnswered')).whenAnswered;
+  return (await import('./documentMoments')).whenAnswered;
 }
 
 beforeEach(() => {
