@@ -1,8 +1,7 @@
 import { closestTo } from '../browser/boot/closestTo';
 import { runScripts } from '../browser/boot/runtimeScripts';
 import { whenAnswered } from '../browser/boot/documentMoments';
-import { followChoices, keepChoice } from '../browser/choices/keepChoice';
-import { restoreChoices } from '../browser/choices/restoreChoices';
+import { followChoices, keepChoice, restoreChoices } from '../browser/choices/choices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { followSlash } from '../browser/search/chooseSlash';

@@ -7,7 +7,7 @@ import { takeClicks } from '../browser/boot/keepWishes';
 import { type whenAnswered, whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
 import type { startAnew, takeCarried } from '../browser/boot/carriedWishes';
-import { restoreComing } from '../browser/choices/restoreComing';
+import { restoreComing } from '../browser/choices/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { cycleColourMode, setColourMode, startColourMode } from '../browser/colourMode/colourMode';
 import { root } from '../browser/root';
