@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { track } from '../../browser/analytics/track';
 import { announce } from '../../browser/announce/announce';
-import { copyText } from '../../browser/clipboard/copyText';
+import { copyText } from '../../browser/code/copying';
 import { COPY_CONFIRMATION_MS } from '../../constants';
 
 /** How copying ends: the text could not be had, or the browser does not allow it. */

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { ANNOUNCER_ID, announceColourMode } from '../../browser/announce/announce';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/keptClick';
-import { watchCopying } from '../../browser/code/watchCopying';
+import { watchCopying } from '../../browser/code/copying';
 import { followChanges } from '../../browser/navigation/followChanges';
 import { followLinks } from '../../browser/navigation/followLinks';
 import { muteSuperseded } from '../../browser/navigation/muteSuperseded';

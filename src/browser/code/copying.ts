@@ -1,0 +1,146 @@
+import { closestTo } from '../boot/closestTo';
+import { isShortcut } from '../isShortcut';
+import { COPY_CONFIRMATION_MS } from '../../constants';
+import { track } from '../analytics/track';
+import { announce } from '../announce/announce';
+
+/** What has a copying of its own: fields of text, and demos as a whole. */
+const OWN = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable], [data-stage]';
+
+/**
+ * Lets the buttons of code blocks copy, and Ctrl+C or ⌘C over a block copy it whole unless text is selected. Works
+ * for every block that is there or comes later. Returns what undoes it.
+ */
+export function watchCopying(texts: CopyTexts): () => void {
+  const click = (event: MouseEvent) => {
+    const button = closestTo(event, '[data-copy]');
+    const block = button ? blockOf(button) : undefined;
+    if (block) void copyBlock(block, texts);
+  };
+  const key = (event: KeyboardEvent) => {
+    if (event.defaultPrevented || !isShortcut(event, 'KeyC') || !window.getSelection()?.isCollapsed) return;
+    const block = closestTo(event, OWN) ? undefined : findBlock();
+    if (!block) return;
+    event.preventDefault();
+    void copyBlock(block, texts);
+  };
+  document.addEventListener('click', click);
+  document.addEventListener('keydown', key);
+  return () => {
+    document.removeEventListener('click', click);
+    document.removeEventListener('keydown', key);
+  };
+}
+
+interface CopyTexts {
+  readonly copied: string;
+  readonly copyFailed: string;
+}
+
+const MESSAGE = 'code-message';
+/** Buttons that confirm at the moment, and what undoes it. */
+const confirming = new WeakMap<Element, { timer: ReturnType<typeof setTimeout>; label: string }>();
+
+function confirm(button: Element, text: string): void {
+  const before = confirming.get(button);
+  if (before) clearTimeout(before.timer);
+  const label = before?.label ?? button.textContent ?? '';
+  button.textContent = text;
+  const timer = setTimeout(() => {
+    button.textContent = label;
+    confirming.delete(button);
+  }, COPY_CONFIRMATION_MS);
+  confirming.set(button, { timer, label });
+}
+
+/** Marks the code, so that the browser's own copying has something to copy. */
+function select(element: Element): void {
+  window.getSelection()?.selectAllChildren(element);
+}
+
+function tell(block: Element, text: string): void {
+  const message = block.querySelector(`.${MESSAGE}`) ?? document.createElement('p');
+  message.className = MESSAGE;
+  message.textContent = text;
+  block.append(message);
+}
+
+/**
+ * Copies a block of code whole. Its button, where it has one, confirms for a moment. Where the browser refuses, the
+ * block says so, the failure is announced, and the code is selected for the reader.
+ */
+async function copyBlock(block: Element, { copied, copyFailed }: CopyTexts): Promise<void> {
+  const { code, element } = readBlock(block);
+  if (!element) return;
+  try {
+    await copyText(code);
+    block.querySelector(`.${MESSAGE}`)?.remove();
+    const button = block.querySelector('[data-copy]');
+    if (button) confirm(button, copied);
+    announce(copied);
+    track({ name: 'copy', label: 'code' });
+  } catch {
+    tell(block, copyFailed);
+    announce(copyFailed);
+    select(element);
+  }
+}
+
+/** Every block of code: of the text, and of demos. */
+const BLOCK = '.code, [data-code-block]';
+
+function visible(blocks: Iterable<Element>): Element | undefined {
+  for (const block of blocks) if (block.getClientRects().length > 0) return block;
+  return undefined;
+}
+
+/** The block of code that an element stands in. */
+function blockOf(element: Element): Element | undefined {
+  return element.closest(BLOCK) ?? undefined;
+}
+
+/** The block of code that the reader means: the one with the focus, else the one under the pointer. */
+function findBlock(): Element | undefined {
+  const focused = document.activeElement;
+  const own = focused ? blockOf(focused) : undefined;
+  return own ?? visible([...document.querySelectorAll(BLOCK)].filter((block) => block.matches(':hover')));
+}
+
+/** The code of a block as it is shown; empty where it shows none. */
+function readBlock(block: Element): { code: string; element: Element | undefined } {
+  const element = visible(block.querySelectorAll('pre'));
+  return { code: element?.textContent ?? '', element };
+}
+
+/** Copying without the clipboard interface: a selection in a field that nobody sees. */
+function copyBySelection(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  field.setAttribute('readonly', '');
+  field.style.position = 'fixed';
+  field.style.opacity = '0';
+  const focused = document.activeElement;
+  // Inside an open dialog the rest of the document is inert.
+  (focused?.closest('dialog') ?? document.body).append(field);
+  field.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}
+
+/**
+ * Puts a text on the clipboard: by the clipboard interface, else by a selection.
+ * @throws a `NotAllowedError` when neither works (specification, section 8)
+ */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    if (!copyBySelection(text)) throw new DOMException('The request is not allowed', 'NotAllowedError');
+  }
+}
