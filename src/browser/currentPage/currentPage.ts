@@ -1,4 +1,5 @@
 import type { Translations } from '../../model/languages/textKeys';
+import type { RunTime } from '../../model/page/PageData';
 
 /** What the services beside the page need to know of the page that is shown. */
 export interface CurrentPage {
@@ -42,4 +43,14 @@ export function watchCurrentPage(listener: (page: CurrentPage) => void): () => v
   listeners.add(listener);
   if (current) listener(current);
   return () => listeners.delete(listener);
+}
+
+/** What the document says of this deployment; undefined in development, where it says nothing. */
+export function readRunTime(): RunTime | undefined {
+  try {
+    const text = document.getElementById('_boot')?.textContent ?? '{}';
+    return (JSON.parse(text) as { site?: RunTime }).site;
+  } catch {
+    return undefined;
+  }
 }

@@ -1,8 +1,7 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
-import { readRunTime } from '../boot/readRunTime';
-import { getCurrentPage } from '../currentPage/currentPage';
+import { readRunTime, getCurrentPage } from '../currentPage/currentPage';
 
 /** The link of an event when it leads to another page of this site and nothing asks for a document load. */
 function pageLink(event: Event): HTMLAnchorElement | undefined {

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { noteEarlyControls } from '../../browser/analytics/earlyControls';
-import { readRunTime } from '../../browser/boot/readRunTime';
+import { readRunTime, showCurrentPage } from '../../browser/currentPage/currentPage';
 import { linkManifest } from '../../browser/offline/linkManifest';
-import { showCurrentPage } from '../../browser/currentPage/currentPage';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import { whenIdle } from '../../browser/clock';
 import type { PageProps } from '../../model/page/PageData';

@@ -1,7 +1,6 @@
 import { track } from '../../browser/analytics/track';
 import { closestTo } from '../../browser/boot/closestTo';
-import { readRunTime } from '../../browser/boot/readRunTime';
-import type { CurrentPage } from '../../browser/currentPage/currentPage';
+import { readRunTime, type CurrentPage } from '../../browser/currentPage/currentPage';
 import { loadTexts } from '../../browser/texts/loadTexts';
 import styles from '../../components/Settings/Settings.module.css';
 import { SettingsPanel } from '../../components/Settings/SettingsPanel';
