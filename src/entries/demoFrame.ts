@@ -1,4 +1,4 @@
-import { keepEarly } from '../browser/demos/keepEarly';
+import { keepEarly } from '../browser/demos/demoHolder';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/react';
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { createSurface } from '../../browser/demos/createSurface';
-import { keepTyping } from '../../browser/demos/keepTyping';
+import { keepTyping } from '../../browser/demos/typedEntries';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 import { createDemoCache, type Direction } from './createDemoCache';

@@ -1,5 +1,4 @@
-import { packParameters } from '../../browser/sandbox/packParameters';
-import { postForm } from '../../browser/sandbox/postForm';
+import { packParameters, postForm } from '../../browser/demos/sandboxPost';
 import { buildSandbox } from '../../model/demos/buildSandbox';
 import type { DemoBlock } from '../../model/demos/demo';
 import { sandboxForm, type SandboxHost } from '../../model/demos/sandboxForm';

@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
-import { findDemoRoot } from '../../browser/demos/findDemoRoot';
-import { keepEarly, type EarlyActions } from '../../browser/demos/keepEarly';
-import { loadDemoShard } from '../../browser/demos/loadDemoShard';
-import { loadDemoSheet } from '../../browser/demos/loadDemoSheet';
+import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/demoHolder';
+import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
 import { loadHoweverLate, loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Direction } from './createDemoCache';

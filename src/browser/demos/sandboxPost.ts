@@ -1,3 +1,4 @@
+import { compressToBase64 } from 'lz-string';
 import type { SandboxForm } from '../../model/demos/sandboxForm';
 
 /** Posts a form into a new tab. */
@@ -17,4 +18,9 @@ export function postForm({ action, fields }: SandboxForm): void {
   document.body.append(form);
   form.submit();
   form.remove();
+}
+
+/** A text packed the way CodeSandbox expects it: LZ, base64 with signs that are safe in addresses. */
+export function packParameters(text: string): string {
+  return compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
