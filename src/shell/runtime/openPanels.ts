@@ -1,7 +1,6 @@
 import { closestTo } from '../../browser/boot/closestTo';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
-import type { FailureTexts } from '../../browser/failure/fillFailure';
-import { showFailure } from '../../browser/failure/showFailure';
+import { type FailureTexts, showFailure } from '../../browser/failure/failure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 
 async function openSettings(): Promise<void> {

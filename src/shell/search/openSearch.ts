@@ -1,6 +1,6 @@
 import { afterFrame } from '../../browser/clock';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
-import { fillFailure } from '../../browser/failure/fillFailure';
+import { fillFailure } from '../../browser/failure/failure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import { closeDialogs } from '../../browser/navigation/closeDialogs';
 import { isComposing } from '../../browser/search/isComposing';
