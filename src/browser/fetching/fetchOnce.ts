@@ -1,6 +1,7 @@
 import { loadLazily } from '../lazy/loadLazily';
 import { onceEach } from '../onceEach';
 import { fetchFile } from './fetchFile';
+import type { Translations } from '../../model/languages/textKeys';
 
 const fetchJson = onceEach((href) =>
   loadLazily(async (): Promise<unknown> => (await fetchFile(href)).json()),
@@ -12,4 +13,12 @@ const fetchJson = onceEach((href) =>
  */
 export function fetchOnce<T>(href: string): Promise<T> {
   return fetchJson(href) as Promise<T>;
+}
+
+/**
+ * The texts that are fetched when first needed (`PageData.textsHref`), once per document.
+ * @throws when the file can't be had
+ */
+export function loadTexts(href: string): Promise<Translations> {
+  return fetchOnce(href);
 }

@@ -1,6 +1,6 @@
 import type { Translations } from '../../model/languages/textKeys';
 import { loadLazily } from '../lazy/loadLazily';
-import { loadTexts } from '../texts/loadTexts';
+import { loadTexts } from '../fetching/fetchOnce';
 import type * as compiler from './compileDemo';
 import type * as editor from './openEditor';
 

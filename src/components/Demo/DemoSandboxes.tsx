@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../../browser/announce/announce';
-import { loadTexts } from '../../browser/texts/loadTexts';
+import { loadTexts } from '../../browser/fetching/fetchOnce';
 import type { DemoBlock } from '../../model/demos/demo';
 import type { SandboxHost } from '../../model/demos/sandboxForm';
 import { translate as translateWith } from '../../model/languages/translate';

@@ -8,7 +8,7 @@ import { goTo } from '../../browser/search/goTo';
 import { isPlainEnter } from '../../browser/search/isPlainEnter';
 import type { SearchClient } from '../../browser/search/SearchClient';
 import { loadOptionalSheet } from '../../browser/stylesheets/loadOptionalSheet';
-import { loadTexts } from '../../browser/texts/loadTexts';
+import { loadTexts } from '../../browser/fetching/fetchOnce';
 import { SearchDialog } from '../../components/SearchDialog/SearchDialog';
 import styles from '../../components/SearchDialog/SearchDialog.module.css';
 import type { Translate } from '../../components/Translations/Translations';

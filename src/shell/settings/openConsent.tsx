@@ -1,6 +1,6 @@
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
 import { leaveFocus } from '../../browser/focus/leaveFocus';
-import { loadTexts } from '../../browser/texts/loadTexts';
+import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Consent/Consent.module.css';
 import { ConsentBar } from '../../components/Consent/ConsentBar';
 import type { Translate } from '../../components/Translations/Translations';

@@ -1,7 +1,7 @@
 import { track } from '../../browser/analytics/track';
 import { closestTo } from '../../browser/boot/closestTo';
 import { readRunTime, type CurrentPage } from '../../browser/currentPage/currentPage';
-import { loadTexts } from '../../browser/texts/loadTexts';
+import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Settings/Settings.module.css';
 import { SettingsPanel } from '../../components/Settings/SettingsPanel';
 import type { Translate } from '../../components/Translations/Translations';
