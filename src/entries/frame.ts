@@ -5,7 +5,7 @@ import { followChoices, keepChoice, restoreChoices } from '../browser/choices/ch
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { followSlash } from '../browser/search/chooseSlash';
-import { closePassed } from '../browser/focus/closePassed';
+import { closePassed } from '../browser/focus/focus';
 import { keepHash } from '../browser/settings/keepHash';
 import { tellStored } from '../browser/storage/tellStored';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';

@@ -1,5 +1,5 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { leaveFocus } from '../../browser/focus/leaveFocus';
+import { leaveFocus } from '../../browser/focus/focus';
 import { readStored, writeStored } from '../../browser/storage/storage';
 import { pickOffer } from '../../model/languages/Language';
 import type { LanguageLink, PageData } from '../../model/page/PageData';

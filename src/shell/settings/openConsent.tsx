@@ -1,5 +1,5 @@
 import type { CurrentPage } from '../../browser/currentPage/currentPage';
-import { leaveFocus } from '../../browser/focus/leaveFocus';
+import { leaveFocus } from '../../browser/focus/focus';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Consent/Consent.module.css';
 import { ConsentBar } from '../../components/Consent/ConsentBar';
