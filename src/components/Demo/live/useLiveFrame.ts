@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { runProgram, type Program, type Runner } from '../../../browser/live/runProgram';
+import { runProgram, type Program, type Runner } from '../../../browser/live/liveProgram';
 import type { DemoLook } from '../../../model/demos/demo';
 import type { LiveFault } from '../../../model/demos/liveMessages';
 

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { CompileFault, Compiled } from '../../../browser/live/compileDemo';
-import { compileModules } from '../../../browser/live/compileModules';
-import type { Program } from '../../../browser/live/runProgram';
+import { compileModules, type Program } from '../../../browser/live/liveProgram';
 import type { DemoExtras } from '../../../model/demos/demo';
 import { TYPING_PAUSE_MS } from './typingPause';
 

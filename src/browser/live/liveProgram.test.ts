@@ -1,5 +1,5 @@
 import { compileDemo } from './compileDemo';
-import { compileModules } from './compileModules';
+import { compileModules } from './liveProgram';
 
 const same = (text: string) => ({ TS: text, JS: text });
 
