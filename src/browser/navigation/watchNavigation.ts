@@ -1,6 +1,5 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
-import { closeDialogs } from './closeDialogs';
 
 /** A navigation that is quicker than this shows no progress. */
 const PROGRESS_DELAY_MS = 250;
@@ -47,4 +46,32 @@ export function watchNavigation(events: NextRouter['events']): () => void {
     events.off('routeChangeError', end);
     window.removeEventListener('pagehide', leave);
   };
+}
+
+const POLL_MS = 100;
+
+/**
+ * While developing: fetches the page's data again when the watcher tells of a change, and keeps the scroll.
+ * Returns what undoes it.
+ */
+export function followChanges(router: NextRouter): () => void {
+  let known: string | undefined;
+  const timer = setInterval(() => {
+    fetch('/_docs/changed.json', { cache: 'no-store' })
+      .then((response) => response.text())
+      .then((text) => {
+        if (known !== undefined && known !== text)
+          void router.replace(router.asPath, undefined, { scroll: false });
+        known = text;
+      })
+      .catch(() => {});
+  }, POLL_MS);
+  return () => clearInterval(timer);
+}
+
+/** Closes the shell's dialogs that keep the page from the reader: none of them outlives the page it was opened on. */
+export function closeDialogs(): void {
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog:modal')) dialog.close();
+  // One that is about to.
+  document.querySelector('body > dialog:popover-open')?.remove();
 }

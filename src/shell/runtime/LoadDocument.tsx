@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { loadWhole } from '../../browser/navigation/loadWhole';
+import { loadWhole } from '../../browser/navigation/brokenNavigation';
 
 /**
  * Loads the document of the address where the page's data could not be read: a host has answered with a page, or the

@@ -4,11 +4,9 @@ import { ANNOUNCER_ID, announceColourMode } from '../../browser/announce/announc
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
 import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/copying';
-import { followChanges } from '../../browser/navigation/followChanges';
+import { followChanges, watchNavigation } from '../../browser/navigation/watchNavigation';
 import { followLinks } from '../../browser/navigation/followLinks';
-import { muteSuperseded } from '../../browser/navigation/muteSuperseded';
-import { rescueNavigation } from '../../browser/navigation/rescueNavigation';
-import { watchNavigation } from '../../browser/navigation/watchNavigation';
+import { muteSuperseded, rescueNavigation } from '../../browser/navigation/brokenNavigation';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
 import { watchSearch } from '../search/watchSearch';

@@ -2,7 +2,7 @@ import { afterFrame } from '../../browser/clock';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { fillFailure } from '../../browser/failure/failure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
-import { closeDialogs } from '../../browser/navigation/closeDialogs';
+import { closeDialogs } from '../../browser/navigation/watchNavigation';
 import { isComposing } from '../../browser/search/isComposing';
 import type { Translate } from '../../components/Translations/Translations';
 import { closeSearch, noteOpener } from './closeSearch';

@@ -1,6 +1,5 @@
 import type { NextRouter } from 'next/router';
 import { clock } from '../clock';
-import { loadWhole } from './loadWhole';
 
 /** A navigation that has led nowhere by then is done by loading the document. */
 export const PATIENCE_MS = 8000;
@@ -62,4 +61,25 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
     events.off('routeChangeError', fail);
     window.removeEventListener('error', error);
   };
+}
+
+/**
+ * Loads the document of a page. Links that are followed until it is there load theirs, too, and so take its place: the
+ * framework would only change a page that is about to go.
+ */
+export function loadWhole(href: string): void {
+  document.documentElement.dataset.fullLoads = '';
+  window.location.assign(href);
+}
+
+/**
+ * Keeps quiet about navigation that gave way to a newer one: the router tells it by a rejection marked as cancelled,
+ * which nobody can catch where the browser's own back and forward began it. Returns what undoes it.
+ */
+export function muteSuperseded(): () => void {
+  const hear = (event: PromiseRejectionEvent) => {
+    if ((event.reason as { cancelled?: unknown } | undefined)?.cancelled === true) event.preventDefault();
+  };
+  window.addEventListener('unhandledrejection', hear);
+  return () => window.removeEventListener('unhandledrejection', hear);
 }

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+
+import mitt from 'next/dist/shared/lib/mitt';
+import { clock } from '../clock';
+import { PATIENCE_MS, rescueNavigation, muteSuperseded } from './brokenNavigation';
+
+describe('rescueNavigation', () => {
+  describe('rescueNavigation', () => {
+    it('waits no longer once a document is being loaded', () => {
+      let waiting: (() => void) | undefined;
+      jest.spyOn(clock, 'after').mockImplementation((delay, task) => {
+        expect(delay).toBe(PATIENCE_MS);
+        waiting = task;
+        return () => {
+          waiting = undefined;
+        };
+      });
+      const events = mitt();
+      const undo = rescueNavigation(events);
+      events.emit('routeChangeStart', '/a/', { shallow: false });
+      expect(waiting).toBeDefined();
+      window.dispatchEvent(new Event('beforeunload'));
+      expect(waiting).toBeUndefined();
+      undo();
+    });
+
+    it('lets links load documents once the framework has given up, but not where the reader only changed their mind', () => {
+      const events = mitt();
+      const undo = rescueNavigation(events);
+      const { dataset } = document.documentElement;
+      events.emit('routeChangeError', Object.assign(new Error('aborted'), { cancelled: true }), '/a/');
+      expect(dataset.fullLoads).toBeUndefined();
+      events.emit('routeChangeError', new Error('gone'), '/a/');
+      expect(dataset.fullLoads).toBe('');
+      undo();
+    });
+  });
+});
+
+describe('muteSuperseded', () => {
+  function reject(reason: unknown): boolean {
+    const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  }
+
+  it('keeps quiet about superseded navigation, and about nothing else', () => {
+    const stop = muteSuperseded();
+    const superseded = Object.assign(new Error('Cancel rendering route'), { cancelled: true });
+    expect(reject(superseded)).toBe(true);
+    expect(reject(new Error('broken'))).toBe(false);
+    expect(reject(undefined)).toBe(false);
+    stop();
+    expect(reject(superseded)).toBe(false);
+  });
+});
