@@ -1,7 +1,6 @@
 import { keptCache } from '../../model/offline/cacheNames';
 import { type KeepFile, type KeepList, type KeptRecord, planKeeping } from '../../model/offline/keptProduct';
-import { fetchVerified, KeepFailure } from './fetchVerified';
-import { hasRoom } from './hasRoom';
+import { fetchVerified, KeepFailure, hasRoom } from './keepFiles';
 import { writeRecord } from './keptRecords';
 
 const AT_ONCE = 4;

@@ -1,6 +1,6 @@
 import type { KeepIndex, KeptName, KeptRecord } from '../../model/offline/keptProduct';
 import { openChannel } from '../openChannel';
-import { fetchKeepIndex, fetchKeepList } from './fetchKeepIndex';
+import { fetchKeepIndex, fetchKeepList } from './keepFiles';
 import { isWhole, keepProduct } from './keepProduct';
 import { deleteRecord, readRecord, readRecords, writeRecord } from './keptRecords';
 import { findShown, getKept, nameOf, refresh, settleReads, show } from './shownRecords';

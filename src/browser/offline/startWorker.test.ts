@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+
 import { startWorker } from './startWorker';
 
 const register = jest.fn().mockRejectedValue(new Error('No worker here'));

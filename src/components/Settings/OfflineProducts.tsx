@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { fetchKeepIndex } from '../../browser/offline/fetchKeepIndex';
+import { fetchKeepIndex } from '../../browser/offline/keepFiles';
 import { loadKept } from '../../browser/offline/keeper';
 import { getKept, subscribeKept } from '../../browser/offline/shownRecords';
 import type { KeepIndex, KeptRecord } from '../../model/offline/keptProduct';

@@ -44,7 +44,7 @@ describe('what is stored', () => {
       'src/browser/code/toggleCodeWrap.ts',
       'src/browser/colourMode/colourMode.ts',
       'src/browser/consent/consent.ts',
-      'src/browser/offline/watchUpdates.ts',
+      'src/browser/offline/startWorker.ts',
       'src/browser/search/chooseSlash.ts',
       'src/browser/search/recentHits.ts',
       'src/browser/settings/codeVariant.ts',

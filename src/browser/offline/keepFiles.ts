@@ -1,4 +1,25 @@
-import type { KeepFile } from '../../model/offline/keptProduct';
+import type { KeepIndex, KeepList, KeepFile } from '../../model/offline/keptProduct';
+import { fetchFile } from '../fetching/fetchFile';
+
+async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSignal): Promise<T> {
+  return (await (await fetchFile(url, { cache, signal: signal ?? null })).json()) as T;
+}
+
+/**
+ * What can be kept of the build that the server has now.
+ * @throws where it can't be had, or is given up
+ */
+export function fetchKeepIndex(signal?: AbortSignal): Promise<KeepIndex> {
+  return fetchJson<KeepIndex>('/offline.json', 'no-store', signal);
+}
+
+/**
+ * The files that a product needs.
+ * @throws where the list can't be had, or is given up
+ */
+export function fetchKeepList(href: string, signal: AbortSignal): Promise<KeepList> {
+  return fetchJson<KeepList>(href, 'reload', signal);
+}
 
 /** Why a file can't be kept: the network failed, the server lacks it, or what came is not what was announced. */
 export class KeepFailure extends Error {
@@ -36,4 +57,16 @@ export async function fetchVerified(
   headers.delete('content-encoding');
   headers.delete('content-length');
   return new Response(content, { headers });
+}
+
+/** Whether the browser has room for this much more; yes where it does not say. Asks it not to clear what is kept. */
+export async function hasRoom(bytes: number): Promise<boolean> {
+  try {
+    // Some browsers put that to the reader, who may never answer.
+    navigator.storage.persist().catch(() => undefined);
+    const { quota, usage = 0 } = await navigator.storage.estimate();
+    return quota === undefined || quota - usage > bytes;
+  } catch {
+    return true;
+  }
 }
