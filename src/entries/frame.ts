@@ -4,7 +4,7 @@ import { whenAnswered } from '../browser/boot/documentMoments';
 import { followChoices, keepChoice, restoreChoices } from '../browser/choices/choices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
-import { followSlash } from '../browser/search/chooseSlash';
+import { followSlash } from '../browser/search/searchSlash';
 import { closePassed } from '../browser/focus/focus';
 import { keepHash } from '../browser/settings/keepHash';
 import { tellStored } from '../browser/storage/tellStored';

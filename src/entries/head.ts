@@ -14,9 +14,8 @@ import { root } from '../browser/root';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
-import { isSearchKey } from '../browser/search/isSearchKey';
+import { isSearchKey, keepKey, startKeeping, takeTyped } from '../browser/search/searchKey';
 import { startSlash } from '../browser/search/searchSlash';
-import { keepKey, startKeeping, takeTyped } from '../browser/search/keepTyped';
 import { isBot } from '../model/ads/isBot';
 
 /**

@@ -2,9 +2,9 @@ import { createFakeClock } from '../../../tests/unit/createFakeClock';
 import type { Clock } from '../clock';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
-import { answerQuery, type AskHosted } from './answerQuery';
+import { answerQuery, type AskHosted } from './queryAnswer';
 import { SearchClient } from './SearchClient';
-import type { WorkerLike } from './WorkerLink';
+import type { WorkerLike } from './SearchParts';
 
 /** Time that stands still but for waits, which are over at once; what gives up after long never comes. */
 const AT_ONCE: Clock = {

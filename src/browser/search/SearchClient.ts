@@ -8,15 +8,15 @@ import {
 } from '../../model/search/SearchManifest';
 import type { WantedShard } from '../../model/search/SearchMessage';
 import type { SearchResult } from '../../model/search/SearchResult';
-import { isAwaited, LATE_MS, SearchParts, type SearchPart } from './SearchParts';
-import type { WorkerLike } from './WorkerLink';
+import { isAwaited, LATE_MS, SearchParts, type SearchPart, type WorkerLike } from './SearchParts';
+import { savesData } from '../savesData';
 
 const NOTHING: SearchResult = { hits: [], suggestions: [] };
 /** Hits of the reader's own product, of each other one, and of all. */
 const MOST = { mostOwn: 8, mostOther: 4, most: 24 } as const;
 
 /** What a search client is made with; tests pass their own. */
-export interface SearchClientParts {
+interface SearchClientParts {
   readonly createWorker: (href: string) => WorkerLike;
   readonly fetching?: Fetching;
   /** The reader asks to be spared data: only what a query needs is loaded. */
@@ -191,4 +191,18 @@ export class SearchClient {
     await this.#loadOwn(product);
     return this.#ask(text, product);
   }
+}
+
+const clients = new Map<string, SearchClient>();
+
+/** The document's search client of a language: a second dialog finds the index loaded. */
+export function getSearchClient(language: string): SearchClient {
+  const known = clients.get(language);
+  if (known) return known;
+  const client = new SearchClient(language, {
+    createWorker: (href) => new Worker(href) as unknown as WorkerLike,
+    sparing: savesData(),
+  });
+  clients.set(language, client);
+  return client;
 }

@@ -2,6 +2,7 @@ import { parseSearchSlash, SEARCH_SLASH_KEY, type SearchSlash } from '../../mode
 import { root } from '../root';
 import { followChoice } from '../settings/followChoice';
 import { subscribeRoot } from '../settings/subscribeRoot';
+import { writeStored } from '../storage/storage';
 
 const NO_SLASH_ATTRIBUTE = 'data-no-slash';
 
@@ -23,4 +24,24 @@ export function applySlash(choice: SearchSlash): void {
 /** Puts the stored choice in force before the first paint and keeps it in step with other tabs. */
 export function startSlash(): void {
   followChoice(SEARCH_SLASH_KEY, parseSearchSlash, applySlash);
+}
+
+/** Says on the button of the search which keys open it. */
+function tellKeys(): void {
+  document
+    .querySelector('[data-opens=search]')
+    ?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${opensBySlash() ? ' /' : ''}`);
+}
+
+/** Chooses whether `/` opens the search, and keeps it. */
+export function chooseSlash(choice: SearchSlash): void {
+  applySlash(choice);
+  tellKeys();
+  writeStored(SEARCH_SLASH_KEY, choice);
+}
+
+/** Keeps the button true, behind `startSlash`, which follows what is chosen in other tabs. */
+export function followSlash(): void {
+  tellKeys();
+  addEventListener('storage', tellKeys);
 }

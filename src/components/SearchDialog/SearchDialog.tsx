@@ -10,10 +10,10 @@ import {
   type ComponentProps,
 } from 'react';
 import { createPortal } from 'react-dom';
-import type { Answer } from '../../browser/search/answerQuery';
+import type { Answer } from '../../browser/search/queryAnswer';
 import { forgetRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
-import { watchTyping } from '../../browser/search/watchTyping';
+import { watchTyping } from '../../browser/search/typing';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';

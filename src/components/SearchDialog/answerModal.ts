@@ -1,7 +1,6 @@
 import type { DocSearchModal } from '@docsearch/react';
 import type { ComponentProps } from 'react';
-import { answerQuery, type Answer, type AskHosted } from '../../browser/search/answerQuery';
-import { limitHosted } from '../../browser/search/limitHosted';
+import { answerQuery, type Answer, type AskHosted, limitHosted } from '../../browser/search/queryAnswer';
 import type { SearchClient } from '../../browser/search/SearchClient';
 
 type AlgoliaClient = Parameters<

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { Answer } from '../../browser/search/answerQuery';
-import { isPlainEnter } from '../../browser/search/isPlainEnter';
+import type { Answer } from '../../browser/search/queryAnswer';
+import { isPlainEnter } from '../../browser/search/typing';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 
 /** Enter that was pressed before the query was answered. */

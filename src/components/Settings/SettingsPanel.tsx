@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getColourMode, subscribeColourMode } from '../../browser/colourMode/colourModeChoice';
-import { chooseSlash } from '../../browser/search/chooseSlash';
-import { opensBySlash, subscribeSlash } from '../../browser/search/searchSlash';
+import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchSlash';
 import {
   getCodeVariant,
   getServerCodeVariant,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { clock } from '../../../src/browser/clock';
 import { SearchClient } from '../../../src/browser/search/SearchClient';
-import type { WorkerLike } from '../../../src/browser/search/WorkerLink';
+import type { WorkerLike } from '../../../src/browser/search/SearchParts';
 import type { SearchAnswer, SearchRequest } from '../../../src/model/search/SearchMessage';
 
 /** Answers requests for files of a folder, as a static host does; a test may cut or replace what it answers. */

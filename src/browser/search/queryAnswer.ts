@@ -10,6 +10,7 @@ import { readQuery } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit, SearchResult } from '../../model/search/SearchResult';
 import type { SearchClient } from './SearchClient';
+import { clock, type Clock, inTime } from '../clock';
 
 /** Asks a hosted index; gives its records as they came. */
 export type AskHosted = (query: string, parameters: HostedParameters) => Promise<readonly unknown[]>;
@@ -74,4 +75,25 @@ export async function answerQuery(
   } catch {
     return { records: [], suggestions: [], isDown: true, isHostedDown };
   }
+}
+
+/** A reader who types waits no longer for someone else's host; the site's own index answers at once. */
+const PATIENCE_MS = 1500;
+
+/**
+ * A hosted index that is given up: a query that it leaves unanswered for long, or fails, is its last, so that no
+ * other waits for it. Made anew for every dialog.
+ * @throws where the index is given up
+ */
+export function limitHosted(ask: AskHosted, time: Clock = clock): AskHosted {
+  let isDown = false;
+  return async (...query) => {
+    if (isDown) throw new Error('The hosted index is given up');
+    try {
+      return await inTime(ask(...query), PATIENCE_MS, 'The hosted index does not answer', time);
+    } catch (failure) {
+      isDown = true;
+      throw failure;
+    }
+  };
 }

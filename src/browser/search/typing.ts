@@ -9,7 +9,7 @@ const TYPES = ['keydown', 'keyup'] as const;
 const EARLY = { capture: true };
 
 /** The pauses of whoever types into a field. */
-export interface TypingPauses {
+interface TypingPauses {
   /** Settles at once, or as soon as no key is down and none has moved for a moment. */
   readonly next: () => Promise<void>;
   /** Watches the keys that come to a node; returns what ends that. */
@@ -45,4 +45,9 @@ export function watchTyping(time: Clock = clock): TypingPauses {
     };
   };
   return { next, watch };
+}
+
+/** Whether a key press is Enter by itself, and does not ask for another tab. */
+export function isPlainEnter({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
+  return key === 'Enter' && !(ctrlKey || metaKey || shiftKey || altKey);
 }

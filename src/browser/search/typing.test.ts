@@ -1,5 +1,5 @@
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
-import { watchTyping } from './watchTyping';
+import { watchTyping } from './typing';
 
 function watch() {
   const field = new EventTarget();

@@ -1,7 +1,6 @@
 import { hostedQuery } from '../../model/search/hostedSearch';
-import type { AskHosted } from './answerQuery';
+import { type AskHosted, limitHosted } from './queryAnswer';
 import type { Clock } from '../clock';
-import { limitHosted } from './limitHosted';
 
 const PARAMETERS = hostedQuery({ userLanguage: 'en', defaultLanguage: 'en', products: [] }, 'a');
 

@@ -1,4 +1,14 @@
-import { typesIntoPage } from './typesIntoPage';
+import { isShortcut } from '../isShortcut';
+import { opensBySlash } from './searchSlash';
+
+/**
+ * Whether a key press asks for the search: Ctrl or ⌘ with K, or `/` where nothing is being typed and the reader has not
+ * turned it off.
+ */
+export function isSearchKey(event: KeyboardEvent): boolean {
+  if (event.key === '/') return opensBySlash() && typesIntoPage(event);
+  return isShortcut(event, 'KeyK');
+}
 
 /**
  * What a reader types between the wish to search and the moment when the field is there. The wish itself is kept by
@@ -31,4 +41,17 @@ export function keepKey(event: KeyboardEvent): boolean {
   else if ([...key].length === 1) typed += key;
   else return false;
   return true;
+}
+
+/** Whether a key press is meant for the page, and no shortcut: AltGr is part of typing, however a browser tells it. */
+function typesIntoPage(event: KeyboardEvent): boolean {
+  const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
+  return (event.getModifierState('AltGraph') || !isShortcut) && !isTyping();
+}
+
+/** Whether what is typed goes into a field of the page. */
+function isTyping(): boolean {
+  return (
+    document.activeElement?.matches('input:not([type=radio]),textarea,select,[contenteditable]') ?? false
+  );
 }
