@@ -1,9 +1,10 @@
+import type { WorkerScope } from '../browser/serviceWorker/workerScope';
+import { CACHE_PREFIX, META_CACHE } from '../model/offline/cacheNames';
+
 /**
  * The worker that ends all workers: put in the place of `/sw.js`, it goes into force at once, removes everything that
  * was stored, and takes itself out. Pages that a broken worker may have served are loaded once more.
  */
-import type { WorkerScope } from '../browser/serviceWorker/WorkerScope';
-import { CACHE_PREFIX, META_CACHE } from '../model/offline/cacheNames';
 
 const scope = self as unknown as WorkerScope;
 

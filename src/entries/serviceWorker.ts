@@ -1,18 +1,14 @@
+import { answerAsset, answerData, answerDocument } from '../browser/serviceWorker/answers';
+import { createNotes, type WorkerContext } from '../browser/serviceWorker/storedNotes';
+import { dropOldBuilds, installShell } from '../browser/serviceWorker/storedAssets';
+import { storePage } from '../browser/serviceWorker/storePage';
+import { parseWorkerMessage, type WorkerScope } from '../browser/serviceWorker/workerScope';
+import { classifyRequest } from '../model/offline/classifyRequest';
+
 /**
  * The service worker: pages that were visited, and products that are kept, open without a network, and whoever is
  * online gets what the server has. Bundled into one file after the export, with the hash of the build in it.
  */
-import { answerAsset } from '../browser/serviceWorker/answerAsset';
-import { answerData } from '../browser/serviceWorker/answerData';
-import { answerDocument } from '../browser/serviceWorker/answerDocument';
-import { createNotes } from '../browser/serviceWorker/createNotes';
-import { dropOldBuilds } from '../browser/serviceWorker/dropOldBuilds';
-import { installShell } from '../browser/serviceWorker/installShell';
-import { storePage } from '../browser/serviceWorker/storePage';
-import type { WorkerContext } from '../browser/serviceWorker/WorkerContext';
-import { parseWorkerMessage } from '../browser/serviceWorker/WorkerMessage';
-import type { WorkerScope } from '../browser/serviceWorker/WorkerScope';
-import { classifyRequest } from '../model/offline/classifyRequest';
 
 /** Put in by the build. */
 declare const BUILD: string;

@@ -1,8 +1,7 @@
 import { META_CACHE } from '../../model/offline/cacheNames';
-import { createNotes } from './createNotes';
-import { dropOldBuilds } from './dropOldBuilds';
+import { createNotes, type WorkerContext } from './storedNotes';
+import { dropOldBuilds } from './storedAssets';
 import { storePage } from './storePage';
-import type { WorkerContext } from './WorkerContext';
 
 /** An answer as if the network had given it: one that is made here has no origin. */
 function given(response: Response, type: ResponseType = 'basic'): Response {

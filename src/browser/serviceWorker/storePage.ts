@@ -1,11 +1,8 @@
 import { buildCaches } from '../../model/offline/cacheNames';
 import { isOwnPage, listAssets } from '../../model/offline/workerAnswer';
 import { htmlToText } from '../../model/page/htmlToText';
-import { findStored } from './findStored';
-import { noteStored, type Stored } from './noteStored';
-import { mayStore, storeAsset, weigh } from './storeAsset';
-import { trimStorage } from './trimStorage';
-import type { WorkerContext } from './WorkerContext';
+import { findStored, mayStore, storeAsset, weigh } from './storedAssets';
+import { noteStored, type Stored, trimStorage, type WorkerContext } from './storedNotes';
 
 /** Without these a page is not whole. */
 const ESSENTIAL = /\.(?:css|js)$/;

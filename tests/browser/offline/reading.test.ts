@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Page } from '@playwright/test';
-import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answerDocument';
+import { NETWORK_TIMEOUT_MS } from '../../../src/browser/serviceWorker/answers';
 import { findChunk } from '../demos/findChunk';
 import { followHref, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';

@@ -23,13 +23,13 @@ export interface WorkerScope {
 }
 
 /** A page of the site, as its worker sees it. */
-export interface WorkerClient {
+interface WorkerClient {
   readonly url: string;
   postMessage: (message: unknown) => void;
   navigate: (url: string) => Promise<unknown>;
 }
 
-export interface LastingEvent {
+interface LastingEvent {
   waitUntil: (task: Promise<unknown>) => void;
 }
 
@@ -40,9 +40,28 @@ export interface RequestEvent extends LastingEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
-export interface WorkerEvents {
+interface WorkerEvents {
   readonly install: LastingEvent;
   readonly activate: LastingEvent;
   readonly fetch: RequestEvent;
   readonly message: LastingEvent & { readonly data: unknown; readonly source: WorkerClient | null };
+}
+
+/** What a page says to the worker. */
+type WorkerMessage =
+  /** Go into force now. */
+  | { readonly kind: 'activate' }
+  /** The reader came to a page without loading its document. */
+  | { readonly kind: 'visited'; readonly pathname: string }
+  /** Which build are you? The answer is `{ kind: 'build', build, documents }`. */
+  | { readonly kind: 'build' };
+
+/** A message that makes sense; undefined for anything else. */
+export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
+  const { kind, pathname } = (data ?? {}) as { kind?: unknown; pathname?: unknown };
+  if (kind === 'activate' || kind === 'build') return { kind };
+  if (kind === 'visited' && typeof pathname === 'string' && /^\/(?![/\\])[^?#]*$/.test(pathname)) {
+    return { kind, pathname };
+  }
+  return undefined;
 }

@@ -1,8 +1,6 @@
-import { answerData } from './answerData';
-import { NETWORK_TIMEOUT_MS } from './answerDocument';
-import { createNotes } from './createNotes';
-import type { WorkerContext } from './WorkerContext';
-import type { RequestEvent } from './WorkerScope';
+import { answerData, NETWORK_TIMEOUT_MS } from './answers';
+import { createNotes, type WorkerContext } from './storedNotes';
+import type { RequestEvent } from './workerScope';
 
 const DATA = '/_next/data/1f/a.json';
 const OFFLINE_DATA = '/_next/data/1f/pt/offline.json';
