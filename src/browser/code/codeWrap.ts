@@ -1,6 +1,6 @@
 import { root } from '../root';
 import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeSettings';
-import { readChoice } from '../settings/readChoice';
+import { readChoice } from '../settings/storedChoice';
 
 export const BUTTON = '[data-wrap-toggle]';
 

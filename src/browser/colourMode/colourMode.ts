@@ -7,7 +7,7 @@ import {
   type ColourMode,
 } from '../../model/settings/appearance';
 import { root } from '../root';
-import { followChoice } from '../settings/followChoice';
+import { followChoice } from '../settings/storedChoice';
 import { writeStored } from '../storage/storage';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

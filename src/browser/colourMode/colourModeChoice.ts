@@ -1,5 +1,5 @@
 import { parseColourMode, type ColourMode } from '../../model/settings/appearance';
-import { subscribeRoot } from '../settings/subscribeRoot';
+import { subscribeRoot } from '../settings/directionChoice';
 
 /** Tells when the reader chooses another colour mode, here or in another tab, until it is undone. */
 export function subscribeColourMode(listener: () => void): () => void {

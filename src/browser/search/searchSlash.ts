@@ -1,7 +1,7 @@
 import { parseSearchSlash, SEARCH_SLASH_KEY, type SearchSlash } from '../../model/settings/searchSlash';
 import { root } from '../root';
-import { followChoice } from '../settings/followChoice';
-import { subscribeRoot } from '../settings/subscribeRoot';
+import { followChoice } from '../settings/storedChoice';
+import { subscribeRoot } from '../settings/directionChoice';
 import { writeStored } from '../storage/storage';
 
 const NO_SLASH_ATTRIBUTE = 'data-no-slash';

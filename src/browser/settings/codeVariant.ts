@@ -5,9 +5,9 @@ import {
   parseCodeVariant,
   resolveCodeVariant,
   type CodeVariant,
+  parseCookie,
 } from '../../model/settings/codeSettings';
 import { openChannel, type TabChannel } from '../openChannel';
-import { readCookie, writeCookie } from '../storage/cookie';
 
 let chosen: CodeVariant | undefined;
 const listeners = new Set<() => void>();
@@ -64,4 +64,26 @@ export function showCodeVariantOf(hash: string): void {
   if (!/\.[jt]sx?$/.test(hash)) return;
   const variant = resolveCodeVariant(hash, null);
   if (variant !== chosen) put(variant);
+}
+
+/**
+ * The value of a cookie; null where there is none, or where the browser denies cookies.
+ * @throws 'Reading a cookie is not supported on the server' (specification, section 8)
+ */
+export function readCookie(name: string): string | null {
+  if (typeof document === 'undefined') throw new Error('Reading a cookie is not supported on the server');
+  try {
+    return parseCookie(document.cookie, name);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value for a number of seconds, on the whole site and only here. */
+function writeCookie(name: string, value: string, lifetimeS: number): void {
+  try {
+    document.cookie = `${name}=${value};path=/;max-age=${lifetimeS};SameSite=Lax`;
+  } catch {
+    // The browser denies cookies: the choice holds for this document.
+  }
 }

@@ -1,7 +1,7 @@
 import { DIRECTION_KEY, parseDirection, type DirectionChoice } from '../../model/settings/appearance';
 import { root } from '../root';
 import { writeStored } from '../storage/storage';
-import { followChoice } from './followChoice';
+import { followChoice } from './storedChoice';
 
 /** The direction of the language that is read. */
 let built = root.dir;

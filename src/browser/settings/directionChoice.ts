@@ -1,5 +1,4 @@
 import { parseDirection, type DirectionChoice } from '../../model/settings/appearance';
-import { subscribeRoot } from './subscribeRoot';
 
 /** Tells when the reader chooses another direction, here or in another tab, until it is undone. */
 export function subscribeDirection(listener: () => void): () => void {
@@ -14,4 +13,11 @@ export function getDirectionChoice(): DirectionChoice {
 /** The choice in documents as they are built. */
 export function getServerDirectionChoice(): DirectionChoice {
   return 'auto';
+}
+
+/** Tells about every change of an attribute of the root element, which says what is chosen, until it is undone. */
+export function subscribeRoot(attribute: string, listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: [attribute] });
+  return () => observer.disconnect();
 }

@@ -49,7 +49,7 @@ describe('what is stored', () => {
       'src/browser/search/searchSlash.ts',
       'src/browser/settings/codeVariant.ts',
       'src/browser/settings/direction.ts',
-      'src/browser/settings/readChoice.ts',
+      'src/browser/settings/storedChoice.ts',
       'src/browser/sidebar/sidebar.ts',
       'src/browser/sidebar/sidebarState.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',

@@ -1,4 +1,4 @@
-import { readCookie } from './cookie';
+import { readCookie } from './codeVariant';
 
 describe('readCookie', () => {
   it('throws the error of the specification, section 8, on the server', () => {

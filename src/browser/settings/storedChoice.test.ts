@@ -8,7 +8,7 @@ import {
   parseDirection,
 } from '../../model/settings/appearance';
 import { isWrapped, restoreCodeWrap } from '../code/codeWrap';
-import { readChoice } from './readChoice';
+import { readChoice } from './storedChoice';
 
 beforeEach(() => localStorage.clear());
 
