@@ -13,7 +13,7 @@ import { cycleColourMode, setColourMode, startColourMode } from '../browser/colo
 import { root } from '../browser/root';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
-import { restoreSidebar } from '../browser/sidebar/restoreSidebar';
+import { restoreSidebar } from '../browser/sidebar/sidebarTree';
 import { isSearchKey, keepKey, startKeeping, takeTyped } from '../browser/search/searchKey';
 import { startSlash } from '../browser/search/searchSlash';
 import { isBot } from '../model/ads/isBot';

@@ -51,7 +51,7 @@ describe('what is stored', () => {
       'src/browser/settings/direction.ts',
       'src/browser/settings/storedChoice.ts',
       'src/browser/sidebar/sidebar.ts',
-      'src/browser/sidebar/sidebarState.ts',
+      'src/browser/sidebar/sidebarTree.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',
     ]);
   });
