@@ -7,7 +7,7 @@ import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { followSlash } from '../browser/search/searchSlash';
 import { closePassed } from '../browser/focus/focus';
 import { keepHash } from '../browser/settings/keepHash';
-import { tellStored } from '../browser/storage/tellStored';
+import { tellStored } from '../browser/storage/storage';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
 import { startScrollSpy } from '../browser/toc/scrollSpy';
 
