@@ -1,4 +1,4 @@
-import type { HostPurpose } from '../../components/Privacy/HostTable';
+import type { HostPurpose } from '../../components/Privacy/PrivacyTables';
 import { parseAdNetwork } from '../../model/ads/AdNetwork';
 import { parseServices } from '../../model/analytics/services';
 import type { TextKey } from '../../model/languages/textKeys';

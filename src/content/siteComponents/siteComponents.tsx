@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { HostTable } from '../../components/Privacy/HostTable';
-import { StorageTable } from '../../components/Privacy/StorageTable';
+import { HostTable, StorageTable } from '../../components/Privacy/PrivacyTables';
 import { ProductCards } from '../../components/ProductCards/ProductCards';
 import { ProductIndexes, type ProductIndex } from '../../components/ProductIndexes/ProductIndexes';
 import { ReleaseTable } from '../../components/ReleaseTable/ReleaseTable';
