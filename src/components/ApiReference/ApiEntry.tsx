@@ -1,6 +1,19 @@
 import type { ReactNode } from 'react';
-import type { ApiDeprecation } from '../../model/api/ApiUnit';
-import type { ApiContext } from './ApiContext';
+import type { ApiTarget, ApiDeprecation, ApiType } from '../../model/api/ApiUnit';
+import type { PageLink } from '../../model/page/PageData';
+import type { Translate } from '../Translations/Translations';
+
+/** What every part of an API page is drawn with. */
+export interface ApiContext {
+  readonly translate: Translate;
+  /** HTML of a Markdown description of the package. */
+  readonly renderMarkdown: (markdown: string) => string;
+  /** HTML of highlighted TypeScript. */
+  readonly highlight: (code: string) => string;
+  readonly hrefOf: (target: ApiTarget) => string;
+  /** Pages whose demos show the unit. */
+  readonly demoPages: readonly PageLink[];
+}
 
 interface ApiEntryProps {
   /** Fragment of the entry. */
@@ -59,5 +72,36 @@ export function ApiEntry(props: ApiEntryProps) {
         {children}
       </div>
     </li>
+  );
+}
+
+/** A text in which each linked name leads to its own page. */
+function linkNames(text: string, { links }: ApiType, { hrefOf }: ApiContext): ReactNode {
+  const names = Object.keys(links ?? {});
+  if (names.length === 0) return text;
+  const parts = text.split(new RegExp(`\\b(${names.join('|')})\\b`));
+  return parts.map((part, index) => {
+    const target = links?.[part];
+    return target ? (
+      <a key={index} href={hrefOf(target)}>
+        {part}
+      </a>
+    ) : (
+      part
+    );
+  });
+}
+
+/** A type in one line; where that hides something, the whole of it opens below. */
+export function ApiTypeText({ type, context }: { type: ApiType; context: ApiContext }) {
+  const short = <code className="api-type">{linkNames(type.text, type, context)}</code>;
+  if (!type.full) return short;
+  return (
+    <details className="api-full-type">
+      <summary>{short}</summary>
+      <pre tabIndex={0} role="group" aria-label={context.translate('apiWholeType')} dir="ltr">
+        <code>{linkNames(type.full, type, context)}</code>
+      </pre>
+    </details>
   );
 }

@@ -1,8 +1,6 @@
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiProp, ApiSignature } from '../../model/api/ApiUnit';
-import type { ApiContext } from './ApiContext';
-import { ApiEntry } from './ApiEntry';
-import { ApiTypeText } from './ApiTypeText';
+import { type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 
 interface ApiSignatureTextProps {
   signature: ApiSignature;

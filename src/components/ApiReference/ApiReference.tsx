@@ -1,10 +1,8 @@
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import type { ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
-import type { ApiContext } from './ApiContext';
-import { ApiEntry } from './ApiEntry';
+import { type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
-import { ApiTypeText } from './ApiTypeText';
 
 interface PartProps {
   unit: ApiUnit;
