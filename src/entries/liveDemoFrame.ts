@@ -1,6 +1,6 @@
 import { createElement, type ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createDemoCache, type Direction } from '../components/Demo/createDemoCache';
+import { createDemoCache, type Direction } from '../components/Demo/demoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
 import {

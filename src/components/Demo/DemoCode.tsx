@@ -3,8 +3,9 @@ import type { CodeVariant } from '../../model/settings/codeSettings';
 import type { DemoBlock, InBoth } from '../../model/demos/demo';
 import { Adopted } from '../Adopted/Adopted';
 import type { Translate } from '../Translations/Translations';
-import { fetchExtras } from './fetchExtras';
+import { fetchExtras, shownText, type ShownCode } from './demoExtras';
 import styles from './Demo.module.css';
+import { useCopying } from '../Copying/useCopying';
 
 interface DemoCodeProps {
   id: string;
@@ -61,6 +62,33 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
           <Adopted id={region} html={html?.[region]} />
         </div>
       </div>
+    </>
+  );
+}
+
+interface DemoCopyProps {
+  block: DemoBlock;
+  code: ShownCode;
+  translate: Translate;
+}
+
+/** Copies a demo's source in the language that is shown; confirms for a moment, and says when it can't. */
+export function DemoCopy({ block, code, translate }: DemoCopyProps) {
+  const read = async () => shownText(code, await fetchExtras(block.extrasHref));
+  const texts = {
+    copied: translate('copied'),
+    unread: translate('partNotLoaded'),
+    refused: translate('copyFailed'),
+  };
+  const [state, copy] = useCopying(read, 'demo', texts);
+  return (
+    <>
+      <button type="button" tabIndex={-1} data-needs-runtime="" onClick={copy}>
+        {translate(state === 'copied' ? 'copied' : 'copy')}
+      </button>
+      {state === 'unread' || state === 'refused' ? (
+        <span className={styles.notice}>{texts[state]}</span>
+      ) : null}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType, Component, type ReactNode } from 'react';
 import type { DemoProviderModule, DemoSurface } from '../../model/demos/DemoProviderModule';
-import { DemoBoundary } from './DemoBoundary';
-import type { Direction } from './createDemoCache';
+import type { Direction } from './demoCache';
 
 interface DemoRootProps {
   Component: ComponentType;
@@ -29,4 +28,26 @@ export function DemoRoot(props: DemoRootProps) {
       </Provider>
     </CacheProvider>
   );
+}
+
+interface DemoBoundaryProps {
+  children: ReactNode;
+  onCrash?: ((error: Error) => void) | undefined;
+}
+
+/** Keeps a demo that throws from taking more than itself down. */
+class DemoBoundary extends Component<DemoBoundaryProps, { crashed: boolean }> {
+  override state = { crashed: false };
+
+  static getDerivedStateFromError() {
+    return { crashed: true };
+  }
+
+  override componentDidCatch(error: Error) {
+    this.props.onCrash?.(error);
+  }
+
+  override render() {
+    return this.state.crashed ? null : this.props.children;
+  }
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { announce } from '../../browser/announce/announce';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import type { DemoBlock } from '../../model/demos/demo';
@@ -6,9 +6,9 @@ import type { SandboxHost } from '../../model/demos/sandboxForm';
 import { translate as translateWith } from '../../model/languages/translate';
 import type { Translate } from '../Translations/Translations';
 import styles from './Demo.module.css';
-import { fetchExtras } from './fetchExtras';
-import type { ShownCode } from './shownCode';
-import { ToolButton } from './ToolButton';
+import { fetchExtras, type ShownCode } from './demoExtras';
+import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
+import { Icon, type IconName } from '../Icon/Icon';
 
 interface DemoSandboxesProps {
   block: DemoBlock;
@@ -62,5 +62,27 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
       />
       {failure ? <span className={styles.notice}>{failure}</span> : null}
     </>
+  );
+}
+
+interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'children'> {
+  icon: IconName;
+  label: string;
+  track: ClickLabel;
+}
+
+/** A button of a demo's toolbar: a drawing with a name, answered by the runtime. */
+export function ToolButton({ icon, label, track, ...props }: ToolButtonProps) {
+  return (
+    <button
+      {...props}
+      type="button"
+      data-needs-runtime=""
+      data-track={track}
+      aria-label={label}
+      title={label}
+    >
+      <Icon name={icon} size={18} />
+    </button>
   );
 }

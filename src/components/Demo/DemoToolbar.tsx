@@ -1,16 +1,14 @@
+import type { KeyboardEvent } from 'react';
 import { track } from '../../browser/analytics/track';
 import { setCodeVariant } from '../../browser/settings/codeVariant';
 import type { DemoLook, DemoBlock } from '../../model/demos/demo';
 import { CODE_VARIANTS, type CodeVariant } from '../../model/settings/codeSettings';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
-import { DemoCopy } from './DemoCopy';
-import { DemoSandboxes } from './DemoSandboxes';
+import { DemoCopy } from './DemoCode';
+import { DemoSandboxes, ToolButton } from './DemoSandboxes';
 import styles from './Demo.module.css';
-import { fetchExtras } from './fetchExtras';
-import { moveFocus } from './moveFocus';
-import type { ShownCode } from './shownCode';
-import { ToolButton } from './ToolButton';
+import { fetchExtras, type ShownCode } from './demoExtras';
 
 interface DemoToolbarProps {
   block: DemoBlock;
@@ -136,4 +134,49 @@ export function DemoToolbar(props: DemoToolbarProps) {
       )}
     </div>
   );
+}
+
+function listTools(toolbar: Element): HTMLElement[] {
+  return [...toolbar.querySelectorAll<HTMLElement>('button, a[href]')];
+}
+
+/** Makes one tool the toolbar's only stop of the Tab key. */
+function makeStop(tools: readonly HTMLElement[], stop: HTMLElement): void {
+  for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1;
+}
+
+/** The tool that a key leads to from another; undefined for keys that mean nothing here. */
+function nextTool(
+  tools: readonly HTMLElement[],
+  from: number,
+  key: string,
+  isRtl: boolean,
+): HTMLElement | undefined {
+  const last = tools.length - 1;
+  const step = (by: number) => tools[(from + by + tools.length) % tools.length];
+  switch (key) {
+    case 'ArrowRight':
+      return step(isRtl ? -1 : 1);
+    case 'ArrowLeft':
+      return step(isRtl ? 1 : -1);
+    case 'Home':
+      return tools[0];
+    case 'End':
+      return tools[last];
+    default:
+      return undefined;
+  }
+}
+
+/** Moves the focus inside of a toolbar by arrows, Home and End; Tab then goes past it. */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const toolbar = event.currentTarget;
+  const tools = listTools(toolbar);
+  const from = tools.findIndex((tool) => tool === document.activeElement);
+  if (from < 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const next = nextTool(tools, from, event.key, getComputedStyle(toolbar).direction === 'rtl');
+  if (!next) return;
+  event.preventDefault();
+  makeStop(tools, next);
+  next.focus();
 }

@@ -5,7 +5,7 @@ import { createSurface } from '../../browser/demos/createSurface';
 import { keepTyping } from '../../browser/demos/typedEntries';
 import type { DemoLook } from '../../model/demos/demo';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { createDemoCache, type Direction } from './createDemoCache';
+import { createDemoCache, type Direction } from './demoCache';
 import { DemoRoot } from './DemoRoot';
 
 export interface MountOptions {

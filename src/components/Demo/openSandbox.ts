@@ -2,9 +2,7 @@ import { packParameters, postForm } from '../../browser/demos/sandboxPost';
 import { buildSandbox } from '../../model/demos/buildSandbox';
 import type { DemoBlock } from '../../model/demos/demo';
 import { sandboxForm, type SandboxHost } from '../../model/demos/sandboxForm';
-import { fetchExtras } from './fetchExtras';
-import { fetchKit } from './fetchKit';
-import type { ShownCode } from './shownCode';
+import { fetchExtras, fetchKit, type ShownCode } from './demoExtras';
 
 /**
  * Opens a demo, as the reader sees it, as a project in a sandbox.

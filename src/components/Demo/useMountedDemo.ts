@@ -3,7 +3,7 @@ import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/
 import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
 import { loadHoweverLate, loadLazily } from '../../browser/lazy/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
-import type { Direction } from './createDemoCache';
+import type { Direction } from './demoCache';
 import type { MountedDemo } from './mountDemo';
 
 /** Demos come to life a little before they are seen. */

@@ -1,4 +1,4 @@
-import type { Direction } from '../../components/Demo/createDemoCache';
+import type { Direction } from '../../components/Demo/demoCache';
 import type { DemoLicence } from '../../model/demos/demo';
 import type { Problem } from '../../model/problems/Problem';
 import type { DemoThemes } from './DemoTheme';

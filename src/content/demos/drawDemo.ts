@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Direction } from '../../components/Demo/createDemoCache';
+import type { Direction } from '../../components/Demo/demoCache';
 import type { InBoth } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import type { ByDirection, ReportDemo } from './DemoBuild';

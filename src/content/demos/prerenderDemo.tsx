@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createDemoCache, type Direction } from '../../components/Demo/createDemoCache';
+import { createDemoCache, type Direction } from '../../components/Demo/demoCache';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 

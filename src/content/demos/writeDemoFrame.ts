@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import type { Direction } from '../../components/Demo/createDemoCache';
-import { layered } from '../../components/Demo/LayeredSheet';
+import { type Direction, layered } from '../../components/Demo/demoCache';
 import { demoFramePolicy } from '../../model/outputs/framePolicy';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';

@@ -1,5 +1,4 @@
-import type { Direction } from '../../components/Demo/createDemoCache';
-import { layered } from '../../components/Demo/LayeredSheet';
+import { type Direction, layered } from '../../components/Demo/demoCache';
 import { writeHashed } from '../pageData/writeHashed';
 import { formatRules } from '../styles/formatRules';
 import { listUsedVariables } from '../styles/listUsedVariables';

@@ -5,8 +5,7 @@ import type { DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/de
 import type { KeptEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import type { Translate } from '../../Translations/Translations';
-import { fetchExtras } from '../fetchExtras';
-import { fetchKit } from '../fetchKit';
+import { fetchExtras, fetchKit } from '../demoExtras';
 import styles from './LiveDemo.module.css';
 import type { LiveEditor as Editor } from './LiveEditor';
 

@@ -1,14 +1,13 @@
-import { useCallback, useId, useRef } from 'react';
+import { useCallback, useId, useRef, type RefObject, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { translate as translateWith } from '../../../model/languages/translate';
 import type { TextKey } from '../../../model/languages/textKeys';
 import type { LiveDemoProps, LoadedDemo } from './LiveDemo';
 import styles from './LiveDemo.module.css';
-import { LiveResult } from './LiveResult';
-import { useEditor } from './useEditor';
-import { useLiveCode } from './useLiveCode';
+import { useLiveCode, useProgram } from './useLiveCode';
 import { useLiveFrame } from './useLiveFrame';
-import { useProgram } from './useProgram';
+import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
 
 const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 'JavaScript' };
 
@@ -97,4 +96,58 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
       </p>
     </div>
   );
+}
+
+interface LiveResultProps {
+  host: RefObject<HTMLElement | null>;
+  frame: RefObject<HTMLIFrameElement | null>;
+  href: string;
+  title: string;
+  height: number;
+  generation: number;
+}
+
+/**
+ * The document that runs the edited code, where the demo stood. `allow-forms` lets demos hear of submitted forms; the
+ * policy of the document keeps them from being sent. Without `allow-same-origin` the document can't reach the page.
+ */
+function LiveResult({ host, frame, href, title, height, generation }: LiveResultProps) {
+  if (!host.current) return null;
+  return createPortal(
+    <iframe
+      key={generation}
+      ref={frame}
+      className={styles.frame}
+      src={href}
+      title={title}
+      sandbox="allow-scripts allow-forms"
+      referrerPolicy="no-referrer"
+      style={{ blockSize: height }}
+    />,
+    host.current,
+  );
+}
+
+type Place = RefObject<HTMLElement | null>;
+
+/** Opens an editor in an element and keeps it in step with a text; what the reader types is told. */
+function useEditor(
+  entrance: Place,
+  field: Place,
+  open: (entrance: HTMLElement, field: HTMLElement, options: EditorOptions) => Editor,
+  text: string,
+  { label, describedBy, onChange }: Omit<EditorOptions, 'value'>,
+): void {
+  const editor = useRef<Editor>(undefined);
+  const first = useRef(text);
+  useEffect(() => {
+    if (!entrance.current || !field.current) return undefined;
+    const own = open(entrance.current, field.current, { value: first.current, label, describedBy, onChange });
+    editor.current = own;
+    return () => {
+      editor.current = undefined;
+      own.close();
+    };
+  }, [entrance, field, open, label, describedBy, onChange]);
+  useEffect(() => editor.current?.setValue(text), [text]);
 }

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import type { Compiled } from '../../../browser/live/compileDemo';
+import { useCallback, useEffect, useState, useMemo } from 'react';
+import type { Compiled, CompileFault } from '../../../browser/live/compileDemo';
 import {
   discardEdit,
   keepEdit,
@@ -11,9 +11,12 @@ import {
   type KeptEdit,
   type LiveCode,
 } from '../../../model/demos/liveCode';
-import type { InBoth } from '../../../model/demos/demo';
+import type { InBoth, DemoExtras } from '../../../model/demos/demo';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
-import { TYPING_PAUSE_MS } from './typingPause';
+import { compileModules, type Program } from '../../../browser/live/liveProgram';
+
+/** Who types is not interrupted by every key. */
+const TYPING_PAUSE_MS = 300;
 
 interface LiveCodeState {
   readonly code: LiveCode;
@@ -55,4 +58,37 @@ export function useLiveCode(
       [],
     ),
   };
+}
+
+interface ProgramState {
+  /** The last program that could be compiled. */
+  readonly program: Program | undefined;
+  readonly fault: CompileFault | undefined;
+}
+
+/** The program of a text: compiled at once when it is opened, and a moment after the last key while it is typed. */
+export function useProgram(
+  text: string,
+  modules: DemoExtras['modules'],
+  compile: (code: string) => Compiled,
+): ProgramState {
+  const compiledModules = useMemo(() => compileModules(modules, compile), [modules, compile]);
+  const [state, setState] = useState<ProgramState>({ program: undefined, fault: undefined });
+  const isFirst = state.program === undefined && state.fault === undefined;
+  useEffect(() => {
+    const timer = setTimeout(
+      () => {
+        const { code, fault } = compile(text);
+        setState(({ program }) => {
+          if (fault) return { program, fault };
+          // Spaces and comments compile to the same program; what the reader has done in the demo then stays.
+          const isSame = program?.code === code && program.modules === compiledModules;
+          return { program: isSame ? program : { code, modules: compiledModules }, fault: undefined };
+        });
+      },
+      isFirst ? 0 : TYPING_PAUSE_MS,
+    );
+    return () => clearTimeout(timer);
+  }, [text, compile, compiledModules, isFirst]);
+  return state;
 }

@@ -1,4 +1,4 @@
-import { nestCondition } from './nestCondition';
+import { nestCondition } from './demoCache';
 
 describe('nestCondition', () => {
   it.each<[string, string, readonly string[] | undefined]>([
