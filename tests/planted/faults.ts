@@ -220,7 +220,7 @@ const BLIND: readonly PlantedFault[] = [
   },
   {
     name: 'arrow up does not lead from the first entry back to the search field',
-    file: 'src/components/SearchDialog/moveFocus.ts',
+    file: 'src/components/SearchDialog/dialogKeys.ts',
     from: '(isDown ? stops.at(-1) : field)',
     to: '(isDown ? field : stops.at(-1))',
   },

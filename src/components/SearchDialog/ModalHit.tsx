@@ -1,8 +1,72 @@
 import { createContext, memo, useContext } from 'react';
-import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
-import type { SearchHit } from '../../model/search/SearchResult';
+import type { SearchHit, TextPart } from '../../model/search/SearchResult';
+import type { TextKey } from '../../model/languages/textKeys';
+import type { SearchKind } from '../../model/search/SearchEntry';
 import type { Translate } from '../Translations/Translations';
-import { HitRow } from './HitRow';
+import styles from './SearchDialog.module.css';
+import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+
+const KIND_TEXTS: Readonly<Record<SearchKind, TextKey>> = {
+  page: 'searchPage',
+  section: 'searchSection',
+  component: 'searchComponent',
+  hook: 'searchHook',
+  interface: 'searchInterface',
+  prop: 'searchProp',
+  slot: 'searchSlot',
+  class: 'searchClass',
+  theme: 'searchTheme',
+  type: 'searchType',
+  message: 'searchMessage',
+};
+/** Names of code keep their direction, whatever the language. */
+const PROSE: ReadonlySet<SearchKind> = new Set(['page', 'section', 'message']);
+
+interface HitRowProps {
+  hit: SearchHit;
+  href: string;
+  userLanguage: string;
+  translate: Translate;
+  onGo: (hit: SearchHit) => void;
+}
+
+/** A hit: what it is, its name, what it belongs to, and the text around the match. */
+function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps) {
+  const isProse = PROSE.has(hit.kind);
+  return (
+    <a
+      className={styles.hit}
+      href={href}
+      tabIndex={-1}
+      lang={hit.language === userLanguage ? undefined : hit.language}
+      onClick={() => onGo(hit)}
+    >
+      <span className={styles.kind} lang={userLanguage}>
+        {translate(KIND_TEXTS[hit.kind])}
+      </span>{' '}
+      <span className={styles.text}>
+        <span className={isProse ? styles.name : styles.code} dir={isProse ? 'auto' : 'ltr'}>
+          <MarkedText parts={hit.name} />
+        </span>{' '}
+        {hit.owner ? (
+          <span className={styles.owner}>
+            <span dir="auto">{hit.owner}</span>
+          </span>
+        ) : null}{' '}
+        {hit.excerpt.length > 0 ? (
+          <span className={styles.excerpt} dir="auto">
+            <MarkedText parts={hit.excerpt} />
+          </span>
+        ) : null}
+      </span>
+    </a>
+  );
+}
+
+/** A text whose matching parts are marked. */
+function MarkedText({ parts }: { parts: readonly TextPart[] }) {
+  return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
+}
 
 interface Drawing {
   readonly userLanguage: string;

@@ -19,17 +19,23 @@ import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery'
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations/Translations';
-import { answerModal } from './answerModal';
-import { createNavigator, keepHit } from './createNavigator';
+import {
+  answerModal,
+  createNavigator,
+  keepHit,
+  modalTexts,
+  askAgain,
+  findField,
+  STAY,
+  tameModal,
+  typeInto,
+} from './docSearchModal';
 import { EmptyPanel } from './EmptyPanel';
 import { HitDrawing, ModalHit } from './ModalHit';
-import { modalTexts } from './modalTexts';
-import { moveFocus } from './moveFocus';
+import { moveFocus, useEagerEnter } from './dialogKeys';
 import { NoticePanel } from './NoticePanel';
 import styles from './SearchDialog.module.css';
 import { StartPanel } from './StartPanel';
-import { askAgain, findField, STAY, tameModal, typeInto } from './tameModal';
-import { useEagerEnter } from './useEagerEnter';
 
 type Modal = ComponentProps<typeof DocSearchModal>;
 

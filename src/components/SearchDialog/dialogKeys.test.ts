@@ -1,0 +1,116 @@
+/** @jest-environment jsdom */
+
+import { renderHook } from '@testing-library/react';
+import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
+import { useEagerEnter, moveFocus } from './dialogKeys';
+
+describe('useEagerEnter', () => {
+  const record = (url: string) => ({ url }) as DocSearchRecord;
+
+  function answerTo(text: string, ...urls: readonly string[]) {
+    return { text, records: urls.map(record), suggestions: [], isDown: false, isHostedDown: false };
+  }
+
+  function setUp(isEager: boolean, typed = '') {
+    const field = document.createElement('input');
+    field.value = typed;
+    const findField = () => field;
+    const follow = jest.fn();
+    const { result, rerender } = renderHook(
+      (answer: ReturnType<typeof answerTo>) => useEagerEnter(isEager, answer, findField, follow),
+      { initialProps: answerTo('') },
+    );
+    const type = (text: string) => {
+      field.value = text;
+      result.current.forget();
+    };
+    const press = (init: KeyboardEventInit = { key: 'Enter' }) => {
+      const event = new KeyboardEvent('keydown', init);
+      field.dispatchEvent(event);
+      return result.current.hear(event);
+    };
+    return { follow, type, press, answer: rerender };
+  }
+
+  describe('useEagerEnter', () => {
+    it('follows the first hit of what was typed, once it is there', () => {
+      const { follow, type, press, answer } = setUp(false);
+      type('button ');
+      expect(press()).toBe(true);
+      answer(answerTo('but', '/other/'));
+      expect(follow).not.toHaveBeenCalled();
+      answer(answerTo('button', '/button/', '/other/'));
+      answer(answerTo('button', '/later/'));
+      expect(follow.mock.calls).toEqual([[record('/button/')]]);
+    });
+
+    it('follows what was asked for before there was a dialog', () => {
+      const { follow, answer } = setUp(true, 'chip');
+      answer(answerTo('chip', '/chip/'));
+      expect(follow.mock.calls).toEqual([[record('/chip/')]]);
+    });
+
+    it('follows nothing where the query is changed, or nothing is found', () => {
+      const { follow, type, press, answer } = setUp(false);
+      type('chi');
+      press();
+      type('chip');
+      answer(answerTo('chip', '/chip/'));
+      type('chipp');
+      press();
+      answer(answerTo('chipp'));
+      answer(answerTo('chipp', '/late/'));
+      expect(follow).not.toHaveBeenCalled();
+    });
+
+    it.each([
+      ['of a query that is answered', 'chip', { key: 'Enter' }],
+      ['of an empty field', ' ', { key: 'Enter' }],
+      ['for another tab', 'chips', { key: 'Enter', ctrlKey: true }],
+      ['of another key', 'chips', { key: 's' }],
+    ])('leaves to the modal a press %s', (_, text, init) => {
+      const { type, press, answer } = setUp(false);
+      answer(answerTo('chip', '/chip/'));
+      type(text);
+      expect(press(init)).toBe(false);
+    });
+  });
+});
+
+describe('moveFocus', () => {
+  /** A dialog with a field and two panels of one stop each; `at` has the focus. */
+  function open(at: string, text = ''): HTMLInputElement {
+    document.body.innerHTML =
+      '<dialog open><input id="field"><div data-panels><a id="first" href="/a/">A</a><button id="last">B</button></div></dialog>';
+    const field = document.querySelector('input') as HTMLInputElement;
+    field.value = text;
+    document.getElementById(at)?.focus();
+    return field;
+  }
+
+  function press(key: string, field: HTMLInputElement): boolean {
+    return moveFocus(new KeyboardEvent('keydown', { key }), field);
+  }
+
+  describe('moveFocus', () => {
+    it.each([
+      ['ArrowDown', 'field', 'first'],
+      ['ArrowDown', 'first', 'last'],
+      ['ArrowDown', 'last', 'last'],
+      ['ArrowUp', 'last', 'first'],
+      ['ArrowUp', 'first', 'field'],
+    ])('%s leads from the %s to the %s', (key, from, to) => {
+      expect(press(key, open(from))).toBe(true);
+      expect(document.activeElement?.id).toBe(to);
+    });
+
+    it.each([
+      ['ArrowUp', 'in the empty field', ''],
+      ['ArrowDown', 'while something is typed, which has hits of its own', 'button'],
+      ['Tab', 'in the field', ''],
+    ])('leaves %s to the browser %s', (key, _where, text) => {
+      expect(press(key, open('field', text))).toBe(false);
+      expect(document.activeElement?.id).toBe('field');
+    });
+  });
+});
