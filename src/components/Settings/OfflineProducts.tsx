@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore, useLayoutEffect, type RefObject } from 'react';
 import { fetchKeepIndex } from '../../browser/offline/keepFiles';
 import { loadKept } from '../../browser/offline/keeper';
 import { getKept, subscribeKept } from '../../browser/offline/shownRecords';
@@ -6,7 +6,6 @@ import type { KeepIndex, KeptRecord } from '../../model/offline/keptProduct';
 import type { Translate } from '../Translations/Translations';
 import { KeptProduct } from './KeptProduct';
 import styles from './Settings.module.css';
-import { useRowFocus } from './useRowFocus';
 
 const NONE: readonly KeptRecord[] = [];
 
@@ -81,4 +80,30 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
       ))}
     </ul>
   );
+}
+
+/**
+ * Keeps the focus in a list of what is kept: a press may take its button away, or the whole row, and the focus would go
+ * to the page behind the dialog. It goes to the first button of the row, else of the list.
+ */
+function useRowFocus(list: RefObject<HTMLElement | null>, kept: readonly KeptRecord[]): void {
+  /** What had the focus before the last change, and its row. */
+  const before = useRef<readonly (Element | null)[]>([]);
+  // A change is told ahead of its drawing.
+  useEffect(
+    () =>
+      subscribeKept(() => {
+        const { activeElement } = document;
+        before.current = list.current?.contains(activeElement)
+          ? [activeElement, activeElement?.closest('li') ?? null]
+          : [];
+      }),
+    [list],
+  );
+  useLayoutEffect(() => {
+    const [button, row] = before.current;
+    if (!button || button.isConnected) return;
+    const near = row?.isConnected ? row : list.current;
+    near?.querySelector<HTMLElement>('button:enabled')?.focus();
+  }, [list, kept]);
 }

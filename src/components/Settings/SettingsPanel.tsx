@@ -15,9 +15,8 @@ import { parseColourMode, parseDirection, type DirectionChoice } from '../../mod
 import { languagePrefix } from '../../model/routes/languagePrefix';
 import { Icon } from '../Icon/Icon';
 import type { Translate } from '../Translations/Translations';
-import { ChoiceGroup } from './ChoiceGroup';
+import { ChoiceGroup, PrivacyChoice } from './ChoiceGroup';
 import { OfflineProducts } from './OfflineProducts';
-import { PrivacyChoice } from './PrivacyChoice';
 import styles from './Settings.module.css';
 
 interface SettingsPanelProps {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { RunTime } from '../../model/page/PageData';
-import { PrivacyChoice } from './PrivacyChoice';
+import { PrivacyChoice } from './ChoiceGroup';
 
 let optOut = false;
 jest.mock('../../browser/consent/consent', () => ({
