@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseAdNetwork } from '../../model/ads/AdNetwork';
-import { buildAdFrame } from './buildAdFrame';
+import { buildAdFrame } from './writeAds';
 
 function build(settings: Parameters<typeof parseAdNetwork>[0]): string {
   const { network } = parseAdNetwork(settings);
