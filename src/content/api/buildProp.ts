@@ -1,9 +1,15 @@
-import type { ApiProp } from '../../model/api/ApiUnit';
-import { buildSignature } from './buildSignature';
-import { buildType } from './buildType';
-import { readComment } from './readComment';
-import type { TypeDeclaration, TypeDoc, TypeMember } from './TypeReader';
+import {
+  type ApiProp,
+  type ApiSignature,
+  type ApiTarget,
+  type ApiType,
+  parseDeprecation,
+  type ApiDeprecation,
+} from '../../model/api/ApiUnit';
+import type { TypeDeclaration, TypeDoc, TypeMember, TypeCall, TypeValue } from './TypeReader';
 import type { TypeTargets } from './UnitDraft';
+import { tidyType, shortenType } from '../../model/api/typeText';
+import { tidyDescription } from '../../model/api/description';
 
 const SILENT: TypeDoc = { text: '', tags: [] };
 
@@ -39,5 +45,120 @@ export function buildProp(
     ...(signature && isOne && { signature }),
     declaredBy: declaration?.owner ?? '',
     ...(comment.internal && { internal: true }),
+  };
+}
+
+/** Arguments that are taken apart where they are declared have no name of their own. */
+const UNNAMED = /^__\d+$/;
+
+/** How a function is called, with what its comment says of each argument. */
+export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTargets): ApiSignature {
+  const parameters = call.parameters.map((parameter, index) => {
+    const isUnnamed = UNNAMED.test(parameter.name);
+    const about =
+      comment.arguments.find(({ name }) => name === parameter.name) ??
+      (isUnnamed ? comment.arguments[index] : undefined);
+    const name = isUnnamed ? (about?.name ?? 'options') : parameter.name;
+    return {
+      name: parameter.rest ? `...${name}` : name,
+      optional: parameter.optional,
+      value: parameter.value,
+      about: about?.text ?? '',
+    };
+  });
+  const returned = call.returns.text().text;
+  const listed = parameters.map(
+    ({ name, optional, value }) => `${name}${optional ? '?' : ''}: ${value.text().text}`,
+  );
+  const generics = call.generics.map(({ name, constraint, default: fallback }) =>
+    [
+      name,
+      constraint && ` extends ${tidyType(constraint, false)}`,
+      fallback && ` = ${tidyType(fallback, false)}`,
+    ]
+      .filter(Boolean)
+      .join(''),
+  );
+  return {
+    text: `${generics.length > 0 ? `<${generics.join(', ')}>` : ''}(${listed.join(', ')}) => ${returned}`,
+    arguments: parameters.map(({ name, optional, value, about }) => ({
+      name,
+      type: buildType(value, targets),
+      ...(optional && { optional }),
+      description: about,
+    })),
+    ...(returned !== 'void' && {
+      returns: { type: buildType(call.returns, targets), description: comment.returns ?? '' },
+    }),
+  };
+}
+
+/** Type names that hide nothing that helps: they would be opened into the library's own machinery. */
+const OPAQUE = /^(?:SlotProps|SlotComponentProps|Partial)\b/;
+
+/** A type as it is shown: cut to a line, with what was cut or hidden behind it, and links to other units. */
+export function buildType(value: TypeValue, targets: TypeTargets): ApiType {
+  const { text, names } = value.text();
+  const short = shortenType(text);
+  const name = /^\w+/.exec(text)?.[0] ?? '';
+  const isOpen = OPAQUE.test(text) || targets.has(names[name] ?? '');
+  const behind = short !== text || isOpen ? undefined : value.behind();
+  const hidden = behind && behind.text !== text ? behind.text : undefined;
+  const full = short !== text ? text : hidden;
+  const shown = `${short} ${full ?? ''}`;
+  const links: Record<string, ApiTarget> = {};
+  for (const [printed, meaning] of Object.entries({ ...names, ...behind?.names })) {
+    const target = targets.get(meaning);
+    if (target && new RegExp(`\\b${printed}\\b`).test(shown)) links[printed] = target;
+  }
+  return {
+    text: short,
+    ...(full !== undefined && { full }),
+    ...(Object.keys(links).length > 0 && { links }),
+  };
+}
+
+/** What the comment above a declaration says, in the reference's terms. */
+export interface Comment {
+  readonly description: string;
+  readonly default?: string;
+  readonly deprecated?: ApiDeprecation;
+  readonly internal?: boolean;
+  readonly returns?: string;
+  /** Texts of the arguments, by name and in order. */
+  readonly arguments: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** Tags that keep a thing out of a package's own reference. */
+const INTERNAL_TAGS = ['ignore', 'internal', 'private'];
+
+/** A text without the star of the line of the next tag, where that has two. */
+function dropStar(text: string): string {
+  return text.replace(/\s+\*\s*$/, '');
+}
+
+/** Reads a comment. `linkSections`: see `ApiSource`. */
+export function readComment({ text, tags }: TypeDoc, linkSections: readonly string[]): Comment {
+  const textOf = (...names: string[]) => {
+    const found = tags.find(({ name }) => names.includes(name));
+    return found && dropStar(found.text.trim());
+  };
+  const fallback = textOf('default', 'defaultValue');
+  const deprecation = textOf('deprecated');
+  const returns = textOf('returns', 'return');
+  // A text may follow the tag: `@ignore` alone on the first line and the description below it.
+  const behindInternal = textOf(...INTERNAL_TAGS);
+  const described = [dropStar(text), behindInternal ?? ''].filter(Boolean).join('\n\n');
+  return {
+    description: tidyDescription(described, linkSections),
+    ...(fallback && { default: fallback.replace(/\s+/g, ' ').replace(/^\{(\w+)\}$/, '$1') }),
+    ...(deprecation !== undefined && { deprecated: parseDeprecation(tidyDescription(deprecation, [])) }),
+    ...(tags.some(({ name }) => INTERNAL_TAGS.includes(name)) && { internal: true }),
+    ...(returns && { returns: tidyDescription(returns, []) }),
+    arguments: tags.flatMap(({ argument, text: about }) =>
+      argument === undefined
+        ? []
+        : [{ name: argument, text: tidyDescription(about.replace(/^\s*-\s*/, ''), []) }],
+    ),
   };
 }

@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { formatProblem } from '../../model/problems/Problem';
-import { extractApi } from './extractApi';
+import { extractApi, CACHE_FILE } from './extractApi';
 import { createTinyProject, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
-import { CACHE_FILE } from './readCache';
 
 /** The extractor on a small family. One long file, because each case is a row of data about the same package. */
 

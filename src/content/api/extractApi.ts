@@ -1,18 +1,17 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, writeFileSync, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { apiUnitShape, findMismatch } from '../../model/api/apiUnitShape';
+import { apiUnitShape, findMismatch, parseApiUnits } from '../../model/api/apiUnitShape';
 import type { Problem } from '../../model/problems/Problem';
 import { openTypes } from './compiler/openTypes';
-import { extractorVersion } from './extractorVersion';
-import { problemAt } from './problemAt';
-import { CACHE_FILE, readCache, type CachedApi } from './readCache';
+import { problemAt } from './apiProblems';
 import { readUnits } from './readUnits';
+import { compilerVersion } from './compiler/Compiler';
 
 /** The reference, or what stands in its way. */
-export interface ExtractedApi {
+interface ExtractedApi {
   /** In the order of the sources, then by name. Empty where there are problems. */
   readonly units: readonly ApiUnit[];
   readonly problems: readonly Problem[];
@@ -56,4 +55,65 @@ export function extractApi(
   if (all.length > 0) return { units: [], problems: all };
   writeCache(cacheFolder, { key, versions: reader.versions, units });
   return { units, problems: [] };
+}
+
+/** What the cache file holds. */
+interface CachedApi {
+  /** See `cacheKey`. */
+  readonly key: string;
+  /** Folder of each package that took part, from the project root → its version. */
+  readonly versions: Readonly<Record<string, string>>;
+  readonly units: readonly ApiUnit[];
+}
+
+/** Name of the file in the cache folder. */
+export const CACHE_FILE = 'api.json';
+
+function isInstalled(root: string, folder: string, version: string): boolean {
+  try {
+    const file = join(root, folder, 'package.json');
+    return (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version === version;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * The cached units; undefined where there are none, where a package has another version than then, where the code or
+ * the sources have changed, and where the file is damaged.
+ */
+function readCache(root: string, cacheFolder: string, key: string): readonly ApiUnit[] | undefined {
+  const file = join(cacheFolder, CACHE_FILE);
+  if (!existsSync(file)) return undefined;
+  try {
+    const cached = JSON.parse(readFileSync(file, 'utf8')) as Partial<CachedApi>;
+    if (cached.key !== key || cached.versions === undefined) return undefined;
+    const versions = Object.entries(cached.versions);
+    const isCurrent = versions.every(([folder, version]) => isInstalled(root, folder, version));
+    return isCurrent ? parseApiUnits(cached.units) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** By their place in the project: the program that runs may be a bundle of them. */
+const SOURCES = ['src/content/api', 'src/model/api'];
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'golden' ? [] : listFiles(path);
+      return entry.name.endsWith('.ts') && !entry.name.includes('.test.') ? [path] : [];
+    })
+    .toSorted();
+}
+
+/** A hash of all code that makes the reference, so that a change to any of it makes what is cached stale. */
+function extractorVersion(): string {
+  const hash = createHash('sha256').update(compilerVersion);
+  for (const folder of SOURCES) {
+    for (const file of listFiles(folder)) hash.update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
 }

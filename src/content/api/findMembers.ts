@@ -1,5 +1,5 @@
 import { tidyType } from '../../model/api/typeText';
-import { isNativeMember } from './isNativeDeclaration';
+import { isNativeMember } from './props';
 import type { TypeCall, TypeGeneric, TypeMember, TypeValue } from './TypeReader';
 import type { UnitDraft } from './UnitDraft';
 

@@ -1,16 +1,12 @@
 import type { ApiSource } from '../../model/api/ApiSource';
-import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { ApiUnit, ApiTarget } from '../../model/api/ApiUnit';
 import type { Problem } from '../../model/problems/Problem';
-import { buildUnit } from './buildUnit';
-import { checkDraft } from './checkDraft';
-import { checkReader } from './checkReader';
-import { checkUnit } from './checkUnit';
-import { createOwners } from './createOwners';
-import { draftPackage } from './draftPackage';
+import { buildUnit } from './unit';
+import { checkDraft, checkReader, checkUnit } from './apiProblems';
+import { createOwners } from './props';
+import { draftPackage, readDefaults, type TypeTargets, type UnitDraft } from './UnitDraft';
 import { findMembers } from './findMembers';
-import { listTypeTargets } from './listTypeTargets';
-import { readDefaults } from './readDefaults';
-import { readSets } from './readSets';
+import { readSets } from './sets';
 import type { TypeReader } from './TypeReader';
 
 /** Reads every unit of the sources, with all problems of all of them. */
@@ -39,4 +35,25 @@ export function readUnits(
     }
   }
   return { units, problems };
+}
+
+/** Place in the reference of each type that belongs to a unit: its props, classes, slots, or itself. */
+function listTypeTargets(units: readonly UnitDraft[]): TypeTargets {
+  const targets = new Map<string, ApiTarget>();
+  for (const { source, name, kind, pathname, props, classes } of units) {
+    const add = (type: string, anchor?: string) => {
+      const key = `${source.packageName}#${type}`;
+      if (!targets.has(key)) targets.set(key, anchor ? { pathname, anchor } : { pathname });
+    };
+    if (kind === 'interface') add(name);
+    if (kind === 'hook') {
+      const bare = name.slice('use'.length);
+      for (const end of ['Props', 'Options', 'Parameters', 'Params']) add(`Use${bare}${end}`, 'props');
+    }
+    if (kind !== 'component') continue;
+    if (props) add(`${name}Props`, 'props');
+    if (classes) add(source.classesTypes?.[name] ?? `${name}Classes`, 'classes');
+    add(`${name}Slots`, 'slots');
+  }
+  return targets;
 }

@@ -2,11 +2,9 @@ import ts from 'typescript-js';
 import { splitTopLevel } from '../../../model/api/typeText';
 import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
-import { faithfulNode } from './faithfulNode';
-import { readBehind } from './readBehind';
-import { readDeclarations } from './readDeclaration';
-import { readGenerics } from './readGenerics';
-import { readText, type WrittenType } from './readText';
+import { faithfulNode } from './typeNode';
+import { readBehind, readText, type WrittenType } from './writtenType';
+import { readDeclarations, readGenerics } from './declaration';
 
 const HAS_MEMBERS = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.TypeParameter;
 

@@ -1,12 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, dirname } from 'node:path';
 import ts from 'typescript-js';
-import type { TypeExport, TypePackage, TypeReader } from '../TypeReader';
-import type { Compiler } from './Compiler';
-import { findModules } from './findModules';
-import { listUnresolved } from './listUnresolved';
-import { packageOfFile } from './packageOfFile';
+import type { TypeExport, TypePackage, TypeReader, UnresolvedName } from '../TypeReader';
+import { type Compiler, packageOfFile } from './Compiler';
 import { readExports } from './readExports';
+import { placeOf } from './declaration';
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -77,4 +75,98 @@ export function openTypes(root: string, packageNames: readonly string[]): TypeRe
     unresolved: listUnresolved(packageNames, compiler),
     versions: listVersions(program, root),
   };
+}
+
+const DECLARATIONS = /\.d\.[cm]?ts$/;
+
+/** A module that a package gives to its users, found and not yet read. */
+interface FoundModule {
+  readonly name: string;
+  readonly segment: string;
+  readonly file: string;
+}
+
+/** A package with its modules, or the reason why there are none. */
+type FoundPackage =
+  | {
+      readonly name: string;
+      readonly version: string;
+      readonly folder: string;
+      readonly modules: readonly FoundModule[];
+    }
+  | { readonly name: string; readonly reason: string };
+
+function findFolder(root: string, name: string): string | undefined {
+  for (let folder = root; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name);
+    if (existsSync(join(candidate, 'package.json'))) return candidate;
+    if (dirname(folder) === folder) return undefined;
+  }
+}
+
+/**
+ * The modules of an installed package that its users can import: the package itself and each folder beside its root
+ * declarations that resolves from outside.
+ */
+function findModules(root: string, name: string, options: ts.CompilerOptions): FoundPackage {
+  const folder = findFolder(root, name);
+  if (folder === undefined) return { name, reason: 'is not installed' };
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version?: string };
+  const resolve = (module: string) =>
+    ts.resolveModuleName(module, join(root, 'api.ts'), options, ts.sys).resolvedModule?.resolvedFileName;
+  const file = resolve(name);
+  if (file === undefined || !DECLARATIONS.test(file)) return { name, reason: 'has no type declarations' };
+  const modules: FoundModule[] = [{ name, segment: '', file }];
+  const segments = readdirSync(dirname(file), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map((entry) => entry.name)
+    .toSorted();
+  for (const segment of segments) {
+    const found = resolve(`${name}/${segment}`);
+    if (found && DECLARATIONS.test(found) && !modules.some((module) => module.file === found)) {
+      modules.push({ name: `${name}/${segment}`, segment, file: found });
+    }
+  }
+  return { name, version: version ?? '', folder, modules };
+}
+
+function isKnown(name: ts.Node, { checker }: Compiler): boolean {
+  const symbol = checker.getSymbolAtLocation(name);
+  if (!symbol) return false;
+  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  return target.declarations !== undefined && target.declarations.length > 0;
+}
+
+/** The names that a statement takes from elsewhere and that must lead somewhere. */
+function namesOf(statement: ts.Statement): readonly ts.Node[] {
+  if (ts.isImportDeclaration(statement)) {
+    const { name, namedBindings } = statement.importClause ?? {};
+    const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+    const star = namedBindings && ts.isNamespaceImport(namedBindings) ? [statement.moduleSpecifier] : [];
+    return [...(name ? [name] : []), ...named.map((element) => element.name), ...star];
+  }
+  if (ts.isExportDeclaration(statement) && statement.moduleSpecifier) {
+    const { exportClause } = statement;
+    return exportClause && ts.isNamedExports(exportClause)
+      ? exportClause.elements.map((element) => element.name)
+      : [statement.moduleSpecifier];
+  }
+  if (ts.isInterfaceDeclaration(statement)) {
+    return (statement.heritageClauses ?? []).flatMap(({ types }) =>
+      types.map(({ expression }) => expression),
+    );
+  }
+  return [];
+}
+
+/** Every imported, re-exported or extended name in the packages' declarations that leads nowhere. */
+function listUnresolved(packageNames: readonly string[], compiler: Compiler): UnresolvedName[] {
+  return compiler.program.getSourceFiles().flatMap((source) => {
+    const { packageName } = packageOfFile(source.fileName) ?? {};
+    if (packageName === undefined || !packageNames.includes(packageName)) return [];
+    return source.statements
+      .flatMap(namesOf)
+      .filter((name) => !isKnown(name, compiler))
+      .map((name) => ({ ...placeOf(name, compiler.root), packageName, name: name.getText() }));
+  });
 }

@@ -2,8 +2,7 @@ import ts from 'typescript-js';
 import type { TypeExport, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
 import { createValue } from './createValue';
-import { readDeclarations } from './readDeclaration';
-import { readGenerics } from './readGenerics';
+import { readDeclarations, readGenerics } from './declaration';
 
 function isRendered(type: ts.Type, { checker, node }: Pick<Compiler, 'checker' | 'node'>): boolean {
   if (!node) return false;

@@ -1,8 +1,7 @@
 import { relative } from 'node:path';
 import ts from 'typescript-js';
-import type { TypeDeclaration, TypeDoc, TypePlace } from '../TypeReader';
-import type { Compiler } from './Compiler';
-import { packageOfFile } from './packageOfFile';
+import type { TypeDeclaration, TypeDoc, TypePlace, TypeGeneric } from '../TypeReader';
+import { type Compiler, packageOfFile } from './Compiler';
 
 function readDoc(declaration: ts.Node): TypeDoc {
   const comments = ts.getJSDocCommentsAndTags(declaration).filter(ts.isJSDoc);
@@ -55,4 +54,13 @@ export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDec
       doc: () => readDoc(declaration),
     };
   });
+}
+
+/** The type parameters of a declaration or a signature. */
+export function readGenerics(nodes: readonly ts.TypeParameterDeclaration[] | undefined): TypeGeneric[] {
+  return (nodes ?? []).map((node) => ({
+    name: node.name.text,
+    ...(node.constraint && { constraint: node.constraint.getText().replace(/\s+/g, ' ') }),
+    ...(node.default && { default: node.default.getText().replace(/\s+/g, ' ') }),
+  }));
 }

@@ -1,10 +1,9 @@
 import ts from 'typescript-js';
 import { tidyType } from '../../../model/api/typeText';
 import type { TypeText } from '../TypeReader';
-import { collectNames } from './collectNames';
-import type { Compiler } from './Compiler';
+import { type Compiler, packageOfFile } from './Compiler';
 import { literalText } from './literalText';
-import { tidyNode } from './tidyNode';
+import { tidyNode } from './typeNode';
 
 const FLAGS =
   ts.NodeBuilderFlags.NoTruncation |
@@ -85,4 +84,81 @@ export function readText(
   if (!shown) return { text: 'unknown', names: {}, unresolved: 'a type' };
   const printed = written ? textOfWritten(written, compiler) : tidyNode(shown, compiler);
   return { text: tidyType(printed, optional), names: collectNames(shown, compiler), ...unresolved };
+}
+
+/** Identifiers of types that the compiler has made carry their symbol; its declarations do not say so. */
+interface MadeIdentifier {
+  readonly symbol?: ts.Symbol;
+}
+
+function symbolOf(name: ts.EntityName, { checker }: Compiler): ts.Symbol | undefined {
+  const identifier = ts.isIdentifier(name) ? name : name.right;
+  const symbol =
+    identifier.pos < 0 ? (identifier as MadeIdentifier).symbol : checker.getSymbolAtLocation(identifier);
+  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Type names in a node, each with `package#name` of what it means. Type parameters and built-in types are left out. */
+function collectNames(node: ts.TypeNode, compiler: Compiler): Record<string, string> {
+  const names: Record<string, string> = {};
+  const add = (name: ts.EntityName) => {
+    const symbol = symbolOf(name, compiler);
+    const declaration = symbol?.declarations?.[0];
+    if (!symbol || !declaration || symbol.flags & ts.SymbolFlags.TypeParameter) return;
+    const found = packageOfFile(declaration.getSourceFile().fileName);
+    if (found && found.packageName !== 'typescript-js') {
+      names[(ts.isIdentifier(name) ? name : name.right).text] = `${found.packageName}#${symbol.name}`;
+    }
+  };
+  const visit = (inner: ts.Node): void => {
+    if (ts.isTypeReferenceNode(inner)) add(inner.typeName);
+    else if (ts.isImportTypeNode(inner) && inner.qualifier) add(inner.qualifier);
+    ts.forEachChild(inner, visit);
+  };
+  visit(node);
+  return names;
+}
+
+/** Longer than this, an expansion hides more than it shows. */
+const MAX_LENGTH = 700;
+const MAX_MEMBERS = 12;
+
+/** Types of the platform and of React are known by their names. */
+function isOwnName(symbol: ts.Symbol | undefined): boolean {
+  const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
+  const packageName = file && packageOfFile(file)?.packageName;
+  return packageName !== undefined && packageName !== 'typescript-js' && !packageName.startsWith('@types/');
+}
+
+function outline(type: ts.Type, compiler: Compiler): TypeText | undefined {
+  const properties = compiler.checker.getPropertiesOfType(type);
+  if (properties.length === 0 || properties.length > MAX_MEMBERS) return undefined;
+  if (type.getCallSignatures().length + type.getConstructSignatures().length > 0) return undefined;
+  const names: Record<string, string> = {};
+  const members = properties.map((property) => {
+    const optional = (property.flags & ts.SymbolFlags.Optional) !== 0;
+    const text = readText({ type: compiler.checker.getTypeOfSymbol(property) }, compiler, { optional });
+    Object.assign(names, text.names);
+    return `${property.name}${optional ? '?' : ''}: ${text.text}`;
+  });
+  return { text: `{ ${members.join('; ')} }`, names };
+}
+
+/**
+ * What stands behind the name of an alias or of a small interface; undefined where there is no such name, where it is
+ * one of the platform's or React's, and where the expansion would be too long to help.
+ */
+export function readBehind(type: ts.Type, compiler: Compiler): TypeText | undefined {
+  if (literalText(type, undefined, compiler) !== undefined) return undefined;
+  const bare = compiler.checker.getNonNullableType(type);
+  const alias = bare.aliasSymbol ?? type.aliasSymbol;
+  const isInterface = (bare.symbol?.flags ?? 0) & ts.SymbolFlags.Interface;
+  const text = alias
+    ? isOwnName(alias)
+      ? readText({ type: bare }, compiler, { optional: true, open: true })
+      : undefined
+    : isInterface && isOwnName(bare.symbol)
+      ? outline(bare, compiler)
+      : undefined;
+  return text && text.text.length <= MAX_LENGTH ? text : undefined;
 }

@@ -1,14 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { Problem } from '../../model/problems/Problem';
 import { buildProp } from './buildProp';
-import type { NamedProps } from './buildProps';
-import { listReadThemeNames } from './listReadThemeNames';
-import { problemAt } from './problemAt';
+import type { NamedProps } from './props';
+import { problemAt } from './apiProblems';
 import type { TypeMember, TypeReader } from './TypeReader';
 import type { TypeTargets } from './UnitDraft';
 
 /** What the units of a package share. */
-export interface PackageSets {
+interface PackageSets {
   /** Names that the theme knows, and the package reads. */
   readonly themeNames: ReadonlySet<string>;
   readonly sets: readonly NamedProps[];
@@ -56,4 +57,29 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
     return { title, pathname, props: new Map(props) };
   });
   return { themeNames: new Set(read ? names.filter((name) => read.has(name)) : names), sets, problems };
+}
+
+/** Folders that hold the same code again, or that of other packages. */
+const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'esm', 'modern', 'legacy', 'umd']);
+
+function listCode(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listCode(path);
+    return entry.name.endsWith('.js') ? [path] : [];
+  });
+}
+
+/**
+ * The names for which the code of an installed package reads the theme: it calls one of the functions with an object
+ * that has the name.
+ * @example for `useDefaultProps({ props: inProps, name: 'MuiButton' })`: 'MuiButton'
+ */
+function listReadThemeNames(folder: string, functions: readonly string[]): ReadonlySet<string> {
+  const call = new RegExp(`\\b(?:${functions.join('|')})\\)?\\(\\{[^{}]*\\bname: ['"](\\w+)['"]`, 'g');
+  return new Set(
+    listCode(folder).flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(call)].map(([, name = '']) => name),
+    ),
+  );
 }

@@ -1,0 +1,175 @@
+import type { ApiNative, ApiProp, ApiPropGroup, ApiTarget } from '../../model/api/ApiUnit';
+import { buildProp } from './buildProp';
+import type { TypeDeclaration, TypeMember } from './TypeReader';
+import type { TypeTargets, UnitDraft } from './UnitDraft';
+
+/** Props that are explained elsewhere, by name. Read once for all units that have them. */
+export interface NamedProps {
+  readonly title: string;
+  readonly pathname: string;
+  readonly props: ReadonlyMap<string, ApiProp>;
+}
+
+/** What the props of a unit are sorted with. */
+export interface PropContext {
+  readonly unit: UnitDraft;
+  readonly targets: TypeTargets;
+  readonly findOwner: FindOwner;
+  readonly sets: readonly NamedProps[];
+  /** Defaults of the unit's props that are known from elsewhere than their comments. */
+  readonly defaults: ReadonlyMap<string, string>;
+}
+
+/** The props of a unit, sorted by where they come from. */
+interface SortedProps {
+  readonly props: readonly ApiProp[];
+  readonly inherited: readonly ApiPropGroup[];
+  readonly native?: ApiNative;
+}
+
+interface Home {
+  /** Own things before what another unit, another package and React declare. */
+  readonly rank: 0 | 1 | 2 | 3;
+  readonly owner?: string;
+  readonly target?: ApiTarget;
+}
+
+function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext): Home {
+  if (isNativeDeclaration(declaration)) return { rank: 3 };
+  const { source } = unit;
+  const owner = findOwner(declaration);
+  // A package that gives another one's component under the same name gives it as its own.
+  // Whatever an interface is made of is its own.
+  if (owner && owner.name !== unit.name && unit.kind !== 'interface') {
+    return { rank: 1, owner: owner.name, target: { pathname: owner.pathname } };
+  }
+  const { packageName } = declaration;
+  const isOwn =
+    owner !== undefined ||
+    packageName === source.packageName ||
+    packageName === '@types/react' ||
+    source.builtFrom.includes(packageName);
+  return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
+}
+
+/** Builds the props of a unit: its own, those it inherits by owner, and a word about the native ones. */
+export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
+  const { unit, targets, sets, defaults } = context;
+  const props: ApiProp[] = [];
+  const groups = new Map<string, { target?: ApiTarget; props: ApiProp[] }>();
+  const natives: TypeMember[] = [];
+  for (const member of members) {
+    const homes = member.declarations().map((declaration) => ({
+      declaration,
+      ...homeOf(declaration, context),
+    }));
+    const [first] = homes.toSorted((a, b) => a.rank - b.rank);
+    if (first?.rank === 3) {
+      natives.push(member);
+      continue;
+    }
+    const set = first ? undefined : sets.find(({ props: named }) => named.has(member.name));
+    const own = defaults.get(member.name);
+    const prop = {
+      ...(set?.props.get(member.name) ??
+        buildProp(member, first?.declaration, targets, unit.source.linkSections)),
+      ...(own !== undefined && { default: own }),
+    };
+    const owner = set?.title ?? first?.owner;
+    const target = set ? { pathname: set.pathname } : first?.target;
+    if (owner === undefined) props.push(prop);
+    else {
+      const group = groups.get(owner) ?? { ...(target && { target }), props: [] };
+      group.props.push(prop);
+      groups.set(owner, group);
+    }
+  }
+  const native = readNative(natives);
+  const inherited = [...groups].map(([owner, group]) => ({
+    owner,
+    ...group,
+    props: sortByName(group.props),
+  }));
+  return {
+    props: sortByName(props),
+    inherited: inherited.toSorted((a, b) => a.owner.localeCompare(b.owner, 'en')),
+    ...(native && { native }),
+  };
+}
+
+/** Finds the unit that a declaration belongs to; undefined where it belongs to none, or to several. */
+type FindOwner = (declaration: TypeDeclaration) => UnitDraft | undefined;
+
+function folderOf(path: string): string {
+  return path.split('/').at(-2) ?? '';
+}
+
+/**
+ * The owner of a declaration: the unit whose type it is, else the only component or hook declared in the same file,
+ * else the one that has its folder's name.
+ */
+export function createOwners(units: readonly UnitDraft[], targets: TypeTargets): FindOwner {
+  const byPathname = new Map(units.map((unit) => [unit.pathname, unit]));
+  const byFile = new Map<string, Set<UnitDraft>>();
+  const byFolder = new Map<string, UnitDraft>();
+  for (const unit of units) {
+    if (unit.kind === 'interface') continue;
+    for (const { packageName, path } of [
+      ...unit.item.declarations,
+      ...(unit.props?.declarations ?? []),
+      ...(unit.classes?.declarations ?? []),
+    ]) {
+      const key = `${packageName}/${path}`;
+      byFile.set(key, (byFile.get(key) ?? new Set()).add(unit));
+    }
+    byFolder.set(`${unit.source.packageName}/${unit.name}`, unit);
+  }
+  return ({ packageName, path, owner }) => {
+    const target = targets.get(`${packageName}#${owner}`);
+    if (target) return byPathname.get(target.pathname);
+    const inFile = byFile.get(`${packageName}/${path}`);
+    if (inFile?.size === 1) return [...inFile][0];
+    return byFolder.get(`${packageName}/${folderOf(path)}`);
+  };
+}
+
+/** React declares it for native elements: `ButtonHTMLAttributes`, `DOMAttributes`, `RefAttributes` and so on. */
+function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
+  return packageName === '@types/react' && owner.endsWith('Attributes');
+}
+
+/** React declares it, and nobody else. */
+export function isNativeMember(member: TypeMember): boolean {
+  const declarations = member.declarations();
+  return declarations.length > 0 && declarations.every(isNativeDeclaration);
+}
+
+/** React's interfaces that every element has, the closest first; the others tell which element it is. */
+const COMMON = ['HTMLAttributes', 'SVGAttributes', 'AllHTMLAttributes', 'DOMAttributes'];
+/** React's own, on every component. */
+const REACT_PROPS = new Set(['key', 'ref', 'children', 'dangerouslySetInnerHTML']);
+
+/** The attributes among the members that React declares. */
+export function listAttributes(members: readonly TypeMember[]): TypeMember[] {
+  return members.filter(({ name }) => !REACT_PROPS.has(name));
+}
+
+/** The native element that receives the members that React declares; undefined where it receives none. */
+function readNative(members: readonly TypeMember[]): ApiNative | undefined {
+  const attributes = listAttributes(members);
+  const owners = attributes.flatMap((member) => member.declarations().map(({ owner }) => owner));
+  const specific = owners.filter((owner) => /(?:HTML|SVG)Attributes$/.test(owner) && !COMMON.includes(owner));
+  const counts = new Map<string, number>();
+  for (const owner of specific) counts.set(owner, (counts.get(owner) ?? 0) + 1);
+  const [most] = [...counts].toSorted((a, b) => b[1] - a[1] || a[0].localeCompare(b[0], 'en'));
+  const interfaceName = most?.[0] ?? COMMON.find((owner) => owners.includes(owner));
+  if (interfaceName === undefined) return undefined;
+  const handler = attributes.find(({ name }) => name === 'onClick' || name === 'onFocus');
+  const element = /\b(?:HTML|SVG)\w*Element\b/.exec(handler?.value.text().text ?? '')?.[0];
+  return { ...(element && { element }), attributes: interfaceName };
+}
+
+/** The items in the order of the alphabet, the same on every machine. */
+export function sortByName<T extends { readonly name: string }>(items: readonly T[]): T[] {
+  return items.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+}
