@@ -1,4 +1,4 @@
-import { symbolicLinkProblem } from '../content/catalogue/symbolicLinkProblem';
+import { symbolicLinkProblem } from '../content/catalogue/fileProblems';
 import { listServed, listServedLinks, SERVED_FOLDER } from '../content/outputs/listServed';
 import type { PageSource } from '../content/pageData/PageSource';
 import { pathnameToLanguage } from '../model/languages/languagePath';

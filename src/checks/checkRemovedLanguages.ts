@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { listCatalogue } from '../content/catalogue/listCatalogue';
+import { listCatalogue } from '../content/catalogue/catalogue';
 import { checkLedger } from '../model/outputs/Ledger';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';

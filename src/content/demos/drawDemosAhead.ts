@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { languageCodes, languages, products } from '../../site';
-import { listCatalogue } from '../catalogue/listCatalogue';
+import { listCatalogue } from '../catalogue/catalogue';
 import { createDemoStore } from './demoStore';
-import type { DrawnDemo } from './drawDemo';
-import { drawDemo } from './drawDemo';
+import { type DrawnDemo, drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
 /** A demo that a text names. What it means exactly is said by the parser; here a guess is enough. */

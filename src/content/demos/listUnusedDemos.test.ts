@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import type { Product } from '../../model/products/Product';
-import { listCatalogue } from '../catalogue/listCatalogue';
+import { listCatalogue } from '../catalogue/catalogue';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnusedDemos } from './listUnusedDemos';
 import type { DemoSource } from './readDemo';

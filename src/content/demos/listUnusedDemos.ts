@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { Problem } from '../../model/problems/Problem';
-import { caseCollisionProblem } from '../catalogue/caseCollisionProblem';
+import { caseCollisionProblem } from '../catalogue/fileProblems';
 import type { SiteContent } from '../pageData/SiteContent';
 import { LICENSED, type DemoSource } from './readDemo';
 

@@ -4,7 +4,7 @@ import type { Language } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
+import type { CatalogueEntry } from '../catalogue/catalogue';
 import type { ParsedPage } from '../markdown/ParsedPage';
 
 /** A page of the catalogue with the text of every language it has. */

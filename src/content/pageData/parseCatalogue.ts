@@ -4,7 +4,7 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
-import type { CatalogueEntry } from '../catalogue/CatalogueEntry';
+import type { CatalogueEntry } from '../catalogue/catalogue';
 import { cachedParse } from '../markdown/cachedParse';
 import { listHeadingLevels } from '../markdown/listHeadingLevels';
 import type { PageContext } from '../markdown/PageContext';
