@@ -1,7 +1,8 @@
-/** Draws demos for a build that has just begun, in a process of its own: `runPrepare` starts and ends it. */
 import { setTimeout } from 'node:timers/promises';
 import { drawDemosAhead } from '../src/content/demos/drawDemosAhead';
-import { listLateFaults } from '../src/content/demos/listLateFaults';
+import { listLateFaults } from '../src/content/demos/demoStore';
+
+/** Draws demos for a build that has just begun, in a process of its own: `runPrepare` starts and ends it. */
 
 /** What a demo has begun may fail a little later. */
 const SETTLE_MS = 50;

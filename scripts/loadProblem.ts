@@ -1,4 +1,4 @@
-import { messageOf } from '../src/content/demos/messageOf';
+import { messageOf } from '../src/content/demos/demoFault';
 import type { Problem } from '../src/model/problems/Problem';
 import { ownLines } from './ownLines';
 

@@ -3,7 +3,7 @@ import { checkContent } from '../src/checks/checkContent';
 import { checkFamily } from '../src/checks/checkFamily';
 import { checkServed } from '../src/checks/export/checkServed';
 import { buildDemos } from '../src/content/demos/buildDemos';
-import { listLateFaults } from '../src/content/demos/listLateFaults';
+import { listLateFaults } from '../src/content/demos/demoStore';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
 import { OUTPUT_FOLDER } from '../src/content/outputs/outputFiles';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';

@@ -1,4 +1,4 @@
-import { listLateFaults } from '../src/content/demos/listLateFaults';
+import { listLateFaults } from '../src/content/demos/demoStore';
 import { reportProblems } from './reportProblems';
 
 /** At the end of this process, tells what demos have begun that has failed when all else was done; then it has failed. */

@@ -7,26 +7,25 @@ import { writeHashed } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/listUnits';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
-import { checkImports } from './checkImports';
-import { checkLicences } from './checkLicences';
-import { checkPreview } from './checkPreview';
-import { checkSimilarDemos } from './checkSimilarDemos';
-import { collectDemos, type PlacedDemo } from './collectDemos';
-import type { BuiltDemo, ByDirection, DemosOutput, ReportDemo } from './DemoBuild';
-import { createDemoStore } from './demoStore';
-import type { DemoThemes } from './DemoTheme';
+import { checkImports, checkLicences, checkPreview, checkSimilarDemos } from './demoChecks';
+import { collectDemos, type PlacedDemo, listUnusedDemos } from './placedDemos';
+import type {
+  BuiltDemo,
+  ByDirection,
+  DemosOutput,
+  ReportDemo,
+  DemoThemes,
+  PrerenderedDemo,
+} from './builtDemo';
+import { createDemoStore, listLateFaults } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
-import { withPeers } from './installedPackage';
-import { listLateFaults } from './listLateFaults';
-import { listUnusedDemos } from './listUnusedDemos';
-import type { PrerenderedDemo } from './prerenderDemo';
+import { withPeers } from './installedPackages';
 import { blankTypes } from './toJavaScript';
-import { writeDemoFrame, type FrameAssets } from './writeDemoFrame';
+import { writeDemoFrame, type FrameAssets, writeFrameStyles } from './demoFrame';
 import { writeDemoKit } from './writeDemoKit';
-import { writeFrameStyles } from './writeFrameStyles';
 import { writeRegistry } from './writeRegistry';
-import { writeThemeSheets } from './writeThemeSheets';
+import { writeThemeSheets } from './demoStyles';
 
 function extrasOf({ source }: PlacedDemo, { js, codeHtml, modules }: DrawnDemo, kitHref: string): DemoExtras {
   const folder = posix.dirname(source.file);

@@ -2,9 +2,11 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { listSources } from '../markdown/listSources';
 import { hashText, writeText } from '../pageData/writeHashed';
-import { providerFile } from './providerFile';
+import { providerFile, readModules } from './familyModule';
 import type { DemoSource } from './readDemo';
-import { readModules } from './readModules';
+import type { Problem } from '../../model/problems/Problem';
+import { describeFault } from './demoFault';
+import { takeLateFaults } from './watchDemo';
 
 const FOLDER = '.cache/demos';
 /** Its imports lead to all code that decides how a demo is drawn. By its place: the program may be a bundle of it. */
@@ -21,7 +23,7 @@ function readProviders(): string {
 }
 
 /** Forgets every demo, so that the next build draws them all. */
-export function clearDemoStore(): void {
+function clearDemoStore(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
@@ -60,4 +62,11 @@ export function createDemoStore(directions: readonly string[]) {
       }
     },
   };
+}
+
+/** What demos have caused since they were drawn; their drawings are dropped, so that the next build tells it again. */
+export function listLateFaults(): Problem[] {
+  const problems = takeLateFaults().map(describeFault);
+  if (problems.length > 0) clearDemoStore();
+  return problems;
 }

@@ -1,19 +1,16 @@
 import type { ComponentType } from 'react';
+import { format } from 'node:util';
 import type { Direction } from '../../components/Demo/demoCache';
 import type { InBoth } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
-import type { ByDirection, ReportDemo } from './DemoBuild';
+import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
-import { describeError, describeFault } from './describeFault';
+import { describeError, describeFault, messageOf } from './demoFault';
 import { colourCode, drawCode } from './drawCode';
 import { endInTime } from './endInTime';
-import { providerFile } from './providerFile';
-import { loadFamilyModule } from './loadFamilyModule';
-import { listenToConsole } from './listenToConsole';
-import { messageOf } from './messageOf';
-import { prerenderDemo, type PrerenderedDemo } from './prerenderDemo';
+import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
-import { setLicenceKeys } from './setLicenceKeys';
+import { setLicenceKeys } from './licenceKeys';
 import { toJavaScript } from './toJavaScript';
 import { watchDemo } from './watchDemo';
 
@@ -145,4 +142,23 @@ export async function drawDemo(
   );
   for (const fault of faults) report(describeFault(fault));
   return faults.length > 0 ? undefined : result;
+}
+
+/**
+ * Runs a task and returns what it gives, with the errors and warnings that it wrote to the console meanwhile, of each
+ * the first line that says something: some are framed by lines of stars.
+ */
+function listenToConsole<T>(task: () => T): { result: T; said: readonly string[] } {
+  const said: string[] = [];
+  const { error, warn } = console;
+  const listen = (...parts: unknown[]) => {
+    const lines = format(...parts).split('\n');
+    said.push(lines.find((line) => /\w/.test(line)) ?? '');
+  };
+  Object.assign(console, { error: listen, warn: listen });
+  try {
+    return { result: task(), said };
+  } finally {
+    Object.assign(console, { error, warn });
+  }
 }

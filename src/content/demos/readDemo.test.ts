@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import { site } from '../../site';
-import { checkLicences } from './checkLicences';
+import { checkLicences } from './demoChecks';
 import { readDemo, readDemoFiles } from './readDemo';
 
 jest.mock('../../site', () => ({

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DemoLicence } from '../../model/demos/demo';
-import { listLicences } from './listLicences';
-import { readModules } from './readModules';
+import { readModules } from './familyModule';
+import { packageName } from '../../model/demos/specifiers';
+import { site } from '../../site';
 
 /** A demo as it lies on disk. */
 export interface DemoSource {
@@ -23,7 +24,7 @@ export interface DemoSource {
 }
 
 /** The files of a demo. */
-export interface DemoFiles {
+interface DemoFiles {
   /** What this build shows. */
   readonly shown: DemoSource;
   /** What it would show with a key that it lacks, or without those that it has. */
@@ -64,4 +65,10 @@ export function readDemoFiles(pageFile: string, name: string): DemoFiles | undef
 /** The demo of a name beside a page, as this build shows it; undefined where there is none. */
 export function readDemo(pageFile: string, name: string): DemoSource | undefined {
   return readDemoFiles(pageFile, name)?.shown;
+}
+
+/** The family's licences that a module needs for what it imports, whether or not there is a key. */
+export function listLicences(specifiers: readonly string[]): DemoLicence[] {
+  const used = new Set(specifiers.map(packageName));
+  return (site.licences ?? []).filter(({ packages }) => packages.some((name) => used.has(name)));
 }

@@ -3,12 +3,10 @@ import { posix } from 'node:path';
 import type { DemoKit } from '../../model/demos/demo';
 import { listSpecifiers, packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
-import { listEntryPoints } from '../live/listEntryPoints';
+import { listEntryPoints, withPeers } from './installedPackages';
 import { writeLiveFrame } from '../live/writeLiveFrame';
 import { writeHashed } from '../pageData/writeHashed';
-import { withPeers } from './installedPackage';
-import { providerFile } from './providerFile';
-import { readModules } from './readModules';
+import { providerFile, readModules } from './familyModule';
 import { toJavaScript } from './toJavaScript';
 
 const REEXPORT = /^export \{ Provider \} from '(\.[^']+)';\s*$/;

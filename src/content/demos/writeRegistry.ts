@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import { writeIfOther } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
-import type { BuiltDemo, DemosByPage } from './DemoBuild';
-import { licenceLines } from './licenceLines';
-import { providerFile } from './providerFile';
+import type { BuiltDemo, DemosByPage } from './builtDemo';
+import { licenceLines } from './licenceKeys';
+import { providerFile } from './familyModule';
 
 /** Folder of the generated modules through which the browser loads demos. */
 export const REGISTRY_FOLDER = '.cache/site/demos';

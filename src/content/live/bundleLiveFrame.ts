@@ -3,10 +3,9 @@ import { build } from 'esbuild';
 import type { DemoLicence } from '../../model/demos/demo';
 import { missingPeers } from './missingPeers';
 import { hashText, writeText } from '../pageData/writeHashed';
-import { licenceLines } from '../demos/licenceLines';
-import { listLicences } from '../demos/listLicences';
-import { providerFile } from '../demos/providerFile';
-import { readModules } from '../demos/readModules';
+import { licenceLines } from '../demos/licenceKeys';
+import { listLicences } from '../demos/readDemo';
+import { providerFile, readModules } from '../demos/familyModule';
 
 const FOLDER = '.cache/live';
 const ENTRY = 'src/entries/liveDemoFrame';

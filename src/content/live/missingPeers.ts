@@ -1,5 +1,5 @@
 import type { Plugin } from 'esbuild';
-import { installedPackage } from '../demos/installedPackage';
+import { installedPackage } from '../demos/installedPackages';
 import { packageName } from '../../model/demos/specifiers';
 
 /**

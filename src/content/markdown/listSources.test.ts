@@ -40,8 +40,8 @@ describe('listSources', () => {
   });
 
   it.each([
-    'src/content/demos/timerQueue.ts',
-    'src/content/demos/prerenderDemo.tsx',
+    'src/content/demos/watchDemo.ts',
+    'src/content/demos/builtDemo.tsx',
     'src/model/page/escapeHtml.ts',
   ])('finds %s for demos', (file) => {
     expect(listSources(resolve('src/content/demos/drawDemo.ts')).files).toContain(resolve(file));

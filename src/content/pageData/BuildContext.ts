@@ -2,8 +2,7 @@ import type { ApiLookup } from '../../model/api/apiLookup';
 import type { Language } from '../../model/languages/Language';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { SharedProps } from '../../model/page/PageData';
-import type { DemosByPage } from '../demos/DemoBuild';
-import type { DemoTheme } from '../demos/DemoTheme';
+import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
 import type { NameOf } from './buildSidebarTree';
 import type { SiteContent } from './SiteContent';
 

@@ -6,7 +6,7 @@ import { nameRegion } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents/siteComponents';
 import type { Block } from '../markdown/ParsedPage';
-import type { BuiltDemo, PageDemos } from '../demos/DemoBuild';
+import type { BuiltDemo, PageDemos } from '../demos/builtDemo';
 import { frameCode } from '../demos/drawCode';
 import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { drawCodeTabs } from './drawCodeTabs';

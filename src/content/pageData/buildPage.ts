@@ -11,8 +11,8 @@ import type { PageData, PageProps, ReleaseLine, SectionEntry } from '../../model
 import { listVersions } from '../../model/products/Product';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { linkApiNames } from '../api/linkApiNames';
-import type { PageDemos } from '../demos/DemoBuild';
-import { writeDemoStyles } from '../demos/writeDemoStyles';
+import type { PageDemos } from '../demos/builtDemo';
+import { writeDemoStyles } from '../demos/demoStyles';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';
 import { buildBlocks } from './buildBlocks';

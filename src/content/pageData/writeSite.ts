@@ -10,8 +10,7 @@ import { createPreviousNext, type PreviousNext } from '../../model/navigation/na
 import type { KnownPage, PageData } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../ads/writeAds';
-import type { DemosByPage } from '../demos/DemoBuild';
-import type { DemoThemes } from '../demos/DemoTheme';
+import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
 import { writeLazyTexts } from '../translations/writeLazyTexts';
 import { BUILD_FOLDER, pageFile, PAGES_FOLDER, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import type { BuildContext } from './BuildContext';

@@ -1,4 +1,4 @@
-import { licenceLines } from './licenceLines';
+import { licenceLines } from './licenceKeys';
 
 const licence = (name: string, key?: string) => ({
   variable: `${name}_KEY`,

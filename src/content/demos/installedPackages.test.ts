@@ -1,4 +1,4 @@
-import { installedPackage, withPeers } from './installedPackage';
+import { installedPackage, withPeers } from './installedPackages';
 
 describe('withPeers', () => {
   it('adds what must stand beside a package, the optional style engine included, types left out', () => {

@@ -1,10 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { type Direction, layered } from '../../components/Demo/demoCache';
 import { demoFramePolicy } from '../../model/outputs/framePolicy';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
-import type { PrerenderedDemo } from './prerenderDemo';
+import type { PrerenderedDemo } from './builtDemo';
+import { STYLE_LAYERS } from '../../constants';
+import { THEME_STYLES_FILE } from '../styles/writeThemeStyles';
 
 /** What the documents of demos with a window of their own share. */
 export interface FrameAssets {
@@ -35,4 +38,18 @@ export function writeDemoFrame(
       `<title>${escapeHtml(name)}</title>${sheets.join('')}<script src="${frameScript}"></script></head>` +
       `<body><div id="demo">${html}</div></body></html>\n`,
   );
+}
+
+/** What the page around a demo gives it, for demos in a document of their own. `live` ones stand like on a page. */
+const BASE = `@layer theme{
+body{margin:0;font:16px/1.6 var(--site-font);color:var(--site-palette-text-primary);background:var(--site-palette-background-default)}
+#demo.live{display:flex;justify-content:safe center;box-sizing:border-box;padding:24px;overflow-x:auto}
+#demo.live>*{max-inline-size:100%}
+@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important}}
+}`;
+
+/** Writes the style sheet of every document that holds nothing but a demo; returns its address. */
+export function writeFrameStyles(): string {
+  const layers = `@layer ${STYLE_LAYERS.join(', ')};`;
+  return writeHashed('demos/frame.css', [layers, readFileSync(THEME_STYLES_FILE, 'utf8'), BASE].join('\n'));
 }

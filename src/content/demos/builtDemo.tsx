@@ -1,8 +1,10 @@
-import type { Direction } from '../../components/Demo/demoCache';
+import type { ComponentType } from 'react';
+import { renderToString } from 'react-dom/server';
+import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
 import type { DemoLicence } from '../../model/demos/demo';
 import type { Problem } from '../../model/problems/Problem';
-import type { DemoThemes } from './DemoTheme';
-import type { PrerenderedDemo } from './prerenderDemo';
+import { DemoRoot } from '../../components/Demo/DemoRoot';
+import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 
 /** A value for each direction that the site's languages have. */
 export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
@@ -42,3 +44,43 @@ export interface DemosOutput {
 
 /** Takes a problem of a demo; the whole line is meant. */
 export type ReportDemo = (problem: Omit<Problem, 'column'>) => void;
+
+/** The variables of a product's demo theme. */
+export interface DemoTheme {
+  /** Address of the sheet with all of them. */
+  readonly href: string;
+  /** They as the theme lists them. */
+  readonly sheets: readonly object[];
+}
+
+/** Demo themes by product. */
+export type DemoThemes = ReadonlyMap<string, DemoTheme>;
+
+/** A demo as it is drawn at build. */
+export interface PrerenderedDemo {
+  readonly html: string;
+  /** Its rules in order, by the name of the style they belong to; they belong into layer `mui`. */
+  readonly styles: Readonly<Record<string, string>>;
+}
+
+/**
+ * Draws a demo to HTML with a style cache of its own.
+ * @throws what the demo throws
+ */
+export function prerenderDemo(
+  Component: ComponentType,
+  Provider: DemoProviderModule['DemoProvider'],
+  direction: Direction,
+  idPrefix: string,
+): PrerenderedDemo {
+  const cache = createDemoCache(direction);
+  const html = renderToString(
+    <DemoRoot Component={Component} Provider={Provider} cache={cache} direction={direction} />,
+    { identifierPrefix: idPrefix },
+  );
+  const styles: Record<string, string> = {};
+  for (const [name, rules] of Object.entries(cache.inserted)) {
+    if (typeof rules === 'string' && rules) styles[name] = rules;
+  }
+  return { html, styles };
+}

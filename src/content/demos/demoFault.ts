@@ -1,6 +1,6 @@
+import { posix } from 'node:path';
 import type { Problem } from '../../model/problems/Problem';
 import { EndlessError } from './endInTime';
-import { lineOfError, messageOf } from './messageOf';
 import type { DemoFault } from './watchDemo';
 
 /**
@@ -36,4 +36,20 @@ export function describeFault({ file, reason, kind }: DemoFault): Problem {
       : 'The demo throws at build, and nobody catches it';
   const hint = 'catch what can fail, and begin it in effects and handlers only';
   return describeError(reason, file, 'demo-throws', what, hint);
+}
+
+/** What a transpiler puts before the fault that it has found: how many there are, and then its place. */
+const PREAMBLE = /^(?:Build|Transform) failed with \d+ errors?:\n\S+: ERROR: /;
+
+/** First line of what was thrown. */
+export function messageOf(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return text.replace(PREAMBLE, '').split('\n')[0] ?? '';
+}
+
+/** Line of an error in a source, from its stack or message; 1 where neither names the file. */
+function lineOfError(error: unknown, file: string): number {
+  const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
+  const match = new RegExp(`${posix.basename(file).replaceAll('.', '\\.')}:(\\d+):`).exec(text);
+  return Number(match?.[1] ?? 1);
 }

@@ -1,0 +1,103 @@
+import { checkPreview, checkImports, checkSimilarDemos } from './demoChecks';
+
+describe('checkPreview', () => {
+  const code = 'const a = 1;\n  <Button\n    color="primary"\n  />\nconst b = 2;\n';
+  /** Stands for the compiler. */
+  const blankTypes = (text: string) => text.replaceAll(': number', '        ');
+  const check = (preview?: string, text = code) =>
+    checkPreview({ file: 'A.tsx', code: text, ...(preview !== undefined && { preview }) }, blankTypes).map(
+      ({ file, line, message }) => `${file}:${line} ${message}`,
+    );
+
+  describe('checkPreview', () => {
+    it('accepts lines of the demo, without its indentation and with gaps', () => {
+      expect(check('<Button\n  color="primary"\n/>')).toEqual([]);
+      expect(check('<Button\n\nconst b = 2;')).toEqual([]);
+      expect(check()).toEqual([]);
+    });
+
+    it('tells a line that the demo does not have', () => {
+      expect(check('<Button\ncolor="secondary"')).toEqual([
+        'A.tsx.preview:2 The line does not stand in the demo',
+      ]);
+    });
+
+    it('tells a line with types, where the demo has them', () => {
+      const typed = 'f(a);\nf(a: number);\n';
+      expect(check('f(a: number);', typed)).toEqual([
+        'A.tsx.preview:1 The line holds types, and is shown with JavaScript chosen, too',
+      ]);
+      expect(check('f(a);', typed)).toEqual([]);
+    });
+
+    it('takes a line that also stands in a type for the one that does not', () => {
+      const typed = 'const a = 1;\n}\n}\nf();\n';
+      const blank = (text: string) => text.replace('\n}\n}', '\n \n}');
+      expect(checkPreview({ file: 'A.tsx', code: typed, preview: 'const a = 1;\n}' }, blank)).toEqual([]);
+    });
+
+    it('tells lines in another order', () => {
+      expect(check('const b = 2;\n<Button')).toEqual([
+        'A.tsx.preview:2 The line stands in another order in the demo',
+      ]);
+    });
+  });
+});
+
+describe('checkImports', () => {
+  const FILE = 'data/products/lumen/pages/lamp/Lamp.tsx';
+
+  describe('checkImports', () => {
+    it('accepts packages, modules beside the demo and modules of the family', () => {
+      const code =
+        "import React from 'react';\nimport a from './watts';\nimport b from '../../shared/volts';\n";
+      expect(checkImports({ file: FILE, code, modules: {} })).toEqual([]);
+    });
+
+    it("tells an import of the site's own source, of a module below the demo as well", () => {
+      const code = "import { a } from './watts';\n\nimport { b } from '../../../../../src/constants';\n";
+      const watts = 'data/products/lumen/pages/lamp/watts.ts';
+      const modules = {
+        [watts]: "export { c } from '../../../../../scripts/x';\n",
+        'src/constants.ts': "import '../tests/x';",
+      };
+      expect(checkImports({ file: FILE, code, modules })).toEqual([
+        expect.objectContaining({ file: FILE, line: 3, code: 'demo-import' }),
+        expect.objectContaining({ file: watts, line: 1, code: 'demo-import' }),
+      ]);
+    });
+  });
+});
+
+describe('checkSimilarDemos', () => {
+  const demo = (file: string, ...lines: string[]) => ({
+    file,
+    code: ["import Button from '@mui/material/Button';", ...lines, '}', ');'].join('\n'),
+  });
+  const line = (name: string) => `const ${name} = useState('${name}');`;
+
+  describe('checkSimilarDemos', () => {
+    it('accepts demos that share half of their lines or less, imports and brackets aside', () => {
+      const a = demo('A.tsx', line('one'), line('two'), line('three'), line('four'));
+      const b = demo('B.tsx', line('one'), line('two'), line('five'), line('six'));
+      expect(checkSimilarDemos([a, b])).toEqual([]);
+    });
+
+    it('does not compare a demo that two pages show with itself', () => {
+      const a = demo('A.tsx', line('one'), line('two'));
+      expect(checkSimilarDemos([a, a])).toEqual([]);
+    });
+
+    it('tells a demo that is mostly another one, however much longer that is', () => {
+      const a = demo('A.tsx', ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(line));
+      const b = demo('B.tsx', line('one'), line('two'), line('eight'), line('seven'));
+      expect(checkSimilarDemos([a, b])).toEqual([
+        expect.objectContaining({
+          file: 'B.tsx',
+          code: 'similar-demos',
+          message: 'The demo shares 3 of its 4 telling lines with A.tsx',
+        }),
+      ]);
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { existsSync } from 'node:fs';
+import { type Direction, layered } from '../../components/Demo/demoCache';
+import { writeHashed } from '../pageData/writeHashed';
+import { formatRules } from '../styles/formatRules';
+import { listUsedVariables } from '../styles/listUsedVariables';
+import { pickRules } from '../styles/createRulePicker';
+import { minifyCss } from '../styles/minifyCss';
+import type { PageDemos, DemoTheme, ReportDemo, DemoThemes } from './builtDemo';
+import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
+import { writeDemoStyleHashes } from './demoStyleHashes';
+import { describeError } from './demoFault';
+import { loadFamilyModule, providerFile } from './familyModule';
+
+/** Hashed style sheets of a page's demos. */
+interface DemoSheets {
+  /** What they look like as they are drawn. */
+  readonly drawn?: string;
+  /** What they may need once they are alive. */
+  readonly alive: readonly string[];
+}
+
+/**
+ * Writes the style sheets of a page's demos. One holds what is seen of them as they are drawn: their rules, each once,
+ * without those about states that nothing has, and the variables of the theme that these use. What they may come to
+ * need is the whole of both.
+ */
+export function writeDemoStyles(
+  demos: PageDemos,
+  direction: Direction,
+  theme: DemoTheme | undefined,
+): DemoSheets {
+  const rules = new Map<string, string>();
+  let shard = '';
+  let html = '';
+  for (const demo of demos.values()) {
+    shard = demo.shard;
+    html += demo.drawn[direction]?.html ?? '';
+    for (const [name, rule] of Object.entries(demo.drawn[direction]?.styles ?? {})) rules.set(name, rule);
+  }
+  const file = `demos/${shard.replaceAll('/', '-')}-${direction}`;
+  const all = [...rules.values()].join('');
+  const picked = pickRules(all, html);
+  const sheets = theme?.sheets ?? [];
+  const used = listUsedVariables(picked + html, sheets);
+  const variables = formatRules(sheets, (name) => used.has(name));
+  const text = minifyCss((variables && `@layer theme{${variables}}`) + (picked && layered(picked)));
+  return {
+    ...(text ? { drawn: writeHashed(`${file}.css`, text) } : {}),
+    alive: [theme?.href, all ? writeHashed(`${file}-alive.css`, layered(all)) : undefined].filter(
+      (href) => href !== undefined,
+    ),
+  };
+}
+
+const HINT = "it exports DemoProvider and listStyleSheets; another product's shows how";
+
+/** What a product's demos are drawn in; undefined, and told, where it is not there or not whole. */
+async function loadProvider(productId: string, report: ReportDemo): Promise<DemoProviderModule | undefined> {
+  const file = providerFile(productId);
+  const tell = (message: string) => report({ file, line: 1, code: 'demo-provider', message, hint: HINT });
+  if (!existsSync(file)) {
+    tell(`${productId} has demos, and no file that says what they are drawn in`);
+    return undefined;
+  }
+  try {
+    const provider = (await loadFamilyModule(file)) as Partial<DemoProviderModule>;
+    const { DemoProvider, listStyleSheets } = provider;
+    if (!isComponent(DemoProvider)) tell('The file exports no component DemoProvider');
+    if (typeof listStyleSheets !== 'function') tell('The file exports no function listStyleSheets');
+    return isComponent(DemoProvider) && listStyleSheets ? (provider as DemoProviderModule) : undefined;
+  } catch (error) {
+    report(describeError(error, file, 'demo-provider', "The provider can't be loaded", HINT));
+    return undefined;
+  }
+}
+
+/**
+ * Writes the CSS variables of each product's demo theme, and what its components write beside them. Products whose
+ * provider is not there, or can't be used, are told, and left out.
+ */
+export async function writeThemeSheets(
+  productIds: readonly string[],
+  report: ReportDemo,
+): Promise<DemoThemes> {
+  const themes = new Map<string, DemoTheme>();
+  const hashes: string[] = [];
+  for (const id of productIds) {
+    const provider = await loadProvider(id, report);
+    if (!provider) continue;
+    hashes.push(...(provider.inlineStyleHashes ?? []));
+    const sheets = provider.listStyleSheets();
+    themes.set(id, { sheets, href: writeHashed('demos/theme.css', `@layer theme{${formatRules(sheets)}}`) });
+  }
+  writeDemoStyleHashes(hashes);
+  return themes;
+}

@@ -1,0 +1,90 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import type { Problem } from '../../model/problems/Problem';
+import type { ContentPage, SiteContent } from '../pageData/SiteContent';
+import { collectDemos, listUnusedDemos } from './placedDemos';
+import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import type { Product } from '../../model/products/Product';
+import { listCatalogue } from '../catalogue/catalogue';
+import type { DemoSource } from './readDemo';
+
+describe('collectDemos', () => {
+  function contentWith(names: readonly string[]): SiteContent {
+    const blocks = names.map((name, index) => ({ kind: 'demo', name, options: {}, line: 10 + index }));
+    const page = {
+      pathname: '/lamps',
+      productId: 'lumen',
+      file: 'tests/fixtures/demos/page.md',
+      texts: { en: { blocks } },
+    };
+    return { pages: new Map([['/lamps', page as unknown as ContentPage]]) } as unknown as SiteContent;
+  }
+
+  function collect(names: readonly string[]) {
+    const told: Omit<Problem, 'column'>[] = [];
+    const placed = collectDemos(contentWith(names), (problem) => told.push(problem));
+    return { placed, told: told.map(({ file, line, code }) => `${file}:${line} ${code}`) };
+  }
+
+  describe('collectDemos', () => {
+    it('finds the demos of a page beside it', () => {
+      const { placed, told } = collect(['Fine']);
+      expect(told).toEqual([]);
+      expect(placed.map(({ source, shard }) => [source.file, shard])).toEqual([
+        ['tests/fixtures/demos/Fine.tsx', 'lamps'],
+      ]);
+    });
+
+    it('tells a name without file, and a demo that is shown twice, with the line of the page', () => {
+      const { told } = collect(['Fine', 'Nobody', 'Fine']);
+      expect(told).toEqual([
+        'tests/fixtures/demos/page.md:11 unknown-demo',
+        'tests/fixtures/demos/page.md:12 repeated-demo',
+      ]);
+    });
+  });
+});
+
+describe('listUnusedDemos', () => {
+  useOwnFolder();
+
+  const PAGES = 'data/products/lumen/pages';
+  const PRODUCT = { id: 'lumen', prefix: '/lumen/' } as Product;
+  const registry = [{ product: PRODUCT }] as unknown as SiteContent['registry'];
+
+  function list(files: readonly string[], used: readonly string[]): string[] {
+    mkdirSync(PAGES, { recursive: true });
+    for (const file of files) writeFileSync(`${PAGES}/${file}`, '');
+    const sources = used.map((file) => ({ file: `${PAGES}/${file}`, modules: {} }) as unknown as DemoSource);
+    return listUnusedDemos({ registry }, sources).map(
+      ({ file, code }) => `${file.slice(PAGES.length + 1)} ${code}`,
+    );
+  }
+
+  describe('listUnusedDemos', () => {
+    it.each([
+      ['none where each is used', ['Lamp.tsx', 'Lamp.tsx.preview'], ['Lamp.tsx'], []],
+      ['a forgotten one', ['Lamp.tsx', 'Bulb.tsx'], ['Lamp.tsx'], ['Bulb.tsx unused-demo']],
+      [
+        'names that differ in case only',
+        ['Lamp.tsx', 'lamp.tsx', 'Lamp.tsx.preview', 'lamp.tsx.preview'],
+        ['Lamp.tsx', 'lamp.tsx'],
+        ['lamp.tsx case-collision', 'lamp.tsx.preview case-collision'],
+      ],
+    ])('tells %s', (_, files, used, expected) => {
+      expect(list(files, used)).toEqual(expected);
+    });
+  });
+
+  describe('a link beside a page', () => {
+    it('is told whatever its name', () => {
+      mkdirSync(`${PAGES}/a`, { recursive: true });
+      for (const name of ['Leak.js', 'Lamp.tsx.preview', 'module.ts'])
+        symlinkSync('/etc/hosts', `${PAGES}/a/${name}`);
+      expect(listCatalogue([PRODUCT], ['en']).problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+        `${PAGES}/a/Lamp.tsx.preview symbolic-link`,
+        `${PAGES}/a/Leak.js symbolic-link`,
+        `${PAGES}/a/module.ts symbolic-link`,
+      ]);
+    });
+  });
+});
