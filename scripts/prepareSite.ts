@@ -7,7 +7,7 @@ import { listLateFaults } from '../src/content/demos/demoStore';
 import { createPageRecorder } from '../src/content/outputs/createPageRecorder';
 import { OUTPUT_FOLDER } from '../src/content/outputs/outputFiles';
 import { prepareOutputs } from '../src/content/outputs/prepareOutputs';
-import { writePrograms } from '../src/content/entries/writePrograms';
+import { writePrograms } from '../src/content/entries/programs';
 import { BUILD_FOLDER, runTimeFile } from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/buildRunTime';
 import { listPageSources } from '../src/content/pageData/listPageSources';

@@ -9,7 +9,7 @@ import { AD_TEXT_KEYS, type Translations } from '../../model/languages/textKeys'
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeHashed } from '../pageData/writeHashed';
 import { formatDataScript } from '../../model/outputs/markupText';
-import { bundleEntry } from '../entries/bundleEntry';
+import { bundleEntry } from '../entries/programs';
 
 /** Folder of the generated files. Content blockers hide what is called after ads, and with it the family's own ads. */
 const FOLDER = 'place';

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { DemoExtras } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/problems/Problem';
-import { bundleEntry } from '../entries/bundleEntry';
+import { bundleEntry } from '../entries/programs';
 import { writeHashed } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/listUnits';

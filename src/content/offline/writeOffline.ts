@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listAssets } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
-import { bundleEntry } from '../entries/bundleEntry';
+import { bundleEntry } from '../entries/programs';
 import { listRoutes, readPage } from '../pageData/readBuild';
 import { writeText } from '../pageData/writeHashed';
 import type { FileFacts } from './FileFacts';

@@ -6,7 +6,7 @@ import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest, type ShardLink } from '../../model/search/SearchManifest';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import { hostedIndex, searchWords } from '../../site';
-import { bundleEntry } from '../entries/bundleEntry';
+import { bundleEntry } from '../entries/programs';
 import { createNames } from '../pageData/createNames';
 import type { NameOf } from '../pageData/buildSidebarTree';
 import type { PageSource } from '../pageData/PageSource';

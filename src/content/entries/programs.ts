@@ -1,3 +1,4 @@
+import { buildSync } from 'esbuild';
 import type { Translations } from '../../model/languages/textKeys';
 import {
   anewScriptFile,
@@ -8,7 +9,6 @@ import {
   ownAdScriptFile,
 } from '../pageData/buildFiles';
 import { writeHashed, writeText } from '../pageData/writeHashed';
-import { bundleEntry } from './bundleEntry';
 
 /** What a document says, by language, where the new build lacks a file, too: its own texts are a part of what is missing. */
 function listFailureTexts(translations: ReadonlyMap<string, Translations>) {
@@ -29,4 +29,23 @@ export function writePrograms(translations: ReadonlyMap<string, Translations>, m
   note(notFoundScriptFile, bundleEntry('notFound'));
   note(frameScriptFile, writeHashed('boot/frame.js', bundleEntry('frame')));
   note(ownAdScriptFile, mayAskNetwork ? '' : writeHashed('boot/ownAd.js', bundleEntry('ownAd')));
+}
+
+/**
+ * One of the programs of `src/entries` as a single minified script without imports.
+ * @param values what stands in it under names that nobody declares, as JSON
+ * @throws what the bundler says, when the source can't be bundled
+ */
+export function bundleEntry(name: string, values: Readonly<Record<string, unknown>> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [`src/entries/${name}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+    define: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+  });
+  return outputFiles[0]?.text.trim() ?? '';
 }
