@@ -1,0 +1,114 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { build, type Plugin } from 'esbuild';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { formatPolicy } from '../../model/outputs/Policy';
+import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
+import { hashInline } from '../outputs/hashInline';
+import { writeHashed, hashText, writeText } from '../pageData/writeHashed';
+import type { DemoLicence } from '../../model/demos/demo';
+import { licenceLines } from '../demos/licenceKeys';
+import { listLicences } from '../demos/readDemo';
+import { providerFile, readModules } from '../demos/familyModule';
+import { installedPackage } from '../demos/installedPackages';
+import { packageName } from '../../model/demos/specifiers';
+
+/** What would end a script in a document, or keep it from ending; both can only stand in its texts. */
+function asInline(script: string): string {
+  return script.replaceAll('<!--', '\\x3C!--').replace(/<\/(?=script)/gi, '<\\/');
+}
+
+/**
+ * Writes the document in which edited demos of a product run; returns its address. Its program stands in it: the
+ * document has no origin, so that the site's files come from a foreign one, and browsers tell nothing of errors in
+ * foreign scripts, those in code that such a script has made from text included, unless the host has a header for it.
+ */
+export async function writeLiveFrame(
+  productId: string,
+  entryPoints: readonly string[],
+  sheets: readonly string[],
+): Promise<string> {
+  const script = asInline(await bundleLiveFrame(productId, entryPoints));
+  const policy = formatPolicy(liveDocumentPolicy(hashInline(script)));
+  const links = sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+  return writeHashed(
+    `live/${productId}.html`,
+    `<!doctype html><html lang="${DEFAULT_LANGUAGE_CODE}"><head><meta charset="utf-8">` +
+      `<meta http-equiv="Content-Security-Policy" content="${policy}">` +
+      `<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">` +
+      `<title>Live demo</title>${links}</head>` +
+      `<body><div id="demo" class="live"></div><script>${script}</script></body></html>\n`,
+  );
+}
+
+const FOLDER = '.cache/live';
+const ENTRY = 'src/entries/liveDemoFrame';
+
+/** The versions of everything that is installed. */
+function readLock(): string {
+  return existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
+}
+
+/** The program of a live frame: the entry, the product's provider, keys, and the modules that edited code may import. */
+function program(
+  productId: string,
+  entryPoints: readonly string[],
+  licences: readonly DemoLicence[],
+): string {
+  const imports = entryPoints.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const table = entryPoints.map((name, index) => `${JSON.stringify(name)}: m${index}`);
+  return [
+    `import { startLiveFrame } from './${ENTRY}';`,
+    `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
+    ...licenceLines(licences, (file) => `./${file}`),
+    ...imports,
+    `startLiveFrame(DemoProvider, { ${table.join(', ')} });`,
+  ].join('\n');
+}
+
+/**
+ * The script of the frame in which edited demos of a product run: one classic script with everything that they may
+ * import. Kept on disk by what it is made of, since bundling whole libraries takes seconds.
+ * @throws what the bundler says, when something can't be bundled
+ */
+async function bundleLiveFrame(productId: string, entryPoints: readonly string[]): Promise<string> {
+  const licences = listLicences(entryPoints);
+  const contents = program(productId, entryPoints, licences);
+  const own = Object.values(readModules(`${ENTRY}.ts`).modules);
+  const provider = Object.values(readModules(providerFile(productId)).modules);
+  const keys = licences.map(({ module }) => readModules(module).modules);
+  const key = hashText(JSON.stringify([contents, own, provider, keys, readLock()]));
+  const file = `${FOLDER}/${productId}.${key}.js`;
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target: 'es2022',
+    platform: 'browser',
+    jsx: 'automatic',
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [missingPeers],
+    logLevel: 'silent',
+  });
+  const code = outputFiles[0]?.text ?? '';
+  writeText(file, code);
+  return code;
+}
+
+/**
+ * Stands in, by empty modules, for packages that are not installed: libraries have optional peers that only some of
+ * their modules need. Whoever uses such a module learns that there is nothing in it.
+ */
+const missingPeers: Plugin = {
+  name: 'missing-peers',
+  setup: (build) => {
+    build.onResolve({ filter: /^[@\w]/ }, ({ path, kind }) => {
+      if (kind === 'entry-point' || installedPackage(packageName(path))) return undefined;
+      return { path, namespace: 'missing' };
+    });
+    build.onLoad({ filter: /.*/, namespace: 'missing' }, () => ({ contents: 'module.exports = {};' }));
+  },
+};
