@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync, type Loader, type TransformFailure } from 'esbuild';
-import { readTextFile } from '../src/content/markdown/readTextFile';
+import { readTextFile } from '../src/content/markdown/textFile';
 import type { Problem } from '../src/model/problems/Problem';
 
 /** Modules and texts of the family; Markdown is looked at with its pages. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { parseFrontMatter } from '../content/markdown/parseFrontMatter';
+import { parseFrontMatter } from '../content/markdown/frontMatter';
 import type { Block, ParsedPage } from '../content/markdown/ParsedPage';
-import { readTextFile } from '../content/markdown/readTextFile';
+import { readTextFile } from '../content/markdown/textFile';
 import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/problems/Problem';

@@ -171,7 +171,7 @@ const BLIND: readonly PlantedFault[] = [
   },
   {
     name: 'an inner callout ends the one around it',
-    file: 'src/content/markdown/blocks/calloutRule.ts',
+    file: 'src/content/markdown/blocks/callouts.ts',
     from: "depth += name === '' ? -1 : 1;",
     to: "depth += name === '' ? -1 : 0;",
   },

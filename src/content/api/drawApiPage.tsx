@@ -7,7 +7,7 @@ import type { Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
-import { highlightCode } from '../markdown/code/highlightCode';
+import { highlightCode } from '../markdown/code/codeBlock';
 import type { Heading } from '../markdown/ParsedPage';
 import { renderInlineMarkdown } from '../markdown/renderInlineMarkdown';
 

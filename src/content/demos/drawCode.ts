@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { codeLines } from '../markdown/code/codeLines';
+import { codeLines } from '../markdown/code/codeBlock';
 
 /** A demo's code around the HTML of its lines: it scrolls sideways and has a name, without buttons of its own. */
 export function frameCode(html: string, name: string): string {

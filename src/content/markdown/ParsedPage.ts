@@ -1,6 +1,6 @@
 import type { Problem } from '../../model/problems/Problem';
 import type { DemoOptions } from './blocks/DemoOptions';
-import type { FrontMatter } from './frontMatter/FrontMatter';
+import type { FrontMatter } from './frontMatterKeys';
 import type { Place } from './Report';
 
 /** Entry of the table of contents: an h2, or an h3 among the children of its h2. */
@@ -84,4 +84,14 @@ export interface ParsedPage {
   /** Words of prose: headings, paragraphs, lists, tables; no code. */
   readonly words: number;
   readonly problems: Problem[];
+}
+
+/** The ids of a page's h2 and h3 headings in reading order: what its translations take by position. */
+export function listHeadingIds(headings: readonly Heading[]): string[] {
+  return headings.flatMap(({ hash, children }) => [hash, ...listHeadingIds(children)]);
+}
+
+/** Levels of all headings in the order of the page, to be compared with those of its translations. */
+export function listHeadingLevels(headings: readonly Heading[]): (2 | 3)[] {
+  return headings.flatMap(({ level, children }) => [level, ...listHeadingLevels(children)]);
 }

@@ -1,9 +1,8 @@
 import type { Token } from 'markdown-it';
 import { headingToHash } from '../../model/page/pageNames';
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { fillLabel } from './fillLabel';
-import { plainText } from './inline/plainText';
-import { textToken } from './inline/textToken';
+import { fillLabel } from './PageContext';
+import { plainText, textToken } from './inline/inlineTokens';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
 import type { Heading } from './ParsedPage';

@@ -1,12 +1,11 @@
 import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { calloutRule } from './blocks/calloutRule';
-import { codeTabsRule } from './blocks/codeTabsRule';
+import { calloutRule } from './blocks/callouts';
+import { codeTabsRule } from './blocks/codeTabs';
 import { descriptionRule } from './blocks/descriptionRule';
 import { featureListRule } from './blocks/featureListRule';
-import { insertRule } from './blocks/insertRule';
-import { openCommentRule } from './inline/openCommentRule';
-import { PlacedInlineState } from './inline/tokenOffsets';
+import { insertRule } from './blocks/insert';
+import { openCommentRule, PlacedInlineState } from './inline/inlineTokens';
 
 /** A line of these blocks ends a paragraph, a list item or a quote without a blank line before it. */
 const INTERRUPTS = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };

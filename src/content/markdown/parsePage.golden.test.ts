@@ -4,7 +4,7 @@ import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import type { PageContext, PageLabels } from './PageContext';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
-import { readTextFile } from './readTextFile';
+import { readTextFile } from './textFile';
 
 const FOLDER = join(__dirname, 'golden');
 const NAMES = readdirSync(FOLDER)

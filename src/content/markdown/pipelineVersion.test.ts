@@ -30,7 +30,7 @@ describe('pipelineVersion', () => {
     expect(unchanged).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it.each(['parsePage.ts', 'inline/resolveLink.ts', 'code/jsxGrammar.ts', 'model/page/pageNames.ts'])(
+  it.each(['parsePage.ts', 'inline/links.ts', 'code/languages.ts', 'model/page/pageNames.ts'])(
     'changes with %s',
     (source) => {
       expect(versionWith(source)).not.toBe(unchanged);

@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { textToken } from './inline/textToken';
-import { resolveLink } from './inline/resolveLink';
+import { textToken } from './inline/inlineTokens';
+import { resolveLink } from './inline/links';
 
 // Raw HTML is text here: descriptions in type declarations write `<div>` and mean it.
 const parser = new MarkdownIt({ html: false });

@@ -1,7 +1,7 @@
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
 import vectors from '../../../tests/fixtures/vectors.json';
 import type { PageContext } from './PageContext';
-import { parseFrontMatter } from './parseFrontMatter';
+import { parseFrontMatter } from './frontMatter';
 import { parsePage } from './parsePage';
 import { renderInlineMarkdown } from './renderInlineMarkdown';
 

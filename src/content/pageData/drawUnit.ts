@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
-import { listHeadingIds } from '../markdown/listHeadingIds';
+import { listHeadingIds } from '../markdown/ParsedPage';
 import type { SiteContent } from './SiteContent';
 
 /** Pages whose front matter names the unit, and that show demos. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
-import { readTextFile } from '../markdown/readTextFile';
+import { readTextFile } from '../markdown/textFile';
 import { mayLackTexts } from './mayLackTexts';
 import { parseTexts } from './parseTexts';
 

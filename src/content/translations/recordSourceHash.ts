@@ -1,4 +1,4 @@
-import { normaliseText } from '../markdown/normaliseText';
+import { normaliseText } from '../markdown/textFile';
 
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?=\n|$)/;
 

@@ -1,8 +1,5 @@
 import type { StateBlock, Token } from 'markdown-it';
-import { blockPlace } from './blockPlace';
-import { blockLine } from './blockLine';
-import { isCodeIndent } from './isCodeIndent';
-import { pageOf } from './pageOf';
+import { blockPlace, blockLine, isCodeIndent, pageOf } from './blockRow';
 
 const OPEN = /^<featureList>\s*$/;
 const CLOSE = /^<\/featureList>\s*$/;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Translations } from '../../../model/languages/textKeys';
-import { apiSection } from '../../markdown/apiSection';
-import { parseFrontMatter } from '../../markdown/parseFrontMatter';
-import { readTextFile } from '../../markdown/readTextFile';
+import { apiSection } from '../../markdown/frontMatterNames';
+import { parseFrontMatter } from '../../markdown/frontMatter';
+import { readTextFile } from '../../markdown/textFile';
 import { pageLabelsOf } from '../../translations/pageLabelsOf';
 
 /**

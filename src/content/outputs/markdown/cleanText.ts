@@ -1,5 +1,5 @@
-import { parseTag, type RawTag } from '../../markdown/inline/parseTag';
-import { plainText } from '../../markdown/inline/plainText';
+import { parseTag, type RawTag } from '../../markdown/inline/rawTag';
+import { plainText } from '../../markdown/inline/inlineTokens';
 import { markdownParser } from '../../markdown/markdownParser';
 import { codeSpan } from './codeSpan';
 import { listInlineParts, type InlinePart } from './listInlineParts';

@@ -1,5 +1,4 @@
-import { closesFence, openFence, type OpenFence } from '../../markdown/blocks/openFence';
-import { parseFenceInfo } from '../../markdown/code/parseFenceInfo';
+import { closesFence, openFence, type OpenFence, parseFenceInfo } from '../../markdown/code/fence';
 
 /** The lines of a group of code tabs as fenced blocks, each below the name of its tab. */
 export function codeTabsToMarkdown(lines: readonly string[]): string {

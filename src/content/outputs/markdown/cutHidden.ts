@@ -1,8 +1,8 @@
 import type { Token } from 'markdown-it';
-import { isHiddenMarkup, MARKUP } from '../../markdown/inline/markup';
-import { tokenOffset } from '../../markdown/inline/tokenOffsets';
+import { isHiddenMarkup, MARKUP } from '../../markdown/inline/rawTag';
+import { tokenOffset } from '../../markdown/inline/inlineTokens';
 import { markdownParser } from '../../markdown/markdownParser';
-import { placeCells } from '../../markdown/blocks/placeCells';
+import { placeCells } from '../../markdown/blocks/tables';
 import type { ReadSource } from './readSource';
 
 /** Markup in the content of a token. */

@@ -1,6 +1,5 @@
-import { installCommands } from '../../markdown/code/installCommands';
-import { parseFenceInfo } from '../../markdown/code/parseFenceInfo';
-import type { OpenFence } from '../../markdown/blocks/openFence';
+import { installCommands } from '../../markdown/code/packageManagers';
+import { parseFenceInfo, type OpenFence } from '../../markdown/code/fence';
 
 /** The info string of a fence without what only the site's build reads. */
 function cleanInfo(info: string): string {

@@ -1,4 +1,4 @@
-import { MARKUP } from '../../markdown/inline/markup';
+import { MARKUP } from '../../markdown/inline/rawTag';
 
 /** A piece of a paragraph as it is written. */
 export interface InlinePart {

@@ -1,4 +1,4 @@
-import { plainText } from '../../markdown/inline/plainText';
+import { plainText } from '../../markdown/inline/inlineTokens';
 import { markdownParser } from '../../markdown/markdownParser';
 import { escapeMarkdown } from './escapeMarkdown';
 

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { isTitle } from '../../markdown/isTitle';
+import { isTitle } from '../../markdown/titleAndDescription';
 import { cleanText } from './cleanText';
 import { cutHidden } from './cutHidden';
 import { fenceToMarkdown } from './fenceToMarkdown';

@@ -1,0 +1,22 @@
+import { nameHint, nearestName } from './Report';
+
+const KNOWN = ['title', 'description', 'tags', 'githubLabel'];
+
+describe('nearestName', () => {
+  it.each([
+    ['titel', 'title'],
+    ['descripton', 'description'],
+    ['Tags', 'tags'],
+    ['githublable', 'githubLabel'],
+    ['wholly different', undefined],
+    ['', undefined],
+    ['x'.repeat(100_000), undefined],
+  ])('%s means %s', (name, nearest) => {
+    expect(nearestName(name, KNOWN)).toBe(nearest);
+  });
+
+  it('is told as a question, and as a list where nothing is near', () => {
+    expect(nameHint('titel', KNOWN)).toBe('did you mean title?');
+    expect(nameHint('author', ['a-b-c', 'nav'])).toBe('known: a-b-c, nav');
+  });
+});

@@ -1,0 +1,118 @@
+import type { Token, StateBlock } from 'markdown-it';
+import type { PageState } from '../PageState';
+import { nameHint } from '../Report';
+import { blockPlace, blockLine, isCodeIndent, pageOf } from './blockRow';
+import { closesFence, openFence, type OpenFence } from '../code/fence';
+
+const LABEL_OF = {
+  info: 'calloutInfo',
+  success: 'calloutSuccess',
+  warning: 'calloutWarning',
+  error: 'calloutError',
+} as const;
+
+/** Every callout of the dialect. */
+const CALLOUT_NAMES = Object.keys(LABEL_OF);
+
+/** Whether the dialect knows a callout of this name. */
+function isCalloutName(name: unknown): name is keyof typeof LABEL_OF {
+  return typeof name === 'string' && Object.hasOwn(LABEL_OF, name);
+}
+
+/**
+ * Turns the tokens of callouts into HTML: a note with an accessible name, since colour and icon say nothing to a
+ * screen reader.
+ */
+export function renderCallouts(tokens: readonly Token[], page: PageState): void {
+  for (const token of tokens) {
+    if (token.type === 'callout_open') {
+      const name = token.meta?.['name'];
+      const kind = isCalloutName(name) ? name : 'info';
+      // The renderer escapes attributes.
+      const label = page.labels[LABEL_OF[kind]];
+      token.attrs = [
+        ['class', `callout callout-${kind}`],
+        ['role', 'note'],
+        ['aria-label', label],
+      ];
+    }
+  }
+}
+
+/** What stands behind the marks of a line that opens or closes a callout; undefined for other lines. */
+function wordsBehindMarks(line: string): string | undefined {
+  return line.startsWith(':::') ? line.replace(/^:+/, '').trim() : undefined;
+}
+
+/**
+ * Row of the `:::` that closes the callout opened at `start`, or `end` where there is none.
+ * Callouts nest; marks inside fenced code are code. Where a fence inside is never closed, the first mark behind it
+ * counts, so that the forgotten fence is the only problem.
+ */
+function findClosingRow(state: StateBlock, start: number, end: number): number {
+  let depth = 1;
+  let fence: OpenFence | undefined;
+  let insideFence = end;
+  for (let row = start + 1; row < end; row += 1) {
+    const line = blockLine(state, row);
+    if (line !== '' && (state.sCount[row] ?? 0) < state.blkIndent) break;
+    const name = wordsBehindMarks(line);
+    if (fence) {
+      if (closesFence(line, fence)) fence = undefined;
+      else if (name === '' && insideFence === end) insideFence = row;
+    } else if (name === undefined) {
+      fence = openFence(line);
+      insideFence = end;
+    } else {
+      depth += name === '' ? -1 : 1;
+      if (depth === 0) return row;
+    }
+  }
+  return fence ? insideFence : end;
+}
+
+/** Block rule for `:::info` … `:::`: tokens `callout_open` and `callout_close` around any content. */
+export function calloutRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
+  const words = isCodeIndent(state, row) ? undefined : wordsBehindMarks(blockLine(state, row));
+  if (words === undefined) return false;
+  if (silent) return true;
+  const page = pageOf(state);
+  const place = blockPlace(state, row);
+  if (words === '') {
+    const hint = 'remove it, or write the callout’s name after the first :::';
+    page.report(place, 'callout-unopened', 'the ::: here closes no callout', hint);
+    state.line = row + 1;
+    return true;
+  }
+  const [name = '', ...others] = words.split(/\s+/);
+  if (!isCalloutName(name)) {
+    page.report(
+      place,
+      'unknown-callout',
+      `unsupported callout type "${name}"`,
+      nameHint(name, CALLOUT_NAMES),
+    );
+  } else if (others.length > 0) {
+    const hint = 'move the text into the line below';
+    page.report(place, 'callout-text', `the line that opens a callout holds its name only: ${words}`, hint);
+  }
+  const closing = findClosingRow(state, row, end);
+  if (closing === end) {
+    page.report(
+      place,
+      'callout-unclosed',
+      `the callout "${name}" is not closed`,
+      'write ::: on the line after it',
+    );
+  }
+  const open = state.push('callout_open', 'div', 1);
+  open.map = [row, closing];
+  open.meta = { name: isCalloutName(name) ? name : 'info' };
+  const { lineMax } = state;
+  state.lineMax = closing;
+  state.md.block.tokenize(state, row + 1, closing);
+  state.lineMax = lineMax;
+  state.push('callout_close', 'div', -1);
+  state.line = Math.min(closing + 1, end);
+  return true;
+}

@@ -1,0 +1,101 @@
+import type { StateBlock } from 'markdown-it';
+import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf } from './blockRow';
+import { closesFence, openFence } from '../code/fence';
+
+/** A fence inside `<codeblock>`, not yet read. */
+export interface CodeTabSource {
+  readonly info: string;
+  readonly code: string;
+  /** Row of the opening marks. */
+  readonly row: number;
+}
+
+const OPEN = /^<codeblock(?:\s+storageKey=(?:"([^"]*)"|'([^']*)'))?\s*>\s*$/;
+const CLOSE = /^<\/codeblock>\s*$/;
+/** As many have a rule in code.css that shows them. */
+const MOST_TABS = 6;
+const HINT = 'write <codeblock storageKey="name">, fences with "language tab", then </codeblock>';
+
+/** First row of `</codeblock>` before another group opens; undefined where there is none. */
+function findClosingRow(state: StateBlock, from: number, end: number): number | undefined {
+  for (let row = from; row < end; row += 1) {
+    const line = blockLine(state, row);
+    if (CLOSE.test(line)) return row;
+    if (OPEN.test(line)) return undefined;
+  }
+  return undefined;
+}
+
+/** The fence that opens in `row`, and the row behind it. */
+function readFence(
+  state: StateBlock,
+  row: number,
+  end: number,
+): { tab: CodeTabSource; next: number } | undefined {
+  const fence = isCodeIndent(state, row) ? undefined : openFence(blockLine(state, row));
+  if (fence === undefined) return undefined;
+  let next = row + 1;
+  while (next < end && !closesFence(blockLine(state, next), fence)) next += 1;
+  if (next === end) {
+    const page = pageOf(state);
+    const hint = `write ${fence.marks} on the line after the code`;
+    page.report(blockPlace(state, row), 'unclosed-fence', 'the fence that opens here is not closed', hint);
+  }
+  const code = state.getLines(row + 1, next, state.sCount[row] ?? 0, false);
+  return { tab: { info: fence.info, code, row }, next: Math.min(next + 1, end) };
+}
+
+/** Block rule for `<codeblock storageKey="k">` around fences: a token `code_tabs` with the fences. */
+export function codeTabsRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
+  const match = isCodeIndent(state, row) ? null : OPEN.exec(blockLine(state, row));
+  if (match === null) return false;
+  if (silent) return true;
+  const page = pageOf(state);
+  const place = blockPlace(state, row);
+  const storageKey = match[1] ?? match[2] ?? '';
+  if (!/^[\w-]+$/.test(storageKey)) {
+    page.report(
+      place,
+      'code-tabs-key',
+      'the group of code tabs has no storage key of letters and hyphens',
+      HINT,
+    );
+  }
+  isTopLevel(state, row, 'a group of code tabs');
+  const tabs: CodeTabSource[] = [];
+  const closing = findClosingRow(state, row + 1, end);
+  let next = row + 1;
+  while (next < (closing ?? end)) {
+    const fence = readFence(state, next, closing ?? end);
+    if (fence) tabs.push(fence.tab);
+    else if (blockLine(state, next).trim() !== '') {
+      // Without a closing tag the first other line is the text that goes on.
+      if (closing === undefined) break;
+      page.report(
+        blockPlace(state, next),
+        'code-tabs-content',
+        'a group of code tabs holds fenced code only',
+        HINT,
+      );
+    }
+    next = fence?.next ?? next + 1;
+  }
+  if (closing === undefined)
+    page.report(place, 'code-tabs-unclosed', 'the group of code tabs is not closed', HINT);
+  else if (tabs.length === 0)
+    page.report(place, 'code-tabs-content', 'the group of code tabs is empty', HINT);
+  const tooMuch = tabs[MOST_TABS];
+  if (tooMuch) {
+    page.report(
+      blockPlace(state, tooMuch.row),
+      'code-tabs-count',
+      `a group of code tabs shows ${MOST_TABS} tabs at most`,
+      'leave tabs out, or write two groups',
+    );
+  }
+  const token = state.push('code_tabs', '', 0);
+  token.map = [row, next];
+  token.meta = { storageKey, tabs };
+  state.line = closing === undefined ? next : closing + 1;
+  return true;
+}

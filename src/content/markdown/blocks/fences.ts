@@ -1,0 +1,106 @@
+import type { Token } from 'markdown-it';
+import { codeBlock } from '../code/codeBlock';
+import { installCommands } from '../code/packageManagers';
+import { parseFenceInfo, type FenceInfo } from '../code/fence';
+import type { PageState } from '../PageState';
+import type { CodeTab } from '../ParsedPage';
+import type { CodeTabSource } from './codeTabs';
+
+const PACKAGE_MANAGERS = ['npm', 'pnpm', 'yarn'] as const;
+
+function replace(token: Token, html: string): void {
+  token.type = 'html_block';
+  token.content = html;
+}
+
+/** The info string of the fence at `row`, its faults reported and its code noted. */
+function readFence(info: string, code: string, row: number, page: PageState): FenceInfo {
+  const fence = parseFenceInfo(info);
+  const place = page.rowPlace(row);
+  for (const fault of fence.faults) page.report(place, fault.code, fault.message, fault.hint);
+  const lineCount = code.split('\n').length;
+  const beyond = [...fence.highlighted].find((line) => line > lineCount);
+  if (beyond !== undefined) {
+    const message = `line ${beyond} is to be pointed out, but the code has ${lineCount}`;
+    page.report(place, 'fence-info', message, 'correct the numbers in braces');
+  }
+  const { language, complete, title } = fence;
+  page.snippets.push({ language, complete, ...(title ? { title } : {}), code, line: place.line });
+  return fence;
+}
+
+function renderTab(tab: CodeTabSource, names: Set<string>, page: PageState): CodeTab {
+  const { words, language, title, highlighted } = readFence(tab.info, tab.code, tab.row, page);
+  const fault =
+    words === '' ? 'has no name' : names.has(words) ? `is the second named "${words}"` : undefined;
+  if (fault) {
+    const hint = 'write a name of its own after the language';
+    page.report(page.rowPlace(tab.row), 'code-tabs-name', `the tab ${fault}`, hint);
+  }
+  const name = words === '' ? language : words;
+  names.add(name);
+  const html = codeBlock({ code: tab.code, language, title, name, highlighted }, page.labels);
+  return { name, language, html };
+}
+
+function renderGroup(token: Token, page: PageState): void {
+  const { storageKey, tabs: sources } = token.meta as { storageKey: string; tabs: CodeTabSource[] };
+  const names = new Set<string>();
+  const tabs = sources.map((source) => renderTab(source, names, page));
+  if (token.level > 0) replace(token, tabs.map(({ html }) => html).join('\n'));
+  else token.meta = { block: { kind: 'codeTabs', storageKey, tabs } };
+}
+
+/** Whether the fence ends with closing marks, and not with its container or the file. */
+function isClosed(token: Token): boolean {
+  const [from, to] = token.map ?? [0, 0];
+  const codeRows = token.content.split('\n').length - 1;
+  return to - from === codeRows + 2;
+}
+
+function renderFence(token: Token, page: PageState): void {
+  const row = token.map?.[0] ?? 0;
+  if (!isClosed(token)) {
+    const hint = `write ${token.markup} on the line after the code`;
+    page.report(
+      page.partPlace(row, token.markup),
+      'unclosed-fence',
+      'the fence that opens here is not closed',
+      hint,
+    );
+  }
+  const code = token.content.replace(/\n$/, '');
+  const fence = readFence(token.info, code, row, page);
+  const { language, words, title, highlighted } = fence;
+  if (words !== '') {
+    const message = `words after the code language that mean nothing here: ${words.slice(0, 60)}`;
+    const hint = 'known: complete, title="…", {1,3-5}; names of tabs belong inside <codeblock>';
+    page.report(page.rowPlace(row), 'fence-info', message, hint);
+  }
+  const commands = installCommands(fence, code, token.level);
+  if (commands === undefined) {
+    replace(token, `${codeBlock({ code, language, title, highlighted }, page.labels)}\n`);
+    return;
+  }
+  const tabs: CodeTab[] = PACKAGE_MANAGERS.map((name) => {
+    const html = codeBlock({ code: commands[name], language: 'bash', name }, page.labels);
+    return { name, language: 'bash', html };
+  });
+  token.type = 'code_tabs';
+  token.meta = { block: { kind: 'codeTabs', storageKey: 'package-manager', tabs } };
+}
+
+/**
+ * Turns fenced and indented code into code blocks, groups into code tabs, and one `npm install`, `npm create` or
+ * `npx` line in `bash` into tabs for the package managers; inside lists and callouts that stays one code block.
+ */
+export function renderFences(tokens: readonly Token[], page: PageState): void {
+  for (const token of tokens) {
+    if (token.type === 'fence') renderFence(token, page);
+    else if (token.type === 'code_tabs') renderGroup(token, page);
+    else if (token.type === 'code_block') {
+      const code = token.content.replace(/\n$/, '');
+      replace(token, `${codeBlock({ code, language: 'text' }, page.labels)}\n`);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import type { StateBlock } from 'markdown-it';
+import { nameHint } from '../Report';
+import type { Block } from '../ParsedPage';
+import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf } from './blockRow';
+import type { PageState } from '../PageState';
+import { checkDemoOptions } from './DemoOptions';
+
+const INSERT = /^\{\{\s*"/;
+
+function parseObject(line: string): Readonly<Record<string, unknown>> | undefined {
+  const match = /^\{(\{.*\})\}$/.exec(line.trim());
+  if (match === null) return undefined;
+  try {
+    return JSON.parse(match[1] ?? '') as Record<string, unknown>;
+  } catch {
+    return undefined;
+  }
+}
+
+function readInsert(state: StateBlock, row: number): Block | undefined {
+  const page = pageOf(state);
+  const values = parseObject(blockLine(state, row));
+  if (values === undefined) {
+    const hint =
+      'write {{"demo": "Name.js"}} alone on the line; strings in double quotes, no comma at the end';
+    page.report(blockPlace(state, row), 'insert-syntax', 'the line in double braces cannot be read', hint);
+    return undefined;
+  }
+  const [kind = ''] = Object.keys(values);
+  for (const key of listRepeatedKeys(blockLine(state, row))) {
+    const message = `"${key}" stands twice in the line`;
+    page.report(
+      page.partPlace(row, `"${key}"`),
+      'demo-option-contradiction',
+      message,
+      'remove one of the two',
+    );
+  }
+  if (kind === 'demo') return readDemo(values, row, page);
+  if (kind === 'component') return readComponent(values, row, page);
+  const message = `a line in double braces begins with "demo" or "component", not "${kind}"`;
+  page.report(blockPlace(state, row), 'unknown-insert', message, nameHint(kind, ['demo', 'component']));
+  return undefined;
+}
+
+/** Block rule for `{{"demo": …}}` and `{{"component": …}}` alone on a line: a token `insert` with the block. */
+export function insertRule(state: StateBlock, row: number, _end: number, silent: boolean): boolean {
+  if (isCodeIndent(state, row) || !INSERT.test(blockLine(state, row))) return false;
+  if (silent) return true;
+  const block = isTopLevel(state, row, 'a demo or component') ? readInsert(state, row) : undefined;
+  state.line = row + 1;
+  if (block) {
+    const token = state.push('insert', '', 0);
+    token.map = [row, row + 1];
+    token.meta = { block };
+    token.hidden = true;
+  }
+  return true;
+}
+
+/** The source stands beside the page, so a name holds no folder. */
+const FILE_NAME = /^([A-Za-z_$][\w$-]*)\.(?:js|jsx|ts|tsx)$/;
+
+/** The demo block of a `{{"demo": …}}` line; undefined where its name is no file name. */
+function readDemo(
+  values: Readonly<Record<string, unknown>>,
+  row: number,
+  page: PageState,
+): Block | undefined {
+  const { demo, ...raw } = values;
+  const { options, faults } = checkDemoOptions(raw);
+  for (const { option, code, message, hint } of faults) {
+    page.report(page.partPlace(row, `"${option}"`), code, message, hint);
+  }
+  const name = typeof demo === 'string' ? FILE_NAME.exec(demo)?.[1] : undefined;
+  if (name === undefined) {
+    const message = `the demo is no file name: ${JSON.stringify(demo).slice(0, 60)}`;
+    const hint = 'write the name of a file beside the page, for example "BasicButtons.js"';
+    page.report(page.rowPlace(row), 'demo-name', message, hint);
+    return undefined;
+  }
+  return { kind: 'demo', name, options, line: page.rowPlace(row).line };
+}
+
+/** The component block of a `{{"component": …}}` line; undefined where the registry lacks the name. */
+function readComponent(
+  values: Readonly<Record<string, unknown>>,
+  row: number,
+  page: PageState,
+): Block | undefined {
+  const { component, ...props } = values;
+  const known = page.context.componentNames;
+  if (typeof component !== 'string' || component === '' || (known && !known.includes(component))) {
+    const name = typeof component === 'string' ? component : JSON.stringify(component);
+    const hint = known?.length ? nameHint(name, known) : 'write the name of a registered component';
+    const message = `there is no component of the site named "${name.slice(0, 60)}"`;
+    page.report(page.rowPlace(row), 'unknown-component', message, hint);
+    return undefined;
+  }
+  return { kind: 'component', name: component, props, line: page.rowPlace(row).line };
+}
+
+/**
+ * Keys that a flat JSON object has more than once; of those, `JSON.parse` keeps the last and says nothing.
+ * @example listRepeatedKeys('{"demo": "A.js", "bg": true, "bg": "inline"}') // ['bg']
+ */
+export function listRepeatedKeys(json: string): string[] {
+  const keys = [...json.matchAll(/"((?:[^"\\]|\\.)*)"\s*(:)?/g)]
+    .filter(([, , colon]) => colon !== undefined)
+    .map(([, key = '']) => key);
+  return [...new Set(keys.filter((key, index) => keys.indexOf(key) !== index))];
+}

@@ -1,0 +1,91 @@
+import hljs from 'highlight.js/lib/core';
+import { splitLines, highlightCode } from './codeBlock';
+import { LANGUAGE_NAMES } from './languages';
+
+describe('splitLines', () => {
+  describe('splitLines', () => {
+    it.each([
+      ['', ['']],
+      ['a\n', ['a', '']],
+      ['<span class="a">1\n2</span>', ['<span class="a">1</span>', '<span class="a">2</span>']],
+      [
+        '<span class="a">1<span class="b">2\n\n3</span>4</span>5',
+        [
+          '<span class="a">1<span class="b">2</span></span>',
+          '<span class="a"><span class="b"></span></span>',
+          '<span class="a"><span class="b">3</span>4</span>5',
+        ],
+      ],
+      ['&lt;span class="a"&gt;\nb', ['&lt;span class="a"&gt;', 'b']],
+    ])('%j', (html, lines) => {
+      expect(splitLines(html)).toEqual(lines);
+    });
+  });
+});
+
+describe('highlightCode', () => {
+  /** What a reader copies. */
+  function textOf(html: string): string {
+    return html
+      .replace(/<[^>]*>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  }
+
+  function partsOf(html: string, name: string): string[] {
+    return [...html.matchAll(new RegExp(`<span class="hljs-${name}">([^<]*)</span>`, 'g'))].map(([, text]) =>
+      textOf(text ?? ''),
+    );
+  }
+
+  const CODE = `// <Comment>\n<Foo a="x" {...props} on={(b) => <Bar c={1 > 0} />}>\n  It's {/* d */ list.map((e) => <b key={e}>{e}</b>)} &amp; &quot;\n</Foo>\n`;
+
+  describe('highlightCode', () => {
+    it.each(LANGUAGE_NAMES)('leaves the text of %s as it is', (language) => {
+      for (const code of [CODE, '', '\n', `${CODE}const a = \`\${b}\`;`, '<', '<!-- -->', '"\'&']) {
+        expect(textOf(highlightCode(code, language))).toBe(code);
+      }
+    });
+
+    it.each(['jsx', 'tsx', 'js', 'ts'] as const)(
+      'knows tags, attributes and code in braces in %s',
+      (language) => {
+        const html = highlightCode(CODE, language);
+        expect(partsOf(html, 'name')).toEqual(['Foo', 'Bar', 'b', 'b', 'Foo']);
+        expect(partsOf(html, 'attr')).toEqual(['a', 'on', 'c', 'key']);
+        expect(partsOf(html, 'comment')).toEqual(['// <Comment>', '/* d */']);
+        expect(partsOf(html, 'number')).toEqual(['1', '0']);
+      },
+    );
+
+    it('finds the end of braces in braces', () => {
+      const html = highlightCode('<A sx={{ a: { b: 1 }, c: 2 }} d="e" />', 'tsx');
+      expect(partsOf(html, 'number')).toEqual(['1', '2']);
+      expect(partsOf(html, 'attr')).toEqual(['sx', 'a', 'b', 'c', 'd']);
+    });
+
+    it('keeps comparisons and type arguments apart from tags', () => {
+      const html = highlightCode('const a: Array<string> = b < c ? new Map<d, e>() : [];', 'tsx');
+      expect(partsOf(html, 'name')).toEqual([]);
+    });
+
+    it('writes classes, never styles, and no span without a colour', () => {
+      const html = LANGUAGE_NAMES.map((language) => highlightCode(CODE, language)).join('');
+      expect(html).not.toContain('style=');
+      expect(html.match(/<span class="(?!hljs-)[^"]*">/g)).toBeNull();
+    });
+
+    it('highlights the same code once', () => {
+      const highlight = jest.spyOn(hljs, 'highlight');
+      const first = highlightCode('let once = 1;', 'ts');
+      expect(highlightCode('let once = 1;', 'tsx')).toBe(first);
+      expect(highlight).toHaveBeenCalledTimes(1);
+      highlight.mockRestore();
+    });
+
+    it('shows very long code without colours', () => {
+      expect(highlightCode('let a = 1;\n'.repeat(20_000), 'ts')).not.toContain('<span');
+    });
+  });
+});

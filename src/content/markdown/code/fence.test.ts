@@ -1,0 +1,42 @@
+import { parseFenceInfo } from './fence';
+
+function read(info: string) {
+  const { highlighted, faults, ...rest } = parseFenceInfo(info);
+  return { ...rest, highlighted: [...highlighted], faults: faults.map(({ code }) => code) };
+}
+
+const PLAIN = { language: 'tsx', words: '', complete: false, highlighted: [], faults: [] };
+
+describe('parseFenceInfo', () => {
+  it.each([
+    ['tsx', PLAIN],
+    ['  tsx  ', PLAIN],
+    ['', { ...PLAIN, language: 'text' }],
+    ['tsx complete', { ...PLAIN, complete: true }],
+    ['tsx title="src/App.tsx"', { ...PLAIN, title: 'src/App.tsx' }],
+    ['tsx title=\'a "b"\'', { ...PLAIN, title: 'a "b"' }],
+    ['tsx title=""', PLAIN],
+    ['tsx title="complete {1}"', { ...PLAIN, title: 'complete {1}' }],
+    ['tsx{2}', { ...PLAIN, highlighted: [2] }],
+    ['tsx {1,3-5, 4}', { ...PLAIN, highlighted: [1, 3, 4, 5] }],
+    [
+      'tsx title="a" complete {2} Tab name',
+      { ...PLAIN, title: 'a', complete: true, highlighted: [2], words: 'Tab name' },
+    ],
+    ['tsx subtitle="a"', { ...PLAIN, words: 'subtitle="a"' }],
+    ['sh', { ...PLAIN, language: 'text', faults: ['unknown-language'] }],
+    ['constructor', { ...PLAIN, language: 'text', faults: ['unknown-language'] }],
+    ['tsx {0}', { ...PLAIN, faults: ['fence-info'] }],
+    ['tsx {5-3}', { ...PLAIN, faults: ['fence-info'] }],
+    ['tsx {a}', { ...PLAIN, faults: ['fence-info'] }],
+    ['tsx {}', { ...PLAIN, faults: ['fence-info'] }],
+    ['tsx {1-99999}', { ...PLAIN, faults: ['fence-info'] }],
+  ])('%j', (info, expected) => {
+    expect(read(info)).toEqual(expected);
+  });
+
+  it('asks for bash in place of sh, and for the nearest language', () => {
+    expect(parseFenceInfo('sh').faults[0]?.hint).toBe('write bash');
+    expect(parseFenceInfo('yml').faults[0]?.hint).toBe('did you mean yaml?');
+  });
+});

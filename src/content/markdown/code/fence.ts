@@ -1,0 +1,105 @@
+import { nameHint } from '../Report';
+import { isCodeLanguage, LANGUAGE_NAMES, type CodeLanguage } from './languages';
+
+/** An opened fenced block of code. */
+export interface OpenFence {
+  /** Its marks, for example three backticks. */
+  readonly marks: string;
+  readonly info: string;
+}
+
+/** The fence that a line opens, its indentation taken off; undefined where it opens none. */
+export function openFence(line: string): OpenFence | undefined {
+  const match = /^(`{3,})([^`]*)$|^(~{3,})(.*)$/.exec(line);
+  if (match === null) return undefined;
+  return { marks: match[1] ?? match[3] ?? '', info: (match[2] ?? match[4] ?? '').trim() };
+}
+
+/** Whether a line closes a fence: the same mark, at least as many. */
+export function closesFence(line: string, { marks }: OpenFence): boolean {
+  const text = line.trim();
+  return text.length >= marks.length && text === (marks[0] ?? '').repeat(text.length);
+}
+
+/** Something wrong with an info string. */
+interface FenceFault {
+  readonly code: 'unknown-language' | 'fence-info';
+  readonly message: string;
+  readonly hint: string;
+}
+
+/** What stands after the opening marks of a fence. */
+export interface FenceInfo {
+  readonly language: CodeLanguage;
+  /** The words that are nothing else: the name of a tab, inside `<codeblock>`. */
+  readonly words: string;
+  readonly title?: string;
+  readonly complete: boolean;
+  readonly highlighted: ReadonlySet<number>;
+  readonly faults: readonly FenceFault[];
+}
+
+/** No page points out a line beyond this; the bound keeps `{1-999999999}` from filling the memory. */
+const MAX_LINE = 10_000;
+
+/** The numbers of `1,3-5`; undefined where it is not of that form. */
+function parseRanges(text: string): number[] | undefined {
+  const numbers: number[] = [];
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d{1,5})(?:-(\d{1,5}))?\s*$/.exec(part);
+    if (match === null) return undefined;
+    const from = Number(match[1]);
+    const to = Number(match[2] ?? match[1]);
+    if (from < 1 || to < from || to > MAX_LINE) return undefined;
+    for (let line = from; line <= to; line += 1) numbers.push(line);
+  }
+  return numbers;
+}
+
+function resolveLanguage(name: string, faults: FenceFault[]): CodeLanguage {
+  // A fence without language shows its text as it is.
+  if (name === '') return 'text';
+  if (isCodeLanguage(name)) return name;
+  const message =
+    name === 'sh' ? 'the language sh is not accepted' : `the code language "${name}" is unknown`;
+  const hint = name === 'sh' ? 'write bash' : nameHint(name, LANGUAGE_NAMES);
+  faults.push({ code: 'unknown-language', message, hint });
+  return 'text';
+}
+
+/**
+ * The parts of an info string: language, `title="…"`, the word `complete`, lines to point out, other words.
+ * Total: what it cannot read is told in `faults`, and an unknown language is shown as text.
+ * @example parseFenceInfo('tsx title="App.tsx" {1,3-4}').highlighted // Set { 1, 3, 4 }
+ */
+export function parseFenceInfo(info: string): FenceInfo {
+  const faults: FenceFault[] = [];
+  const highlighted = new Set<number>();
+  let title: string | undefined;
+  const [name = ''] = /^[^\s{]*/.exec(info.trim()) ?? [];
+  let rest = info.trim().slice(name.length);
+  rest = rest.replace(/(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/, (_, double?: string, single?: string) => {
+    title = (double ?? single ?? '').trim();
+    return ' ';
+  });
+  rest = rest.replace(/\{([^{}]*)\}/, (braces: string, inside: string) => {
+    const lines = parseRanges(inside);
+    if (lines) for (const line of lines) highlighted.add(line);
+    else
+      faults.push({
+        code: 'fence-info',
+        message: `the lines to point out cannot be read: ${braces}`,
+        hint: 'write line numbers and ranges, for example {1,3-5}',
+      });
+    return ' ';
+  });
+  const words = rest.split(/\s+/).filter((word) => word !== '');
+  return {
+    language: resolveLanguage(name, faults),
+    words: words.filter((word) => word !== 'complete').join(' '),
+    ...(title ? { title } : {}),
+    complete: words.includes('complete'),
+    highlighted,
+    faults,
+  };
+}

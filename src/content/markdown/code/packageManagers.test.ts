@@ -1,0 +1,55 @@
+import { packageManagerCommands } from './packageManagers';
+
+describe('packageManagerCommands', () => {
+  it.each([
+    ['npm install', 'pnpm install', 'yarn install'],
+    ['npm install react', 'pnpm add react', 'yarn add react'],
+    ['npm  install   a @b/c@^1.0.0 ', 'pnpm add a @b/c@^1.0.0', 'yarn add a @b/c@^1.0.0'],
+    ['npm install --save a', 'pnpm add a', 'yarn add a'],
+    ['npm install -D a', 'pnpm add -D a', 'yarn add -D a'],
+    [
+      'npm install a --save-dev --save-exact',
+      'pnpm add a --save-dev --save-exact',
+      'yarn add a --dev --exact',
+    ],
+    ['npm create vite@latest', 'pnpm create vite@latest', 'yarn create vite@latest'],
+    [
+      'npm create vite@latest app -- --template react',
+      'pnpm create vite@latest app --template react',
+      'yarn create vite@latest app --template react',
+    ],
+    [
+      'npx create-next-app@latest app --ts',
+      'pnpm dlx create-next-app@latest app --ts',
+      'yarn dlx create-next-app@latest app --ts',
+    ],
+    ['npx --yes cowsay hi', 'pnpm dlx cowsay hi', 'yarn dlx cowsay hi'],
+  ])('%s', (npm, pnpm, yarn) => {
+    expect(packageManagerCommands(npm)).toEqual({ npm: npm.trim().replace(/ +/g, ' '), pnpm, yarn });
+  });
+
+  it.each([
+    '',
+    'npm',
+    'npm i',
+    'npm run build',
+    'npm create',
+    'npm create --help',
+    'npm install --save-dev',
+    'npm install --legacy-peer-deps a',
+    'npm install constructor -x',
+    'npm install --constructor a',
+    'npx',
+    'npx -p a b',
+    'npm install a && npm start',
+    'npm install a # comment',
+    'npm install a \\\n  b',
+    'npm install a\nnpm install b',
+    'npm install "a"',
+    'npm install $NAME',
+    'yarn add a',
+    'echo npm install a',
+  ])('has no equal for %j', (line) => {
+    expect(packageManagerCommands(line)).toBeUndefined();
+  });
+});

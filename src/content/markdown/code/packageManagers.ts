@@ -1,0 +1,91 @@
+import type { FenceInfo } from './fence';
+
+/** The same command for each package manager. */
+interface PackageManagerCommands {
+  readonly npm: string;
+  readonly pnpm: string;
+  readonly yarn: string;
+}
+
+/** Flags of `npm install` with what the others call them; an empty text is the default there. */
+const INSTALL_FLAGS: Readonly<Record<string, { readonly pnpm: string; readonly yarn: string }>> = {
+  '--save': { pnpm: '', yarn: '' },
+  '-S': { pnpm: '', yarn: '' },
+  '--save-dev': { pnpm: '--save-dev', yarn: '--dev' },
+  '-D': { pnpm: '-D', yarn: '-D' },
+  '--save-exact': { pnpm: '--save-exact', yarn: '--exact' },
+  '-E': { pnpm: '-E', yarn: '-E' },
+  '--save-optional': { pnpm: '--save-optional', yarn: '--optional' },
+  '-O': { pnpm: '-O', yarn: '-O' },
+};
+
+function join(words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}
+
+function translateInstall(words: readonly string[]): PackageManagerCommands | undefined {
+  const npm = join(['npm install', ...words]);
+  const flags = words.filter((word) => word.startsWith('-'));
+  if (flags.some((flag) => !Object.hasOwn(INSTALL_FLAGS, flag))) return undefined;
+  if (words.length === 0) return { npm, pnpm: 'pnpm install', yarn: 'yarn install' };
+  // Flags alone mean different things to different managers.
+  if (flags.length === words.length) return undefined;
+  return {
+    npm,
+    pnpm: join(['pnpm add', ...words.map((word) => INSTALL_FLAGS[word]?.pnpm ?? word)]),
+    yarn: join(['yarn add', ...words.map((word) => INSTALL_FLAGS[word]?.yarn ?? word)]),
+  };
+}
+
+function translateCreate(words: readonly string[]): PackageManagerCommands | undefined {
+  const [template, ...options] = words;
+  if (template === undefined || template.startsWith('-')) return undefined;
+  // Only npm needs `--` to pass options on.
+  const passed = options.filter((word) => word !== '--');
+  return {
+    npm: join(['npm create', ...words]),
+    pnpm: join(['pnpm create', template, ...passed]),
+    yarn: join(['yarn create', template, ...passed]),
+  };
+}
+
+function translateRun(words: readonly string[]): PackageManagerCommands | undefined {
+  const command = words[0] === '-y' || words[0] === '--yes' ? words.slice(1) : words;
+  const [name] = command;
+  if (name === undefined || name.startsWith('-')) return undefined;
+  return {
+    npm: join(['npx', ...words]),
+    pnpm: join(['pnpm dlx', ...command]),
+    yarn: join(['yarn dlx', ...command]),
+  };
+}
+
+/**
+ * The commands of npm, pnpm and yarn for one `npm install …`, `npm create …` or `npx …` line.
+ * Undefined for anything else, for shell syntax, and for flags without a sure equal in all three: a wrong command
+ * is worse than none.
+ * @example packageManagerCommands('npm install @mui/material')?.yarn // 'yarn add @mui/material'
+ */
+export function packageManagerCommands(code: string): PackageManagerCommands | undefined {
+  const line = code.trim();
+  if (/[\n&|;<>$`\\#"'()*]/.test(line)) return undefined;
+  const [program, ...words] = line.split(/\s+/);
+  if (program === 'npx') return translateRun(words);
+  if (program !== 'npm') return undefined;
+  if (words[0] === 'install') return translateInstall(words.slice(1));
+  return words[0] === 'create' ? translateCreate(words.slice(1)) : undefined;
+}
+
+/**
+ * What a fence is shown as beside npm: the same command for each package manager; undefined where it stays one block.
+ * That is where it is no such command, stands in a list, quote or callout, or has a title or lines pointed out.
+ * @param level depth of the fence in other blocks, 0 for none
+ */
+export function installCommands(
+  { language, title, highlighted }: Pick<FenceInfo, 'language' | 'title' | 'highlighted'>,
+  code: string,
+  level: number,
+): PackageManagerCommands | undefined {
+  const isPlain = language === 'bash' && level === 0 && title === undefined && highlighted.size === 0;
+  return isPlain ? packageManagerCommands(code) : undefined;
+}

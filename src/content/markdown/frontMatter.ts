@@ -1,0 +1,176 @@
+import type { Problem } from '../../model/problems/Problem';
+import {
+  type FrontMatter,
+  FRONT_MATTER_KINDS,
+  EXPECTED,
+  parseValue,
+  type FrontMatterValue,
+} from './frontMatterKeys';
+import { nameHint, createReport, type Place, type Report } from './Report';
+
+type Key = keyof FrontMatter;
+
+/** A page in two parts. */
+export interface FrontMatterResult {
+  readonly frontMatter: FrontMatter;
+  readonly body: string;
+  /** Line of the file on which the body begins. */
+  readonly bodyLine: number;
+  /** Where the value of each key stands, for problems that are found later. */
+  readonly places: Readonly<Partial<Record<Key, Place>>>;
+  readonly problems: Problem[];
+}
+
+function isKey(key: string): key is Key {
+  return Object.hasOwn(FRONT_MATTER_KINDS, key);
+}
+
+function readEntry(
+  { key, raw, line, column }: FrontMatterEntry,
+  report: Report,
+): FrontMatterValue | undefined {
+  if (!isKey(key)) {
+    const hint = nameHint(key, Object.keys(FRONT_MATTER_KINDS));
+    report({ line, column: 1 }, 'unknown-key', `the front matter has no key "${key}"`, hint);
+    return undefined;
+  }
+  const kind = FRONT_MATTER_KINDS[key];
+  const value = raw === '' ? undefined : parseValue(kind, raw);
+  if (value === undefined) {
+    const found = raw === '' ? 'is empty' : `has the wrong type: ${raw.slice(0, 60)}`;
+    report({ line, column }, 'wrong-type', `the value of "${key}" ${found}`, `write ${EXPECTED[kind]}`);
+  }
+  return value;
+}
+
+/**
+ * The typed front matter of a page and the text after it.
+ *
+ * The format is `key: value` by lines, not YAML: in the dialect a value may hold `: `, ` #` or a leading `@`, which
+ * YAML refuses or reads as something else, comma lists are not YAML lists, and `date` must stay text. A reader of
+ * its own keeps existing pages valid and knows line and column of every key.
+ * Two additions to the dialect: double quotes work like single ones, and indented lines continue a value.
+ */
+export function parseFrontMatter(text: string, file: string): FrontMatterResult {
+  const problems: Problem[] = [];
+  const report = createReport(file, problems);
+  const none: FrontMatter = { components: [], hooks: [] };
+  if (!/^---[ \t]*(?:\n|$)/.test(text))
+    return { frontMatter: none, body: text, bodyLine: 1, places: {}, problems };
+  const lines = text.split('\n');
+  const { entries, bodyIndex } = scanFrontMatter(lines, report);
+  const values: Partial<Record<Key, FrontMatterValue>> = {};
+  const firstLine = new Map<string, number>();
+  const places: Partial<Record<Key, Place>> = {};
+  for (const entry of entries) {
+    const { key, line, column } = entry;
+    const first = firstLine.get(key);
+    if (first !== undefined) {
+      const message = `the key "${key}" stands on line ${first} already`;
+      report({ line, column: 1 }, 'duplicate-key', message, 'keep one of the two');
+      continue;
+    }
+    firstLine.set(key, line);
+    const value = readEntry(entry, report);
+    if (isKey(key)) {
+      places[key] = { line, column };
+      if (value !== undefined) values[key] = value;
+    }
+  }
+  // The table of kinds covers every key with the type that FrontMatter gives it.
+  const frontMatter = { ...none, ...values } as FrontMatter;
+  return { frontMatter, body: lines.slice(bodyIndex).join('\n'), bodyLine: bodyIndex + 1, places, problems };
+}
+
+/** One `key: value`, not yet typed. */
+interface FrontMatterEntry {
+  readonly key: string;
+  /** Continuation lines joined by a space, trimmed. */
+  readonly raw: string;
+  readonly line: number;
+  /** Column of the value's first character. */
+  readonly column: number;
+}
+
+/** The entries and where the text after them begins. */
+interface FrontMatterScan {
+  readonly entries: FrontMatterEntry[];
+  /** Index of the first line after the front matter. */
+  readonly bodyIndex: number;
+}
+
+const FENCE = /^---[ \t]*$/;
+const ENTRY = /^([A-Za-z_][\w-]*)[ \t]*:(.*)$/;
+/** Starts of lines that belong to a text, not to front matter. */
+const TEXT_START = /^(?:[#<{`>|*![~]|- |:::)/;
+
+/** An entry whose value may go on; its parts are joined once, since there may be thousands. */
+interface OpenEntry extends Omit<FrontMatterEntry, 'raw'> {
+  /** Trimmed, none empty. */
+  readonly parts: string[];
+}
+
+/** Whether a line goes on with the value above it: it is indented, or a list is still open. */
+function continues(text: string, parts: readonly string[]): boolean {
+  if (text.trim() === '') return false;
+  const [first = ''] = parts;
+  // A list by hyphens is no list of the dialect, but it is meant as a value, not as text.
+  const isItem = text.startsWith('- ') && (first === '' || first.startsWith('- '));
+  return /^\s/.test(text) || isItem || (first.startsWith('[') && !parts.at(-1)?.endsWith(']'));
+}
+
+/** From which line on comments as YAML has them may stand: a heading of the text has a blank line between it and the next rule. */
+function findComments(lines: readonly string[], closing: number): number {
+  return lines.slice(0, closing).findLastIndex((line) => line.trim() === '') + 1;
+}
+
+function close({ parts, ...entry }: OpenEntry): FrontMatterEntry {
+  return { ...entry, raw: parts.join(' ') };
+}
+
+/**
+ * The `key: value` lines between the two `---` lines at the beginning of a file.
+ * A front matter that is never closed ends where the text visibly begins, so that one forgotten line is one problem.
+ */
+function scanFrontMatter(lines: readonly string[], report: Report): FrontMatterScan {
+  const entries: OpenEntry[] = [];
+  const end = (bodyIndex: number) => ({ entries: entries.map(close), bodyIndex });
+  const closing = lines.findIndex((line, index) => index > 0 && FENCE.test(line));
+  const comments = findComments(lines, closing);
+  for (let index = 1; index < lines.length; index += 1) {
+    const text = lines[index] ?? '';
+    if (index === closing) return end(index + 1);
+    const last = entries.at(-1);
+    const entry = ENTRY.exec(text);
+    if (last && continues(text, last.parts)) last.parts.push(text.trim());
+    else if (entry) {
+      const [, key = '', value = ''] = entry;
+      const column = text.length - value.trimStart().length + 1;
+      entries.push({ key, parts: value.trim() ? [value.trim()] : [], line: index + 1, column });
+    } else if (text.trim() !== '') {
+      const isText = TEXT_START.test(text) || (lines[index - 1] ?? '').trim() === '';
+      const isComment = text.startsWith('#') && index >= comments;
+      if (closing === -1 || (isText && !isComment)) {
+        reportUnclosed(report);
+        return end(index);
+      }
+      report(
+        { line: index + 1, column: 1 },
+        'front-matter-syntax',
+        `the line is not of the form "key: value": ${text.trim().slice(0, 60)}`,
+        'begin it with a known key and a colon, or indent it to continue the line above',
+      );
+    }
+  }
+  reportUnclosed(report);
+  return end(lines.length);
+}
+
+function reportUnclosed(report: Report): void {
+  report(
+    { line: 1, column: 1 },
+    'front-matter-unclosed',
+    'the front matter that begins here is not closed',
+    'write a line of --- after its last key',
+  );
+}

@@ -1,0 +1,68 @@
+import type { Token } from 'markdown-it';
+import { escapeHtml } from '../../../model/page/escapeHtml';
+import { trimHref } from '../../../model/routes/pathname';
+import type { PageState } from '../PageState';
+import type { Place } from '../Report';
+import { plainText, tokenOffset } from './inlineTokens';
+
+/** What an image of a page says; undefined where the attribute is absent. */
+interface ImageAttributes {
+  readonly src: string | undefined;
+  readonly alt: string | undefined;
+  readonly width: string | undefined;
+  readonly height: string | undefined;
+  readonly title?: string | undefined;
+}
+
+const HINT = 'write <img src="/static/name.png" alt="What it shows" width="800" height="400" />';
+
+function isSize(value: string | undefined): value is string {
+  return value !== undefined && /^[1-9]\d{0,4}$/.test(value);
+}
+
+/**
+ * The `<img>` of a page: with its size, so that nothing moves when it arrives, and loaded when it comes into view.
+ * Reports a missing size, a missing alternative text and a source that is no path of the site: the
+ * site's policy blocks pictures of other hosts, which would also hear of each reader. An image without usable source
+ * gives no HTML.
+ */
+export function imageHtml(image: ImageAttributes, place: Place, page: PageState): string {
+  const { alt, width, height, title } = image;
+  const src = trimHref(image.src ?? '');
+  // Browsers take a backslash for a slash, and two of them for the beginning of another host.
+  if (!/^\/(?![\\/])/.test(src)) {
+    const isScript = /^(?:javascript|vbscript|data):/i.test(src);
+    const isForeign = /^https?:/i.test(src);
+    const message = isForeign
+      ? `an image comes from another host, which the site's policy blocks: ${src.slice(0, 60)}`
+      : `the source of an image is no path of the site: ${src.slice(0, 60)}`;
+    const hint = isForeign ? `put the file into public/, and ${HINT}` : HINT;
+    page.report(place, isScript ? 'javascript-link' : 'image-source', message, hint);
+    return '';
+  }
+  if (!isSize(width) || !isSize(height)) {
+    page.report(place, 'image-size', `an image has no width and height in pixels: ${src.slice(0, 80)}`, HINT);
+  }
+  if (alt === undefined) {
+    const hint = 'write what it shows, or alt="" where it adds nothing to the text';
+    page.report(place, 'image-alt', `an image has no alternative text: ${src.slice(0, 80)}`, hint);
+  }
+  const size = isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};
+  const sizeHtml = size.width === undefined ? '' : ` width="${size.width}" height="${size.height}"`;
+  const titleHtml = title ? ` title="${escapeHtml(title)}"` : '';
+  return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt ?? '')}"${sizeHtml}${titleHtml} loading="lazy" decoding="async">`;
+}
+
+/** Turns `![alt](src)` into HTML. Markdown has no place for a size, so such an image is always one problem. */
+export function renderImages(tokens: readonly Token[], page: PageState): void {
+  for (const block of tokens) {
+    for (const token of block.children ?? []) {
+      if (token.type !== 'image') continue;
+      const place = page.tokenPlace(block, tokenOffset(token));
+      const src = String(token.attrGet('src') ?? '');
+      const alt = plainText(token.children ?? []);
+      token.type = 'html_inline';
+      token.content = imageHtml({ src, alt, width: undefined, height: undefined }, place, page);
+    }
+  }
+}

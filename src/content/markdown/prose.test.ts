@@ -1,0 +1,61 @@
+import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
+import { parsePage } from './parsePage';
+
+describe('listParagraphs', () => {
+  const LONG = 'A paragraph that says more than sixty characters, so that it is one to be said once.';
+  const HEAD = '---\ntitle: T\n---\n';
+  const INDENTED = LONG.replace(/^/gm, '    ');
+
+  const list = (text: string) =>
+    parsePage(text, { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS })
+      .paragraphs;
+
+  describe('listParagraphs', () => {
+    it.each([
+      ['a paragraph over two lines', `${HEAD}\n${LONG.replace(', ', ',\n')}\n`, [5]],
+      ['two paragraphs', `${LONG}\n\n${LONG}\n`, [1, 3]],
+      ['short ones', 'On the server:\n\nOn the client:\n', []],
+      ['items of a list and quotes', `- ${LONG}\n- b\n\n> ${LONG}\n`, [1, 4]],
+      ['a callout', `:::info\n${LONG}\n:::\n`, [2]],
+      ['a fence', `\`\`\`text\n${LONG}\n\`\`\`\n`, []],
+      ['a fence in a quote', `> \`\`\`text\n> ${LONG}\n> \`\`\`\n`, []],
+      ['indented code', `Code:\n\n${INDENTED}\n`, []],
+      ['a table and a heading', `## ${LONG}\n\n| A |\n| - |\n| ${LONG} |\n`, []],
+      ['an unfinished page', `---\ntitle: T\n\n:::\n\n${LONG}\n`, [6]],
+    ])('lists lines of %s', (_, text, lines) => {
+      expect(list(text).map(({ line }) => line)).toEqual(lines);
+    });
+
+    it('gives a paragraph on one line', () => {
+      expect(list(LONG.replace(', ', ',\n  '))).toEqual([{ text: LONG, line: 1 }]);
+    });
+  });
+});
+
+describe('countWords', () => {
+  function count(body: string): number {
+    const context = { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS };
+    return parsePage(`---\ntitle: Not this\ndescription: Nor this.\n---\n${body}`, context).words;
+  }
+
+  describe('words of a page', () => {
+    it.each([
+      ['', 0],
+      ['One two, three.', 3],
+      ["don't e-mail next.config twice — 7.0.2", 5],
+      ['# Title\n\n<p class="description">Text.</p>\n\nOne', 1],
+      ['## One two\n\n- three\n- four\n\n> five', 5],
+      ['| one | two |\n| - | - |\n| three | `code` |', 3],
+      ['Inline `code does not` count', 2],
+      ['```text\ncode does not count\n```', 0],
+      [':::info\nOne two\n:::', 2],
+      ['<featureList>\n- one\n- two\n</featureList>', 2],
+      ['[two words](/a/) <kbd class="key">Three</kbd>', 3],
+      ['按钮 Button', 3],
+      ['زر واحد', 2],
+      ['Olá, ação!', 2],
+    ])('%j has %i', (body, words) => {
+      expect(count(body)).toBe(words);
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { readTextFile, normaliseText } from './textFile';
+
+describe('readTextFile', () => {
+  function read(...parts: readonly (string | readonly number[])[]) {
+    const bytes = parts.map((part) =>
+      typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]),
+    );
+    return readTextFile(Buffer.concat(bytes), 'a.md');
+  }
+
+  describe('readTextFile', () => {
+    it('takes the byte order mark off and makes every line end a line feed (B26)', () => {
+      expect(read([0xef, 0xbb, 0xbf], 'a\r\nb\rc\n')).toEqual({ text: 'a\nb\nc\n', problems: [] });
+    });
+
+    it('reads an empty file', () => {
+      expect(read()).toEqual({ text: '', problems: [] });
+    });
+
+    it.each([
+      ['a byte that begins nothing', ['a\né', [0xff], 'b\n'], 2, 2],
+      ['a byte of another encoding', ['one\r\ntwo\r\ncaf', [0xe9], '\r\n'], 3, 4],
+      ['a character cut off by the end of the file', ['a\nb', [0xe2, 0x82]], 2, 2],
+      ['a character cut off by a line end', ['a', [0xe2, 0x82], '\nb'], 1, 2],
+      ['an overlong form', ['\n\n', [0xc0, 0xaf]], 3, 1],
+      ['half a surrogate pair', [[0xed, 0xa0, 0x80]], 1, 1],
+      ['UTF-16', [[0xff, 0xfe, 0x61, 0x00]], 1, 1],
+    ] as const)('reports %s (B25)', (_, parts, line, column) => {
+      const { text, problems } = read(...parts);
+      expect(problems).toEqual([
+        expect.objectContaining({ file: 'a.md', line, column, code: 'invalid-utf8' }),
+      ]);
+      expect(text).toContain('\uFFFD');
+    });
+
+    it('finds a bad byte in a large file', () => {
+      const { problems } = read('a line\n'.repeat(200_000), [0xff]);
+      expect(problems).toEqual([expect.objectContaining({ line: 200_001, column: 1 })]);
+    });
+  });
+});
+
+describe('normaliseText', () => {
+  describe('normaliseText', () => {
+    it.each([
+      ['\uFEFFa', 'a'],
+      ['a\uFEFFb', 'a\uFEFFb'],
+      ['a\r\nb\rc\nd', 'a\nb\nc\nd'],
+      ['a\r\r\nb', 'a\n\nb'],
+      ['\uD83D\uDE00', '\uD83D\uDE00'],
+      ['a\uD83Db\uDE00', 'a\uFFFDb\uFFFD'],
+      ['', ''],
+    ])('%j becomes %j', (text, expected) => {
+      expect(normaliseText(text)).toBe(expected);
+    });
+  });
+});

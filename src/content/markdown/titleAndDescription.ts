@@ -1,0 +1,133 @@
+import type { Token } from 'markdown-it';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { plainText } from './inline/inlineTokens';
+import { markdownParser } from './markdownParser';
+import type { PageState } from './PageState';
+import type { FrontMatterResult } from './frontMatter';
+import type { Place } from './Report';
+
+const TITLE_MAX_CHARACTERS = 70;
+const DESCRIPTION_MAX_CHARACTERS = 160;
+
+/** A text of the page and where it stands. */
+interface FoundText {
+  readonly text: string;
+  readonly place: Place;
+}
+
+/** What a page is called. */
+interface TitleAndDescription {
+  readonly title: string;
+  readonly h1?: string;
+  readonly description: string;
+}
+
+function length(text: string): number {
+  return [...text].length;
+}
+
+/** The `# ` heading; a second one, and one inside of another block, is a problem. */
+function findH1(tokens: readonly Token[], page: PageState): FoundText | undefined {
+  let found: FoundText | undefined;
+  tokens.forEach((token, index) => {
+    if (token.type !== 'heading_open' || token.tag !== 'h1') return;
+    const place = page.rowPlace(token.map?.[0] ?? 0);
+    const hint = 'write ## for a section';
+    if (!isTitle(token)) {
+      const message = 'a title stands inside a list, a quote or a callout';
+      page.report(place, 'nested-title', message, hint);
+    } else if (found) page.report(place, 'second-title', 'the page has a second title', hint);
+    else found = { text: plainText(tokens[index + 1]?.children ?? []), place };
+  });
+  return found;
+}
+
+/** The `<p class="description">`, its token given what it holds; a second one is a problem. */
+function findDescription(tokens: readonly Token[], page: PageState): FoundText | undefined {
+  let found: FoundText | undefined;
+  for (const token of tokens) {
+    if (token.type !== 'description') continue;
+    const place = page.rowPlace(token.map?.[0] ?? 0);
+    if (found) {
+      page.report(
+        place,
+        'second-description',
+        'the page has a second description',
+        'write it as a paragraph',
+      );
+    } else {
+      token.children = markdownParser.parseInline(token.content, {})[0]?.children ?? [];
+      if (token.children.some(({ type }) => type === 'html_inline')) {
+        page.report(place, 'raw-html', 'the description holds HTML', 'write it as plain text');
+      }
+      found = { text: plainText(token.children), place };
+    }
+  }
+  return found;
+}
+
+function checkTitle({ text, place }: FoundText, page: PageState): void {
+  if (text === '') {
+    const hint = 'write "title: …" in the front matter, or begin the page with "# …"';
+    page.report(place, 'missing-title', 'the page has no title', hint);
+  } else if (length(text) > TITLE_MAX_CHARACTERS) {
+    const message = `the title has ${length(text)} characters, at most ${TITLE_MAX_CHARACTERS} are shown by search engines`;
+    page.report(place, 'title-too-long', message, 'shorten it');
+  }
+}
+
+function checkDescription({ text, place }: FoundText, page: PageState): void {
+  // Chinese sentences end in marks of their own.
+  const isEnglish = page.context.languageCode === DEFAULT_LANGUAGE_CODE;
+  if (text === '') {
+    const hint =
+      'write "description: …" in the front matter, or <p class="description">…</p> under the title';
+    page.report(place, 'missing-description', 'the page has no description', hint);
+  } else if (length(text) > DESCRIPTION_MAX_CHARACTERS) {
+    const message = `the description has ${length(text)} characters, at most ${DESCRIPTION_MAX_CHARACTERS} are shown`;
+    page.report(place, 'description-too-long', message, 'shorten it');
+  } else if (!(isEnglish ? /[.!]$/ : /[.!。！]$/).test(text)) {
+    const hint = 'end the sentence with a full stop';
+    page.report(place, 'description-end', 'the description must end with . or !', hint);
+  }
+}
+
+/**
+ * Title and description of a page: from the front matter, else from its `# ` heading and its
+ * `<p class="description">`; empty where there is neither. What is missing, too long or without full stop is reported.
+ */
+export function findTitleAndDescription(
+  tokens: readonly Token[],
+  { frontMatter, places }: Pick<FrontMatterResult, 'frontMatter' | 'places'>,
+  page: PageState,
+): TitleAndDescription {
+  const start: Place = { line: 1, column: 1 };
+  const find = (key: 'title' | 'description', inBody: FoundText | undefined): FoundText => {
+    const text = frontMatter[key];
+    if (text !== undefined) return { text, place: places[key] ?? start };
+    return inBody ?? { text: '', place: start };
+  };
+  const h1 = findH1(tokens, page);
+  const title = find('title', h1);
+  const description = find('description', findDescription(tokens, page));
+  // A value of the wrong type has been told as such.
+  if (title.text !== '' || !places.title) checkTitle(title, page);
+  if (description.text !== '' || !places.description) checkDescription(description, page);
+  return { title: title.text, ...(h1 ? { h1: h1.text } : {}), description: description.text };
+}
+
+/** The tokens without the `# ` heading and the description: the layout draws both from the page's data. */
+export function withoutTitleAndDescription(tokens: readonly Token[]): Token[] {
+  let inTitle = false;
+  return tokens.filter((token) => {
+    if (isTitle(token) && token.type === 'heading_open') inTitle = true;
+    const isShown = !inTitle && token.type !== 'description';
+    if (isTitle(token) && token.type === 'heading_close') inTitle = false;
+    return isShown;
+  });
+}
+
+/** Whether a token opens or closes the title of its page: a `# ` heading that stands in no list, quote or callout. */
+export function isTitle({ tag, level }: Token): boolean {
+  return tag === 'h1' && level === 0;
+}
