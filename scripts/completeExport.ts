@@ -1,5 +1,5 @@
 import { startAudit } from '../src/checks/checkExport';
-import { writeOffline } from '../src/content/offline/writeOffline';
+import { writeOffline } from '../src/content/offline/offlineFiles';
 import { listDocuments } from '../src/content/outputs/listDocuments';
 import { writeOutputs } from '../src/content/outputs/writeOutputs';
 import type { Problem } from '../src/model/problems/Problem';

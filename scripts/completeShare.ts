@@ -1,6 +1,5 @@
 import { createAudit, type AuditInput, type AuditReport } from '../src/checks/export/createAudit';
-import { createDescriber } from '../src/content/offline/createDescriber';
-import type { KnownDocument } from '../src/content/offline/KnownDocument';
+import { createDescriber, type KnownDocument } from '../src/content/offline/fileNeeds';
 import { createSealer } from '../src/content/outputs/createSealer';
 import type { SitePolicy } from '../src/content/outputs/sitePolicy';
 

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path';
 import type { Audit } from '../src/checks/export/createAudit';
 import type { SeenDocument } from '../src/checks/export/SeenDocument';
-import type { KnownDocument } from '../src/content/offline/KnownDocument';
+import type { KnownDocument } from '../src/content/offline/fileNeeds';
 import { fileToRoute } from '../src/content/outputs/fileToRoute';
 import type { ExportOrder, ShareReport } from './completeShare';
 import type { ExportPlan } from './keptExport';

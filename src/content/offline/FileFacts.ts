@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+
 /** A file of the export. */
 export interface FileFacts {
   /** Address in the site: `/x/` for `x/index.html`. */
@@ -6,4 +9,37 @@ export interface FileFacts {
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
+}
+
+/**
+ * Every file of an export by its address, ordered by it, so that the same files always give the same list.
+ * @param known files that have been described already
+ */
+export function listFiles(folder: string, known: readonly FileFacts[]): ReadonlyMap<string, FileFacts> {
+  const knownOf = new Map(known.map((facts) => [facts.file, facts]));
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = `${entry.parentPath}/${entry.name}`.slice(folder.length + 1);
+      return knownOf.get(file) ?? describeFile(file, readFileSync(`${folder}/${file}`));
+    })
+    .sort((a, b) => (a.url < b.url ? -1 : 1));
+  return new Map(files.map((facts) => [facts.url, facts]));
+}
+
+/** Names a build by all that it has written: any other byte gives another name. */
+export function hashFiles(files: ReadonlyMap<string, FileFacts>): string {
+  const hash = createHash('sha256');
+  for (const { url, sha256 } of files.values()) hash.update(`${url} ${sha256}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** What the lists of files say of one: its address, size and hash. */
+export function describeFile(file: string, content: string | Buffer): FileFacts {
+  return {
+    url: `/${file}`.replace(/\/index\.html$/, '/'),
+    file,
+    bytes: Buffer.byteLength(content),
+    sha256: createHash('sha256').update(content).digest('hex'),
+  };
 }

@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { type FileFacts, describeFile } from './FileFacts';
+import { listAssets } from '../../model/offline/workerAnswer';
+
+/** A document that was described as it went out, so that nobody has to read it again. */
+export interface KnownDocument extends FileFacts {
+  /** Addresses that it names. */
+  readonly needs: readonly string[];
+}
+
+/** Live editing needs the network. */
+const ONLINE_ONLY = /^\/_docs\/live\//;
+
+/**
+ * Tells what a file of the export needs, all the way down: what a page names, what its scripts load later, what a
+ * style sheet draws in. The registry of demos is followed only to the demos of wanted pages.
+ * @param documents those whose own needs are known already
+ */
+export function createNeeds(
+  folder: string,
+  files: ReadonlyMap<string, FileFacts>,
+  documents: readonly KnownDocument[],
+) {
+  const known = new Map<string, Needs>();
+  const intern = createInterning();
+  for (const { url, needs } of documents) known.set(url, { own: intern(needs), shards: [] });
+  const addressesOf = ({ url, file }: FileFacts, isWantedShard: (shard: string) => boolean) => {
+    let needs = known.get(url);
+    if (!needs) {
+      const { own, shards } = readNeeds(readFileSync(`${folder}/${file}`, 'utf8'), url);
+      const parts = shards.map((part) => ({ ...part, addresses: intern(part.addresses) }));
+      known.set(url, (needs = { own: intern(own), shards: parts }));
+    }
+    const { own, shards } = needs;
+    return [
+      ...own,
+      ...shards.flatMap(({ shard, addresses }) => (isWantedShard(shard) ? [...addresses] : [])),
+    ];
+  };
+  return (roots: readonly string[], isWantedShard: (shard: string) => boolean): Set<string> => {
+    const needed = new Set<string>();
+    const visit = (url: string, isRoot: boolean) => {
+      const facts = files.get(url);
+      if (!facts || needed.has(url) || ONLINE_ONLY.test(url) || (!isRoot && url.endsWith('/'))) return;
+      needed.add(url);
+      if (!/(?:\/|\.(?:html|css|js|json))$/.test(url)) return;
+      for (const address of addressesOf(facts, isWantedShard)) visit(address, false);
+    };
+    for (const url of roots) visit(url, true);
+    return needed;
+  };
+}
+
+/** Tells what the offline lists have to know of a document on its final bytes. */
+export function createDescriber(): (file: string, html: string) => KnownDocument {
+  const intern = createInterning();
+  return (file, html) => {
+    const facts = describeFile(file, html);
+    return { ...facts, needs: intern(readNeeds(html, facts.url).own) };
+  };
+}
+
+/** How the bundler writes the entry of a page's demos, and the module behind it. */
+const SHARD = /"([\w\-./]+)":\(\)=>\w+\.A\((\d+)\)/g;
+
+/** Addresses that a file names by itself and, in the registry of demos, those that the demos of each page name. */
+interface Needs {
+  readonly own: readonly string[];
+  readonly shards: readonly { readonly shard: string; readonly addresses: readonly string[] }[];
+}
+
+function ownAddresses(text: string, url: string): string[] {
+  if (url.endsWith('/')) {
+    const images = [...text.matchAll(/<img\b[^>]*? src="(\/[^"?#]+)"/g)].map(([, src]) => src ?? '');
+    return [...listAssets(text), ...images];
+  }
+  if (url.endsWith('.css')) {
+    return [...text.matchAll(/url\(["']?([^"')?#]+)/g)].map(([, path]) =>
+      posix.resolve(posix.dirname(url), path ?? ''),
+    );
+  }
+  return listAssets(text);
+}
+
+/** The modules that load demos, by module number; the text of each ends where the next module begins. */
+function listShardModules(text: string): ReadonlyMap<string, { shard: string; module: string }> {
+  const shards = [...text.matchAll(SHARD)].map(([, shard = '', id = '']) => ({ shard, id }));
+  return new Map(
+    shards.map(({ shard, id }) => {
+      const [, module = ''] = new RegExp(`[,\\]}]${id},(\\w+=>\\{.*?\\})(?=,\\d+,|\\]\\))`).exec(text) ?? [];
+      return [id, { shard, module }];
+    }),
+  );
+}
+
+/** What the text of a file names, which has an address. */
+function readNeeds(text: string, url: string): Needs {
+  const modules = url.endsWith('.js') ? [...listShardModules(text).values()] : [];
+  let own = text;
+  for (const { module } of modules) own = own.replace(module, '');
+  return {
+    own: ownAddresses(own, url),
+    shards: modules.map(({ shard, module }) => ({ shard, addresses: ownAddresses(module, url) })),
+  };
+}
+
+/** Addresses as strings of their own: a part of a text keeps all of it in memory, and most are named by every page. */
+function createInterning(): (addresses: readonly string[]) => string[] {
+  const interned = new Map<string, string>();
+  return (addresses) =>
+    addresses.map((address) => {
+      const known = interned.get(address) ?? Buffer.from(address).toString();
+      interned.set(known, known);
+      return known;
+    });
+}
