@@ -1,7 +1,7 @@
 import { startAudit } from '../src/checks/checkExport';
 import { writeOffline } from '../src/content/offline/offlineFiles';
-import { listDocuments } from '../src/content/outputs/listDocuments';
-import { writeOutputs } from '../src/content/outputs/writeOutputs';
+import { listDocuments } from '../src/content/outputs/exportedFiles';
+import { writeOutputs } from '../src/content/outputs/placedOutputs';
 import type { Problem } from '../src/model/problems/Problem';
 import { completeShare } from './completeShare';
 import { keepDocuments, readKeptDocuments } from './keptDocuments';

@@ -1,6 +1,6 @@
 import { createAudit, type AuditInput, type AuditReport } from '../src/checks/export/createAudit';
 import { createDescriber, type KnownDocument } from '../src/content/offline/fileNeeds';
-import { createSealer } from '../src/content/outputs/createSealer';
+import { createSealer } from '../src/content/outputs/sealer';
 import type { SitePolicy } from '../src/content/outputs/sitePolicy';
 
 /** An export whose documents are to be completed, and what is needed for that. */

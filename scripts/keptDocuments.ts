@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Audit } from '../src/checks/export/createAudit';
 import type { SeenDocument } from '../src/checks/export/SeenDocument';
 import type { KnownDocument } from '../src/content/offline/fileNeeds';
-import { fileToRoute } from '../src/content/outputs/fileToRoute';
+import { fileToRoute } from '../src/content/outputs/exportedFiles';
 import type { ExportOrder, ShareReport } from './completeShare';
 import type { ExportPlan } from './keptExport';
 import { stampOf } from './stampOf';

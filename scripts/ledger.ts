@@ -3,7 +3,7 @@ import { startAudit } from '../src/checks/checkExport';
 import { checkLedgerFile } from '../src/checks/checkLedgerFile';
 import { LEDGER_FILE, readLedger } from '../src/checks/export/ledgerFile';
 import { listPublished } from '../src/checks/export/listPublished';
-import { listDocuments } from '../src/content/outputs/listDocuments';
+import { listDocuments } from '../src/content/outputs/exportedFiles';
 import { formatLedger, mergeLedger } from '../src/model/outputs/Ledger';
 import { reportProblems } from './reportProblems';
 import { finishSwap } from './swapOutput';

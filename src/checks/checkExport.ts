@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { listDocuments } from '../content/outputs/listDocuments';
-import { readHeaderPolicy } from '../content/outputs/readHeaderPolicy';
-import { readOutputPages, readResolvedRedirects } from '../content/outputs/readOutputs';
+import { listDocuments } from '../content/outputs/exportedFiles';
+import { readHeaderPolicy } from '../content/outputs/sitePolicy';
+import { readOutputPages, readResolvedRedirects } from '../content/outputs/outputFiles';
 import type { Problem } from '../model/problems/Problem';
 import { languageRedirects, languages, redirects, site } from '../site';
 import { createAudit, type Audit, type AuditInput } from './export/createAudit';

@@ -1,5 +1,5 @@
 import { symbolicLinkProblem } from '../content/catalogue/fileProblems';
-import { listServed, listServedLinks, SERVED_FOLDER } from '../content/outputs/listServed';
+import { listServed, listServedLinks, SERVED_FOLDER } from '../content/outputs/exportedFiles';
 import type { PageSource } from '../content/pageData/PageSource';
 import { pathnameToLanguage } from '../model/languages/languagePath';
 import type { Problem } from '../model/problems/Problem';

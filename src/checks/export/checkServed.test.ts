@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
-import { listDocuments } from '../../content/outputs/listDocuments';
+import { listDocuments } from '../../content/outputs/exportedFiles';
 import { checkServed } from './checkServed';
 
 useOwnFolder();

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { listServed, SERVED_FOLDER } from '../../content/outputs/listServed';
+import { listServed, SERVED_FOLDER } from '../../content/outputs/exportedFiles';
 import type { Problem } from '../../model/problems/Problem';
 
 /** Every file of `public/` has gone out as it is: the build has written nothing of its own over it. */

@@ -3,7 +3,7 @@ import { readDocument } from '../../model/outputs/html/DocumentFacts';
 import { resolveHref } from '../../model/outputs/html/addresses';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { redirectLanguage, type ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
-import { fileToRoute } from '../../content/outputs/fileToRoute';
+import { fileToRoute } from '../../content/outputs/exportedFiles';
 import type { Problem } from '../../model/problems/Problem';
 import { checkFiles } from './checkFiles';
 import { checkHead } from './checkHead';

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { hashInline } from '../../content/outputs/hashInline';
-import { fileToRoute } from '../../content/outputs/fileToRoute';
-import { listDocuments } from '../../content/outputs/listDocuments';
+import { fileToRoute, listDocuments } from '../../content/outputs/exportedFiles';
 import { formatSitemaps } from '../../model/outputs/sitemap';
 import type { Ledger } from '../../model/outputs/Ledger';
 import type { OutputPage } from '../../model/outputs/OutputPage';

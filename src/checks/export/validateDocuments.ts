@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
-import { fileToRoute } from '../../content/outputs/fileToRoute';
-import { listDocuments } from '../../content/outputs/listDocuments';
-import { readOutputPages } from '../../content/outputs/readOutputs';
+import { fileToRoute, listDocuments } from '../../content/outputs/exportedFiles';
+import { readOutputPages } from '../../content/outputs/outputFiles';
 import { readDocument } from '../../model/outputs/html/DocumentFacts';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/problems/Problem';

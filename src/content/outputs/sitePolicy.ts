@@ -1,5 +1,5 @@
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
-import { buildPolicy, type Policy } from '../../model/outputs/Policy';
+import { buildPolicy, type Policy, formatPolicy, headerPolicy } from '../../model/outputs/Policy';
 import { listProviders } from '../../model/outputs/Provider';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
@@ -8,6 +8,7 @@ import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
+import { listDocuments, pickKinds, readSheets } from './exportedFiles';
 
 /** The site's policy, and the inline scripts that it allows: text by hash. */
 export interface SitePolicy {
@@ -37,4 +38,9 @@ export function sitePolicy(sheets: readonly string[]): SitePolicy {
     }),
     scripts: new Map(scripts.map((text) => [hashInline(text), text])),
   };
+}
+
+/** The security policy that the header of an export's documents holds. */
+export function readHeaderPolicy(folder: string): string {
+  return formatPolicy(headerPolicy(sitePolicy(readSheets(folder, pickKinds(listDocuments(folder)))).policy));
 }

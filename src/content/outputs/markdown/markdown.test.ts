@@ -1,14 +1,11 @@
 import type { PageLink, SectionEntry } from '../../../model/page/PageData';
-import { codeTabsToMarkdown } from './codeTabsToMarkdown';
-import { demoToMarkdown } from './demoToMarkdown';
-import { fence } from './fence';
-import { htmlToMarkdown } from './htmlToMarkdown';
-import { sectionsToMarkdown } from './sectionsToMarkdown';
-import { listAddresses } from './cutHidden';
-import { readSource } from './readSource';
-import { splitSource } from './splitSource';
-import type { TextContext } from './TextContext';
-import { textToMarkdown } from './textToMarkdown';
+import { codeTabsToMarkdown, demoToMarkdown, sectionsToMarkdown } from './blockMarkdown';
+import { fence } from './plainMarkdown';
+import { htmlToMarkdown } from './htmlMarkdown';
+import { listAddresses } from './hiddenMarkup';
+import { readSource, splitSource } from './markdownSource';
+import type { TextContext } from './inlineMarkdown';
+import { textToMarkdown } from './textMarkdown';
 
 const resolve = (href: string) =>
   href.startsWith('#') ? undefined : href.startsWith('/') ? `https://x.example${href}` : href;

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cardKey } from '../../model/outputs/socialTags';
+import type { SiteContent } from '../pageData/SiteContent';
+import { hashText, writeText } from '../pageData/writeHashed';
+import { readMark, renderPng, siteColours } from './pictures';
+import { drawCard } from './cardPicture';
+import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
+import type { Product } from '../../model/products/Product';
+
+const CACHE = '.cache/cards';
+
+/**
+ * Draws the picture for social networks of every product in every language; unchanged ones come from the cache.
+ * Returns their addresses by `cardKey`.
+ */
+export async function writeCards(content: SiteContent): Promise<Record<string, string>> {
+  const { site, languages, registry } = content;
+  const mark = readMark();
+  const { dark } = await siteColours();
+  const addresses: Record<string, string> = {};
+  for (const { product } of registry) {
+    const isHome = product.prefix === '/';
+    for (const language of languages) {
+      const text = {
+        product: isHome ? site.name : product.name,
+        siteName: isHome ? new URL(site.origin).host : site.name,
+        ...describeProduct(content, product, language),
+      };
+      const svg = drawCard(text, dark, mark, site.cardFont.family);
+      const hash = hashText(svg + site.cardFont.files.join());
+      const cached = `${CACHE}/${hash}.png`;
+      if (!existsSync(cached)) writeText(cached, await renderPng(svg, site.cardFont.files));
+      const address = `/_docs/cards/${product.id}-${language.code}.${hash}.png`;
+      writeText(`public${address}`, readFileSync(cached));
+      addresses[cardKey(product.id, language.code)] = address;
+    }
+  }
+  return addresses;
+}
+
+/** What is read of a landing page: its sentence, by language. */
+interface Landing {
+  readonly texts: Readonly<Record<string, { readonly description?: string | undefined }>>;
+}
+
+/**
+ * What a product is for: the sentence of its landing page, in a language or else in the default one, or that of the
+ * registry; and the direction that it is read in.
+ */
+export function describeProduct(
+  { pages, languages }: Pick<SiteContent, 'languages'> & { readonly pages: ReadonlyMap<string, Landing> },
+  product: Pick<Product, 'prefix' | 'description'>,
+  { code, direction }: Pick<Language, 'code' | 'direction'>,
+): { description: string; direction: Language['direction'] } {
+  const { texts = {} } = pages.get(product.prefix.replace(/(?<=.)\/$/, '')) ?? {};
+  const own = texts[code]?.description;
+  if (own !== undefined) return { description: own, direction };
+  return {
+    description: texts[DEFAULT_LANGUAGE_CODE]?.description ?? product.description,
+    direction: languages.find((each) => each.code === DEFAULT_LANGUAGE_CODE)?.direction ?? direction,
+  };
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifest';
+import type { SiteContent } from '../pageData/SiteContent';
+import { hashText, writeText } from '../pageData/writeHashed';
+import { OUTPUT_FOLDER } from './outputFiles';
+import { MARK_FILE, readMark, renderPng, siteColours } from './pictures';
+
+const CACHE = '.cache/icons';
+/** Devices may cut a maskable icon to a circle of four fifths. */
+const SAFE_SHARE = 0.7;
+
+async function draw(svg: string, size: number): Promise<Buffer> {
+  const file = `${CACHE}/${hashText(svg)}-${size}.png`;
+  if (!existsSync(file)) writeText(file, await renderPng(svg, [], size));
+  return readFileSync(file);
+}
+
+/** The icon on a ground that reaches to every edge. */
+function padded(mark: string, ground: string): string {
+  const offset = (32 * (1 - SAFE_SHARE)) / 2;
+  return (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<rect width="32" height="32" fill="${ground}"/>` +
+    `<g transform="translate(${offset} ${offset}) scale(${SAFE_SHARE})">${mark}</g></svg>`
+  );
+}
+
+/** Writes the icons that browsers and devices ask for, drawn from the one SVG, and the web app manifest. */
+export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
+  const svg = readFileSync(MARK_FILE, 'utf8');
+  const { light } = await siteColours();
+  const full = padded(readMark(), light.background);
+  const png = async (name: string, picture: string, size: number, purpose: ManifestIcon['purpose']) => {
+    writeText(`${OUTPUT_FOLDER}/${name}`, await draw(picture, size));
+    return { src: `/${name}`, sizes: `${size}x${size}`, type: 'image/png', purpose } as const;
+  };
+  const icons: ManifestIcon[] = [
+    { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    await png('icon-192.png', svg, 192, 'any'),
+    await png('icon-512.png', svg, 512, 'any'),
+    await png('icon-maskable-512.png', full, 512, 'maskable'),
+  ];
+  await png('apple-touch-icon.png', full, 180, 'any');
+  writeText(`${OUTPUT_FOLDER}/favicon.ico`, packIco(await draw(svg, 32), 32));
+  const description = pages.get('/')?.texts[DEFAULT_LANGUAGE_CODE]?.description ?? site.name;
+  const colours = { theme: light.background, background: light.background };
+  writeText(
+    `${OUTPUT_FOLDER}/manifest.webmanifest`,
+    `${JSON.stringify(buildManifest(site.name, description, colours, icons), null, 2)}\n`,
+  );
+}
+
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
+
+/** A PNG as an icon file of one picture; browsers ask for `/favicon.ico` whatever a page says. */
+export function packIco(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(size, HEADER_BYTES);
+  header.writeUInt8(size, HEADER_BYTES + 1);
+  header.writeUInt16LE(1, HEADER_BYTES + 4);
+  header.writeUInt16LE(32, HEADER_BYTES + 6);
+  header.writeUInt32LE(png.length, HEADER_BYTES + 8);
+  header.writeUInt32LE(header.length, HEADER_BYTES + 12);
+  return Buffer.concat([header, png]);
+}

@@ -1,0 +1,96 @@
+import type { Token } from 'markdown-it';
+import { isHiddenMarkup, MARKUP } from '../../markdown/inline/rawTag';
+import { tokenOffset } from '../../markdown/inline/inlineTokens';
+import { markdownParser } from '../../markdown/markdownParser';
+import { placeCells } from '../../markdown/blocks/tables';
+import type { ReadSource } from './markdownSource';
+
+/** Markup in the content of a token. */
+interface Found {
+  readonly source: string;
+  readonly offset: number;
+}
+
+/** Comments and declarations among inline tokens, those in the text of a picture included. */
+function listInline(tokens: readonly Token[], base = 0): Found[] {
+  return tokens.flatMap((token): Found[] => {
+    const offset = base + tokenOffset(token);
+    if (token.type === 'html_inline')
+      return isHiddenMarkup(token.content) ? [{ source: token.content, offset }] : [];
+    // The text of a picture is parsed on its own; it begins behind `![`.
+    return token.type === 'image' ? listInline(token.children ?? [], offset + 2) : [];
+  });
+}
+
+function listHidden(token: Token): Found[] {
+  if (token.type === 'inline') return listInline(token.children ?? []);
+  if (token.type !== 'html_block') return [];
+  return [...token.content.matchAll(MARKUP)].flatMap(({ 0: source, index }) =>
+    isHiddenMarkup(source) ? [{ source: source.trimEnd(), offset: index }] : [],
+  );
+}
+
+/** Addresses of the links and pictures among tokens. */
+export function listAddresses(tokens: readonly Token[]): string[] {
+  return tokens.flatMap((token) => [
+    ...['href', 'src'].map((name) => String(token.attrGet(name) ?? '')),
+    ...listAddresses(token.children ?? []),
+  ]);
+}
+
+/** Blanks definitions that no link uses: nothing of them is on the page, and notes are written that way. */
+function cutUnused(
+  { tokens, references }: ReadSource,
+  rows: (string | undefined)[],
+  used: ReadonlySet<string>,
+): void {
+  const isBlock = new Set<number>();
+  for (const { type, map, children } of tokens) {
+    if (!map || (!children && !/^(?:fence|code_block|html_block|description)$/.test(type))) continue;
+    for (let row = map[0]; row < map[1]; row += 1) isBlock.add(row);
+  }
+  let inUnused = false;
+  rows.forEach((line, row) => {
+    const label = isBlock.has(row) ? undefined : /^[\s>]*\[((?:[^\]\\]|\\.)+)\]:/.exec(line ?? '')?.[1];
+    if (isBlock.has(row) || !line?.trim()) inUnused = false;
+    else if (label !== undefined) {
+      const reference = references[markdownParser.utils.normalizeReference(label)];
+      inUnused = reference !== undefined && !used.has(reference.href);
+    }
+    if (inUnused) rows[row] = '';
+  });
+}
+
+/**
+ * The lines without what the page's HTML leaves out: comments, declarations, definitions that no link uses. A line
+ * inside a paragraph of which nothing is left is undefined, since a blank one would end the paragraph.
+ * @param used addresses of all links of the page, of which the lines may be a part
+ */
+export function cutHidden(
+  read: ReadSource,
+  used: ReadonlySet<string> = new Set(listAddresses(read.tokens)),
+): (string | undefined)[] {
+  const { lines, tokens, page } = read;
+  const rows: (string | undefined)[] = [...lines];
+  placeCells(tokens, page);
+  // From the last one on: what is cut off a line moves what is behind it.
+  for (const token of tokens.toReversed()) {
+    for (const { source, offset } of listHidden(token).reverse()) {
+      const start = page.tokenPlace(token, offset);
+      const last = page.tokenPlace(token, offset + source.length - 1);
+      const row = start.line - 1;
+      const line = rows[row] ?? '';
+      const end = last.line - 1;
+      // A cell's content has lost the marks before its bars.
+      const open = source.slice(0, source.indexOf('\n') < 0 ? undefined : source.indexOf('\n'));
+      const from = line.startsWith(open, start.column - 1) ? start.column - 1 : line.indexOf(open);
+      const to = row === end ? from + source.length : last.column;
+      if (from < 0) continue;
+      const rest = (line.slice(0, from) + (rows[end] ?? '').slice(to)).trimEnd();
+      rows[row] = rest.trim() === '' && token.type === 'inline' ? undefined : rest;
+      for (let inside = row + 1; inside <= end; inside += 1) rows[inside] = undefined;
+    }
+  }
+  cutUnused(read, rows, used);
+  return rows;
+}

@@ -1,0 +1,109 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
+import { localizeHref } from '../../../model/languages/languagePath';
+import { nameRegion } from '../../../model/page/pageNames';
+import type { PageData } from '../../../model/page/PageData';
+import { hasScheme } from '../../../model/routes/url';
+import { readDemo } from '../../demos/readDemo';
+import type { PageSource } from '../../pageData/PageSource';
+import type { SiteContent } from '../../pageData/SiteContent';
+import { bodyMarkdown, readSource, splitSource } from './markdownSource';
+import { listAddresses } from './hiddenMarkup';
+import { codeTabsToMarkdown, demoToMarkdown, sectionsToMarkdown } from './blockMarkdown';
+import { htmlToMarkdown } from './htmlMarkdown';
+import { plainToMarkdown } from './plainMarkdown';
+import type { TextContext } from './inlineMarkdown';
+import { textToMarkdown } from './textMarkdown';
+
+/** Whole addresses: a copy is read far from its page. */
+function createResolve({ site, registry }: SiteContent, page: PageData): TextContext['resolve'] {
+  const version = registry.find(({ product }) => product.id === page.product.id)?.product.version ?? '';
+  return (href) => {
+    if (href.startsWith('#') || href === '') return undefined;
+    if (hasScheme(href))
+      return href.replace(`${site.repository}/blob/-/`, `${site.repository}/blob/v${version}/`);
+    return href.startsWith('/') ? site.origin + localizeHref(href, page.contentLanguage) : href;
+  };
+}
+
+/** The parts of a page with text: its Markdown, with everything that the site's build puts into it. */
+function textParts(
+  { content: entry }: PageSource,
+  page: PageData,
+  content: SiteContent,
+  apiPathnames: Readonly<Record<string, string>> | undefined,
+  context: TextContext,
+): string[] {
+  if (!entry) return [];
+  const { contentLanguage } = page;
+  const file =
+    contentLanguage === DEFAULT_LANGUAGE_CODE
+      ? entry.file
+      : (entry.translations[contentLanguage] ?? entry.file);
+  const blocks = entry.texts[contentLanguage]?.blocks ?? [];
+  // The drawn HTML of a component stands under the place of its block.
+  const components = blocks.flatMap(({ kind }, index) =>
+    kind === 'component' ? [page.html?.[nameRegion(index)] ?? ''] : [],
+  );
+  const texts = content.translations.get(contentLanguage) ?? {};
+  const body = readSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames).split('\n'));
+  const used = new Set(listAddresses(body.tokens));
+  const pieces = splitSource(body);
+  // Most pages are one piece; reading one costs more than writing it.
+  const isWhole = pieces.length === 1;
+  return pieces.map((piece) => {
+    switch (piece.kind) {
+      case 'text':
+        return textToMarkdown(isWhole ? body : readSource(piece.lines), context, used);
+      case 'codeTabs':
+        return codeTabsToMarkdown(piece.lines);
+      case 'demo': {
+        const demo = readDemo(entry.file, piece.name);
+        return demo ? demoToMarkdown(demo) : '';
+      }
+      case 'component':
+        return htmlToMarkdown(components.shift() ?? '', context.resolve);
+    }
+  });
+}
+
+/** The parts of a generated page, from what is drawn on it. */
+function generatedParts({ blocks, html }: PageData, { resolve }: TextContext): string[] {
+  return blocks.map((block) => {
+    switch (block.kind) {
+      case 'html':
+        return htmlToMarkdown(html?.[block.region] ?? '', resolve);
+      case 'sections':
+        return sectionsToMarkdown(block.entries ?? [], resolve);
+      case 'demo':
+        return '';
+    }
+  });
+}
+
+/**
+ * A page as Markdown for programs and for those who paste it into one: title, description, address, and all of its
+ * text, demo sources and reference included.
+ */
+export function pageToMarkdown(
+  source: PageSource,
+  page: PageData,
+  content: SiteContent,
+  apiPathnames: Readonly<Record<string, string>> | undefined,
+): string {
+  const context: TextContext = {
+    resolve: createResolve(content, page),
+    texts: content.translations.get(page.contentLanguage) ?? {},
+  };
+  const parts = source.content
+    ? [
+        ...textParts(source, page, content, apiPathnames, context),
+        ...generatedParts(
+          { ...page, blocks: page.blocks.filter(({ kind }) => kind === 'sections') },
+          context,
+        ),
+      ]
+    : generatedParts(page, context);
+  const address = page.head.canonical;
+  const names = [`# ${plainToMarkdown(page.title)}`, `> ${plainToMarkdown(page.description)}`];
+  return `${[...names, ...(address ? [address] : []), ...parts].filter(Boolean).join('\n\n')}\n`;
+}

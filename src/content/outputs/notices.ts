@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { site } from '../../site';
+import { writeText } from '../pageData/writeHashed';
+import { OUTPUT_FOLDER } from './outputFiles';
+
+function licenceText(folder: string): string {
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
+  return file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : '';
+}
+
+/** Writes the licences of everything that readers' browsers are given, each text once. */
+export function writeNotices(): void {
+  const licensed = (site.licences ?? []).flatMap(({ key, packages }) => (key ? packages : []));
+  const byText = new Map<string, string[]>();
+  for (const { name, version, license, folder } of listShipped(process.cwd(), licensed)) {
+    const text = licenceText(folder) || `Licence: ${license}`;
+    byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
+  }
+  const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
+  const rule = `\n${'-'.repeat(78)}\n\n`;
+  writeText(
+    `${OUTPUT_FOLDER}/third-party-notices.txt`,
+    `This site ships the following software.\n${rule}${parts.join(rule)}`,
+  );
+}
+
+interface Manifest {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/** A package that goes to readers, in one version. */
+interface ShippedPackage {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+  readonly folder: string;
+}
+
+/** Packages whose own dependencies run on the server only, or in development. */
+const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next', '@mui/x-telemetry']);
+/** What only runs while code is built or on a command line, though packages that are shipped depend on it. */
+const BUILD_ONLY =
+  /^(?:@types\/.*|@emotion\/babel-plugin|@mui\/core-downloads-tracker|commander|loose-envify|mz|pirates|tinyglobby)$/;
+
+function readManifest(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** The folder of a package as one that depends on it finds it: the nearest `node_modules` upwards, up to the root. */
+function findPackage(name: string, from: string, root: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (existsSync(join(found, 'package.json'))) return found;
+    if (folder === root || folder === dirname(folder)) return undefined;
+  }
+}
+
+/**
+ * The packages that the site ships, directly or through others: one entry per version, in the order of names.
+ * @param root folder of the site's own `package.json`
+ * @param licensed names of optional packages that this build ships
+ */
+export function listShipped(root: string, licensed: readonly string[] = []): ShippedPackage[] {
+  const shipped = new Map<string, ShippedPackage>();
+  const seen = new Set<string>();
+  const visit = (name: string, from: string) => {
+    const folder = BUILD_ONLY.test(name) ? undefined : findPackage(name, from, root);
+    if (folder === undefined || seen.has(folder)) return;
+    seen.add(folder);
+    const { version = '', license = '', dependencies = {} } = readManifest(folder);
+    const key = `${name} ${version}`;
+    if (!shipped.has(key)) shipped.set(key, { name, version, license, folder });
+    if (NOT_FOLLOWED.has(name)) return;
+    for (const next of Object.keys(dependencies)) visit(next, folder);
+  };
+  for (const name of [...Object.keys(readManifest(root).dependencies ?? {}), ...licensed]) visit(name, root);
+  return [...shipped].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, found]) => found);
+}

@@ -1,0 +1,76 @@
+import { readFileSync, existsSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { ANEW_SCRIPT } from '../../model/offline/newBuild';
+import { anewScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
+import { writeText } from '../pageData/writeHashed';
+import { createSheetInliner } from './sheetInliner';
+import { listDocuments, pickKinds, readSheets } from './exportedFiles';
+import { readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
+import { sitePolicy, type SitePolicy } from './sitePolicy';
+import { languageRedirects } from '../../site';
+import { formatHeadersFile, formatRedirectsFile } from '../../model/outputs/hostFiles';
+import { formatNginx } from '../../model/outputs/nginx';
+import { listHeaderRules } from '../../model/outputs/headerRules';
+import type { LanguageRedirect } from '../../model/outputs/Redirect';
+import type { Policy } from '../../model/outputs/Policy';
+import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+
+/**
+ * Completes an export but for its documents: error pages, what was prepared to go out beside the pages, the whole style
+ * sheets, and what hosts read. Returns the policy that the documents are to be sealed with.
+ */
+export function writeOutputs(folder: string): SitePolicy {
+  placeErrorPages(folder);
+  placeOutputs(folder);
+  writeText(`${folder}${ANEW_SCRIPT}`, readFileSync(`${BUILD_FOLDER}/${anewScriptFile}`));
+  const kinds = pickKinds(listDocuments(folder));
+  const inlineSheets = createSheetInliner(folder);
+  for (const file of kinds) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));
+  const policy = sitePolicy(readSheets(folder, kinds));
+  const firstLevel = new Set(
+    readOutputPages().flatMap(({ route, userLanguage }) =>
+      userLanguage === DEFAULT_LANGUAGE_CODE && route !== '/' ? [`/${route.split('/')[1]}/`] : [],
+    ),
+  );
+  writeHosting(folder, policy.policy, readResolvedRedirects(), languageRedirects, [...firstLevel]);
+  return policy;
+}
+
+/** Static hosts look for `404.html` and `500.html` at the top; Next leaves them in folders of their own. */
+function placeErrorPages(folder: string): void {
+  for (const name of ['404', '500']) {
+    const page = `${folder}/${name}/index.html`;
+    if (existsSync(page)) renameSync(page, `${folder}/${name}.html`);
+    rmSync(`${folder}/${name}`, { recursive: true, force: true });
+  }
+}
+
+/** Moves what was prepared into an export, file by file: both have folders of the same names. */
+function placeOutputs(folder: string, below = ''): void {
+  const source = `${OUTPUT_FOLDER}${below}`;
+  if (!existsSync(source)) return;
+  mkdirSync(`${folder}${below}`, { recursive: true });
+  for (const entry of readdirSync(source, { withFileTypes: true })) {
+    const path = `${below}/${entry.name}`;
+    if (entry.isDirectory()) placeOutputs(folder, path);
+    else renameSync(`${OUTPUT_FOLDER}${path}`, `${folder}${path}`);
+  }
+}
+
+/**
+ * Writes what hosts read: headers and redirects for Netlify and Cloudflare Pages, a configuration for nginx.
+ * @param folders addresses of the site's first level, with both slashes
+ */
+function writeHosting(
+  folder: string,
+  policy: Policy,
+  redirects: readonly ResolvedRedirect[],
+  languageRedirects: readonly LanguageRedirect[],
+  folders: readonly string[],
+): void {
+  const rules = listHeaderRules(policy);
+  const prefixes = [{ language: DEFAULT_LANGUAGE_CODE, to: DEFAULT_LANGUAGE_CODE }, ...languageRedirects];
+  writeText(`${folder}/_headers`, formatHeadersFile(rules, policy));
+  writeText(`${folder}/_redirects`, formatRedirectsFile(redirects, prefixes, folders));
+  writeText(`${folder}/_hosting/nginx.conf`, formatNginx(rules, redirects, prefixes));
+}

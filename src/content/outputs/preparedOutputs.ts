@@ -1,0 +1,71 @@
+import type { SocialFacts } from '../../model/outputs/socialTags';
+import { BUILD_FOLDER, socialFile } from '../pageData/buildFiles';
+import type { SiteContent } from '../pageData/SiteContent';
+import { writeText } from '../pageData/writeHashed';
+import { writeCards } from './cards';
+import type { PageRecorder } from './pageRecorder';
+import { FEED_PATH, OUTPUT_FOLDER, REDIRECTS_FILE } from './outputFiles';
+import { siteColours } from './pictures';
+import { writeDiscovery } from './discoveryFiles';
+import { writeIcons } from './icons';
+import { writeNotices } from './notices';
+import { translate } from '../../model/languages/translate';
+import {
+  resolveLanguageRedirects,
+  redirectLanguage,
+  resolveRedirects,
+  type ResolvedRedirect,
+} from '../../model/outputs/ResolvedRedirect';
+import { languageRedirects, redirects } from '../../site';
+import { escapeHtml } from '../../model/page/escapeHtml';
+
+/** Writes what goes out beside the pages and does not depend on their final bytes, and what their heads tell of it. */
+export async function prepareOutputs(content: SiteContent, recorder: PageRecorder): Promise<void> {
+  const { site } = content;
+  recorder.save();
+  writeDiscovery(content, recorder.pages);
+  writeRedirectPages(content, new Set(recorder.pages.map(({ pathname }) => pathname)));
+  writeNotices();
+  await writeIcons(content);
+  const { light, dark } = await siteColours();
+  const facts: SocialFacts = {
+    siteName: site.name,
+    origin: site.origin,
+    feed: FEED_PATH,
+    colours: { light: light.background, dark: dark.background },
+    cards: await writeCards(content),
+  };
+  writeText(`${BUILD_FOLDER}/${socialFile}`, JSON.stringify(facts));
+}
+
+/** A page that only leads on, for hosts that read no rules: by script with its fragment, else by the browser. */
+function drawRedirect({ from, to }: ResolvedRedirect, content: SiteContent): string {
+  const codes = content.languages.map(({ code }) => code);
+  const userLanguage = redirectLanguage({ from, to }, codes);
+  const direction = content.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
+  const texts = content.translations.get(userLanguage) ?? {};
+  const address = to.startsWith('/') ? content.site.origin + to : to;
+  const href = escapeHtml(to);
+  const title = escapeHtml(translate(texts, 'pageMoved'));
+  return (
+    `<!DOCTYPE html><html lang="${userLanguage}" dir="${direction}"><head><meta charset="utf-8">` +
+    `<title>${title}</title><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<link rel="canonical" href="${escapeHtml(address)}">` +
+    `<noscript><meta http-equiv="refresh" content="0;url=${href}"></noscript></head>` +
+    `<body><main><h1>${title}</h1><p><a href="${href}">${escapeHtml(address)}</a></p></main></body></html>\n`
+  );
+}
+
+/** Writes the pages of everything that has moved, and the list of redirects for the steps that follow. */
+function writeRedirectPages(content: SiteContent, pathnames: ReadonlySet<string>): void {
+  const codes = content.languages.map(({ code }) => code);
+  const resolved = [
+    ...resolveRedirects(redirects, codes, (pathname) => pathnames.has(pathname)),
+    ...resolveLanguageRedirects(languageRedirects, [...pathnames], redirects),
+  ];
+  writeText(REDIRECTS_FILE, JSON.stringify(resolved));
+  for (const redirect of resolved) {
+    if (redirect.pageStays) continue;
+    writeText(`${OUTPUT_FOLDER}${redirect.from}index.html`, drawRedirect(redirect, content));
+  }
+}

@@ -1,0 +1,66 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+import { createSheetInliner } from './sheetInliner';
+import { fileToRoute } from './exportedFiles';
+import type { SitePolicy } from './sitePolicy';
+import { FORWARD_SCRIPT, MOVED_ID } from '../../model/outputs/inlineScripts';
+import { formatDataScript } from '../../model/outputs/markupText';
+import { formatPolicy, narrowPolicy } from '../../model/outputs/Policy';
+import { escapeHtml } from '../../model/page/escapeHtml';
+import { hashInline } from './hashInline';
+
+/**
+ * Gives a document of an export what it needs of the frame's style sheets and its own policy, on its final bytes, and,
+ * where something has moved away from it, the map that leads on. Returns what does that to a document and gives its
+ * text.
+ */
+export function createSealer(
+  folder: string,
+  policy: SitePolicy,
+  redirects: readonly ResolvedRedirect[],
+): (file: string) => string {
+  const moved = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const inlineSheets = createSheetInliner(folder);
+  return (file) => {
+    const path = `${folder}/${file}`;
+    const redirect = moved.get(fileToRoute(file));
+    const html = sealDocument(
+      inlineSheets(readFileSync(path, 'utf8')),
+      policy,
+      redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
+    );
+    // In the place of what Next drew, never into it: the next build may use that again.
+    rmSync(path);
+    writeFileSync(path, html);
+    return html;
+  };
+}
+
+/** The style sheet of the document itself. */
+const OWN_SHEET = /<style data-sheet="[^"]*">(.*?)<\/style>/gs;
+/** The element behind which the policy stands: before everything that it is about. */
+const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
+
+/**
+ * A document with its own policy in its head, and the map of fragments that have moved away from it.
+ * @throws 'A document has no <meta charset>' where there is no place for it
+ */
+export function sealDocument(
+  html: string,
+  { policy, scripts }: SitePolicy,
+  moved?: Pick<ResolvedRedirect, 'fragments'> & { readonly to?: string },
+): string {
+  const match = CHARSET.exec(html);
+  if (!match) throw new Error('A document has no <meta charset>');
+  const behind = match.index + match[0].length;
+  const map = moved
+    ? `<script id="${MOVED_ID}" type="application/json">${formatDataScript(moved)}</script><script>${FORWARD_SCRIPT}</script>`
+    : '';
+  const own = [...scripts].flatMap(([hash, text]) =>
+    (map && text === FORWARD_SCRIPT) || html.includes(`<script>${text}</script>`) ? [hash] : [],
+  );
+  const sheets = [...html.matchAll(OWN_SHEET)].map(([, text = '']) => hashInline(text));
+  const text = escapeHtml(formatPolicy(narrowPolicy(policy, own, sheets)));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
+  return html.slice(0, behind) + meta + map + html.slice(behind);
+}
