@@ -1,8 +1,3 @@
-/**
- * `npm run translations` lists every translation that is older than its English source.
- * `npm run translations -- --record <file>…` notes in each file that it is in step with its source as it is now;
- * without files, in every file that has no note yet.
- */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { recordSourceHash } from '../src/content/translations/recordSourceHash';
@@ -10,6 +5,12 @@ import { sourceHashOf } from '../src/content/translations/sourceHashOf';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
 import { tellFault } from './tellFault';
+
+/**
+ * `npm run translations` lists every translation that is older than its English source.
+ * `npm run translations -- --record <file>…` notes in each file that it is in step with its source as it is now;
+ * without files, in every file that has no note yet.
+ */
 
 const RECORD = '--record';
 const OUTCOME = 'nothing was recorded';
@@ -37,7 +38,7 @@ async function compare(isRecording: boolean, named: readonly string[]): Promise<
     process.exitCode = 1;
     return;
   }
-  const { readContent } = await import('../src/content/pageData/readContent');
+  const { readContent } = await import('../src/content/pageData/SiteContent');
   const files = new Set(named.map((name) => relative('.', name).replaceAll('\\', '/')));
   const unknown = new Set(files);
   let stale = 0;

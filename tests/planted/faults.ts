@@ -183,7 +183,7 @@ const BLIND: readonly PlantedFault[] = [
   },
   {
     name: 'x-default leads to the language of the page',
-    file: 'src/content/pageData/buildHead.ts',
+    file: 'src/content/pageData/pageHead.ts',
     from: "hreflang: 'x-default', href: address(DEFAULT_LANGUAGE_CODE)",
     to: "hreflang: 'x-default', href: address(contentLanguage)",
   },

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { type OutputPage, routeToMarkdownPath, toOutputPage } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
-import { listApiPathnames } from '../pageData/listApiPathnames';
+import { listApiPathnames } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';

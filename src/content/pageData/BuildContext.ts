@@ -3,8 +3,13 @@ import type { Language } from '../../model/languages/Language';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { SharedProps } from '../../model/page/PageData';
 import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
-import type { NameOf } from './buildSidebarTree';
+import type { NameOf } from './sidebarTree';
 import type { SiteContent } from './SiteContent';
+import { FRAME_TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
+import { translate } from '../../model/languages/translate';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { LAZY_TEXT_KEYS } from '../../model/languages/lazyTextKeys';
+import { writeHashed } from './writeHashed';
 
 /** What a page of one language is built with, the same for all of them. */
 export interface BuildContext {
@@ -26,4 +31,37 @@ export interface BuildContext {
   readonly demos: DemosByPage;
   /** Variables of a product's demo theme. */
   readonly demoTheme: (productId: string) => DemoTheme | undefined;
+}
+
+/** The props that all pages of a language share: texts of the frame, the lists of products and of languages. */
+export function buildShared(
+  { translations, registry, languages, site }: SiteContent,
+  { code }: Language,
+  textsHref: string,
+): SharedProps {
+  const texts = translations.get(code) ?? {};
+  return {
+    translations: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
+    products: registry.map(({ product }) => ({
+      id: product.id,
+      text: product.name,
+      description: product.description,
+      href: pathnameToHref(product.prefix, code),
+    })),
+    languages: languages.map((language) => ({
+      code: language.code,
+      direction: language.direction,
+      text: language.name,
+      offer: translate(translations.get(language.code) ?? {}, 'languageOffer'),
+    })),
+    textsHref,
+    ...(site.searchPathname ? { searchHref: pathnameToHref(site.searchPathname, code) } : {}),
+    ...(site.privacyPathname ? { privacyHref: pathnameToHref(site.privacyPathname, code) } : {}),
+  };
+}
+
+/** Writes the texts of a language that are fetched when first needed; returns their address. */
+export function writeLazyTexts(texts: Translations, languageCode: string): string {
+  const own = Object.fromEntries(LAZY_TEXT_KEYS.map((key) => [key, texts[key] ?? key]));
+  return writeHashed(`texts/${languageCode}.json`, JSON.stringify(own));
 }

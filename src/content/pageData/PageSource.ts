@@ -1,8 +1,10 @@
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { NavPage } from '../../model/navigation/NavPage';
+import { type NavPage, isExternal } from '../../model/navigation/NavPage';
 import type { PageKind } from '../../model/page/PageData';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import type { ContentPage } from './SiteContent';
+import type { ContentPage, SiteContent } from './SiteContent';
+import { walkNav } from '../../model/navigation/navTree';
+import { resolveProduct } from '../../model/products/Product';
 
 /** One page of the site before it is built in any language. */
 export interface PageSource {
@@ -15,4 +17,41 @@ export interface PageSource {
   readonly unit?: ApiUnit;
   /** Its text; absent for generated pages. */
   readonly content?: ContentPage;
+}
+
+const HOME = '/';
+
+function kindOf(pathname: string): PageKind {
+  return pathname === HOME ? 'home' : 'docs';
+}
+
+/**
+ * Every page of the site: those of the catalogue, one for each unit of the API reference, and one generated section page for each group of a tree that has
+ * no text of its own. The only list of pages there is.
+ */
+export function listPageSources({ registry, pages, units }: SiteContent): PageSource[] {
+  const sources = new Map<string, PageSource>();
+  const products = registry.map(({ product }) => product);
+  const entryOf = new Map(registry.map((entry) => [entry.product.id, entry]));
+  for (const content of pages.values()) {
+    const product = entryOf.get(content.productId);
+    if (!product) continue;
+    const { pathname } = content;
+    sources.set(pathname, { kind: kindOf(pathname), pathname, product, content });
+  }
+  for (const unit of units) {
+    const product = entryOf.get(unit.productId);
+    if (product) sources.set(unit.pathname, { kind: 'api', pathname: unit.pathname, product, unit });
+  }
+  for (const entry of registry) {
+    for (const { page: navPage } of walkNav(entry.nav)) {
+      const { pathname } = navPage;
+      if (isExternal(navPage) || resolveProduct(pathname, products).id !== entry.product.id) continue;
+      const source = sources.get(pathname);
+      if (source) sources.set(pathname, { ...source, navPage });
+      else if (navPage.children)
+        sources.set(pathname, { kind: 'section', pathname, product: entry, navPage });
+    }
+  }
+  return [...sources.values()];
 }

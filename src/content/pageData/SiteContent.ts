@@ -1,11 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
 import type { AdsConfig } from '../../model/ads/AdsConfig';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { Language } from '../../model/languages/Language';
+import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { Translations } from '../../model/languages/textKeys';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import type { CatalogueEntry } from '../catalogue/catalogue';
-import type { ParsedPage } from '../markdown/ParsedPage';
+import { type CatalogueEntry, claimPathnames, listCatalogue } from '../catalogue/catalogue';
+import { type ParsedPage, listHeadingLevels, listHeadingIds } from '../markdown/ParsedPage';
+import type { Problem } from '../../model/problems/Problem';
+import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
+import { extractApi } from '../api/extractApi';
+import { readTranslations } from '../translations/readTranslations';
+import { withApiNav, listApiPathnames } from './apiPages';
+import { documentedVersion, type Product } from '../../model/products/Product';
+import { cachedParse } from '../markdown/cachedParse';
+import type { PageContext } from '../markdown/PageContext';
+import { readTextFile } from '../markdown/textFile';
+import { siteComponents } from '../siteComponents/siteComponents';
+import { sourceHashOf } from '../translations/sourceHashOf';
+import { pageLabelsOf } from '../translations/pageLabelsOf';
 
 /** A page of the catalogue with the text of every language it has. */
 export interface ContentPage extends CatalogueEntry {
@@ -27,4 +41,144 @@ export interface SiteContent {
   readonly units: readonly ApiUnit[];
   /** Day of the last commit by file; undefined without full history. */
   readonly commitDates: ReadonlyMap<string, string> | undefined;
+}
+
+/** The registry with the API groups in the trees. */
+function withApi(
+  units: readonly ApiUnit[],
+  translations: ReadonlyMap<string, Translations>,
+): readonly ProductEntry[] {
+  const interfaces = translations.get(DEFAULT_LANGUAGE_CODE)?.apiInterfaces ?? '';
+  return productRegistry.map((entry) => withApiNav(entry, units, interfaces));
+}
+
+/** Reads and parses everything that the family brings, with every mistake found on the way. */
+export function readContent(): { content: SiteContent; problems: Problem[] } {
+  const { entries: listed, problems: misplaced } = listCatalogue(products, languageCodes);
+  const { translations, problems: badTexts } = readTranslations(languageCodes);
+  const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+  const { units, problems: badApi } = extractApi(sources, '.cache/api');
+  const { entries, problems: badOwners } = claimPathnames(listed, products, units);
+  const { pages, problems: badPages } = parseCatalogue(
+    entries,
+    products,
+    site.repository,
+    translations,
+    units,
+  );
+  const commitDates = readCommitDates();
+  const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
+  if (!commitDates) {
+    problems.push({
+      file: 'data',
+      line: 1,
+      column: 1,
+      code: 'no-history',
+      message: 'Dates of last changes are left out: the full git history is missing',
+      hint: 'build in a full clone: git fetch --unshallow',
+      warning: true,
+    });
+  }
+  return {
+    content: {
+      site,
+      ads,
+      languages,
+      registry: withApi(units, translations),
+      translations,
+      pages,
+      units,
+      commitDates,
+    },
+    problems,
+  };
+}
+
+/** Parses every page of the catalogue in every language it has; unchanged files come from the cache. */
+function parseCatalogue(
+  entries: readonly CatalogueEntry[],
+  products: readonly Product[],
+  repository: string,
+  translations: ReadonlyMap<string, Translations>,
+  units: readonly ApiUnit[],
+): { pages: Map<string, ContentPage>; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const apiPathnamesOf = listApiPathnames(units);
+  const componentNames = Object.keys(siteComponents);
+  const productIds = products.map(({ id }) => id);
+  const pages = new Map<string, ContentPage>();
+  const versions = new Map(products.map((product) => [product.id, documentedVersion(product)]));
+  for (const entry of entries) {
+    const apiPathnames = apiPathnamesOf.get(entry.productId);
+    const parse = (
+      file: string,
+      languageCode: string,
+      ofEnglish?: Pick<PageContext, 'headingIds' | 'headingLevels'>,
+    ): ParsedPage => {
+      const { text, problems: unreadable } = readTextFile(readFileSync(file), file);
+      const version = versions.get(entry.productId);
+      const labels = pageLabelsOf(translations.get(languageCode) ?? {});
+      const context = {
+        file,
+        languageCode,
+        repository,
+        version,
+        ...ofEnglish,
+        labels,
+        componentNames,
+        productIds,
+        apiPathnames,
+      };
+      const parsed = cachedParse(text, context, '.cache/markdown');
+      problems.push(...unreadable, ...parsed.problems);
+      return parsed;
+    };
+    const english = parse(entry.file, DEFAULT_LANGUAGE_CODE);
+    const texts: Record<string, ParsedPage> = { en: english };
+    const ofEnglish = {
+      headingIds: listHeadingIds(english.headings),
+      headingLevels: listHeadingLevels(english.headings),
+    };
+    for (const [code, file] of Object.entries(entry.translations)) {
+      texts[code] = parse(file, code, ofEnglish);
+    }
+    const hash = sourceHashOf(readFileSync(entry.file, 'utf8'));
+    const stale = Object.keys(entry.translations).filter(
+      (code) => texts[code]?.frontMatter.sourceHash !== hash,
+    );
+    pages.set(entry.pathname, { ...entry, texts, stale });
+  }
+  return { pages, problems };
+}
+
+function git(...words: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', words, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  return status === 0 ? stdout : undefined;
+}
+
+/**
+ * The day of the last commit of every file below `data/`, `YYYY-MM-DD` in UTC, by its path from the project root.
+ * One call of git for the whole site. Undefined where git or its full history is missing.
+ */
+function readCommitDates(): ReadonlyMap<string, string> | undefined {
+  if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;
+  const log = git(
+    '-c',
+    'core.quotePath=false',
+    'log',
+    '--format=%x00%ct',
+    '--name-only',
+    '--no-renames',
+    '--relative',
+    '--',
+    'data',
+  );
+  if (log === undefined) return undefined;
+  const dates = new Map<string, string>();
+  for (const commit of log.split('\0').slice(1)) {
+    const [seconds = '0', ...files] = commit.split('\n');
+    const day = new Date(Number(seconds) * 1000).toISOString().slice(0, 10);
+    for (const file of files) if (file && !dates.has(file)) dates.set(file, day);
+  }
+  return dates;
 }

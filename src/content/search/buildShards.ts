@@ -9,7 +9,7 @@ import {
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { NameOf } from '../pageData/buildSidebarTree';
+import type { NameOf } from '../pageData/sidebarTree';
 import type { PageSource } from '../pageData/PageSource';
 import { buildPageRow } from './buildPageRow';
 import { buildUnitRow } from './buildUnitRow';

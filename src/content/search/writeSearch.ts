@@ -7,8 +7,7 @@ import { manifestHref, type SearchManifest, type ShardLink } from '../../model/s
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import { hostedIndex, searchWords } from '../../site';
 import { bundleEntry } from '../entries/programs';
-import { createNames } from '../pageData/createNames';
-import type { NameOf } from '../pageData/buildSidebarTree';
+import { createNames, type NameOf } from '../pageData/sidebarTree';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeHashed, writeText } from '../pageData/writeHashed';

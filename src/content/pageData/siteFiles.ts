@@ -7,21 +7,18 @@ import { translate } from '../../model/languages/translate';
 import { createApiLookup } from '../../model/api/apiLookup';
 import { assertUniquePathnames } from '../../model/navigation/duplicatedPathnames';
 import { createPreviousNext, type PreviousNext } from '../../model/navigation/navTree';
-import type { KnownPage, PageData } from '../../model/page/PageData';
+import type { KnownPage, PageData, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../ads/writeAds';
 import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
-import { writeLazyTexts } from '../translations/writeLazyTexts';
+import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
 import { BUILD_FOLDER, pageFile, PAGES_FOLDER, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
-import type { BuildContext } from './BuildContext';
-import { buildPage } from './buildPage';
-import { buildShared } from './buildShared';
-import { buildSidebarTree, type NameOf } from './buildSidebarTree';
-import { createNames } from './createNames';
+import { buildPage } from './pageProps';
+import { buildSidebarTree, type NameOf, createNames } from './sidebarTree';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-import { writeErrorPages } from './writeErrorPages';
 import { writeHashed, writeIfOther, writeText } from './writeHashed';
+import type { ProductEntry } from '../../model/products/ProductEntry';
 
 const NO_NEIGHBOURS: PreviousNext = { previous: undefined, next: undefined };
 
@@ -63,7 +60,7 @@ function writeKnownPages(sources: readonly PageSource[], { code }: Language, nam
 }
 
 /** What building the demos has left for the pages. */
-export interface DemoOutput {
+interface DemoOutput {
   readonly demos: DemosByPage;
   readonly themes: DemoThemes;
 }
@@ -136,4 +133,26 @@ export function writeSite(
   if (home && !isChanged) writeErrorPages(home, contexts);
   if (!isChanged) writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));
   return routes.length;
+}
+
+/**
+ * Writes the pages for unknown addresses and for errors. Hosts have one document of each, in the default language; the
+ * one for unknown addresses names its own props in the other languages, to be fetched where the address asks for one.
+ * @param contexts one of each language
+ */
+function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]): void {
+  const notFoundHrefs: Record<string, string> = {};
+  const write = (pathname: string, props: PageProps) =>
+    writeText(`${BUILD_FOLDER}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
+  for (const context of contexts) {
+    const { code } = context.language;
+    if (code === DEFAULT_LANGUAGE_CODE) continue;
+    const props = buildPage({ kind: 'notFound', pathname: '/404', product: home }, context);
+    notFoundHrefs[code] = writeHashed(`notFound/${code}.json`, JSON.stringify(props));
+  }
+  const spoken = contexts.find(({ language }) => language.code === DEFAULT_LANGUAGE_CODE);
+  if (!spoken) return;
+  const notFound = buildPage({ kind: 'notFound', pathname: '/404', product: home }, spoken);
+  write('/404', { ...notFound, page: { ...notFound.page, notFoundHrefs } });
+  write('/500', buildPage({ kind: 'error', pathname: '/500', product: home }, spoken));
 }

@@ -1,4 +1,4 @@
-import { formatDay } from './formatDay';
+import { formatDay } from './pageHead';
 
 describe('formatDay', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { AdNetworkSettings } from '../../model/ads/AdsConfig';
 import { ads, site } from '../../site';
-import { buildRunTime } from './buildRunTime';
+import { buildRunTime } from './runTime';
 
 const NETWORK = { scriptUrl: 'https://ads.example/serve.js' };
 const HOSTED = { appId: 'AB12', apiKey: 'key', indexName: 'docs' };

@@ -45,3 +45,14 @@ export function withApiNav(
   const place = index < 0 ? nav.length : index + 1;
   return { ...entry, nav: [...nav.slice(0, place), group, ...nav.slice(place)] };
 }
+
+/** Pathnames of API pages by the name of their unit, by product. */
+export function listApiPathnames(units: readonly ApiUnit[]): ReadonlyMap<string, Record<string, string>> {
+  const pathnames = new Map<string, Record<string, string>>();
+  for (const { productId, name, pathname } of units) {
+    const own = pathnames.get(productId) ?? {};
+    own[name] = pathname;
+    pathnames.set(productId, own);
+  }
+  return pathnames;
+}

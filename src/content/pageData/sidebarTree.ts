@@ -1,6 +1,8 @@
 import { isExternal, listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import type { SiteContent } from './SiteContent';
 
 /** What the sidebar calls a page: translated, or as the tree says, or derived from the pathname. */
 export type NameOf = (page: NavPage) => string;
@@ -35,4 +37,19 @@ export function buildSidebarTree(
     ...(page.subheader ? { label: true } : {}),
     ...(page.children ? { children: buildSidebarTree(page.children, userLanguage, nameOf) } : {}),
   }));
+}
+
+/** What the pages of the trees are called in a language. */
+export function createNames(
+  { translations, pages }: Pick<SiteContent, 'translations' | 'pages'>,
+  language: Language,
+): NameOf {
+  const titles = new Map<string, string>();
+  if (language.code !== DEFAULT_LANGUAGE_CODE) {
+    for (const [pathname, page] of pages) {
+      const own = page.texts[language.code];
+      if (own) titles.set(pathname, own.title);
+    }
+  }
+  return createNameOf(translations.get(language.code) ?? {}, titles);
 }

@@ -1,5 +1,5 @@
 import type { NavPage } from '../../model/navigation/NavPage';
-import { createNameOf } from './buildSidebarTree';
+import { createNameOf } from './sidebarTree';
 
 describe('createNameOf', () => {
   const texts = {

@@ -1,4 +1,4 @@
-import { drawCodeTabs } from './drawCodeTabs';
+import { drawCodeTabs } from './drawnBlocks';
 
 const TABS = ['npm', 'yarn', 'pnpm'].map((name) => ({ name, html: '', language: 'bash' }));
 

@@ -1,0 +1,111 @@
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { buildDocumentTitle } from '../../model/page/pageNames';
+import type { HeadModel, PageLink } from '../../model/page/PageData';
+import { buildUrl } from '../../model/routes/url';
+import { pathnameToHref } from '../../model/routes/pathnameToHref';
+import type { PageSource } from './PageSource';
+import type { SiteContent } from './SiteContent';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { translate } from '../../model/languages/translate';
+import type { ParsedPage } from '../markdown/ParsedPage';
+import type { BuildContext } from './BuildContext';
+import { findActivePage } from '../../model/navigation/navTree';
+import type { NavPage } from '../../model/navigation/NavPage';
+
+/**
+ * The head of a page. A page without translation is canonical to the English one; only real translations name each
+ * other, with English as `x-default`.
+ */
+export function buildHead(
+  { site, languages }: SiteContent,
+  { pathname, product, content, kind, unit }: PageSource,
+  contentLanguage: string,
+  title: string,
+  description: string,
+): HeadModel {
+  const address = (code: string) => buildUrl(pathnameToHref(pathname, code), site.origin);
+  const isPage = kind !== 'notFound' && kind !== 'error';
+  const noindex = product.product.noindex === true || !isPage;
+  const translated = languages.filter(({ code }) =>
+    content ? content.texts[code] : !unit || code === DEFAULT_LANGUAGE_CODE,
+  );
+  const alternates =
+    translated.length > 1 && translated.some(({ code }) => code === contentLanguage) && !noindex
+      ? [
+          ...translated.map(({ code }) => ({ hreflang: code, href: address(code) })),
+          { hreflang: 'x-default', href: address(DEFAULT_LANGUAGE_CODE) },
+        ]
+      : [];
+  return {
+    title: buildDocumentTitle(title, product.product.name, site.name),
+    description,
+    ...(isPage ? { canonical: address(contentLanguage) } : {}),
+    ...(noindex ? { noindex } : {}),
+    alternates,
+  };
+}
+
+const DESCRIPTION_MAX = 160;
+
+function cut(text: string): string {
+  return text.length <= DESCRIPTION_MAX ? text : `${text.slice(0, DESCRIPTION_MAX - 1).trimEnd()}…`;
+}
+
+function describeUnit({ name, packageName, version }: ApiUnit, { content }: BuildContext) {
+  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const values = { name, package: packageName, version };
+  return { title: `${name} API`, description: cut(translate(texts, 'apiPageDescription', values)) };
+}
+
+/** Title and description: the text's own, or made from what a generated page is about. */
+export function describePage(
+  source: PageSource,
+  text: ParsedPage | undefined,
+  context: BuildContext,
+): { title: string; description: string } {
+  if (text) return { title: text.title, description: text.description };
+  if (source.unit) return describeUnit(source.unit, context);
+  const texts = context.content.translations.get(context.language.code) ?? {};
+  const { navPage, product } = source;
+  if (!navPage) {
+    return source.kind === 'error'
+      ? { title: translate(texts, 'errorTitle'), description: translate(texts, 'errorText') }
+      : { title: translate(texts, 'notFoundTitle'), description: translate(texts, 'notFoundText') };
+  }
+  const title = context.nameOf(navPage);
+  const list = new Intl.ListFormat(context.language.code, { type: 'conjunction', style: 'narrow' });
+  const pages = list.format((navPage.children ?? []).map(context.nameOf));
+  return {
+    title,
+    description: cut(
+      translate(texts, 'sectionDescription', { name: title, product: product.product.name, pages }),
+    ),
+  };
+}
+
+/** A link to a page of the tree in the reader's language. */
+export function linkTo(page: NavPage | undefined, { language, nameOf }: BuildContext): PageLink | undefined {
+  return page && { text: nameOf(page), href: pathnameToHref(page.pathname, language.code) };
+}
+
+/** Groups above the page, outermost first; the product's landing page leads, except on itself and on the home page. */
+export function listBreadcrumbs({ pathname, product }: PageSource, context: BuildContext): PageLink[] {
+  const landing = product.product.prefix.replace(/(?<=.)\/$/, '');
+  if (pathname === landing || landing === '/') return [];
+  const parents = findActivePage(product.nav, pathname).parents.slice(0, -1).reverse();
+  return [
+    { text: product.product.name, href: pathnameToHref(landing, context.language.code) },
+    ...parents.flatMap((parent) => linkTo(parent, context) ?? []),
+  ];
+}
+
+/**
+ * A day in the words of a language. Written at build: to learn how a language writes dates takes a browser longer than
+ * half of what else it does to take a page over, and it may know another way.
+ *
+ * @example formatDay('2025-03-31', 'en') // → 'March 31, 2025'
+ */
+export function formatDay(day: string, languageCode: string): string {
+  const format = new Intl.DateTimeFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(day));
+}
