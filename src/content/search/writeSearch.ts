@@ -11,7 +11,7 @@ import { createNames, type NameOf } from '../pageData/sidebarTree';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeHashed, writeText } from '../pageData/writeHashed';
-import { buildShards } from './buildShards';
+import { buildShards } from './searchShards';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);

@@ -11,11 +11,9 @@ import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import type { NameOf } from '../pageData/sidebarTree';
 import type { PageSource } from '../pageData/PageSource';
-import { buildPageRow } from './buildPageRow';
-import { buildUnitRow } from './buildUnitRow';
-import { listMessages } from './listMessages';
-import { listTypes } from './listTypes';
-import { readTexts } from './readTexts';
+import { buildUnitRow, listMessages, listTypes } from './apiRows';
+import type { Heading, ParsedPage, Block } from '../markdown/ParsedPage';
+import { htmlToText } from '../../model/page/htmlToText';
 
 /** The pages of one product that have text, or a name, of their own in a language. */
 function buildPages(
@@ -85,4 +83,54 @@ export function buildShards(
     },
     { ...head, tier: 2, texts, count: texts.length },
   ];
+}
+
+function flatten(headings: readonly Heading[]): Heading[] {
+  return headings.flatMap((heading) => [heading, ...flatten(heading.children)]);
+}
+
+/** A page of text as the index names it; `name` is what the sidebar calls it. */
+function buildPageRow(pathname: string, name: string, text: ParsedPage): PageRow {
+  const headings = flatten(text.headings).filter(({ hash }) => hash !== '');
+  return [
+    pathname,
+    name,
+    text.title === name ? '' : text.title,
+    text.description,
+    [...(text.frontMatter.components ?? []), ...(text.frontMatter.hooks ?? [])].join(' '),
+    headings.map(({ hash, text: heading }) => [hash, heading]),
+  ];
+}
+
+/** Code, titles of code, buttons and the links of headings are no text that is searched. */
+const NO_TEXT =
+  /<pre\b.*?<\/pre>|<div class="code-title">.*?<\/div>|<button\b.*?<\/button>|<a class="anchor".*?<\/a>/gs;
+const HEADING = /<h[23] id="([^"]*)">.*?<\/h[23]>/gs;
+const BREAK = /<\/(?:p|li|td|th|div|h[1-6])>|<br>/g;
+
+/** The readable text of a piece of HTML, on one line. */
+function readText(html: string): string {
+  return htmlToText(html.replace(NO_TEXT, ' ').replace(BREAK, ' ')).replace(/\s+/g, ' ').trim();
+}
+
+/**
+ * The text of a page by the fragment of the heading that it stands under; the empty fragment is what stands above the
+ * first. Places without text are left out.
+ */
+function readTexts(blocks: readonly Block[]): [hash: string, text: string][] {
+  const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n');
+  const texts: [string, string][] = [];
+  let hash = '';
+  let from = 0;
+  const close = (to: number) => {
+    const text = readText(html.slice(from, to));
+    if (text) texts.push([hash, text]);
+  };
+  for (const heading of html.matchAll(HEADING)) {
+    close(heading.index);
+    hash = heading[1] ?? '';
+    from = heading.index + heading[0].length;
+  }
+  close(html.length);
+  return texts;
 }

@@ -1,0 +1,181 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ApiProp, ApiUnit } from '../../model/api/ApiUnit';
+import type { UnitRow, TypeRow, MessageRow } from '../../model/search/SearchShard';
+import { foldText } from '../../model/search/wordForm';
+import type { ApiSource } from '../../model/api/ApiSource';
+import { splitSymbol } from '../../model/search/textPieces';
+
+const LETTERS = { component: 'c', hook: 'h', interface: 'i' } as const;
+
+/** A longer list from elsewhere is that of a whole element, not of this unit. */
+const MOST_FOREIGN = 40;
+
+function listNames(members: readonly Pick<ApiProp, 'name' | 'deprecated' | 'internal'>[]): string {
+  return members
+    .filter(({ name, internal }) => !internal && !/\s/.test(name))
+    .map(({ name, deprecated }) => (deprecated ? `!${name}` : name))
+    .join(' ');
+}
+
+/** What the class names of a unit begin with, as most of them tell; `MuiButton` for `MuiButton-root`. */
+function findClassBase({ classes }: ApiUnit): string {
+  const bases = classes.flatMap(({ key, className }) =>
+    className.endsWith(`-${key}`) ? [className.slice(0, -key.length - 1)] : [],
+  );
+  const count = (base: string) => bases.filter((other) => other === base).length;
+  return [...new Set(bases)].sort((a, b) => count(b) - count(a))[0] ?? '';
+}
+
+/** A page of the API reference as the index names it; `isDocumented` where a page of text explains it, too. */
+export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
+  const foreign = unit.inherited.filter(({ target, props }) => !target && props.length < MOST_FOREIGN);
+  const owners = isDocumented
+    ? unit.inherited.filter(({ target, owner }) => target && /^\w+$/.test(owner))
+    : [];
+  const base = findClassBase(unit);
+  const classes = unit.classes.map(({ key, className, deprecated }) => {
+    const name = className === `${base}-${key}` ? key : `${key}=${className}`;
+    return deprecated ? `!${name}` : name;
+  });
+  return [
+    unit.name,
+    LETTERS[unit.kind],
+    unit.pathname,
+    unit.themeName ?? '',
+    base,
+    listNames(unit.props),
+    listNames(foreign.flatMap(({ props }) => props)),
+    owners.map(({ owner }) => owner).join(' '),
+    listNames(unit.returned),
+    listNames(unit.slots),
+    classes.join(' '),
+  ];
+}
+
+/** Names of types in the text of one; not what stands in quotes, and not the keys of an object. */
+const NAME = /'[^']*'|"[^"]*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
+/** A type that this many props have says nothing about where it is explained. */
+const MOST_USES = 12;
+/** Types of the language, of React and of the browser have no place here. */
+const FOREIGN =
+  /^(?:Array|Record|Partial|Omit|Pick|Exclude|Extract|Promise|Map|Set|Function|Date|Object|Readonly\w*|NonNullable|React\w*|Ref\w*|Element\w*|ComponentType|CSSProperties|Component\w*Ref|\w*Event\w*|\w*Handler|HTML\w*|SVG\w*|DOM\w*|Intrinsic\w*|JSX|Node|Window|Document|Dispatch|SetStateAction|Mutable\w*|Key|String|Number|Boolean|RegExp|Error|Iterable|Iterator|Parameters|ReturnType|Attributes\w*|\w*Attributes)$/;
+
+/** How much the name of a prop tells that it is the one a type was made for. */
+function likeness(type: string, prop: string): number {
+  const [long, short] = [foldText(type), foldText(prop)];
+  return long.endsWith(short) ? short.length : short.startsWith('on') ? -1 : 0;
+}
+
+/**
+ * Types without a page of their own, each with the prop that it belongs to most: the one whose name it ends with,
+ * else the first that has it.
+ * @example GridRowSelectionModel // DataGrid, rowSelectionModel
+ */
+export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
+  const own = new Set(units.map(({ name }) => name));
+  const derived = new Set(units.flatMap(({ name }) => [`${name}Props`, `${name}Classes`]));
+  const uses = new Map<string, { unit: number; prop: string }[]>();
+  for (const [unit, { props, generics }] of units.entries()) {
+    const parameters = new Set(generics.map(({ name }) => name));
+    for (const { name: prop, type, internal } of props) {
+      if (internal) continue;
+      const text = `${type.text} ${type.full ?? ''}`;
+      for (const name of new Set([...text.matchAll(NAME)].map((match) => match[1] ?? ''))) {
+        if (!name || parameters.has(name) || own.has(name) || derived.has(name) || FOREIGN.test(name))
+          continue;
+        uses.set(name, [...(uses.get(name) ?? []), { unit, prop }]);
+      }
+    }
+  }
+  return [...uses]
+    .filter(([, places]) => places.length <= MOST_USES)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([name, places]): TypeRow[] => {
+      const best = places.toSorted((a, b) => likeness(name, b.prop) - likeness(name, a.prop))[0];
+      return best ? [[name, best.unit, best.prop]] : [];
+    });
+}
+
+/** Folders that hold the same modules for another system of modules, or what no reader's program runs. */
+const SKIPPED = new Set(['node_modules', 'modern', 'legacy', 'node', 'umd', 'esm', 'locales']);
+const MOST_LETTERS = 150;
+
+function listModules(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : listModules(path);
+      return entry.name.endsWith('.js') ? [path] : [];
+    });
+}
+
+/** The message that begins at a place of a source: its literal, and those joined to it. */
+function readMessage(source: string): string {
+  let text = '';
+  const literal = /^\s*(?:[,+]\s*)?(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/s;
+  for (let rest = source; text.length < MOST_LETTERS;) {
+    const match = literal.exec(rest);
+    if (!match) break;
+    text += `${text ? ' ' : ''}${match[1] ?? match[2] ?? match[3] ?? ''}`;
+    rest = rest.slice(match[0].length);
+  }
+  const plain = text
+    .replace(/\$\{[^}]*\}/g, '…')
+    .replace(/\\n/g, ' ')
+    .replace(/\\(.)/g, '$1')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (plain.length <= MOST_LETTERS) return plain;
+  return plain.slice(0, plain.lastIndexOf(' ', MOST_LETTERS));
+}
+
+/** The unit that a module belongs to by its file or a folder above, else the one with the longest name in the message. */
+function findUnit(file: string, message: string, units: readonly ApiUnit[]): number {
+  const segments = file.replace(/\.js$/, '').split('/').reverse();
+  for (const segment of segments) {
+    const index = units.findIndex(({ name }) => name === segment);
+    if (index >= 0) return index;
+  }
+  let best = -1;
+  for (const [index, { name }] of units.entries()) {
+    const spoken = splitSymbol(name)
+      .map(({ text }) => text)
+      .join(' ');
+    const isNamed = message.includes(spoken) || message.includes(name);
+    if (isNamed && name.length > (units[best]?.name.length ?? 0)) best = index;
+  }
+  return best;
+}
+
+/** The prop that a message names in backticks and that its unit has; empty where there is none. */
+function findProp(message: string, unit: ApiUnit): string {
+  const named = [...message.matchAll(/`(\w+)/g)].map((match) => match[1]);
+  return unit.props.find(({ name }) => named.includes(name))?.name ?? '';
+}
+
+/**
+ * The messages that a package writes to the console or throws, read from its modules, each with the unit that it is
+ * about. Messages about nothing that has a page are left out.
+ */
+export function listMessages(
+  source: ApiSource,
+  units: readonly ApiUnit[],
+  root = process.cwd(),
+): MessageRow[] {
+  const folder = join(root, 'node_modules', source.packageName);
+  const start = new RegExp(`['"\`](?=${source.classPrefix.toUpperCase()}\\b[ \\w-]{0,12}: )`, 'g');
+  const found = new Map<string, MessageRow>();
+  for (const file of listModules(folder)) {
+    const code = readFileSync(file, 'utf8');
+    for (const { index } of code.matchAll(start)) {
+      const message = readMessage(code.slice(index));
+      const unit = findUnit(file.slice(folder.length + 1), message, units);
+      const text = message.replace(/^[^:]*: /, '');
+      const about = units[unit];
+      if (about && /\p{L}/u.test(text)) found.set(`${text} ${unit}`, [text, unit, findProp(text, about)]);
+    }
+  }
+  return [...found.values()];
+}
