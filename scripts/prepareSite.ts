@@ -15,7 +15,7 @@ import { readContent } from '../src/content/pageData/SiteContent';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { clearPublicFolder, writeSite } from '../src/content/pageData/siteFiles';
 import { writeSearch } from '../src/content/search/writeSearch';
-import { writeThemeStyles } from '../src/content/styles/writeThemeStyles';
+import { writeThemeStyles } from '../src/content/styles/themeStyles';
 import { parseAdNetwork } from '../src/model/ads/AdNetwork';
 import { reportProblems } from './reportProblems';
 

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../model/page/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './builtDemo';
 import { STYLE_LAYERS } from '../../constants';
-import { THEME_STYLES_FILE } from '../styles/writeThemeStyles';
+import { THEME_STYLES_FILE } from '../styles/themeStyles';
 
 /** What the documents of demos with a window of their own share. */
 export interface FrameAssets {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { type Direction, layered } from '../../components/Demo/demoCache';
 import { writeHashed } from '../pageData/writeHashed';
-import { formatRules } from '../styles/formatRules';
-import { listUsedVariables } from '../styles/listUsedVariables';
-import { pickRules } from '../styles/createRulePicker';
-import { minifyCss } from '../styles/minifyCss';
+import { formatRules, listUsedVariables } from '../styles/themeVariables';
+import { pickRules } from '../styles/rulePicker';
+import { minifyCss } from '../styles/minifiedStyles';
 import type { PageDemos, DemoTheme, ReportDemo, DemoThemes } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { writeDemoStyleHashes } from './demoStyleHashes';

@@ -1,6 +1,6 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
-import { loadSiteTheme } from '../styles/loadSiteTheme';
+import { loadSiteTheme } from '../styles/themeStyles';
 import type { CardColours } from './cardPicture';
 
 /**

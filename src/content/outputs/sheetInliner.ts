@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { hashText } from '../pageData/writeHashed';
-import { createRulePicker } from '../styles/createRulePicker';
-import { listNames, readNames, type HasName } from '../styles/listNames';
-import { createVariableTrimmer } from '../styles/createVariableTrimmer';
+import { createRulePicker } from '../styles/rulePicker';
+import { listNames, readNames, type HasName } from '../styles/htmlNames';
+import { createVariableTrimmer } from '../styles/variableTrimmer';
 
 /** Style sheets that the bundler gives to every page, one after the other. */
 const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;

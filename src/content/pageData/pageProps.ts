@@ -18,7 +18,7 @@ import type { BuildContext } from './BuildContext';
 import { buildBlocks } from './drawnBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs } from './pageHead';
 import { buildIndexes, buildSections } from './pageLists';
-import { writeApiStyles } from '../styles/writeApiStyles';
+import { writeApiStyles } from '../styles/minifiedStyles';
 import { drawUnit } from './unitPage';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';

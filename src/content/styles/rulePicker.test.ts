@@ -1,4 +1,4 @@
-import { pickRules } from './createRulePicker';
+import { pickRules } from './rulePicker';
 
 const HTML = '<p class="a b"><i class="c">x</i></p>';
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { writeText } from '../pageData/writeHashed';
-import { formatRules } from './formatRules';
-import { loadSiteTheme } from './loadSiteTheme';
+import { formatRules } from './themeVariables';
+import { asInProduction } from '../demos/asInProduction';
 
 /** The style sheet with the theme's variables, imported by `src/shell/styles.css`. */
 export const THEME_STYLES_FILE = '.cache/site/theme.css';
@@ -34,3 +34,6 @@ export async function writeThemeStyles(): Promise<void> {
   const own = `:root{--site-font:${SYSTEM_FONTS};--site-radius:${SITE_BORDER_RADIUS_PX}px;}`;
   writeText(THEME_STYLES_FILE, `@layer theme {\n${own}\n${rules}}\n`);
 }
+
+/** What makes the site's theme. The library of its components is that of the demos, and loaded for them. */
+export const loadSiteTheme = () => asInProduction(() => import('../../theme/createSiteTheme'));

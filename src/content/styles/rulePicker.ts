@@ -1,6 +1,4 @@
-import { listNames, readNames } from './listNames';
-import { readSelector, type Selector } from './readSelector';
-import { splitRules } from './splitRules';
+import { listNames, readNames } from './htmlNames';
 
 interface Rule {
   /** The whole of a rule that is always kept, or the head of a block of rules. */
@@ -90,4 +88,49 @@ export function createRulePicker(css: string): RulePicker {
 export function pickRules(css: string, html: string): string {
   const { names, pick: pickFor } = createRulePicker(css);
   return pickFor(listNames([readNames(html)], names));
+}
+
+interface Selector {
+  readonly text: string;
+  /** What there must be for it to find anything: elements, and classes with their dot, those of one element together. */
+  readonly wanted: readonly string[];
+}
+
+/** What no browser knows any more. */
+const GONE = /::-moz-focus-inner|:-ms-/;
+/** Pseudo-classes whose inside are selectors; of others it is none. */
+const HOLDS_SELECTORS = /^:(?:is|where|has)\($/;
+
+/**
+ * Reads a selector, or one of the pieces between the commas of a list.
+ * @example readSelector('.table :is(th').wanted // ['.table', 'th']
+ * @example readSelector('.row.open:hover td').wanted // ['.row.open', 'td']
+ */
+function readSelector(text: string): Selector {
+  if (GONE.test(text)) return { text, wanted: [''] };
+  const positive = text.replace(/:not\([^()]*\)/g, '').replace(/\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g, '');
+  if (positive.includes(':not(')) return { text, wanted: [] };
+  const plain = positive.replace(/::?[\w-]+(\()?/g, (pseudo, opens?: string) => {
+    if (!opens) return ' ';
+    return HOLDS_SELECTORS.test(pseudo) ? '(' : '(#';
+  });
+  const own = plain.replace(/\(#[^()]*\)?/g, '');
+  const classes = own.match(/(?:\.[A-Za-z_][\w-]*)+/g) ?? [];
+  const elements = [...own.matchAll(/(?:^|[\s>+~(])([a-z][a-z0-9]*)(?![\w-])/g)].map(([, name = '']) => name);
+  return { text, wanted: [...classes, ...elements] };
+}
+
+/** The rules and statements of a style sheet at its top level, each whole. */
+function splitRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: sign, index } of css.matchAll(/"[^"]*"|'[^']*'|[{};]/g)) {
+    if (sign === '{') depth += 1;
+    if (sign === '}') depth -= 1;
+    if (depth > 0 || (sign !== '}' && sign !== ';')) continue;
+    rules.push(css.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules;
 }

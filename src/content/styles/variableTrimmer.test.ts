@@ -1,4 +1,4 @@
-import { createVariableTrimmer } from './createVariableTrimmer';
+import { createVariableTrimmer } from './variableTrimmer';
 
 /** One for all cases: what is remembered of one must not answer another. */
 const trim = createVariableTrimmer();

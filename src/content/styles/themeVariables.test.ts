@@ -1,4 +1,4 @@
-import { listUsedVariables } from './listUsedVariables';
+import { listUsedVariables } from './themeVariables';
 
 const SHEETS = [
   { ':root': { '--a': 'var(--b, 1px)', '--b': '2px', '--c': '3px', '--loop': 'var(--loop)' } },
