@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { recordSourceHash } from '../src/content/translations/recordSourceHash';
-import { sourceHashOf } from '../src/content/translations/sourceHashOf';
+import { recordSourceHash, sourceHashOf } from '../src/content/translations/sourceHash';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
 import { tellFault } from './tellFault';

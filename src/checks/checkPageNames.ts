@@ -1,5 +1,5 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
-import { mayLackTexts } from '../content/translations/mayLackTexts';
+import { mayLackTexts } from '../content/translations/interfaceTexts';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { NavPage } from '../model/navigation/NavPage';
 import { pageNameKey, pageTitle } from '../model/navigation/pageTitle';

@@ -11,15 +11,14 @@ import { type ParsedPage, listHeadingLevels, listHeadingIds } from '../markdown/
 import type { Problem } from '../../model/problems/Problem';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
 import { extractApi } from '../api/extractApi';
-import { readTranslations } from '../translations/readTranslations';
+import { readTranslations, pageLabelsOf } from '../translations/interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, type Product } from '../../model/products/Product';
 import { cachedParse } from '../markdown/cachedParse';
 import type { PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
 import { siteComponents } from '../siteComponents/siteComponents';
-import { sourceHashOf } from '../translations/sourceHashOf';
-import { pageLabelsOf } from '../translations/pageLabelsOf';
+import { sourceHashOf } from '../translations/sourceHash';
 
 /** A page of the catalogue with the text of every language it has. */
 export interface ContentPage extends CatalogueEntry {

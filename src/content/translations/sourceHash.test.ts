@@ -1,4 +1,4 @@
-import { recordSourceHash } from './recordSourceHash';
+import { recordSourceHash } from './sourceHash';
 
 const BODY = '\nText costs $1 & $& more.\n\n---\n\nEnd.\n';
 const NOTED = `---\ntitle: A $& B\nsourceHash: new\n---\n${BODY}`;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { transformSync, type TransformFailure } from 'esbuild';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
 import type { Problem } from '../../model/problems/Problem';
 import { readTextFile } from '../markdown/textFile';
-import { mayLackTexts } from './mayLackTexts';
-import { parseTexts } from './parseTexts';
+import { translate } from '../../model/languages/translate';
+import type { PageLabels } from '../markdown/PageContext';
 
 /** Names of the `{{name}}` places of a text, sorted. */
 function places(text: string): string {
@@ -96,4 +97,63 @@ function lineOfKey(file: string, key: string): number {
   } catch {
     return 1;
   }
+}
+
+/** Where and why a text is no JSON. The platform's own parser gives no place for some of its faults. */
+function findFault(text: string, error: unknown): Pick<Problem, 'line' | 'column' | 'message'> {
+  try {
+    transformSync(text, { loader: 'json', logLevel: 'silent' });
+  } catch (failure) {
+    const [first] = (failure as Partial<TransformFailure>).errors ?? [];
+    const { line = 1, column = 0 } = first?.location ?? {};
+    if (first) return { line, column: column + 1, message: first.text };
+  }
+  return { line: 1, column: 1, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** The keys and values of a file of texts; none, and the problem, where it is no such file. */
+function parseTexts(
+  text: string,
+  file: string,
+): { readonly texts?: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] } {
+  const tell = ({ line, column, message: fault }: Pick<Problem, 'line' | 'column' | 'message'>) => {
+    const message = `The texts can't be read: ${fault}`;
+    const hint = 'the file holds one JSON object of key and text';
+    return { problems: [{ file, line, column, code: 'bad-translations', message, hint }] };
+  };
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed && typeof parsed === 'object' && !Array.isArray(parsed)
+      ? { texts: parsed as Readonly<Record<string, unknown>>, problems: [] }
+      : tell({ line: 1, column: 1, message: 'not an object' });
+  } catch (error) {
+    return tell(findFault(text, error));
+  }
+}
+
+/**
+ * Whether a text that a language lacks is only warned of, since another one stands in for it: never in the default
+ * language, and in none with `STRICT_TRANSLATIONS` in the environment.
+ */
+export function mayLackTexts(languageCode: string): boolean {
+  return languageCode !== DEFAULT_LANGUAGE_CODE && !process.env.STRICT_TRANSLATIONS;
+}
+
+/** The interface texts that stand inside the HTML of pages, in one language. A missing one is shown as its key. */
+export function pageLabelsOf(texts: Translations): PageLabels {
+  return {
+    copy: translate(texts, 'copy'),
+    wrap: translate(texts, 'wrapLines'),
+    code: translate(texts, 'codeBlock'),
+    anchor: translate(texts, 'headingAnchor'),
+    table: translate(texts, 'tableName'),
+    planPro: translate(texts, 'planPro'),
+    planPremium: translate(texts, 'planPremium'),
+    calloutInfo: translate(texts, 'calloutInfo'),
+    calloutSuccess: translate(texts, 'calloutSuccess'),
+    calloutWarning: translate(texts, 'calloutWarning'),
+    calloutError: translate(texts, 'calloutError'),
+    api: translate(texts, 'apiHeading'),
+    apiIntroduction: translate(texts, 'apiIntroduction'),
+  };
 }

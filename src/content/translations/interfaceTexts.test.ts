@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TEXT_KEYS } from '../../model/languages/textKeys';
 import { languageCodes } from '../../site';
-import { readTranslations } from './readTranslations';
+import { readTranslations } from './interfaceTexts';
 
 const home = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'texts-'));
