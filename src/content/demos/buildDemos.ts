@@ -5,7 +5,7 @@ import type { Problem } from '../../model/problems/Problem';
 import { bundleEntry } from '../entries/programs';
 import { writeHashed } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
-import { listUnits } from '../typecheck/listUnits';
+import { listUnits } from '../typecheck/SourceUnit';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
 import { checkImports, checkLicences, checkPreview, checkSimilarDemos } from './demoChecks';
 import { collectDemos, type PlacedDemo, listUnusedDemos } from './placedDemos';

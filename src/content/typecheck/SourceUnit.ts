@@ -1,3 +1,7 @@
+import type { SiteContent } from '../pageData/SiteContent';
+import type { DemoSource } from '../demos/readDemo';
+import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+
 /** A module that the type check looks at. */
 export interface SourceUnit {
   /** The file that is compiled, from the project root. */
@@ -8,4 +12,44 @@ export interface SourceUnit {
   /** Lines of that file before the first line of the code. */
   readonly offset: number;
   readonly kind: 'demo' | 'snippet';
+}
+
+/** Folder of the files that snippets are written to; it lies in the project, so that packages are found. */
+export const SNIPPETS_FOLDER = '.cache/typecheck/snippets';
+
+function snippetsOf(
+  file: string,
+  text: SiteContent['pages'] extends ReadonlyMap<string, infer P> ? P : never,
+) {
+  const units: SourceUnit[] = [];
+  for (const [code, page] of Object.entries(text.texts)) {
+    const source = code === DEFAULT_LANGUAGE_CODE ? file : (text.translations[code] ?? file);
+    for (const snippet of page.snippets) {
+      if (!snippet.complete || !['ts', 'tsx'].includes(snippet.language)) continue;
+      const name = `${source.replace(/\.md$/, '').replaceAll('/', '-')}-${snippet.line}.tsx`;
+      units.push({
+        path: `${SNIPPETS_FOLDER}/${snippet.language === 'ts' ? name.slice(0, -1) : name}`,
+        // Without an import or export it would be a script, whose names are everyone's.
+        code: `${snippet.code}\nexport {};\n`,
+        file: source,
+        offset: snippet.line,
+        kind: 'snippet',
+      });
+    }
+  }
+  return units;
+}
+
+/** Every module of the family whose types are checked: demos with their modules, and complete snippets. */
+export function listUnits({ pages }: Pick<SiteContent, 'pages'>, demos: readonly DemoSource[]): SourceUnit[] {
+  const own = new Map<string, string>();
+  for (const { file, code, modules } of demos) {
+    for (const [path, text] of [[file, code] as const, ...Object.entries(modules)]) {
+      if (/\.[jt]sx?$/.test(path)) own.set(path, text);
+    }
+  }
+  return [
+    ...[...own].map(([path, code]) => ({ path, code, file: path, offset: 0, kind: 'demo' }) as const),
+    ...[...pages.values()].flatMap((page) => snippetsOf(page.file, page)),
+  ];
 }

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { SNIPPETS_FOLDER } from './listUnits';
-import { parseDiagnostics } from './parseDiagnostics';
-import { runCompiler } from './runCompiler';
-import type { SourceUnit } from './SourceUnit';
+import { SNIPPETS_FOLDER, type SourceUnit } from './SourceUnit';
+import { parseDiagnostics, runCompiler } from './runCompiler';
 
 const demo = (name: string): SourceUnit => {
   const path = `tests/fixtures/demos/${name}.tsx`;

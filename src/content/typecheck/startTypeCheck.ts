@@ -1,12 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Problem } from '../../model/problems/Problem';
 import { hashText, writeText } from '../pageData/writeHashed';
-import { SNIPPETS_FOLDER } from './listUnits';
-import { listUnreadable } from './listUnreadable';
-import { MIRROR_FOLDER, mirrorFamily } from './mirrorFamily';
-import { parseDiagnostics } from './parseDiagnostics';
-import { runCompiler } from './runCompiler';
-import type { SourceUnit } from './SourceUnit';
+import { SNIPPETS_FOLDER, type SourceUnit } from './SourceUnit';
+import { listUnreadable, parseDiagnostics, runCompiler } from './runCompiler';
+import { MIRROR_FOLDER, mirrorFamily } from './mirror';
 
 const PASSED_FOLDER = '.cache/typecheck/passed';
 

@@ -1,4 +1,4 @@
-import { listUnreadable } from './listUnreadable';
+import { listUnreadable } from './runCompiler';
 import type { SourceUnit } from './SourceUnit';
 
 const unit = (path: string): SourceUnit => ({ path, code: '', file: path, offset: 0, kind: 'demo' });

@@ -1,4 +1,4 @@
-import { standInFor } from './standInFor';
+import { standInFor } from './mirror';
 
 const namesIn = (text: string) => [...text.matchAll(/export type (\w+)/g)].map(([, name]) => name);
 
