@@ -99,7 +99,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'English text on a translated page is not marked as English',
-    file: 'src/layouts/DocsPage/languageOfText.ts',
+    file: 'src/layouts/PageBody/PageBody.tsx',
     from: 'lang: page.contentLanguage, dir',
     to: 'dir',
   },

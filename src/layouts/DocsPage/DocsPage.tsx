@@ -5,8 +5,7 @@ import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
 import type { Translate } from '../../components/Translations/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { PageBody } from '../PageBody/PageBody';
-import { languageOfText } from './languageOfText';
+import { PageBody, languageOfText } from '../PageBody/PageBody';
 import styles from './DocsPage.module.css';
 
 /** A page of text: place, title, description, body, and the way on. */

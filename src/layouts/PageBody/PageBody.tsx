@@ -45,3 +45,9 @@ export function PageBody({ page, translate }: { page: PageData; translate: Trans
     </Fragment>
   ));
 }
+
+/** Attributes of elements that hold the page's own text, where it is not in the reader's language. */
+export function languageOfText(page: PageData): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (page.contentLanguage === page.userLanguage) return {};
+  return { lang: page.contentLanguage, dir: page.contentDirection };
+}

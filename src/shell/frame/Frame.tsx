@@ -3,7 +3,7 @@ import { Adopted } from '../../components/Adopted/Adopted';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
-import { languageOfText } from '../../layouts/DocsPage/languageOfText';
+import { languageOfText } from '../../layouts/PageBody/PageBody';
 import { useTranslate } from '../../components/Translations/Translations';
 import { useDocs } from '../context/DocsProvider';
 import styles from './Frame.module.css';
