@@ -1,4 +1,4 @@
-import { createAudit, type AuditInput, type AuditReport } from '../src/checks/export/createAudit';
+import { createAudit, type AuditInput, type AuditReport } from '../src/checks/export/audit';
 import { createDescriber, type KnownDocument } from '../src/content/offline/fileNeeds';
 import { createSealer } from '../src/content/outputs/sealer';
 import type { SitePolicy } from '../src/content/outputs/sitePolicy';

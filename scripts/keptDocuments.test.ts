@@ -1,7 +1,6 @@
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { AuditInput } from '../src/checks/export/createAudit';
-import { createLinkTable } from '../src/checks/export/createLinkTable';
-import type { SeenDocument } from '../src/checks/export/SeenDocument';
+import { type AuditInput, createLinkTable } from '../src/checks/export/audit';
+import type { SeenDocument } from '../src/checks/export/ExportedDocument';
 import type { OutputPage } from '../src/model/outputs/OutputPage';
 import type { ExportOrder } from './completeShare';
 import type { ExportPlan } from './keptExport';

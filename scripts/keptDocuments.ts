@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Audit } from '../src/checks/export/createAudit';
-import type { SeenDocument } from '../src/checks/export/SeenDocument';
+import type { Audit } from '../src/checks/export/audit';
+import type { SeenDocument } from '../src/checks/export/ExportedDocument';
 import type { KnownDocument } from '../src/content/offline/fileNeeds';
 import { fileToRoute } from '../src/content/outputs/exportedFiles';
 import type { ExportOrder, ShareReport } from './completeShare';

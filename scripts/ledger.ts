@@ -1,8 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { startAudit } from '../src/checks/checkExport';
-import { checkLedgerFile } from '../src/checks/checkLedgerFile';
-import { LEDGER_FILE, readLedger } from '../src/checks/export/ledgerFile';
-import { listPublished } from '../src/checks/export/listPublished';
+import { checkLedgerFile, LEDGER_FILE, readLedger, listPublished } from '../src/checks/export/ledger';
 import { listDocuments } from '../src/content/outputs/exportedFiles';
 import { formatLedger, mergeLedger } from '../src/model/outputs/Ledger';
 import { reportProblems } from './reportProblems';

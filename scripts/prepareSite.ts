@@ -1,7 +1,7 @@
 import { stop } from 'esbuild';
 import { checkContent } from '../src/checks/checkContent';
 import { checkFamily } from '../src/checks/checkFamily';
-import { checkServed } from '../src/checks/export/checkServed';
+import { checkServed } from '../src/checks/export/outputFiles';
 import { buildDemos } from '../src/content/demos/buildDemos';
 import { listLateFaults } from '../src/content/demos/demoStore';
 import { createPageRecorder } from '../src/content/outputs/pageRecorder';

@@ -1,4 +1,4 @@
-import { listFileSizes } from '../src/checks/export/listFileSizes';
+import { listFileSizes } from '../src/checks/export/outputFiles';
 import type { StepTime } from './createProgress';
 
 const KINDS = [

@@ -1,18 +1,13 @@
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import type { Problem } from '../model/problems/Problem';
-import { checkAds } from './checkAds';
-import { checkEquivalences } from './checkEquivalences';
-import { checkHostedIndex } from './checkHostedIndex';
-import { checkLinks } from './checkLinks';
-import { checkNavigation } from './checkNavigation';
-import { checkPageNames } from './checkPageNames';
-import { checkParagraphs } from './checkParagraphs';
-import { checkProductRegistry } from './checkProductRegistry';
-import { checkPublicFiles } from './checkPublicFiles';
-import { checkRedirectAddresses } from './checkRedirectAddresses';
-import { checkServices } from './checkServices';
-import { checkTranslations } from './checkTranslations';
+import { checkAds } from './ads';
+import { checkEquivalences, checkProductRegistry } from './products';
+import { checkHostedIndex, checkServices } from './settings';
+import { checkLinks } from './links';
+import { checkNavigation, checkPageNames } from './navigation';
+import { checkParagraphs, checkTranslations } from './checkTranslations';
+import { checkPublicFiles, checkRedirectAddresses } from './addresses';
 
 /** Every rule about the content as a whole, before any page of it is drawn. */
 export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {

@@ -4,10 +4,10 @@ import { readHeaderPolicy } from '../content/outputs/sitePolicy';
 import { readOutputPages, readResolvedRedirects } from '../content/outputs/outputFiles';
 import type { Problem } from '../model/problems/Problem';
 import { languageRedirects, languages, redirects, site } from '../site';
-import { createAudit, type Audit, type AuditInput } from './export/createAudit';
+import { createAudit, type Audit, type AuditInput } from './export/audit';
 import { finishAudit, type FinishInput } from './export/finishAudit';
-import { readLedger } from './export/ledgerFile';
-import { listFileSizes } from './export/listFileSizes';
+import { readLedger } from './export/ledger';
+import { listFileSizes } from './export/outputFiles';
 
 /** What the rules are told of an export of the last content step, whose files are there. */
 function readInput(folder: string): FinishInput {

@@ -1,12 +1,10 @@
 import { languageCodes, languageRedirects, languages, productRegistry, products, site } from '../site';
 import type { Problem } from '../model/problems/Problem';
-import { checkLanguageList } from './checkLanguageList';
-import { checkLedgerFile } from './checkLedgerFile';
-import { checkTrees } from './checkNavigation';
-import { checkRemovedLanguages } from './checkRemovedLanguages';
-import { checkShapes } from './checkShapes';
-import { checkSite } from './checkSite';
-import { readLedger } from './export/ledgerFile';
+import { checkLanguageList, checkRemovedLanguages } from './languages';
+import { checkLedgerFile, readLedger } from './export/ledger';
+import { checkTrees } from './navigation';
+import { checkShapes } from './products';
+import { checkSite } from './settings';
 
 /**
  * What is wrong with the family's registry, languages, settings of the site and ledger. Every page is made with them: where one

@@ -1,5 +1,6 @@
 import type { DocumentFacts } from '../../model/outputs/html/DocumentFacts';
 import type { OutputPage } from '../../model/outputs/OutputPage';
+import { decodeHash } from '../../model/routes/decodeHash';
 
 /** One document of the export, as the rules see it. */
 export interface ExportedDocument {
@@ -21,4 +22,36 @@ export interface ExportSite {
   readonly hasFile: (address: string) => boolean;
   /** Policy that the header of every document holds. */
   readonly headerPolicy: string;
+}
+
+/** What is kept of a document for the rules that look at all of them together. */
+export interface SeenDocument {
+  readonly file: string;
+  readonly route: string;
+  readonly title: string;
+  readonly page?: OutputPage;
+  readonly isRedirect: boolean;
+  /** The rules about one document have found nothing in it. */
+  readonly isSound: boolean;
+  /** Files that these rules have looked for, by address: what they say depends on them. */
+  readonly asked: readonly string[];
+  /** Numbers of its links in the table of links, each once. */
+  readonly links: readonly number[];
+  /** Its ids, with a space around each. */
+  readonly ids: string;
+  /** Places that readers link to, see `DocumentFacts`. */
+  readonly anchors: readonly string[];
+  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+}
+
+/**
+ * Whether a document has a place of that fragment: an id as it is or decoded, as browsers look for it, or a demo, whose
+ * fragment also opens its code in the other language.
+ * @param ids all ids, with a space around each
+ */
+export function hasPlace(ids: string, hash: string): boolean {
+  return (
+    hash === '' ||
+    [hash, decodeHash(hash) ?? hash, hash.replace(/\.jsx?$/, '.tsx')].some((id) => ids.includes(` ${id} `))
+  );
 }

@@ -8,22 +8,12 @@ import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
 import type { Problem } from '../../model/problems/Problem';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { findLine } from '../findLine';
-import { checkAlternates } from './checkAlternates';
-import { checkAssets } from './checkAssets';
-import { checkComplete } from './checkComplete';
-import { checkHosting } from './checkHosting';
-import { checkOrphans } from './checkOrphans';
-import { checkServed } from './checkServed';
-import { checkSitemap } from './checkSitemap';
-import { checkTargets } from './checkTargets';
-import { checkTitles } from './checkTitles';
-import type { Audit, AuditInput } from './createAudit';
-import type { ExportFinding } from './ExportFinding';
-import { hasPlace } from './hasPlace';
-import { lostProblem } from './ledgerFile';
-import { listPublished } from './listPublished';
-import { placeFinding } from './placeFinding';
-import type { SeenDocument } from './SeenDocument';
+import { checkAlternates, checkOrphans, checkTargets, checkTitles } from './crossReferences';
+import { checkAssets, checkComplete, checkHosting, checkServed, checkSitemap } from './outputFiles';
+import type { Audit, AuditInput } from './audit';
+import { type ExportFinding, placeFinding } from './ExportFinding';
+import { hasPlace, type SeenDocument } from './ExportedDocument';
+import { lostProblem, listPublished } from './ledger';
 
 /** More places than this say nothing more about one broken link. */
 const MOST_PLACES = 5;

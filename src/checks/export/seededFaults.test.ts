@@ -9,9 +9,9 @@ import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
 import { resolveLanguageRedirects, resolveRedirects } from '../../model/outputs/ResolvedRedirect';
 import type { Problem } from '../../model/problems/Problem';
-import { createAudit } from './createAudit';
+import { createAudit } from './audit';
 import { finishAudit } from './finishAudit';
-import { listFileSizes } from './listFileSizes';
+import { listFileSizes } from './outputFiles';
 
 const ORIGIN = 'https://docs.example';
 const LANGUAGES = [

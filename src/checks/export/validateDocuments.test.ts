@@ -2,55 +2,98 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { OutputPage } from '../../model/outputs/OutputPage';
-import { validateDocuments } from './validateDocuments';
-
-const BROKEN = '<ul><p>no item</p></ul>';
-let folder: string;
-
-function page(route: string, userLanguage: string): OutputPage {
-  return { route, userLanguage, contentLanguage: 'en', pathname: '/ui' } as OutputPage;
-}
-
-function write(file: string, language: string, frame: string, text: string): void {
-  const lang = language === 'en' ? '' : ' lang="en" dir="ltr"';
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(
-    join(folder, file),
-    `<!DOCTYPE html>\n<html lang="${language}"><head><meta charset="utf-8"><title>T</title></head>` +
-      `<body><main>${frame}<div${lang}>${text}</div></main></body></html>`,
-  );
-}
-
-const check = () =>
-  validateDocuments(folder, [page('/ui/', 'en'), page('/zh/ui/', 'zh')], join(folder, '.marks')).map(
-    ({ file, code }) => `${file.slice(folder.length)} ${code}`,
-  );
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'valid-'));
-  write('ui/index.html', 'en', '', '<p>Text</p>');
-  write('zh/ui/index.html', 'zh', '<p>N</p>', '<p>Text</p>');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+import { validateDocuments, cutChecked, formSkeleton } from './validateDocuments';
 
 describe('validateDocuments', () => {
-  it('finds nothing in sound documents, twice', () => {
-    expect(check()).toEqual([]);
-    expect(check()).toEqual([]);
+  const BROKEN = '<ul><p>no item</p></ul>';
+  let folder: string;
+
+  function page(route: string, userLanguage: string): OutputPage {
+    return { route, userLanguage, contentLanguage: 'en', pathname: '/ui' } as OutputPage;
+  }
+
+  function write(file: string, language: string, frame: string, text: string): void {
+    const lang = language === 'en' ? '' : ' lang="en" dir="ltr"';
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(
+      join(folder, file),
+      `<!DOCTYPE html>\n<html lang="${language}"><head><meta charset="utf-8"><title>T</title></head>` +
+        `<body><main>${frame}<div${lang}>${text}</div></main></body></html>`,
+    );
+  }
+
+  const check = () =>
+    validateDocuments(folder, [page('/ui/', 'en'), page('/zh/ui/', 'zh')], join(folder, '.marks')).map(
+      ({ file, code }) => `${file.slice(folder.length)} ${code}`,
+    );
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'valid-'));
+    write('ui/index.html', 'en', '', '<p>Text</p>');
+    write('zh/ui/index.html', 'zh', '<p>N</p>', '<p>Text</p>');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  describe('validateDocuments', () => {
+    it('finds nothing in sound documents, twice', () => {
+      expect(check()).toEqual([]);
+      expect(check()).toEqual([]);
+    });
+
+    it.each([
+      ['frame', BROKEN, '<p>Text</p>'],
+      ['text', '<p>N</p>', `<p>Text</p>${BROKEN}`],
+    ])('tells what is wrong in the %s of a page without translation', (_part, frame, text) => {
+      check();
+      write('zh/ui/index.html', 'zh', frame, text);
+      expect(check()).toContain('/zh/ui/index.html html-element-permitted-content');
+    });
+
+    it('tells what is wrong in the text of both pages once, where it was written', () => {
+      write('ui/index.html', 'en', '', BROKEN);
+      write('zh/ui/index.html', 'zh', '', BROKEN);
+      expect(new Set(check().map((told) => told.split(' ')[0]))).toEqual(new Set(['/ui/index.html']));
+    });
+  });
+});
+
+describe('cutChecked', () => {
+  const TEXT = '<h2 id="a">One<a href="#a" aria-label="Link">#</a></h2><div><p>Text</p></div>';
+  const draw = (language: string, text: string, frame = '') =>
+    `<body><nav id="_sidebar" aria-label="${language}"><ul><li><a href="/${language}/">${language}</a></li></ul></nav>` +
+    `<main>${frame}<div${language === 'en' ? '' : ' lang="en" dir="ltr"'}>${text}</div></main></body>`;
+  const ENGLISH = draw('en', TEXT);
+
+  describe('cutChecked', () => {
+    it('cuts out the text and the sidebar that the English page has, too', () => {
+      const text = TEXT.replace('Link', '链接').replace('"#a"', '"/zh/#a"');
+      expect(cutChecked(draw('zh', text, '<p>N</p>'), ENGLISH, 'en')).toBe(
+        '<body><nav id="_sidebar" aria-label="zh"></nav><main><p>N</p><div lang="en" dir="ltr"></div></main></body>',
+      );
+    });
+
+    it.each([
+      ['another element', TEXT.replace('<p>', '<ul><p>')],
+      ['another attribute', TEXT.replace('<p>', '<p role="x">')],
+      ['another id', TEXT.replace('id="a"', 'id="b"')],
+      ['no text in a heading', TEXT.replace('One', '')],
+      ['an empty name', TEXT.replace('Link', '')],
+      ['an element that is never closed', TEXT.replace('<div>', '<div><div>')],
+    ])('leaves a text with %s', (_name, text) => {
+      expect(cutChecked(draw('zh', text), ENGLISH, 'en')).toContain(text);
+    });
+
+    it('leaves what is broken in the frame', () => {
+      const broken = '<ul><p>no item</p></ul>';
+      expect(cutChecked(draw('zh', TEXT, broken), ENGLISH, 'en')).toContain(broken);
+    });
   });
 
-  it.each([
-    ['frame', BROKEN, '<p>Text</p>'],
-    ['text', '<p>N</p>', `<p>Text</p>${BROKEN}`],
-  ])('tells what is wrong in the %s of a page without translation', (_part, frame, text) => {
-    check();
-    write('zh/ui/index.html', 'zh', frame, text);
-    expect(check()).toContain('/zh/ui/index.html html-element-permitted-content');
-  });
-
-  it('tells what is wrong in the text of both pages once, where it was written', () => {
-    write('ui/index.html', 'en', '', BROKEN);
-    write('zh/ui/index.html', 'zh', '', BROKEN);
-    expect(new Set(check().map((told) => told.split(' ')[0]))).toEqual(new Set(['/ui/index.html']));
+  describe('formSkeleton', () => {
+    it('keeps the markup, and whether there is a text', () => {
+      expect(formSkeleton('<p title="a" class="b"> Text </p><b> </b><i title=""></i>')).toBe(
+        '<p title="x" class="b">x</p><b> </b><i title=""></i>',
+      );
+    });
   });
 });

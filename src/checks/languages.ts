@@ -1,10 +1,26 @@
 import { existsSync } from 'node:fs';
+import { checkLanguages, type Language } from '../model/languages/Language';
+import type { Problem } from '../model/problems/Problem';
+import { findLine } from './findLine';
 import { listCatalogue } from '../content/catalogue/catalogue';
 import { checkLedger } from '../model/outputs/Ledger';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
-import type { Problem } from '../model/problems/Problem';
-import { lostProblem } from './export/ledgerFile';
+import { lostProblem } from './export/ledger';
+
+const FILE = 'data/languages.ts';
+
+/** The list of languages is sound; what addresses, trees and texts are made from. */
+export function checkLanguageList(languages: readonly Language[], prefixes: readonly string[]): Problem[] {
+  return checkLanguages(languages, prefixes).map(({ languageCode, message, hint }) => ({
+    file: FILE,
+    line: languageCode ? findLine(FILE, `'${languageCode}'`) : 1,
+    column: 1,
+    code: 'language',
+    message,
+    hint,
+  }));
+}
 
 /**
  * A language that was published and is no longer listed leads to another one, and leaves no file behind: translations

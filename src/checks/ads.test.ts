@@ -1,4 +1,4 @@
-import { findSelectorFault } from './findSelectorFault';
+import { findSelectorFault } from './ads';
 
 describe('findSelectorFault', () => {
   it.each([

@@ -5,19 +5,12 @@ import type { OutputPage } from '../../model/outputs/OutputPage';
 import { redirectLanguage, type ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/exportedFiles';
 import type { Problem } from '../../model/problems/Problem';
-import { checkFiles } from './checkFiles';
+import { checkFiles, checkImages, checkLinkForm } from './checkImages';
 import { checkHead } from './checkHead';
-import { checkHeadings } from './checkHeadings';
-import { checkIds } from './checkIds';
-import { checkImages } from './checkImages';
-import { checkLinkForm } from './checkLinkForm';
+import { checkHeadings, checkIds } from './checkHeadings';
 import { checkScripts } from './checkScripts';
-import { createLinkTable, detach, type LinkTable } from './createLinkTable';
-import type { ExportedDocument, ExportSite } from './ExportedDocument';
-import type { ExportFinding } from './ExportFinding';
-import { hasPlace } from './hasPlace';
-import { placeFinding } from './placeFinding';
-import type { SeenDocument } from './SeenDocument';
+import { type ExportedDocument, type ExportSite, hasPlace, type SeenDocument } from './ExportedDocument';
+import { type ExportFinding, placeFinding } from './ExportFinding';
 
 const RULES: readonly ((document: ExportedDocument, site: ExportSite) => ExportFinding[])[] = [
   checkHead,
@@ -146,4 +139,31 @@ export function createAudit(input: AuditInput): Audit {
     }
   };
   return { add, report, take, problems, documents, links, hasFile };
+}
+
+/** Numbers for the addresses of links: nearly all of them stand on every page. */
+interface LinkTable {
+  readonly hrefs: readonly string[];
+  readonly numberOf: (href: string) => number;
+}
+
+/** A copy that does not keep the document alive which it was cut from. */
+function detach(text: string): string {
+  return Buffer.from(text, 'utf8').toString('utf8');
+}
+
+/** A table without addresses; each gets the next number, from 0 on, when it is first asked for. */
+export function createLinkTable(): LinkTable {
+  const hrefs: string[] = [];
+  const numbers = new Map<string, number>();
+  return {
+    hrefs,
+    numberOf: (href) => {
+      const known = numbers.get(href);
+      if (known !== undefined) return known;
+      const own = detach(href);
+      numbers.set(own, hrefs.length);
+      return hrefs.push(own) - 1;
+    },
+  };
 }

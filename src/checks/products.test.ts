@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../../tests/unit/useOwnFolder';
-import { checkEquivalences } from './checkEquivalences';
+import { checkEquivalences } from './products';
 
 const FOLDER = 'data/products/lumen';
 const FILE = `${FOLDER}/versionPathnames.ts`;

@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
 import type { NavPage } from '../model/navigation/NavPage';
-import { checkPageNames } from './checkPageNames';
+import { checkPageNames } from './navigation';
 
 /** What is told of a tree in a language with these texts. */
 function check(page: NavPage, texts: Readonly<Record<string, string>>): string[] {

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import { listDocuments } from '../../content/outputs/exportedFiles';
-import { checkServed } from './checkServed';
+import { checkServed } from './outputFiles';
 
 useOwnFolder();
 

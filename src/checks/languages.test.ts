@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { useOwnFolder } from '../../tests/unit/useOwnFolder';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
-import { checkRemovedLanguages } from './checkRemovedLanguages';
+import { checkRemovedLanguages } from './languages';
 
 const PAGES = 'data/products/lumen/pages';
 const LEDGER = '# Published\nlanguage en\nlanguage pt\n/lumen\n';

@@ -1,0 +1,164 @@
+import { readdirSync, statSync, existsSync, readFileSync } from 'node:fs';
+import { type OutputPage, routeToMarkdownPath, isListed } from '../../model/outputs/OutputPage';
+import type { Problem } from '../../model/problems/Problem';
+import type { SeenDocument } from './ExportedDocument';
+import { htmlToText } from '../../model/page/htmlToText';
+import { listServed, SERVED_FOLDER } from '../../content/outputs/exportedFiles';
+
+/** Sizes of all files below a folder in bytes, by address: `/x/index.html`. */
+export function listFileSizes(folder: string, below = ''): Map<string, number> {
+  const sizes = new Map<string, number>();
+  for (const entry of readdirSync(`${folder}${below}`, { withFileTypes: true })) {
+    const address = `${below}/${entry.name}`;
+    if (entry.isDirectory()) for (const [path, size] of listFileSizes(folder, address)) sizes.set(path, size);
+    else sizes.set(address, statSync(`${folder}${address}`).size);
+  }
+  return sizes;
+}
+
+/** Documents that are no page of their own. */
+const ERROR_PAGES: ReadonlySet<string> = new Set(['/404.html', '/500.html']);
+
+/** Every page goes out, with its Markdown copy, and nothing goes out that is no page. */
+export function checkComplete(
+  folder: string,
+  pages: readonly OutputPage[],
+  documents: ReadonlyMap<string, SeenDocument>,
+  hasFile: (address: string) => boolean,
+): Problem[] {
+  const problems: Problem[] = [];
+  const tell = (file: string, code: string, message: string, hint: string) =>
+    problems.push({ file, line: 1, column: 1, code, message, hint });
+  for (const { route, file } of pages) {
+    const place = file ?? `${folder}${route}index.html`;
+    if (!documents.has(route)) tell(place, 'missing-page', `The page ${route} did not go out`, 'build again');
+    const copy = routeToMarkdownPath(route);
+    if (!hasFile(copy))
+      tell(place, 'missing-markdown', `The page ${route} has no copy ${copy}`, 'build again');
+  }
+  for (const route of ERROR_PAGES) {
+    if (!documents.has(route))
+      tell(`${folder}${route}`, 'no-error-page', `There is no ${route}`, 'hosts look for it there');
+  }
+  for (const { file, route, page, isRedirect } of documents.values()) {
+    if (page || isRedirect || ERROR_PAGES.has(route)) continue;
+    const hint = 'no page, redirect or error page is known there; build again';
+    tell(`${folder}/${file}`, 'unknown-document', `The document ${route} belongs to nothing`, hint);
+  }
+  return problems;
+}
+
+function readLocations(folder: string, origin: string, name: string): { loc: string; line: number }[] {
+  const file = `${folder}/${name}`;
+  if (!existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((text, index) =>
+      [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, loc = '']) => ({
+        loc: htmlToText(loc),
+        line: index + 1,
+      })),
+    )
+    .flatMap((entry) =>
+      /\/sitemap-\d+\.xml$/.test(entry.loc)
+        ? readLocations(folder, origin, entry.loc.slice(origin.length + 1))
+        : [entry],
+    );
+}
+
+/** The sitemap lists exactly the pages that may be listed, each once. */
+export function checkSitemap(folder: string, origin: string, pages: readonly OutputPage[]): Problem[] {
+  const problems: Problem[] = [];
+  const file = `${folder}/sitemap.xml`;
+  const tell = (line: number, code: string, message: string, hint: string) =>
+    problems.push({ file, line, column: 1, code, message, hint });
+  const listed = new Set(pages.filter(isListed).map(({ canonical }) => canonical));
+  const seen = new Set<string>();
+  for (const { loc, line } of readLocations(folder, origin, 'sitemap.xml')) {
+    if (seen.has(loc)) tell(line, 'sitemap-repeats', `${loc} is listed twice`, 'list it once');
+    if (!listed.has(loc)) tell(line, 'sitemap-stranger', `${loc} is no page to be listed`, 'build again');
+    seen.add(loc);
+  }
+  for (const loc of listed) if (!seen.has(loc)) tell(1, 'sitemap-gap', `${loc} is not listed`, 'build again');
+  return problems;
+}
+
+/** Larger pictures make a page slow for most readers (faults B33). */
+const IMAGE_MAX_BYTES = 1_000_000;
+
+/** No picture goes out that is larger than 1 MB. */
+export function checkAssets(folder: string, sizes: ReadonlyMap<string, number>): Problem[] {
+  return [...sizes].flatMap(([address, bytes]) => {
+    if (bytes <= IMAGE_MAX_BYTES || !/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(address)) return [];
+    const message = `The picture is larger than 1 MB: ${(bytes / 1_000_000).toFixed(1)} MB`;
+    return [
+      {
+        file: `${folder}${address}`,
+        line: 1,
+        column: 1,
+        code: 'large-image',
+        message,
+        hint: 'make it smaller, or another format',
+      },
+    ];
+  });
+}
+
+/** Every file of `public/` has gone out as it is: the build has written nothing of its own over it. */
+export function checkServed(folder: string, served: readonly string[] = listServed()): Problem[] {
+  return served.flatMap((path) => {
+    const file = `${SERVED_FOLDER}/${path}`;
+    const out = `${folder}/${path}`;
+    const there = statSync(out, { throwIfNoEntry: false });
+    if (!there || (there.isFile() && readFileSync(out).equals(readFileSync(file)))) return [];
+    const message = `The build writes a file of its own to /${path}`;
+    const hint = 'rename it, or take it out; build again where it has changed since';
+    return [{ file, line: 1, column: 1, code: 'public-file', message, hint }];
+  });
+}
+
+/** Cloudflare Pages reads no more of a line, and no more rules. */
+const LINE_MAX = 2000;
+const RULES_MAX = 100;
+const REDIRECTS_MAX = 2000;
+
+/** What hosts read is there, says the policy that documents were checked against, and stays within hosts' limits. */
+export function checkHosting(folder: string, headerPolicy: string): Problem[] {
+  const problems: Problem[] = [];
+  const tell = (file: string, line: number, code: string, message: string, hint: string) =>
+    problems.push({ file: `${folder}/${file}`, line, column: 1, code, message, hint });
+  const read = (file: string): string[] => {
+    if (existsSync(`${folder}/${file}`)) return readFileSync(`${folder}/${file}`, 'utf8').split('\n');
+    tell(file, 1, 'no-hosting', `There is no ${file}`, 'build again');
+    return [];
+  };
+  const headers = read('_headers');
+  headers.forEach((text, index) => {
+    if (text.length <= LINE_MAX) return;
+    tell(
+      '_headers',
+      index + 1,
+      'host-limit',
+      `The line has ${text.length} characters of ${LINE_MAX}`,
+      'shorten the header',
+    );
+  });
+  if (headers.filter((text) => text.startsWith('/')).length > RULES_MAX) {
+    tell('_headers', 1, 'host-limit', `There are more than ${RULES_MAX} rules`, 'join some of them');
+  }
+  const redirects = read('_redirects').filter(Boolean).length;
+  if (redirects > REDIRECTS_MAX) {
+    tell(
+      '_redirects',
+      1,
+      'host-limit',
+      `There are ${redirects} redirects of ${REDIRECTS_MAX}`,
+      'their pages still lead on; remove rules',
+    );
+  }
+  const nginx = read('_hosting/nginx.conf').join('\n');
+  if (nginx && !nginx.includes(headerPolicy)) {
+    tell('_hosting/nginx.conf', 1, 'wrong-policy', 'The policy is not that of the documents', 'build again');
+  }
+  return problems;
+}

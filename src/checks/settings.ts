@@ -1,0 +1,46 @@
+import { checkSiteConfig, type SiteSettings } from '../model/page/SiteConfig';
+import type { Problem } from '../model/problems/Problem';
+import { findLine } from './findLine';
+import { parseServices } from '../model/analytics/services';
+import { services, hostedIndex } from '../site';
+import { parseHostedIndex } from '../model/search/parseHostedIndex';
+
+const FILE = 'data/site.ts';
+
+/** The settings of the site, most of which the environment may say, can be meant. */
+export function checkSite(site: SiteSettings): Problem[] {
+  return checkSiteConfig(site).map(({ setting, message, hint }) => ({
+    file: FILE,
+    line: findLine(FILE, `${setting}:`),
+    column: 1,
+    code: 'site-setting',
+    message,
+    hint,
+  }));
+}
+
+const SERVICES_FILE = 'data/analytics.ts';
+
+/** The settings of analytics and fonts can be meant. */
+export function checkServices(): Problem[] {
+  return parseServices(services).findings.map(({ setting, message, hint }) => ({
+    file: SERVICES_FILE,
+    line: findLine(SERVICES_FILE, `${setting.split(' ').at(-1)}:`),
+    column: 1,
+    code: 'service-setting',
+    message,
+    hint,
+  }));
+}
+
+/** The settings of a hosted search index are all there, or none is. */
+export function checkHostedIndex(): Problem[] {
+  return parseHostedIndex(hostedIndex).findings.map((message) => ({
+    file: 'data/search.ts',
+    line: 1,
+    column: 1,
+    code: 'search-setting',
+    message,
+    hint: 'set ALGOLIA_APP_ID, ALGOLIA_SEARCH_KEY and ALGOLIA_INDEX, or none of them',
+  }));
+}
