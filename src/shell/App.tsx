@@ -1,18 +1,16 @@
 import type { AppProps } from 'next/app';
-import { useState } from 'react';
+import { useState, useLayoutEffect, useEffect } from 'react';
+import Head from 'next/head';
+import { useRouter } from 'next/router';
 import { track } from '../browser/analytics/track';
 import { holdEvents } from '../browser/boot/earlyEvents';
 import '../layouts/PageView/PageView';
 import { AdRunner } from './ads/AdRunner';
-import { AdProvider } from './context/AdProvider';
-import { DocsProvider } from './context/DocsProvider';
-import { PageHead } from './document/PageHead';
+import { AdProvider, DocsProvider } from './context/contexts';
 import { Frame } from './frame/Frame';
-import { LanguageOfDocument } from './languages/LanguageOfDocument';
-import { useAddressLanguage } from './languages/useAddressLanguage';
-import { LoadDocument } from './runtime/LoadDocument';
 import { Runtime } from './runtime/Runtime';
-import type { PageProps } from '../model/page/PageData';
+import type { PageProps, HeadModel, PageData } from '../model/page/PageData';
+import { loadWhole } from '../browser/navigation/brokenNavigation';
 
 const root = typeof document === 'undefined' ? null : document.getElementById('__next');
 if (root) holdEvents(root);
@@ -53,4 +51,60 @@ export function App({ Component, pageProps: given, router }: AppProps<PageProps 
 
 function isPageProps(props: PageProps | Record<string, never>): props is PageProps {
   return props.page !== undefined;
+}
+
+/** What the head of a document says of its page; kept in step on client navigation. */
+function PageHead({ head }: { head: HeadModel }) {
+  return (
+    <Head>
+      <title>{head.title}</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="description" content={head.description} />
+      {head.noindex ? <meta name="robots" content="noindex" /> : null}
+      {head.canonical ? <link rel="canonical" href={head.canonical} /> : null}
+      {head.alternates.map(({ hreflang, href }) => (
+        <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
+      ))}
+    </Head>
+  );
+}
+
+/** Keeps language and direction of the `html` element in step with the page, where that changes without a document. */
+function LanguageOfDocument({ page: { userLanguage, languages } }: { page: PageData }) {
+  const direction = languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
+  useLayoutEffect(() => window.docsShell?.setLanguage(userLanguage, direction), [userLanguage, direction]);
+  return null;
+}
+
+/**
+ * The props to draw. They are the given ones, but for the page for unknown addresses: it is one document in the default
+ * language, and is drawn anew in the language of the address once that is fetched.
+ */
+function useAddressLanguage<T extends Partial<PageProps>>(given: T): T | PageProps {
+  const [fetched, setFetched] = useState<{ readonly for: T; readonly props: PageProps }>();
+  useEffect(() => {
+    const { page } = given;
+    if (page?.kind !== 'notFound') return undefined;
+    let gone = false;
+    void import('../browser/notFound/loadNotFound')
+      .then(({ loadNotFound }) => loadNotFound(page))
+      .then(
+        (props) => props && !gone && setFetched({ for: given, props }),
+        () => undefined,
+      );
+    return () => {
+      gone = true;
+    };
+  }, [given]);
+  return fetched?.for === given ? fetched.props : given;
+}
+
+/**
+ * Loads the document of the address where the page's data could not be read: a host has answered with a page, or the
+ * answer was cut off. A document brings its data along, so that it does not lead here again.
+ */
+function LoadDocument() {
+  const { asPath } = useRouter();
+  useEffect(() => loadWhole(asPath), [asPath]);
+  return null;
 }

@@ -30,7 +30,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'pages that are not to be listed lack noindex',
-    file: 'src/shell/document/PageHead.tsx',
+    file: 'src/shell/App.tsx',
     from: '{head.noindex ? <meta',
     to: '{false ? <meta',
   },

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import type { AdView } from '../../model/ads/AdView';
-import { takeOverAd } from './takeOverAd';
+import { takeOverAd } from './showAd';
 
 const VIEW: AdView = {
   state: 'in-house',

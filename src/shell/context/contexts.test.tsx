@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { useAdConfig } from './AdProvider';
-import { useDocs } from './DocsProvider';
+import { useAdConfig, useDocs } from './contexts';
 
 function UsesDocs() {
   useDocs();

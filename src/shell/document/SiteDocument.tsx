@@ -19,8 +19,7 @@ import { LAYER_STATEMENT } from '../../model/outputs/inlineScripts';
 import type { PageProps } from '../../model/page/PageData';
 import { SidebarTree } from '../frame/SidebarRegion';
 import { BootScripts } from './BootScripts';
-import { DocumentHead } from './DocumentHead';
-import { InertHead } from './InertHead';
+import { DocumentHead, InertHead } from './DocumentHead';
 
 /**
  * The document of every page. Differs from Next's own in three things: the scripts wait for a sign of a reader

@@ -5,7 +5,7 @@ import { Header } from '../../components/Header/Header';
 import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
 import { languageOfText } from '../../layouts/PageBody/PageBody';
 import { useTranslate } from '../../components/Translations/Translations';
-import { useDocs } from '../context/DocsProvider';
+import { useDocs } from '../context/contexts';
 import styles from './Frame.module.css';
 import { SidebarRegion } from './SidebarRegion';
 

@@ -8,11 +8,17 @@ import { followChanges, watchNavigation } from '../../browser/navigation/watchNa
 import { followLinks } from '../../browser/navigation/followLinks';
 import { muteSuperseded, rescueNavigation } from '../../browser/navigation/brokenNavigation';
 import { useTranslate } from '../../components/Translations/Translations';
-import { useDocs } from '../context/DocsProvider';
-import { watchSearch } from '../search/watchSearch';
-import { openPanels } from './openPanels';
-import { useServices } from './useServices';
+import { useDocs } from '../context/contexts';
+import { watchSearch } from '../search/openSearch';
 import styles from './Runtime.module.css';
+import { closestTo } from '../../browser/boot/closestTo';
+import { getCurrentPage, readRunTime, showCurrentPage } from '../../browser/currentPage/currentPage';
+import { type FailureTexts, showFailure } from '../../browser/failure/failure';
+import { loadLazily } from '../../browser/lazy/loadLazily';
+import { noteEarlyControls } from '../../browser/analytics/earlyControls';
+import { linkManifest } from '../../browser/offline/linkManifest';
+import { whenIdle } from '../../browser/clock';
+import type { PageProps } from '../../model/page/PageData';
 
 /** What the frame does once the framework runs: navigation without loading documents, its progress, copying. */
 export function Runtime() {
@@ -67,4 +73,52 @@ export function Runtime() {
       <div id={ANNOUNCER_ID} className="visually-hidden" role="status" suppressHydrationWarning />
     </>
   );
+}
+
+async function openSettings(): Promise<void> {
+  const page = getCurrentPage();
+  if (!page) return;
+  const panel = await loadLazily(() => import('../settings/openSettings'));
+  await panel.openSettings(page);
+}
+
+/** Opens the settings when a control asks for them, or says why not. Returns what undoes it. */
+function openPanels(texts: FailureTexts, className: string): () => void {
+  let opening = false;
+  const click = (event: MouseEvent) => {
+    if (opening || !closestTo(event, '[data-opens="settings"]')) return;
+    opening = true;
+    openSettings()
+      .catch(() => showFailure(texts, className))
+      .finally(() => {
+        opening = false;
+      });
+  };
+  document.addEventListener('click', click);
+  return () => document.removeEventListener('click', click);
+}
+
+/** Starts what runs beside the page, where this deployment has anything of the kind; nothing is loaded elsewhere. */
+function startWhenIdle(): void {
+  const runTime = readRunTime();
+  if (!runTime) return;
+  whenIdle(linkManifest);
+  const { host, analytics, consent, fontSheets } = runTime;
+  if (window.location.host !== host && !consent && !fontSheets) return;
+  if (analytics) noteEarlyControls();
+  whenIdle(() => {
+    loadLazily(() => import('../services/startServices')).then(
+      ({ startServices }) => startServices(runTime),
+      () => undefined,
+    );
+  });
+}
+
+/** Keeps the services beside the page informed of what is shown. */
+function useServices({ page, translations: texts }: PageProps): void {
+  const { pathname, href, product, userLanguage, textsHref } = page;
+  useEffect(() => {
+    showCurrentPage({ pathname, href, product: product.id, language: userLanguage, textsHref, texts });
+  }, [pathname, href, product.id, userLanguage, textsHref, texts]);
+  useEffect(startWhenIdle, []);
 }

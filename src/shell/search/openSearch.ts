@@ -1,17 +1,38 @@
+import { closestTo } from '../../browser/boot/closestTo';
+import type { Translate } from '../../components/Translations/Translations';
 import { afterFrame } from '../../browser/clock';
 import { getCurrentPage } from '../../browser/currentPage/currentPage';
 import { fillFailure } from '../../browser/failure/failure';
 import { loadLazily } from '../../browser/lazy/loadLazily';
 import { closeDialogs } from '../../browser/navigation/watchNavigation';
 import { isComposing } from '../../browser/search/isComposing';
-import type { Translate } from '../../components/Translations/Translations';
 import { closeSearch, noteOpener } from './closeSearch';
 import styles from './openSearch.module.css';
+
+const BUTTON = '[data-opens="search"]';
+
+/** Opens the search when its button asks for it, and begins to load it when the button is pointed at. Returns what undoes it. */
+export function watchSearch(translate: Translate): () => void {
+  const click = (event: Event) => {
+    if (closestTo(event, BUTTON)) openSearch(translate);
+  };
+  const intend = (event: Event) => {
+    if (closestTo(event, BUTTON)) prepareSearch();
+  };
+  document.addEventListener('click', click);
+  document.addEventListener('pointerover', intend, { passive: true });
+  document.addEventListener('focusin', intend);
+  return () => {
+    document.removeEventListener('click', click);
+    document.removeEventListener('pointerover', intend);
+    document.removeEventListener('focusin', intend);
+  };
+}
 
 const loadParts = () => loadLazily(() => import('./mountSearch'));
 
 /** Begins to load the search, where a reader seems to want it. */
-export function prepareSearch(): void {
+function prepareSearch(): void {
   const page = getCurrentPage();
   if (!page) return;
   loadParts().then(
@@ -39,7 +60,7 @@ async function show(dialog: HTMLDialogElement): Promise<void> {
  * Opens the search, or closes it. The dialog and a field are there at once, so that nothing that is typed is lost
  * while the rest is loaded. A selected text is what is searched for.
  */
-export function openSearch(translate: Translate): void {
+function openSearch(translate: Translate): void {
   const open = document.querySelector<HTMLDialogElement>('#_search');
   if (open) {
     closeSearch(open);

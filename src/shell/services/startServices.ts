@@ -1,15 +1,19 @@
 import { takeEarlyControls } from '../../browser/analytics/earlyControls';
 import { track } from '../../browser/analytics/track';
-import { whenShown } from '../../browser/analytics/pageReport';
+import { whenShown, reportPage, reportReader, watchVitals } from '../../browser/analytics/pageReport';
 import { getConsent, hasOptedOut, subscribeConsent } from '../../browser/consent/consent';
-import { getCurrentPage } from '../../browser/currentPage/currentPage';
+import { getCurrentPage, watchCurrentPage } from '../../browser/currentPage/currentPage';
 import { resumeKept } from '../../browser/offline/keeper';
 import { startWorker } from '../../browser/offline/startWorker';
 import { loadFontSheets } from '../../browser/stylesheets/loadFontSheets';
 import { parseClickLabel } from '../../model/analytics/AnalyticsEvent';
 import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
 import type { RunTime } from '../../model/page/PageData';
-import { startAnalytics } from '../analytics/startAnalytics';
+import { loadTag, unloadTag } from '../../browser/analytics/loadTag';
+import { watchControls, watchSettingControls } from '../../browser/analytics/controlEvents';
+import { dice } from '../../browser/dice';
+import { subscribeCodeVariant } from '../../browser/settings/codeVariant';
+import type { Analytics } from '../../model/analytics/services';
 
 function isOwn(href: string): boolean {
   return new URL(href, window.location.href).origin === window.location.origin;
@@ -62,4 +66,37 @@ export function startServices(runTime: RunTime): void {
     loadFontSheets((runTime.fontSheets ?? []).filter(isOwn));
     if (runTime.consent) followConsent(runTime);
   });
+}
+
+/** What is said of the reader changes with these attributes of the document. */
+const READER_ATTRIBUTES = ['data-colour-mode', 'dir'];
+let measured = false;
+
+/** Counts from now on, the page that is shown included. Returns what ends it. */
+function startAnalytics(analytics: Analytics): () => void {
+  loadTag(analytics);
+  reportReader();
+  const stopPages = watchCurrentPage(reportPage);
+  const stopControls = watchControls(track);
+  const stopSettings = watchSettingControls(track);
+  const stopVariant = subscribeCodeVariant(reportReader);
+  const observer = new MutationObserver(reportReader);
+  observer.observe(document.documentElement, { attributeFilter: READER_ATTRIBUTES });
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    const page = getCurrentPage();
+    // Back from the browser's memory of whole pages: shown anew without anything being loaded.
+    if (persisted && page) reportPage(page);
+  };
+  window.addEventListener('pageshow', onShow);
+  if (!measured) void watchVitals(dice, track);
+  measured = true;
+  return () => {
+    stopPages();
+    stopControls();
+    stopSettings();
+    stopVariant();
+    observer.disconnect();
+    window.removeEventListener('pageshow', onShow);
+    unloadTag(analytics);
+  };
 }
