@@ -1,7 +1,7 @@
 import { listDrawn, readPage } from '../src/content/pageData/readBuild';
 import type { PageProps } from '../src/model/page/PageData';
 
-export { PageView as default } from '../src/layouts/PageView/PageView';
+export { PageView as default } from '../src/layouts/PageView';
 
 export async function getStaticPaths() {
   const routes = await listDrawn();

@@ -1,1 +1,1 @@
-export { BareError as default } from '../src/layouts/BareError/BareError';
+export { BareError as default } from '../src/layouts/BareError';

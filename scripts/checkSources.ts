@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync, type Loader, type TransformFailure } from 'esbuild';
 import { readTextFile } from '../src/content/markdown/textFile';
-import type { Problem } from '../src/model/problems/Problem';
+import type { Problem } from '../src/model/Problem';
 
 /** Modules and texts of the family; Markdown is looked at with its pages. */
 const SOURCE = /\.(?:[jt]sx?|json|preview)$/;

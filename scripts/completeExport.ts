@@ -2,7 +2,7 @@ import { startAudit } from '../src/checks/checkExport';
 import { writeOffline } from '../src/content/offline/offlineFiles';
 import { listDocuments } from '../src/content/outputs/exportedFiles';
 import { writeOutputs } from '../src/content/outputs/placedOutputs';
-import type { Problem } from '../src/model/problems/Problem';
+import type { Problem } from '../src/model/Problem';
 import { completeShare } from './completeShare';
 import { keepDocuments, readKeptDocuments } from './keptDocuments';
 import { countShares, cutIntoShares } from './cutIntoShares';

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import type { Problem } from '../src/model/problems/Problem';
+import type { Problem } from '../src/model/Problem';
 
 const DEFAULT_PORT = '3000';
 

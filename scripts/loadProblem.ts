@@ -1,5 +1,5 @@
 import { messageOf } from '../src/content/demos/demoFault';
-import type { Problem } from '../src/model/problems/Problem';
+import type { Problem } from '../src/model/Problem';
 import { ownLines } from './ownLines';
 
 /** A place in the family's files, as a trace or a message of the module loader names it. */

@@ -7,7 +7,7 @@ import { listLateFaults } from '../src/content/demos/demoStore';
 import { createPageRecorder } from '../src/content/outputs/pageRecorder';
 import { OUTPUT_FOLDER } from '../src/content/outputs/outputFiles';
 import { prepareOutputs } from '../src/content/outputs/preparedOutputs';
-import { writePrograms } from '../src/content/entries/programs';
+import { writePrograms } from '../src/content/programs';
 import { BUILD_FOLDER, runTimeFile } from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/runTime';
 import { listPageSources, type PageSource } from '../src/content/pageData/PageSource';

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from '../src/model/problems/Problem';
+import { formatProblem, type Problem } from '../src/model/Problem';
 
 let warnings = 0;
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { ENDLESS_SIGNAL } from '../src/content/demos/guardDemo';
-import type { Problem } from '../src/model/problems/Problem';
+import type { Problem } from '../src/model/Problem';
 import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';

@@ -1,4 +1,4 @@
-import type { Problem } from '../src/model/problems/Problem';
+import type { Problem } from '../src/model/Problem';
 
 /** What the system says when a file can't be read or written, and what helps. */
 const HINTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { recordSourceHash, sourceHashOf } from '../src/content/translations/sourceHash';
+import { recordSourceHash, sourceHashOf } from '../src/content/sourceHash';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
 import { tellFault } from './tellFault';

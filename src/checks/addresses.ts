@@ -6,10 +6,10 @@ import {
   type LanguageRedirect,
   type Redirect,
 } from '../model/outputs/Redirect';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { languageRedirects as declaredLanguages, redirects as declared } from '../site';
 import { findLine } from './findLine';
-import { symbolicLinkProblem } from '../content/catalogue/fileProblems';
+import { symbolicLinkProblem } from '../content/fileProblems';
 import { listServed, listServedLinks, SERVED_FOLDER } from '../content/outputs/exportedFiles';
 import type { PageSource } from '../content/pageData/PageSource';
 import { pathnameToLanguage } from '../model/languages/languagePath';

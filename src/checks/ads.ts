@@ -4,7 +4,7 @@ import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkInHouseAds } from '../model/ads/AdsConfig';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 
 const FILE = 'data/ads.ts';

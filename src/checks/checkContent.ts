@@ -1,6 +1,6 @@
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { checkAds } from './ads';
 import { checkEquivalences, checkProductRegistry } from './products';
 import { checkHostedIndex, checkServices } from './settings';

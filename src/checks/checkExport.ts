@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { listDocuments } from '../content/outputs/exportedFiles';
 import { readHeaderPolicy } from '../content/outputs/sitePolicy';
 import { readOutputPages, readResolvedRedirects } from '../content/outputs/outputFiles';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { languageRedirects, languages, redirects, site } from '../site';
 import { createAudit, type Audit, type AuditInput } from './export/audit';
 import { finishAudit, type FinishInput } from './export/finishAudit';

@@ -1,5 +1,5 @@
 import { languageCodes, languageRedirects, languages, productRegistry, products, site } from '../site';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { checkLanguageList, checkRemovedLanguages } from './languages';
 import { checkLedgerFile, readLedger } from './export/ledger';
 import { checkTrees } from './navigation';

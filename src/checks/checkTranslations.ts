@@ -4,7 +4,7 @@ import type { Block, ParsedPage } from '../content/markdown/ParsedPage';
 import { readTextFile } from '../content/markdown/textFile';
 import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../model/languages/Language';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 
 /** Share of a text's letters that must be of the language's own script. */
 const MIN_SCRIPT_SHARE = 0.6;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { checkLanguages, type Language } from '../model/languages/Language';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
-import { listCatalogue } from '../content/catalogue/catalogue';
+import { listCatalogue } from '../content/catalogue';
 import { checkLedger } from '../model/outputs/Ledger';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';

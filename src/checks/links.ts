@@ -3,7 +3,7 @@ import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { pathnameToLanguage } from '../model/languages/languagePath';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
 
 /** Files that are served beside the pages. */

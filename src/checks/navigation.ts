@@ -1,4 +1,4 @@
-import { isIconName } from '../components/Icon/Icon';
+import { isIconName } from '../components/Icon';
 import type { PageSource } from '../content/pageData/PageSource';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
@@ -6,10 +6,10 @@ import { checkNav } from '../model/navigation/checkNav';
 import { checkPagePathname } from '../model/navigation/navEntry';
 import { isExternal, type NavPage } from '../model/navigation/NavPage';
 import { walkNav } from '../model/navigation/navTree';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import type { ProductEntry } from '../model/products/ProductEntry';
 import { findLine } from './findLine';
-import { mayLackTexts } from '../content/translations/interfaceTexts';
+import { mayLackTexts } from '../content/interfaceTexts';
 import { pageNameKey, pageTitle } from '../model/navigation/pageTitle';
 
 /** A subheader without entries of its own only divides the list; it needs no page. */
@@ -60,7 +60,7 @@ export function checkNavigation(
           column: 1,
           code: 'unknown-icon',
           message: `There is no icon "${page.icon}"`,
-          hint: 'src/components/Icon/Icon.tsx lists them',
+          hint: 'src/components/Icon.tsx lists them',
         });
       }
       if (isExternal(page) || known.has(page.pathname) || isBareLabel(page)) continue;

@@ -2,7 +2,7 @@ import { readFileSync, existsSync, readdirSync } from 'node:fs';
 import type { SiteContent } from '../content/pageData/SiteContent';
 import { checkProducts } from '../model/products/productFindings';
 import { checkReleaseLines, checkEntryShape, type ProductEntry } from '../model/products/ProductEntry';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 import { checkProductShape } from '../model/products/productShape';
 import type { Product } from '../model/products/Product';

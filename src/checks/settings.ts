@@ -1,5 +1,5 @@
 import { checkSiteConfig, type SiteSettings } from '../model/page/SiteConfig';
-import type { Problem } from '../model/problems/Problem';
+import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
 import { parseServices } from '../model/analytics/services';
 import { services, hostedIndex } from '../site';

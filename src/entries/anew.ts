@@ -1,6 +1,6 @@
 import { startAnew, takeCarried } from '../browser/boot/carriedWishes';
 import { tellMissing } from '../browser/boot/tellMissing';
-import type { FailureTexts } from '../browser/failure/failure';
+import type { FailureTexts } from '../browser/failure';
 import { root } from '../browser/root';
 
 /**

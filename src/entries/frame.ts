@@ -1,15 +1,15 @@
 import { closestTo } from '../browser/boot/closestTo';
 import { runScripts } from '../browser/boot/runtimeScripts';
 import { whenAnswered } from '../browser/boot/documentMoments';
-import { followChoices, keepChoice, restoreChoices } from '../browser/choices/choices';
+import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { followSlash } from '../browser/search/searchSlash';
-import { closePassed } from '../browser/focus/focus';
+import { closePassed } from '../browser/navigation/focus';
 import { keepHash } from '../browser/settings/keepHash';
-import { tellStored } from '../browser/storage/storage';
-import { filterSidebar, toggleGroup, watchSidebar } from '../browser/sidebar/sidebar';
-import { startScrollSpy } from '../browser/toc/scrollSpy';
+import { tellStored } from '../browser/storage';
+import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
+import { startScrollSpy } from '../browser/navigation/scrollSpy';
 
 /**
  * The second part of the frame's own program: what needs no framework, but nobody needs before there is a sign of a

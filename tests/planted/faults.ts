@@ -99,7 +99,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'English text on a translated page is not marked as English',
-    file: 'src/layouts/PageBody/PageBody.tsx',
+    file: 'src/layouts/PageBody.tsx',
     from: 'lang: page.contentLanguage, dir',
     to: 'dir',
   },

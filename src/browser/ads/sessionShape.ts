@@ -1,6 +1,6 @@
 import { type AdShape, parseShape, rollToShape } from '../../model/ads/AdShape';
 import type { Dice } from '../dice';
-import { readStored, writeStored } from '../storage/storage';
+import { readStored, writeStored } from '../storage';
 
 const KEY = 'ad-shape';
 /** For browsers that keep nothing. */

@@ -1,5 +1,5 @@
 import type { MetricType } from 'web-vitals';
-import type { CurrentPage } from '../currentPage/currentPage';
+import type { CurrentPage } from '../navigation/currentPage';
 import { sendToTag, track } from './track';
 import { roundPixelRatio, type UserProperties } from '../../model/analytics/UserProperties';
 import { parseColourMode } from '../../model/settings/appearance';

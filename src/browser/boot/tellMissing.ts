@@ -1,5 +1,5 @@
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
-import { fillFailure, type FailureTexts } from '../failure/failure';
+import { fillFailure, type FailureTexts } from '../failure';
 
 const ID = '_missing';
 /** The page's own style sheet may be what is missing; the colours stand in the document. */

@@ -2,7 +2,7 @@ import { closestTo } from '../boot/closestTo';
 import { isShortcut } from '../isShortcut';
 import { COPY_CONFIRMATION_MS } from '../../constants';
 import { track } from '../analytics/track';
-import { announce } from '../announce/announce';
+import { announce } from '../announce';
 
 /** What has a copying of its own: fields of text, and demos as a whole. */
 const OWN = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable], [data-stage]';

@@ -1,6 +1,6 @@
 import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeSettings';
 import { closestTo } from '../boot/closestTo';
-import { writeStored } from '../storage/storage';
+import { writeStored } from '../storage';
 import { BUTTON, isWrapped, wrap } from './codeWrap';
 
 /** A click on the button of a code block switches wrapping, for all code of the site at once. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
-import { loadLazily } from '../lazy/loadLazily';
+import { loadLazily } from '../fetching/loadLazily';
 import { onceEach } from '../onceEach';
 import { createLink, loadElement } from '../boot/loadElement';
 

@@ -1,4 +1,4 @@
-import { loadLazily } from '../lazy/loadLazily';
+import { loadLazily } from './loadLazily';
 import { onceEach } from '../onceEach';
 import { fetchFile } from './fetchFile';
 import type { Translations } from '../../model/languages/textKeys';

@@ -1,5 +1,5 @@
 import type { Translations } from '../../model/languages/textKeys';
-import { loadLazily } from '../lazy/loadLazily';
+import { loadLazily } from '../fetching/loadLazily';
 import { loadTexts } from '../fetching/fetchOnce';
 import type * as compiler from './compileDemo';
 import type * as editor from './openEditor';

@@ -1,7 +1,7 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
-import { readRunTime, getCurrentPage } from '../currentPage/currentPage';
+import { readRunTime, getCurrentPage } from './currentPage';
 
 /** The link of an event when it leads to another page of this site and nothing asks for a document load. */
 function pageLink(event: Event): HTMLAnchorElement | undefined {

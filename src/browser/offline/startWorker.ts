@@ -1,8 +1,8 @@
-import { listShown, watchCurrentPage } from '../currentPage/currentPage';
+import { listShown, watchCurrentPage } from '../navigation/currentPage';
 import { savesData } from '../savesData';
 import { mayReload, noteReload, RELOADED_KEY } from '../../model/offline/newBuild';
 import { clock } from '../clock';
-import { readStored, writeStored } from '../storage/storage';
+import { readStored, writeStored } from '../storage';
 
 /** The page that the worker is told of last, or that it has given itself. */
 let told: string | undefined;

@@ -1,5 +1,5 @@
 import { addRecent, parseRecent, type RecentHit } from '../../model/search/RecentHit';
-import { readStored, writeStored } from '../storage/storage';
+import { readStored, writeStored } from '../storage';
 
 /** Where they are kept, by language: a reader who changes it finds places of the new one. */
 function keyOf(language: string): string {

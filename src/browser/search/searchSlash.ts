@@ -2,7 +2,7 @@ import { parseSearchSlash, SEARCH_SLASH_KEY, type SearchSlash } from '../../mode
 import { root } from '../root';
 import { followChoice } from '../settings/storedChoice';
 import { subscribeRoot } from '../settings/directionChoice';
-import { writeStored } from '../storage/storage';
+import { writeStored } from '../storage';
 
 const NO_SLASH_ATTRIBUTE = 'data-no-slash';
 

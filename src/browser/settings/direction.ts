@@ -1,6 +1,6 @@
 import { DIRECTION_KEY, parseDirection, type DirectionChoice } from '../../model/settings/appearance';
 import { root } from '../root';
-import { writeStored } from '../storage/storage';
+import { writeStored } from '../storage';
 import { followChoice } from './storedChoice';
 
 /** The direction of the language that is read. */

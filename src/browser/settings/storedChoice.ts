@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '../storage/storage';
+import { readStored, writeStored } from '../storage';
 
 /**
  * The choice that is kept under a key. A text that nothing knows is replaced by the choice that it falls back to.

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 
 /** A mistake in one document of the export. */
 export interface ExportFinding {

@@ -4,7 +4,7 @@ import { resolveHref } from '../../model/outputs/html/addresses';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { redirectLanguage, type ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 import { fileToRoute } from '../../content/outputs/exportedFiles';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { checkFiles, checkImages, checkLinkForm } from './checkImages';
 import { checkHead } from './checkHead';
 import { checkHeadings, checkIds } from './checkHeadings';

@@ -5,7 +5,7 @@ import { checkLedger, type Ledger } from '../../model/outputs/Ledger';
 import { readDocument } from '../../model/outputs/html/DocumentFacts';
 import { resolveHref } from '../../model/outputs/html/addresses';
 import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { findLine } from '../findLine';
 import { checkAlternates, checkOrphans, checkTargets, checkTitles } from './crossReferences';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { type LedgerFinding, parseLedger, type ReadLedger, type Ledger } from '../../model/outputs/Ledger';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { findLine } from '../findLine';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { SeenDocument } from './ExportedDocument';

@@ -1,6 +1,6 @@
 import { readdirSync, statSync, existsSync, readFileSync } from 'node:fs';
 import { type OutputPage, routeToMarkdownPath, isListed } from '../../model/outputs/OutputPage';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import type { SeenDocument } from './ExportedDocument';
 import { htmlToText } from '../../model/page/htmlToText';
 import { listServed, SERVED_FOLDER } from '../../content/outputs/exportedFiles';

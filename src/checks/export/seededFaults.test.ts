@@ -8,7 +8,7 @@ import type { Ledger } from '../../model/outputs/Ledger';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
 import { resolveLanguageRedirects, resolveRedirects } from '../../model/outputs/ResolvedRedirect';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { createAudit } from './audit';
 import { finishAudit } from './finishAudit';
 import { listFileSizes } from './outputFiles';

@@ -5,7 +5,7 @@ import { fileToRoute, listDocuments } from '../../content/outputs/exportedFiles'
 import { readOutputPages } from '../../content/outputs/outputFiles';
 import { readDocument } from '../../model/outputs/html/DocumentFacts';
 import type { OutputPage } from '../../model/outputs/OutputPage';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 
 const CACHE = '.cache/validity';
 /** What demos get wrong is the library's own markup, and shown as it is. */

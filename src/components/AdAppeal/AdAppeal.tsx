@@ -1,4 +1,4 @@
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './AdAppeal.module.css';
 
 /** The message to readers whose ads are blocked. */

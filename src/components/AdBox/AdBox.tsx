@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import { adViewToLabel, type AdView } from '../../model/ads/AdView';
 import { AdAppeal } from '../AdAppeal/AdAppeal';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import type { FeedAd, AdLabel } from '../../model/ads/Ad';
 import type { AdShape } from '../../model/ads/AdShape';
 import { AdCard } from '../AdCard/AdCard';

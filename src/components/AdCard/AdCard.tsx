@@ -1,6 +1,6 @@
 import type { Ad } from '../../model/ads/Ad';
 import type { AdShape } from '../../model/ads/AdShape';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './AdCard.module.css';
 
 export interface AdCardProps {

@@ -1,7 +1,7 @@
 import { CARD_PARTS } from '../../browser/ads/drawCard';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import cardStyles from '../AdCard/AdCard.module.css';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './AdSpace.module.css';
 
 interface AdSpaceProps {

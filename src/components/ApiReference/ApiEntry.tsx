@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ApiTarget, ApiDeprecation, ApiType } from '../../model/api/ApiUnit';
 import type { PageLink } from '../../model/page/PageData';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 
 /** What every part of an API page is drawn with. */
 export interface ApiContext {

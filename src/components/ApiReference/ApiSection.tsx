@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { API_VIEWS, DEFAULT_API_VIEW, apiViewKey } from '../../model/settings/apiView';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 
 interface ApiSectionProps {
   /** Fragment of the section. */

@@ -1,5 +1,5 @@
-import { Icon } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import styles from './BackToTop.module.css';
 
 /** A link to the start of the page; the style sheet shows it once the reader has scrolled a screen. */

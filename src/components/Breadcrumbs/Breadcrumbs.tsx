@@ -1,6 +1,6 @@
 import type { PageLink } from '../../model/page/PageData';
-import { Icon } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import styles from './Breadcrumbs.module.css';
 
 /** The way from the product's landing page to the page, the page itself left out. */

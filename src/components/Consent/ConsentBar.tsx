@@ -1,5 +1,5 @@
-import { setConsent } from '../../browser/consent/consent';
-import type { Translate } from '../Translations/Translations';
+import { setConsent } from '../../browser/consent';
+import type { Translate } from '../Translations';
 import styles from './Consent.module.css';
 
 interface ConsentBarProps {

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { fetchFile } from '../../browser/fetching/fetchFile';
 import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
-import { useCopying } from '../Copying/useCopying';
-import type { Translate } from '../Translations/Translations';
+import { useCopying } from '../useCopying';
+import type { Translate } from '../Translations';
 import styles from './CopyPage.module.css';
 
 interface CopyPageProps {

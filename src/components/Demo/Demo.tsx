@@ -12,7 +12,7 @@ import {
 } from '../../browser/settings/directionChoice';
 import { demoNameFromHash, type DemoBlock, type DemoLook } from '../../model/demos/demo';
 import type { KeptEdit } from '../../model/demos/liveCode';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import { DemoCode } from './DemoCode';
 import { DemoStage } from './DemoStage';
 import { DemoToolbar } from './DemoToolbar';

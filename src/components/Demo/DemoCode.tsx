@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { CodeVariant } from '../../model/settings/codeSettings';
 import type { DemoBlock, InBoth } from '../../model/demos/demo';
-import { Adopted } from '../Adopted/Adopted';
-import type { Translate } from '../Translations/Translations';
+import { Adopted } from '../Adopted';
+import type { Translate } from '../Translations';
 import { fetchExtras, shownText, type ShownCode } from './demoExtras';
 import styles from './Demo.module.css';
-import { useCopying } from '../Copying/useCopying';
+import { useCopying } from '../useCopying';
 
 interface DemoCodeProps {
   id: string;

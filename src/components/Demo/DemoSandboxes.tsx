@@ -1,14 +1,14 @@
 import { useState, type ComponentProps } from 'react';
-import { announce } from '../../browser/announce/announce';
+import { announce } from '../../browser/announce';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import type { DemoBlock } from '../../model/demos/demo';
 import type { SandboxHost } from '../../model/demos/sandboxForm';
 import { translate as translateWith } from '../../model/languages/translate';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
 import { fetchExtras, type ShownCode } from './demoExtras';
 import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon, type IconName } from '../Icon';
 
 interface DemoSandboxesProps {
   block: DemoBlock;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
-import { Adopted } from '../Adopted/Adopted';
-import type { Translate } from '../Translations/Translations';
+import { Adopted } from '../Adopted';
+import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
 import type { DemoState } from './useMountedDemo';
 

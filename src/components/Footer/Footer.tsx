@@ -1,5 +1,5 @@
 import type { PageData } from '../../model/page/PageData';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import { BackToTop } from '../BackToTop/BackToTop';
 import styles from './Footer.module.css';
 

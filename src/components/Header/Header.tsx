@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageData } from '../../model/page/PageData';
-import { Icon } from '../Icon/Icon';
+import { Icon } from '../Icon';
 import { Menu } from '../Menu/Menu';
 import { SearchButton } from '../SearchButton/SearchButton';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './Header.module.css';
 
 interface HeaderProps {

@@ -1,10 +1,10 @@
 import { useEffect, useState, type MouseEvent } from 'react';
-import { leaveFocus } from '../../browser/focus/focus';
-import { readStored, writeStored } from '../../browser/storage/storage';
+import { leaveFocus } from '../../browser/navigation/focus';
+import { readStored, writeStored } from '../../browser/storage';
 import { pickOffer } from '../../model/languages/Language';
 import type { LanguageLink, PageData } from '../../model/page/PageData';
-import { Icon } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import styles from './LanguageOffer.module.css';
 
 /** Set once a reader has sent the offer away. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../Icon/Icon';
+import { Icon, type IconName } from '../Icon';
 import styles from './Menu.module.css';
 
 interface MenuProps {

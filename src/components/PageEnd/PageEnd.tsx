@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PageData } from '../../model/page/PageData';
-import { Icon } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import styles from './PageEnd.module.css';
 
 /** What follows the text: where to edit it, how old it is, and the pages before and after. */

@@ -1,5 +1,5 @@
-import { Icon } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {

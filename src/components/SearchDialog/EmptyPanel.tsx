@@ -1,5 +1,5 @@
 import type { SearchProduct } from '../../model/search/SearchManifest';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './SearchDialog.module.css';
 
 interface EmptyPanelProps {

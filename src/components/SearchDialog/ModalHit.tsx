@@ -2,7 +2,7 @@ import { createContext, memo, useContext } from 'react';
 import type { SearchHit, TextPart } from '../../model/search/SearchResult';
 import type { TextKey } from '../../model/languages/textKeys';
 import type { SearchKind } from '../../model/search/SearchEntry';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './SearchDialog.module.css';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './SearchDialog.module.css';
 
 interface NoticePanelProps {

@@ -18,7 +18,7 @@ import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import {
   answerModal,
   createNavigator,

@@ -1,8 +1,8 @@
 import type { RecentHit } from '../../model/search/RecentHit';
 import type { SearchProduct } from '../../model/search/SearchManifest';
 import { hitHref } from '../../model/search/DocSearchRecord';
-import { Icon } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import styles from './SearchDialog.module.css';
 
 interface StartPanelProps {

@@ -5,7 +5,7 @@ import type { SearchClient } from '../../browser/search/SearchClient';
 import { keepRecent } from '../../browser/search/recentHits';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 import type { SearchHit } from '../../model/search/SearchResult';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 
 /**
  * DocSearch's modal is made to be the dialog itself: a focusable element with the role of a button that keeps the

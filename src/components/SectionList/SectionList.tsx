@@ -1,6 +1,6 @@
 import type { SectionEntry } from '../../model/page/PageData';
-import { Badges } from '../Badges/Badges';
-import type { Translate } from '../Translations/Translations';
+import { Badges } from '../Badges';
+import type { Translate } from '../Translations';
 
 interface SectionListProps {
   entries: readonly SectionEntry[];

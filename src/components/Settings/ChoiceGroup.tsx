@@ -6,9 +6,9 @@ import {
   hasOptedOut,
   setConsent,
   subscribeConsent,
-} from '../../browser/consent/consent';
+} from '../../browser/consent';
 import type { RunTime } from '../../model/page/PageData';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 
 interface ChoiceGroupProps {
   readonly name: string;

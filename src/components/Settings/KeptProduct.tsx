@@ -3,7 +3,7 @@ import { formatBytes } from '../../model/offline/formatBytes';
 import type { ClickLabel } from '../../model/analytics/AnalyticsEvent';
 import type { KeepOffer, KeptRecord } from '../../model/offline/keptProduct';
 import type { TextKey } from '../../model/languages/textKeys';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import styles from './Settings.module.css';
 
 interface KeptProductProps {

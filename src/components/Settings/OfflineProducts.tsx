@@ -3,7 +3,7 @@ import { fetchKeepIndex } from '../../browser/offline/keepFiles';
 import { loadKept } from '../../browser/offline/keeper';
 import { getKept, subscribeKept } from '../../browser/offline/shownRecords';
 import type { KeepIndex, KeptRecord } from '../../model/offline/keptProduct';
-import type { Translate } from '../Translations/Translations';
+import type { Translate } from '../Translations';
 import { KeptProduct } from './KeptProduct';
 import styles from './Settings.module.css';
 

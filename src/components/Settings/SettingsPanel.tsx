@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getColourMode, subscribeColourMode } from '../../browser/colourMode/colourModeChoice';
+import { getColourMode, subscribeColourMode } from '../../browser/settings/colorModeChoice';
 import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchSlash';
 import {
   getCodeVariant,
@@ -13,8 +13,8 @@ import type { RunTime } from '../../model/page/PageData';
 import { CODE_VARIANTS } from '../../model/settings/codeSettings';
 import { parseColourMode, parseDirection, type DirectionChoice } from '../../model/settings/appearance';
 import { languagePrefix } from '../../model/routes/languagePrefix';
-import { Icon } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
 import { ChoiceGroup, PrivacyChoice } from './ChoiceGroup';
 import { OfflineProducts } from './OfflineProducts';
 import styles from './Settings.module.css';

@@ -1,7 +1,7 @@
 import type { SidebarNode } from '../../model/navigation/NavPage';
-import { Badges } from '../Badges/Badges';
-import { Icon, isIconName } from '../Icon/Icon';
-import type { Translate } from '../Translations/Translations';
+import { Badges } from '../Badges';
+import { Icon, isIconName } from '../Icon';
+import type { Translate } from '../Translations';
 
 interface SidebarProps {
   tree: readonly SidebarNode[];

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import type { TypePlace, TypeReader } from './TypeReader';
 import type { ApiSource, ApiException } from '../../model/api/ApiSource';
 import { nearestName } from '../markdown/Report';

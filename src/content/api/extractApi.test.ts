@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { formatProblem } from '../../model/problems/Problem';
+import { formatProblem } from '../../model/Problem';
 import { extractApi, CACHE_FILE } from './extractApi';
 import { createTinyProject, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
 

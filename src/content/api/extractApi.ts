@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { apiUnitShape, findMismatch, parseApiUnits } from '../../model/api/apiUnitShape';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { openTypes } from './compiler/openTypes';
 import { problemAt } from './apiProblems';
 import { readUnits } from './readUnits';

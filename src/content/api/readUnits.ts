@@ -1,6 +1,6 @@
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit, ApiTarget } from '../../model/api/ApiUnit';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { buildUnit } from './unit';
 import { checkDraft, checkReader, checkUnit } from './apiProblems';
 import { createOwners } from './props';

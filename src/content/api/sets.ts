@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { buildProp } from './buildProp';
 import type { NamedProps } from './props';
 import { problemAt } from './apiProblems';

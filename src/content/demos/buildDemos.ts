@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import type { DemoExtras } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
-import type { Problem } from '../../model/problems/Problem';
-import { bundleEntry } from '../entries/programs';
+import type { Problem } from '../../model/Problem';
+import { bundleEntry } from '../programs';
 import { writeHashed } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/SourceUnit';

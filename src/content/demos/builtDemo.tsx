@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
 import type { DemoLicence } from '../../model/demos/demo';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { type DemoSource, LICENSED } from './readDemo';
 import { listSpecifiers } from '../../model/demos/specifiers';
 

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { EndlessError } from './endInTime';
 import type { DemoFault } from './watchDemo';
 

@@ -4,7 +4,7 @@ import { listSources } from '../markdown/listSources';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { providerFile, readModules } from './familyModule';
 import type { DemoSource } from './readDemo';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { describeFault } from './demoFault';
 import { takeLateFaults } from './watchDemo';
 

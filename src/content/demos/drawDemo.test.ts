@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DemoLicence } from '../../model/demos/demo';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import type * as EndInTime from './endInTime';
 import { drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { languageCodes, languages, products } from '../../site';
-import { listCatalogue } from '../catalogue/catalogue';
+import { listCatalogue } from '../catalogue';
 import { createDemoStore } from './demoStore';
 import { type DrawnDemo, drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';

@@ -1,6 +1,6 @@
 import { url } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
-import { formatProblem } from '../../model/problems/Problem';
+import { formatProblem } from '../../model/Problem';
 
 /** Loading, drawing and each timer of a demo are ended by themselves (`endInTime.ts`) long before. */
 const GUARD_MS = 90_000;

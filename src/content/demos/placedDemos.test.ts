@@ -1,10 +1,10 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import { collectDemos, listUnusedDemos } from './placedDemos';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import type { Product } from '../../model/products/Product';
-import { listCatalogue } from '../catalogue/catalogue';
+import { listCatalogue } from '../catalogue';
 import type { DemoSource } from './readDemo';
 
 describe('collectDemos', () => {

@@ -3,8 +3,8 @@ import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import type { ReportDemo } from './builtDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDemoFiles, type DemoSource, LICENSED } from './readDemo';
-import type { Problem } from '../../model/problems/Problem';
-import { caseCollisionProblem } from '../catalogue/fileProblems';
+import type { Problem } from '../../model/Problem';
+import { caseCollisionProblem } from '../fileProblems';
 
 /** A demo with the page that shows it. */
 export interface PlacedDemo {

@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import type { PageContext, PageLabels } from './PageContext';
 import type { Heading, PageLink, Snippet } from './ParsedPage';
 import { createReport, type Place, type Report } from './Report';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import type { DemoOptions } from './blocks/DemoOptions';
 import type { FrontMatter } from './frontMatterKeys';
 import type { Place } from './Report';

@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { editDistance } from '../../model/routes/editDistance';
 
 /** A position in the file: 1-based line and column. */

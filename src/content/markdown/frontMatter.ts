@@ -1,4 +1,4 @@
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import {
   type FrontMatter,
   FRONT_MATTER_KINDS,

@@ -1,5 +1,5 @@
 import { isUtf8, type Buffer } from 'node:buffer';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 
 /** A file's text, and what is wrong with its bytes. */
 interface TextFile {

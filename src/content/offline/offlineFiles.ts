@@ -2,7 +2,7 @@ import { readFileSync, existsSync } from 'node:fs';
 import { listAssets } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
-import { bundleEntry } from '../entries/programs';
+import { bundleEntry } from '../programs';
 import { listRoutes, readPage } from '../pageData/readBuild';
 import { writeText, hashText } from '../pageData/writeHashed';
 import { type FileFacts, hashFiles, listFiles } from './FileFacts';

@@ -6,19 +6,19 @@ import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Lang
 import type { Translations } from '../../model/languages/textKeys';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import { type CatalogueEntry, claimPathnames, listCatalogue } from '../catalogue/catalogue';
+import { type CatalogueEntry, claimPathnames, listCatalogue } from '../catalogue';
 import { type ParsedPage, listHeadingLevels, listHeadingIds } from '../markdown/ParsedPage';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
 import { extractApi } from '../api/extractApi';
-import { readTranslations, pageLabelsOf } from '../translations/interfaceTexts';
+import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, type Product } from '../../model/products/Product';
 import { cachedParse } from '../markdown/cachedParse';
 import type { PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
-import { siteComponents } from '../siteComponents/siteComponents';
-import { sourceHashOf } from '../translations/sourceHash';
+import { siteComponents } from '../siteComponents';
+import { sourceHashOf } from '../sourceHash';
 
 /** A page of the catalogue with the text of every language it has. */
 export interface ContentPage extends CatalogueEntry {

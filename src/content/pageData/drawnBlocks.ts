@@ -4,7 +4,7 @@ import { localizeHref } from '../../model/languages/languagePath';
 import type { DemoBlock } from '../../model/demos/demo';
 import { nameRegion } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
-import { siteComponents, type SiteComponentContext } from '../siteComponents/siteComponents';
+import { siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
 import type { BuiltDemo, PageDemos } from '../demos/builtDemo';
 import { frameCode } from '../demos/drawCode';

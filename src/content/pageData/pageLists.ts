@@ -4,7 +4,7 @@ import type { SectionEntry } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import type { NameOf } from './sidebarTree';
 import type { SiteContent } from './SiteContent';
-import type { ProductIndex } from '../../components/ProductIndexes/ProductIndexes';
+import type { ProductIndex } from '../../components/ProductIndexes';
 
 /** A subheader without pages of its own only divides the sidebar. */
 function isListed(page: NavPage): boolean {

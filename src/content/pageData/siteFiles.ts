@@ -9,7 +9,7 @@ import { assertUniquePathnames } from '../../model/navigation/duplicatedPathname
 import { createPreviousNext, type PreviousNext } from '../../model/navigation/navTree';
 import type { KnownPage, PageData, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
-import { writeAds } from '../ads/writeAds';
+import { writeAds } from '../adFiles';
 import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
 import { BUILD_FOLDER, pageFile, PAGES_FOLDER, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';

@@ -6,7 +6,7 @@ import { parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { manifestHref, type SearchManifest, type ShardLink } from '../../model/search/SearchManifest';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import { hostedIndex, searchWords } from '../../site';
-import { bundleEntry } from '../entries/programs';
+import { bundleEntry } from '../programs';
 import { createNames, type NameOf } from '../pageData/sidebarTree';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';

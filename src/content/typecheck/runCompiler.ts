@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { writeText } from '../pageData/writeHashed';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
 
 const COMPILER = 'node_modules/typescript/bin/tsc';

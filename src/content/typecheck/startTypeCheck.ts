@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import type { Problem } from '../../model/problems/Problem';
+import type { Problem } from '../../model/Problem';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { SNIPPETS_FOLDER, type SourceUnit } from './SourceUnit';
 import { listUnreadable, parseDiagnostics, runCompiler } from './runCompiler';

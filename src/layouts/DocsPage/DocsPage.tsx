@@ -1,11 +1,11 @@
 import { AdSpace } from '../../components/AdSpace/AdSpace';
-import { Badges } from '../../components/Badges/Badges';
+import { Badges } from '../../components/Badges';
 import { CopyPage } from '../../components/CopyPage/CopyPage';
 import { Breadcrumbs } from '../../components/Breadcrumbs/Breadcrumbs';
 import { PageEnd } from '../../components/PageEnd/PageEnd';
-import type { Translate } from '../../components/Translations/Translations';
+import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { PageBody, languageOfText } from '../PageBody/PageBody';
+import { PageBody, languageOfText } from '../PageBody';
 import styles from './DocsPage.module.css';
 
 /** A page of text: place, title, description, body, and the way on. */

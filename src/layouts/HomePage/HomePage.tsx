@@ -1,6 +1,6 @@
-import type { Translate } from '../../components/Translations/Translations';
+import type { Translate } from '../../components/Translations';
 import type { PageData } from '../../model/page/PageData';
-import { languageOfText, PageBody } from '../PageBody/PageBody';
+import { languageOfText, PageBody } from '../PageBody';
 import styles from './HomePage.module.css';
 
 /** What the family is, in one screen, and the way into each product. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslate } from '../../components/Translations/Translations';
+import { useTranslate } from '../../components/Translations';
 import type { PageLink, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import styles from './NotFoundPage.module.css';

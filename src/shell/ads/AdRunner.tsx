@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { afterLoad } from '../../browser/ads/afterLoad';
-import { useAdConfig } from '../context/contexts';
+import { useAdConfig } from '../contexts';
 
 /**
  * Fills the ad slot of one page; its key is the page's address, so that every page has a view of its own. Draws

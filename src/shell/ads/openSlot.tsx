@@ -3,7 +3,7 @@ import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import { AdBoundary, AdBox } from '../../components/AdBox/AdBox';
-import type { Translate } from '../../components/Translations/Translations';
+import type { Translate } from '../../components/Translations';
 import { type AdNews, reduceAd } from '../../model/ads/AdNews';
 import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, adViewToLabel } from '../../model/ads/AdView';

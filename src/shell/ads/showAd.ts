@@ -2,7 +2,7 @@ import { fetchAds } from '../../browser/ads/fetchAds';
 import { readCircumstances } from '../../browser/ads/readCircumstances';
 import { sessionShape } from '../../browser/ads/sessionShape';
 import { whenPresentable } from '../../browser/ads/readerPresence';
-import { getConsent, subscribeConsent } from '../../browser/consent/consent';
+import { getConsent, subscribeConsent } from '../../browser/consent';
 import { dice } from '../../browser/dice';
 import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, createAdView, resolveAdConsent, adViewToLabel } from '../../model/ads/AdView';

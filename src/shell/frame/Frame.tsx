@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Adopted } from '../../components/Adopted/Adopted';
+import { Adopted } from '../../components/Adopted';
 import { Footer } from '../../components/Footer/Footer';
 import { Header } from '../../components/Header/Header';
 import { LanguageOffer } from '../../components/LanguageOffer/LanguageOffer';
-import { languageOfText } from '../../layouts/PageBody/PageBody';
-import { useTranslate } from '../../components/Translations/Translations';
-import { useDocs } from '../context/contexts';
+import { languageOfText } from '../../layouts/PageBody';
+import { useTranslate } from '../../components/Translations';
+import { useDocs } from '../contexts';
 import styles from './Frame.module.css';
 import { SidebarRegion } from './SidebarRegion';
 

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { Sidebar } from '../../components/Sidebar/Sidebar';
-import { Icon } from '../../components/Icon/Icon';
-import type { Translate } from '../../components/Translations/Translations';
+import { Icon } from '../../components/Icon';
+import type { Translate } from '../../components/Translations';
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { PageData } from '../../model/page/PageData';
 import styles from './Frame.module.css';

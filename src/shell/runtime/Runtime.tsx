@@ -1,20 +1,20 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
-import { ANNOUNCER_ID, announceColourMode } from '../../browser/announce/announce';
-import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/api/watchApiPage';
+import { ANNOUNCER_ID, announceColourMode } from '../../browser/announce';
+import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/navigation/watchApiPage';
 import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/copying';
 import { followChanges, watchNavigation } from '../../browser/navigation/watchNavigation';
 import { followLinks } from '../../browser/navigation/followLinks';
 import { muteSuperseded, rescueNavigation } from '../../browser/navigation/brokenNavigation';
-import { useTranslate } from '../../components/Translations/Translations';
-import { useDocs } from '../context/contexts';
+import { useTranslate } from '../../components/Translations';
+import { useDocs } from '../contexts';
 import { watchSearch } from '../search/openSearch';
 import styles from './Runtime.module.css';
 import { closestTo } from '../../browser/boot/closestTo';
-import { getCurrentPage, readRunTime, showCurrentPage } from '../../browser/currentPage/currentPage';
-import { type FailureTexts, showFailure } from '../../browser/failure/failure';
-import { loadLazily } from '../../browser/lazy/loadLazily';
+import { getCurrentPage, readRunTime, showCurrentPage } from '../../browser/navigation/currentPage';
+import { type FailureTexts, showFailure } from '../../browser/failure';
+import { loadLazily } from '../../browser/fetching/loadLazily';
 import { noteEarlyControls } from '../../browser/analytics/earlyControls';
 import { linkManifest } from '../../browser/offline/linkManifest';
 import { whenIdle } from '../../browser/clock';
@@ -107,7 +107,7 @@ function startWhenIdle(): void {
   if (window.location.host !== host && !consent && !fontSheets) return;
   if (analytics) noteEarlyControls();
   whenIdle(() => {
-    loadLazily(() => import('../services/startServices')).then(
+    loadLazily(() => import('./startServices')).then(
       ({ startServices }) => startServices(runTime),
       () => undefined,
     );

@@ -1,9 +1,9 @@
 import { closestTo } from '../../browser/boot/closestTo';
-import type { Translate } from '../../components/Translations/Translations';
+import type { Translate } from '../../components/Translations';
 import { afterFrame } from '../../browser/clock';
-import { getCurrentPage } from '../../browser/currentPage/currentPage';
-import { fillFailure } from '../../browser/failure/failure';
-import { loadLazily } from '../../browser/lazy/loadLazily';
+import { getCurrentPage } from '../../browser/navigation/currentPage';
+import { fillFailure } from '../../browser/failure';
+import { loadLazily } from '../../browser/fetching/loadLazily';
 import { closeDialogs } from '../../browser/navigation/watchNavigation';
 import { isComposing } from '../../browser/search/isComposing';
 import { closeSearch, noteOpener } from './closeSearch';

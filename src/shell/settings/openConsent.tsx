@@ -1,9 +1,9 @@
-import type { CurrentPage } from '../../browser/currentPage/currentPage';
-import { leaveFocus } from '../../browser/focus/focus';
+import type { CurrentPage } from '../../browser/navigation/currentPage';
+import { leaveFocus } from '../../browser/navigation/focus';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Consent/Consent.module.css';
 import { ConsentBar } from '../../components/Consent/ConsentBar';
-import type { Translate } from '../../components/Translations/Translations';
+import type { Translate } from '../../components/Translations';
 import type { RunTime } from '../../model/page/PageData';
 import { translate as translateText } from '../../model/languages/translate';
 import { languagePrefix } from '../../model/routes/languagePrefix';

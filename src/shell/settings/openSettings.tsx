@@ -1,10 +1,10 @@
 import { track } from '../../browser/analytics/track';
 import { closestTo } from '../../browser/boot/closestTo';
-import { readRunTime, type CurrentPage } from '../../browser/currentPage/currentPage';
+import { readRunTime, type CurrentPage } from '../../browser/navigation/currentPage';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
 import styles from '../../components/Settings/Settings.module.css';
 import { SettingsPanel } from '../../components/Settings/SettingsPanel';
-import type { Translate } from '../../components/Translations/Translations';
+import type { Translate } from '../../components/Translations';
 import { translate as translateText } from '../../model/languages/translate';
 import { mountPanel } from './mountPanel';
 

@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { loadEditing, type Editing } from '../../../browser/live/loadEditing';
-import { loadLazily } from '../../../browser/lazy/loadLazily';
+import { loadLazily } from '../../../browser/fetching/loadLazily';
 import type { DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
 import type { KeptEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
-import type { Translate } from '../../Translations/Translations';
+import type { Translate } from '../../Translations';
 import { fetchExtras, fetchKit } from '../demoExtras';
 import styles from './LiveDemo.module.css';
 import type { LiveEditor as Editor } from './LiveEditor';

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { readFileSync } from 'node:fs';
 import { markdownParser } from '../../markdown/markdownParser';
 import { PageState } from '../../markdown/PageState';
-import { pageLabelsOf } from '../../translations/interfaceTexts';
+import { pageLabelsOf } from '../../interfaceTexts';
 import type { Block } from '../../markdown/ParsedPage';
 import type { Translations } from '../../../model/languages/textKeys';
 import { apiSection } from '../../markdown/frontMatterNames';

@@ -1,0 +1,64 @@
+import type { ReleaseLine } from '../model/page/PageData';
+import type { TextKey } from '../model/languages/textKeys';
+import type { Translate } from './Translations';
+
+const STATUS_TEXTS: Record<ReleaseLine['status'], TextKey> = {
+  current: 'statusCurrent',
+  supported: 'statusSupported',
+  unsupported: 'statusUnsupported',
+  beta: 'statusBeta',
+};
+
+/** Every release line of the family: what, when, whether it is still mended, and where it is documented. */
+export function ReleaseTable({
+  releases,
+  language,
+  translate,
+}: {
+  releases: readonly ReleaseLine[];
+  language: string;
+  translate: Translate;
+}) {
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  return (
+    <div className="table" tabIndex={0} role="region" aria-label={translate('allVersions')}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{translate('releaseProduct')}</th>
+            <th scope="col">{translate('releasePackage')}</th>
+            <th scope="col">{translate('releaseVersion')}</th>
+            <th scope="col">{translate('releaseDate')}</th>
+            <th scope="col">{translate('releaseStatus')}</th>
+            <th scope="col">{translate('releaseLinks')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {releases.map((release) => (
+            <tr key={`${release.packageName}@${release.version}`}>
+              <th scope="row">{release.product}</th>
+              <td>
+                <code dir="ltr">{release.packageName}</code>
+              </td>
+              <td dir="ltr">{release.version}</td>
+              <td>
+                {release.date ? (
+                  <time dateTime={release.date}>{day.format(new Date(release.date))}</time>
+                ) : (
+                  '–'
+                )}
+              </td>
+              <td>{translate(STATUS_TEXTS[release.status])}</td>
+              <td>
+                {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}
+                {/* As far apart as it takes to hit the one and not the other, on one line. */}
+                {release.docs && release.notes ? '\u00a0\u00a0\u00a0\u00a0' : null}
+                {release.notes ? <a href={release.notes}>{translate('releaseNotes')}</a> : null}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

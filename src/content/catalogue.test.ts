@@ -1,0 +1,102 @@
+import { filePathname, claimPathnames } from './catalogue';
+import type { Product } from '../model/products/Product';
+
+describe('filePathname', () => {
+  describe('filePathname', () => {
+    it.each([
+      ['index.md', '/material-ui/', { pathname: '/material-ui' }],
+      ['index.md', '/', { pathname: '/' }],
+      ['versions.md', '/', { pathname: '/versions' }],
+      ['react-button/react-button.md', '/material-ui/', { pathname: '/material-ui/react-button' }],
+      [
+        'react-button/react-button-zh.md',
+        '/material-ui/',
+        { pathname: '/material-ui/react-button', language: 'zh' },
+      ],
+      ['getting-started/installation.md', '/x/', { pathname: '/x/getting-started/installation' }],
+      ['guides/index.md', '/x/', { pathname: '/x/guides' }],
+      ['index/index.md', '/x/', { pathname: '/x' }],
+      ['index/index-zh.md', '/', { pathname: '/', language: 'zh' }],
+      ['guides/index/index.md', '/x/', { pathname: '/x/guides' }],
+      ['index-pt.md', '/x/', { pathname: '/x', language: 'pt' }],
+      ['guides/go-fr.md', '/x/', { pathname: '/x/guides/go-fr' }],
+      ['guides/why-en.md', '/x/', { pathname: '/x/guides/why-en' }],
+    ])('reads %s below %s', (path, prefix, expected) => {
+      expect(filePathname(path, prefix, ['en', 'zh', 'pt'])).toEqual(expected);
+    });
+  });
+});
+
+describe('claimPathnames', () => {
+  const product = (id: string, prefix: string): Product => ({
+    id,
+    name: id,
+    description: id,
+    prefix,
+    version: '1.0.0',
+    packages: [],
+    olderVersions: [],
+  });
+  const entry = (productId: string, pathname: string, file: string) => ({
+    productId,
+    pathname,
+    file,
+    translations: {},
+  });
+  const PRODUCTS = [product('docs', '/'), product('core', '/core/')];
+  const claim = (...entries: ReturnType<typeof entry>[]) => {
+    const claimed = claimPathnames(entries, PRODUCTS, [{ name: 'Button', pathname: '/core/api/button' }]);
+    return { files: claimed.entries.map(({ file }) => file), problems: claimed.problems };
+  };
+
+  describe('claimPathnames', () => {
+    it('is content with one file an address', () => {
+      expect(claim(entry('docs', '/versions', 'a'), entry('core', '/core', 'b'))).toEqual({
+        files: ['a', 'b'],
+        problems: [],
+      });
+    });
+
+    it('tells the file of another product at an address that is taken, whoever comes first', () => {
+      const problems = [
+        {
+          file: 'docs/core/a.md',
+          line: 1,
+          column: 1,
+          code: 'duplicate-pathname',
+          message: 'Duplicated pathname /core/a in pages',
+          hint: 'core/a.md has that address, too; keep one of them, or rename this file',
+        },
+      ];
+      const own = entry('core', '/core/a', 'core/a.md');
+      const stranger = entry('docs', '/core/a', 'docs/core/a.md');
+      expect(claim(stranger, own)).toEqual({ files: ['core/a.md'], problems });
+      expect(claim(own, stranger)).toEqual({ files: ['core/a.md'], problems });
+    });
+
+    it('tells a file whose address belongs to another product', () => {
+      const { files, problems } = claim(entry('docs', '/core/a', 'docs/core/a.md'));
+      expect(files).toEqual(['docs/core/a.md']);
+      expect(problems).toMatchObject([
+        { code: 'foreign-page', message: '/core/a belongs to core, by its prefix /core/' },
+      ]);
+    });
+
+    it('tells a file at the address of a generated page', () => {
+      const { files, problems } = claim(entry('core', '/core/api/button', 'button.md'));
+      expect(files).toEqual([]);
+      expect(problems).toMatchObject([
+        {
+          file: 'button.md',
+          message: 'Duplicated pathname /core/api/button in pages',
+          hint: expect.stringContaining('the generated page of Button'),
+        },
+      ]);
+    });
+
+    it('says nothing of owners where no product is home', () => {
+      const claimed = claimPathnames([entry('core', '/core/a', 'a')], [product('core', '/core/')], []);
+      expect(claimed.problems).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,175 @@
+import { readdirSync, type Dirent } from 'node:fs';
+import { type Product, resolveProduct } from '../model/products/Product';
+import { duplicatedPathnameMessage } from '../model/navigation/duplicatedPathnames';
+import type { Problem } from '../model/Problem';
+import { caseCollisionProblem, symbolicLinkProblem } from './fileProblems';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import type { ApiUnit } from '../model/api/ApiUnit';
+
+/** One page of text as it lies on disk: the English source and its translations. */
+export interface CatalogueEntry {
+  readonly productId: string;
+  /** Canonical pathname. */
+  readonly pathname: string;
+  /** Path of the English source from the project root, with forward slashes. */
+  readonly file: string;
+  /** Paths of the translations, by language code. */
+  readonly translations: Readonly<Record<string, string>>;
+}
+
+/** Every Markdown file below a folder, in a fixed order, links not followed. */
+function listMarkdown(folder: string, problems: Problem[]): string[] {
+  let entries: Dirent[];
+  try {
+    entries = readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  return entries
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`;
+      if (entry.isSymbolicLink()) {
+        problems.push(symbolicLinkProblem(path));
+        return [];
+      }
+      if (entry.isDirectory()) return listMarkdown(path, problems);
+      if (/\.md$/i.test(entry.name) && !entry.name.endsWith('.md')) {
+        problems.push({
+          file: path,
+          line: 1,
+          column: 1,
+          code: 'file-name',
+          message: 'Only names that end in .md, in lower case, are pages',
+          hint: `rename it ${entry.name.replace(/\.md$/i, '.md')}`,
+        });
+      }
+      return entry.name.endsWith('.md') ? [path] : [];
+    });
+}
+
+/**
+ * Every page of text of every product, ordered by product and pathname: the one list that routes, checks and
+ * outputs are made from.
+ */
+export function listCatalogue(
+  products: readonly Product[],
+  languageCodes: readonly string[],
+): { entries: CatalogueEntry[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const entries: CatalogueEntry[] = [];
+  for (const product of products) {
+    const root = `data/products/${product.id}/pages`;
+    const sources = new Map<string, { file?: string; translations: Record<string, string> }>();
+    const cased = new Map<string, string>();
+    for (const file of listMarkdown(root, problems)) {
+      const other = cased.get(file.toLowerCase());
+      if (other) problems.push(caseCollisionProblem(file, other));
+      cased.set(file.toLowerCase(), file);
+      const { pathname, language } = filePathname(file.slice(root.length + 1), product.prefix, languageCodes);
+      const source = sources.get(pathname) ?? { translations: {} };
+      const taken = language ? source.translations[language] : source.file;
+      if (taken) {
+        problems.push({
+          file,
+          line: 1,
+          column: 1,
+          code: 'duplicate-pathname',
+          message: duplicatedPathnameMessage(pathname),
+          hint: `${taken} has that address, too; keep one of them`,
+        });
+      } else if (language) source.translations[language] = file;
+      else source.file = file;
+      sources.set(pathname, source);
+    }
+    for (const [pathname, { file, translations }] of [...sources].sort(([a], [b]) => (a < b ? -1 : 1))) {
+      if (file) entries.push({ productId: product.id, pathname, file, translations });
+      else {
+        for (const translation of Object.values(translations)) {
+          problems.push({
+            file: translation,
+            line: 1,
+            column: 1,
+            code: 'translation-without-source',
+            message: `There is no English page ${pathname}`,
+            hint: 'name the file after the page it translates',
+          });
+        }
+      }
+    }
+  }
+  return { entries, problems };
+}
+
+/**
+ * The page that a Markdown file is, from its path below a product's `pages` folder. A page may have a folder of its
+ * own name, `index` is the folder itself, and `-<language>` behind the name marks a translation.
+ * @example filePathname('react-button/react-button-zh.md', '/material-ui/', ['en', 'zh'])
+ *   // { pathname: '/material-ui/react-button', language: 'zh' }
+ */
+export function filePathname(
+  path: string,
+  prefix: string,
+  languageCodes: readonly string[],
+): { pathname: string; language?: string } {
+  const [whole = '', language] = splitLanguage(path.replace(/\.md$/, ''), languageCodes);
+  const segments = whole.split('/');
+  if (segments.length > 1 && segments.at(-1) === segments.at(-2)) segments.pop();
+  if (segments.at(-1) === 'index') segments.pop();
+  const pathname = `${prefix}${segments.join('/')}`.replace(/(?<=.)\/$/, '');
+  return language ? { pathname, language } : { pathname };
+}
+
+function splitLanguage(name: string, languageCodes: readonly string[]): [string, string?] {
+  const match = /^(.+)-([a-z]{2})$/.exec(name);
+  if (!match?.[1] || !match[2] || match[2] === DEFAULT_LANGUAGE_CODE || !languageCodes.includes(match[2]))
+    return [name];
+  return [match[1], match[2]];
+}
+
+/** What a pathname is taken by, in words for a hint. */
+type Owner = string;
+
+/**
+ * The entries of all products that have their pathname to themselves. An address has one page: a file of another
+ * product, or of one that the address does not belong to, and a page of the API reference would else replace it, or
+ * be replaced, without a word.
+ */
+export function claimPathnames(
+  entries: readonly CatalogueEntry[],
+  products: readonly Product[],
+  units: readonly Pick<ApiUnit, 'pathname' | 'name'>[],
+): { entries: CatalogueEntry[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const prefixes = new Map(products.map(({ id, prefix }) => [id, prefix]));
+  // A registry without a home is told as such.
+  const hasHome = products.some(({ prefix }) => prefix === '/');
+  const strangers = new Map<CatalogueEntry, Product>();
+  for (const entry of hasHome ? entries : []) {
+    const product = resolveProduct(entry.pathname, products);
+    if (product.prefix !== prefixes.get(entry.productId)) strangers.set(entry, product);
+  }
+  const owners = new Map<string, Owner>();
+  for (const { pathname, name } of units) owners.set(pathname, `the generated page of ${name}`);
+  const claimed = new Set<CatalogueEntry>();
+  // Whoever the address belongs to comes first; the other one is the mistake.
+  for (const entry of [...entries].sort((a, b) => Number(strangers.has(a)) - Number(strangers.has(b)))) {
+    const { file, pathname } = entry;
+    const tell = (code: string, message: string, hint: string) =>
+      problems.push({ file, line: 1, column: 1, code, message, hint });
+    const owner = owners.get(pathname);
+    const product = strangers.get(entry);
+    if (owner !== undefined) {
+      const hint = `${owner} has that address, too; keep one of them, or rename this file`;
+      tell('duplicate-pathname', duplicatedPathnameMessage(pathname), hint);
+      continue;
+    }
+    if (product) {
+      const message = `${pathname} belongs to ${product.id}, by its prefix ${product.prefix}`;
+      tell('foreign-page', message, `move the file to data/products/${product.id}/pages, or rename it`);
+    }
+    owners.set(pathname, file);
+    claimed.add(entry);
+  }
+  return { entries: entries.filter((entry) => claimed.has(entry)), problems };
+}

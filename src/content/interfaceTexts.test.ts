@@ -1,0 +1,112 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TEXT_KEYS } from '../model/languages/textKeys';
+import { languageCodes } from '../site';
+import { readTranslations } from './interfaceTexts';
+
+const home = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'texts-'));
+const complete = Object.fromEntries(TEXT_KEYS.map((key) => [key, `text of ${key}`]));
+const english: Record<string, string> = { ...complete, lastUpdated: 'Updated {{date}}' };
+
+/** The problems of a site whose second language has these texts, each as `code key-or-message`. */
+function read(texts: Record<string, unknown> | string): string[] {
+  mkdirSync('data/translations', { recursive: true });
+  writeFileSync('data/translations/en.json', JSON.stringify(english));
+  writeFileSync(
+    'data/translations/zh.json',
+    typeof texts === 'string' ? texts : JSON.stringify(texts, null, 2),
+  );
+  const { problems } = readTranslations(['en', 'zh']);
+  return problems.map(({ file, line, code, message, warning }) =>
+    [
+      `${file.slice(-7)}:${line}`,
+      code,
+      /"([^"]+)"/.exec(message)?.[1] ?? '-',
+      warning ? 'warns' : 'stops',
+    ].join(' '),
+  );
+}
+
+beforeAll(() => process.chdir(folder));
+afterAll(() => {
+  process.chdir(home);
+  rmSync(folder, { recursive: true });
+  delete process.env.STRICT_TRANSLATIONS;
+});
+
+describe('readTranslations', () => {
+  it('has nothing to say of a language that has every text with its places', () => {
+    expect(read(english)).toEqual([]);
+  });
+
+  it('warns of a missing text, and stops for it when it is strict', () => {
+    const { dismiss: _missing, ...rest } = english;
+    expect(read(rest)).toEqual(['zh.json:1 missing-text dismiss warns']);
+    process.env.STRICT_TRANSLATIONS = '1';
+    expect(read(rest)).toEqual(['zh.json:1 missing-text dismiss stops']);
+    delete process.env.STRICT_TRANSLATIONS;
+  });
+
+  it.each([
+    ['a text that nothing uses', { ...english, noSuchText: 'x' }, 'unused-text noSuchText'],
+    ['a place that English has not', { ...english, dismiss: '{{name}}' }, 'placeholder-mismatch dismiss'],
+    ['a place that is lost', { ...english, lastUpdated: 'x' }, 'placeholder-mismatch lastUpdated'],
+    ['a place of another name', { ...english, lastUpdated: '{{day}}' }, 'placeholder-mismatch lastUpdated'],
+  ])('stops for %s, and says where', (_what, texts, problem) => {
+    const found = read(texts);
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(new RegExp(`^zh\\.json:\\d+ ${problem} stops$`));
+    expect(found[0]).not.toMatch(/^zh\.json:1 /);
+  });
+
+  it.each([
+    ['a file that is no JSON', '{'],
+    ['a file that is a list', '[]'],
+  ])('tells of %s and goes on with English', (_what, text) => {
+    expect(read(text)[0]).toBe('zh.json:1 bad-translations - stops');
+    expect(readTranslations(['en', 'zh']).translations.get('zh')).toEqual(english);
+  });
+
+  it.each([
+    ['a comma behind the last text', '{\n  "home": "x",\n}', 2, 14],
+    ['a text that is missing', '{\n  "home": }', 2, 11],
+    ['a file that is cut off', '{\n  "home": "x",', 2, 15],
+  ])('says where the fault is: %s', (_what, text, line, column) => {
+    read(text);
+    const [problem] = readTranslations(['en', 'zh']).problems;
+    expect(problem).toMatchObject({ code: 'bad-translations', line, column });
+    expect(problem?.message).toMatch(/^The texts can't be read: [^\n]+$/);
+  });
+
+  it('takes a byte order mark', () => {
+    expect(read(`\uFEFF${JSON.stringify(english)}`)).toEqual([]);
+  });
+
+  it('tells a language without file', () => {
+    const [problem] = readTranslations(['en', 'xx']).problems;
+    expect(problem).toMatchObject({
+      file: 'data/translations/xx.json',
+      message: "The texts can't be read: ENOENT",
+    });
+  });
+
+  it('lets English stand in for a missing text, and keeps names of pages', () => {
+    const { dismiss: _missing, ...rest } = english;
+    read({ ...rest, 'pages./a': 'Seite' });
+    expect(readTranslations(['en', 'zh']).translations.get('zh')).toMatchObject({
+      dismiss: english.dismiss,
+      'pages./a': 'Seite',
+    });
+  });
+});
+
+describe("the site's own texts", () => {
+  it('are complete in every language', () => {
+    process.chdir(home);
+    const { problems } = readTranslations(languageCodes);
+    process.chdir(folder);
+    expect(problems).toEqual([]);
+  });
+});

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { transformSync, type TransformFailure } from 'esbuild';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import { TEXT_KEYS, type Translations } from '../model/languages/textKeys';
+import type { Problem } from '../model/Problem';
+import { readTextFile } from './markdown/textFile';
+import { translate } from '../model/languages/translate';
+import type { PageLabels } from './markdown/PageContext';
+
+/** Names of the `{{name}}` places of a text, sorted. */
+function places(text: string): string {
+  return [...text.matchAll(/\{\{(\w+)\}\}/g)]
+    .map((match) => match[1])
+    .sort()
+    .join(',');
+}
+
+/** What a file of texts holds, its byte order mark left out; undefined, and told, where it can't be read. */
+function readTexts(file: string, problems: Problem[]): Readonly<Record<string, unknown>> | undefined {
+  let bytes: Buffer;
+  try {
+    bytes = readFileSync(file);
+  } catch (error) {
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      code: 'bad-translations',
+      message: `The texts can't be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
+      hint: 'every language has a file of texts; begin with a copy of en.json',
+    });
+    return undefined;
+  }
+  const { text, problems: unreadable } = readTextFile(bytes, file);
+  const { texts, problems: broken } = parseTexts(text, file);
+  problems.push(...unreadable, ...broken);
+  return texts;
+}
+
+/** The interface texts of every language. A text that is missing falls back to English and is warned of. */
+export function readTranslations(languageCodes: readonly string[]): {
+  translations: ReadonlyMap<string, Translations>;
+  problems: Problem[];
+} {
+  const problems: Problem[] = [];
+  const translations = new Map<string, Translations>();
+  const known = new Set<string>(TEXT_KEYS);
+  let english: Translations = {};
+  for (const code of languageCodes) {
+    const file = `data/translations/${code}.json`;
+    const texts = readTexts(file, problems);
+    if (!texts) {
+      translations.set(code, english);
+      continue;
+    }
+    const own: Record<string, string> = {};
+    const tell = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
+      problems.push({ file, line: lineOfKey(file, key), column: 1, ...problem });
+    };
+    for (const [key, text] of Object.entries(texts)) {
+      if (key.startsWith('pages.') && typeof text === 'string') own[key] = text;
+      else if (!known.has(key)) {
+        tell(key, { code: 'unused-text', message: `No part of the site uses "${key}"`, hint: 'remove it' });
+      } else if (typeof text !== 'string') {
+        tell(key, { code: 'bad-text', message: `"${key}" is no text`, hint: 'write the text in quotes' });
+      } else own[key] = text;
+    }
+    for (const key of TEXT_KEYS) {
+      const text = own[key];
+      const source = english[key];
+      if (text === undefined) {
+        tell(key, {
+          code: 'missing-text',
+          message: `"${key}" is missing${code === DEFAULT_LANGUAGE_CODE ? '' : '; English stands in for it'}`,
+          hint: 'add the text',
+          warning: mayLackTexts(code),
+        });
+      } else if (source !== undefined && places(text) !== places(source)) {
+        tell(key, {
+          code: 'placeholder-mismatch',
+          message: `"${key}" has the places {${places(text)}}, English has {${places(source)}}`,
+          hint: 'use the same {{names}} as the English text',
+        });
+      }
+    }
+    if (code === DEFAULT_LANGUAGE_CODE) english = own;
+    translations.set(code, { ...english, ...own });
+  }
+  return { translations, problems };
+}
+
+function lineOfKey(file: string, key: string): number {
+  try {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const index = lines.findIndex((line) => line.trimStart().startsWith(`${JSON.stringify(key)}:`));
+    return index < 0 ? 1 : index + 1;
+  } catch {
+    return 1;
+  }
+}
+
+/** Where and why a text is no JSON. The platform's own parser gives no place for some of its faults. */
+function findFault(text: string, error: unknown): Pick<Problem, 'line' | 'column' | 'message'> {
+  try {
+    transformSync(text, { loader: 'json', logLevel: 'silent' });
+  } catch (failure) {
+    const [first] = (failure as Partial<TransformFailure>).errors ?? [];
+    const { line = 1, column = 0 } = first?.location ?? {};
+    if (first) return { line, column: column + 1, message: first.text };
+  }
+  return { line: 1, column: 1, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** The keys and values of a file of texts; none, and the problem, where it is no such file. */
+function parseTexts(
+  text: string,
+  file: string,
+): { readonly texts?: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] } {
+  const tell = ({ line, column, message: fault }: Pick<Problem, 'line' | 'column' | 'message'>) => {
+    const message = `The texts can't be read: ${fault}`;
+    const hint = 'the file holds one JSON object of key and text';
+    return { problems: [{ file, line, column, code: 'bad-translations', message, hint }] };
+  };
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return parsed && typeof parsed === 'object' && !Array.isArray(parsed)
+      ? { texts: parsed as Readonly<Record<string, unknown>>, problems: [] }
+      : tell({ line: 1, column: 1, message: 'not an object' });
+  } catch (error) {
+    return tell(findFault(text, error));
+  }
+}
+
+/**
+ * Whether a text that a language lacks is only warned of, since another one stands in for it: never in the default
+ * language, and in none with `STRICT_TRANSLATIONS` in the environment.
+ */
+export function mayLackTexts(languageCode: string): boolean {
+  return languageCode !== DEFAULT_LANGUAGE_CODE && !process.env.STRICT_TRANSLATIONS;
+}
+
+/** The interface texts that stand inside the HTML of pages, in one language. A missing one is shown as its key. */
+export function pageLabelsOf(texts: Translations): PageLabels {
+  return {
+    copy: translate(texts, 'copy'),
+    wrap: translate(texts, 'wrapLines'),
+    code: translate(texts, 'codeBlock'),
+    anchor: translate(texts, 'headingAnchor'),
+    table: translate(texts, 'tableName'),
+    planPro: translate(texts, 'planPro'),
+    planPremium: translate(texts, 'planPremium'),
+    calloutInfo: translate(texts, 'calloutInfo'),
+    calloutSuccess: translate(texts, 'calloutSuccess'),
+    calloutWarning: translate(texts, 'calloutWarning'),
+    calloutError: translate(texts, 'calloutError'),
+    api: translate(texts, 'apiHeading'),
+    apiIntroduction: translate(texts, 'apiIntroduction'),
+  };
+}

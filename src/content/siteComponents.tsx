@@ -1,0 +1,89 @@
+import type { ReactElement } from 'react';
+import { HostTable, StorageTable, type HostPurpose } from '../components/PrivacyTables';
+import { ProductCards } from '../components/ProductCards/ProductCards';
+import { ProductIndexes, type ProductIndex } from '../components/ProductIndexes';
+import { ReleaseTable } from '../components/ReleaseTable';
+import { StoredPages } from '../components/StoredPages';
+import type { Translate } from '../components/Translations';
+import type { ProductLink, ReleaseLine } from '../model/page/PageData';
+import { parseAdNetwork } from '../model/ads/AdNetwork';
+import { parseServices } from '../model/analytics/services';
+import type { TextKey } from '../model/languages/textKeys';
+import { SANDBOX_ACTIONS } from '../model/demos/sandboxForm';
+import { listHostedOrigins, parseHostedIndex } from '../model/search/parseHostedIndex';
+import { ads, hostedIndex, services } from '../site';
+import { STORED_ITEMS, type StoredItem } from '../model/storedItems';
+
+/** What a component of the site may know of the page that it stands on. */
+export interface SiteComponentContext {
+  readonly productId: string;
+  readonly products: readonly ProductLink[];
+  readonly releases: readonly ReleaseLine[];
+  /** The pages of every product, group by group. */
+  readonly listIndexes: () => readonly ProductIndex[];
+  readonly language: string;
+  readonly translate: Translate;
+}
+
+type SiteComponent = (
+  context: SiteComponentContext,
+  props: Readonly<Record<string, unknown>>,
+) => ReactElement;
+
+/**
+ * The components that a page may place with `{{"component": "<name>"}}`. They are drawn once, at build; what reacts
+ * to a reader is a demo.
+ */
+export const siteComponents: Readonly<Record<string, SiteComponent>> = {
+  'products/ProductCards': ({ products, productId }) => (
+    <ProductCards products={products.filter(({ id }) => id !== productId)} />
+  ),
+  'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
+  'releases/ReleaseTable': ({ releases, language, translate }) => (
+    <ReleaseTable releases={releases} language={language} translate={translate} />
+  ),
+  'privacy/StorageTable': ({ translate }) => <StorageTable items={listStoredItems()} translate={translate} />,
+  'privacy/HostTable': ({ translate }) => <HostTable hosts={listHosts()} translate={translate} />,
+  'offline/StoredPages': ({ translate }) => <StoredPages translate={translate} />,
+};
+
+const PURPOSES: Readonly<Record<string, TextKey>> = { analytics: 'hostAnalytics', fonts: 'hostFonts' };
+
+/** Hosts that nobody knows beforehand, as a reader would write what the security policy allows. */
+const ANY_HOST = 'https://*';
+
+/** Every host outside of the site that this deployment's pages may talk to, with its purpose. */
+export function listHosts(settings = { network: ads.network, services, hostedIndex }): HostPurpose[] {
+  const { network } = parseAdNetwork(settings.network);
+  const rows = parseServices(settings.services).services.providers.flatMap((provider) => {
+    const { name, scripts = [], connections = [], images = [], styles = [], fonts = [] } = provider;
+    const purpose = PURPOSES[name] ?? 'hostAnalytics';
+    return [...new Set([...scripts, ...connections, ...images, ...styles, ...fonts])].map((host) => ({
+      host,
+      purpose,
+    }));
+  });
+  const adRows = (network?.origins ?? []).map((host) => ({
+    host,
+    purpose: network?.consentNeeded ? ('hostAds' as const) : ('hostAdsUnasked' as const),
+  }));
+  // `listAdSources` and the frame of an isolated network let pictures come from everywhere.
+  const advertiserRows = network ? [{ host: ANY_HOST, purpose: 'hostAdvertisers' as const }] : [];
+  const sandboxRows = Object.values(SANDBOX_ACTIONS).map((action) => ({
+    host: new URL(action).origin,
+    purpose: 'hostSandbox' as const,
+  }));
+  const { hosted } = parseHostedIndex(settings.hostedIndex);
+  const searchRows = (hosted ? listHostedOrigins(hosted.appId) : []).map((host) => ({
+    host,
+    purpose: 'hostSearch' as const,
+  }));
+  return [...rows, ...adRows, ...advertiserRows, ...searchRows, ...sandboxRows];
+}
+
+/** Everything that this deployment's pages may store; a third party's only where one is set up. */
+export function listStoredItems(
+  hasAnalytics = parseServices(services).services.analytics !== undefined,
+): StoredItem[] {
+  return STORED_ITEMS.filter(({ thirdParty }) => thirdParty === undefined || hasAnalytics);
+}

@@ -1,0 +1,53 @@
+import { Fragment } from 'react';
+import { Adopted } from '../components/Adopted';
+import { Demo } from '../components/Demo/Demo';
+import { PageStyles } from '../components/PageStyles';
+import type { Translate } from '../components/Translations';
+import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
+import type { PageBlock, PageData } from '../model/page/PageData';
+
+function Block({ block, page, translate }: { block: PageBlock; page: PageData; translate: Translate }) {
+  switch (block.kind) {
+    case 'html':
+    case 'sections':
+      return <Adopted id={block.region} className="prose" html={page.html?.[block.region]} />;
+    case 'demo':
+      return (
+        <Demo
+          block={block}
+          html={page.html}
+          direction={page.contentDirection}
+          languages={{
+            // Demos are part of no translation.
+            demo: page.userLanguage === DEFAULT_LANGUAGE_CODE ? undefined : DEFAULT_LANGUAGE_CODE,
+            interface: page.contentLanguage === page.userLanguage ? undefined : page.userLanguage,
+          }}
+          aliveStyles={page.aliveStyles}
+          textsHref={page.textsHref}
+          translate={translate}
+        />
+      );
+  }
+}
+
+/** The blocks of a page in their order. */
+export function PageBody({ page, translate }: { page: PageData; translate: Translate }) {
+  const firstStyled = Math.max(
+    0,
+    page.blocks.findIndex(({ kind }) => kind === 'demo'),
+  );
+  return page.blocks.map((block, index) => (
+    <Fragment key={`${page.pathname} ${index}`}>
+      {index === firstStyled && page.styles ? (
+        <PageStyles href={page.styles} arrivedByNavigation={page.html !== undefined} />
+      ) : null}
+      <Block block={block} page={page} translate={translate} />
+    </Fragment>
+  ));
+}
+
+/** Attributes of elements that hold the page's own text, where it is not in the reader's language. */
+export function languageOfText(page: PageData): { lang?: string; dir?: 'ltr' | 'rtl' } {
+  if (page.contentLanguage === page.userLanguage) return {};
+  return { lang: page.contentLanguage, dir: page.contentDirection };
+}

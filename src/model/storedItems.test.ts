@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { SETTINGS } from './settings/settings';
+import { STORED_ITEMS } from './storedItems';
+
+/** Files of the shell that store something, with what they name as the key. */
+function listStores(): string[] {
+  return readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .filter((file) => !file.startsWith('src/browser/storage.ts'))
+    .filter((file) =>
+      /\b(?:writeStored|writeCookie)\(|localStorage\.|sessionStorage\./.test(readFileSync(file, 'utf8')),
+    );
+}
+
+describe('what is stored', () => {
+  it('holds every setting', () => {
+    for (const { area, ...setting } of Object.values(SETTINGS)) {
+      expect(STORED_ITEMS).toContainEqual(expect.objectContaining({ place: area, ...setting }));
+    }
+  });
+
+  it('is named once each', () => {
+    const names = STORED_ITEMS.map(({ place, key }) => `${place} ${key}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('holds the colour modes that demos keep', () => {
+    const listed = STORED_ITEMS.filter(({ place }) => place === 'localStorage').map(({ key }) => key);
+    const kept = readdirSync('data/products', { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .flatMap((file) => [
+        ...readFileSync(`data/products/${file}`, 'utf8').matchAll(/ modeStorageKey="([^"]+)"/g),
+      ])
+      .map(([, key]) => key);
+    expect(kept.length).toBeGreaterThan(0);
+    expect(listed).toEqual(expect.arrayContaining(kept));
+  });
+
+  it('is written by these files alone; a new one needs an entry', () => {
+    expect(listStores().sort()).toEqual([
+      'src/browser/ads/sessionShape.ts',
+      'src/browser/code/toggleCodeWrap.ts',
+      'src/browser/consent.ts',
+      'src/browser/navigation/sidebar.ts',
+      'src/browser/navigation/sidebarTree.ts',
+      'src/browser/offline/startWorker.ts',
+      'src/browser/search/recentHits.ts',
+      'src/browser/search/searchSlash.ts',
+      'src/browser/settings/choices.ts',
+      'src/browser/settings/codeVariant.ts',
+      'src/browser/settings/colorMode.ts',
+      'src/browser/settings/direction.ts',
+      'src/browser/settings/storedChoice.ts',
+      'src/components/LanguageOffer/LanguageOffer.tsx',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { CONSENT_KEY } from './analytics/consent';
+import type { TextKey } from './languages/textKeys';
+import { CACHE_PREFIX } from './offline/cacheNames';
+import { RELOADED_KEY } from './offline/newBuild';
+import { SETTINGS } from './settings/settings';
+
+/** One thing that the site may store in a reader's browser. */
+export interface StoredItem {
+  readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'cache';
+  /** Its name; with `prefix`, the beginning of its names. */
+  readonly key: string;
+  readonly prefix?: true;
+  readonly purpose: TextKey;
+  readonly lifetime: TextKey;
+  /** A third party stores it, after the reader's yes. */
+  readonly thirdParty?: 'analytics';
+}
+
+/** Everything that the site may store in a reader's browser; the privacy page shows this list. */
+export const STORED_ITEMS: readonly StoredItem[] = [
+  {
+    place: 'localStorage',
+    key: SETTINGS.colourMode.key,
+    purpose: 'storedColourMode',
+    lifetime: 'lifetimeKept',
+  },
+  // A demo of a part of the page with a colour mode of its own.
+  {
+    place: 'localStorage',
+    key: 'preview-mode',
+    purpose: 'storedColourMode',
+    lifetime: 'lifetimeKept',
+  },
+  {
+    place: 'localStorage',
+    key: SETTINGS.direction.key,
+    purpose: 'storedDirection',
+    lifetime: 'lifetimeKept',
+  },
+  {
+    place: 'localStorage',
+    key: SETTINGS.searchSlash.key,
+    purpose: 'storedSearchSlash',
+    lifetime: 'lifetimeKept',
+  },
+  { place: 'cookie', key: SETTINGS.codeVariant.key, purpose: 'storedCodeVariant', lifetime: 'lifetimeYear' },
+  { place: 'localStorage', key: SETTINGS.codeWrap.key, purpose: 'storedCodeWrap', lifetime: 'lifetimeKept' },
+  {
+    place: 'localStorage',
+    key: SETTINGS.codeTabs.key,
+    prefix: true,
+    purpose: 'storedCodeTabs',
+    lifetime: 'lifetimeKept',
+  },
+  {
+    place: 'localStorage',
+    key: SETTINGS.apiView.key,
+    prefix: true,
+    purpose: 'storedApiView',
+    lifetime: 'lifetimeKept',
+  },
+  { place: 'localStorage', key: CONSENT_KEY, purpose: 'storedConsent', lifetime: 'lifetimeHalfYear' },
+  {
+    place: 'localStorage',
+    key: 'language-offer-dismissed',
+    purpose: 'storedLanguageOffer',
+    lifetime: 'lifetimeKept',
+  },
+  {
+    place: 'localStorage',
+    key: '__DOCSEARCH_',
+    prefix: true,
+    purpose: 'storedSearch',
+    lifetime: 'lifetimeKept',
+  },
+  {
+    place: 'sessionStorage',
+    key: 'sidebar ',
+    prefix: true,
+    purpose: 'storedSidebar',
+    lifetime: 'lifetimeTab',
+  },
+  {
+    place: 'sessionStorage',
+    key: '/_docs/nav/',
+    prefix: true,
+    purpose: 'storedNavigation',
+    lifetime: 'lifetimeTab',
+  },
+  {
+    place: 'sessionStorage',
+    key: '__next_scroll_',
+    prefix: true,
+    purpose: 'storedScroll',
+    lifetime: 'lifetimeTab',
+  },
+  { place: 'sessionStorage', key: 'ad-shape', purpose: 'storedAdShape', lifetime: 'lifetimeTab' },
+  { place: 'sessionStorage', key: RELOADED_KEY, purpose: 'storedReload', lifetime: 'lifetimeTab' },
+  {
+    place: 'cache',
+    key: `${CACHE_PREFIX}kept-`,
+    prefix: true,
+    purpose: 'storedKept',
+    lifetime: 'lifetimeKept',
+  },
+  { place: 'cache', key: CACHE_PREFIX, prefix: true, purpose: 'storedVisited', lifetime: 'lifetimeBuilds' },
+  {
+    place: 'cookie',
+    key: '_ga',
+    prefix: true,
+    purpose: 'storedAnalytics',
+    lifetime: 'lifetimeTwoYears',
+    thirdParty: 'analytics',
+  },
+];

@@ -1,0 +1,102 @@
+import { takeEarlyControls } from '../../browser/analytics/earlyControls';
+import { track } from '../../browser/analytics/track';
+import { whenShown, reportPage, reportReader, watchVitals } from '../../browser/analytics/pageReport';
+import { getConsent, hasOptedOut, subscribeConsent } from '../../browser/consent';
+import { getCurrentPage, watchCurrentPage } from '../../browser/navigation/currentPage';
+import { resumeKept } from '../../browser/offline/keeper';
+import { startWorker } from '../../browser/offline/startWorker';
+import { loadFontSheets } from '../../browser/fetching/loadFontSheets';
+import { parseClickLabel } from '../../model/analytics/AnalyticsEvent';
+import { isConsentGiven, isConsentOpen } from '../../model/analytics/consent';
+import type { RunTime } from '../../model/page/PageData';
+import { loadTag, unloadTag } from '../../browser/analytics/loadTag';
+import { watchControls, watchSettingControls } from '../../browser/analytics/controlEvents';
+import { dice } from '../../browser/dice';
+import { subscribeCodeVariant } from '../../browser/settings/codeVariant';
+import type { Analytics } from '../../model/analytics/services';
+
+function isOwn(href: string): boolean {
+  return new URL(href, window.location.href).origin === window.location.origin;
+}
+
+/** Follows the reader's answer: counts and loads what it allows, asks where it is open, stops when it is taken back. */
+function followConsent(runTime: RunTime): void {
+  const { consent, analytics, fontSheets = [] } = runTime;
+  let stop: (() => void) | undefined;
+  let closeQuestion: (() => void) | undefined;
+  const follow = () => {
+    const facts = { needed: consent === true, choice: getConsent(), optOut: hasOptedOut() };
+    if (!isConsentOpen(facts)) closeQuestion?.();
+    if (isConsentGiven(facts)) {
+      if (analytics) stop ??= startAnalytics(analytics);
+      loadFontSheets(fontSheets);
+    } else {
+      stop?.();
+      stop = undefined;
+    }
+    return isConsentOpen(facts);
+  };
+  const isOpen = follow();
+  // Without a yes they are forgotten.
+  for (const label of takeEarlyControls().map(parseClickLabel)) {
+    if (stop && label) track({ name: 'control', label });
+  }
+  subscribeConsent(() => void follow());
+  const page = getCurrentPage();
+  if (!isOpen || !page) return;
+  import('../settings/openConsent').then(
+    async ({ openConsent }) => {
+      closeQuestion = await openConsent(page, runTime);
+      follow();
+    },
+    // Not asked is not allowed.
+    () => undefined,
+  );
+}
+
+/** Starts what runs beside the page and may fail without the page: consent, analytics, fonts, the service worker. */
+export function startServices(runTime: RunTime): void {
+  whenShown(() => {
+    // First: it needs nothing of the others.
+    void startWorker(runTime.host).then((works) => {
+      if (!works) return;
+      void resumeKept();
+      window.addEventListener('online', () => void resumeKept());
+    });
+    loadFontSheets((runTime.fontSheets ?? []).filter(isOwn));
+    if (runTime.consent) followConsent(runTime);
+  });
+}
+
+/** What is said of the reader changes with these attributes of the document. */
+const READER_ATTRIBUTES = ['data-colour-mode', 'dir'];
+let measured = false;
+
+/** Counts from now on, the page that is shown included. Returns what ends it. */
+function startAnalytics(analytics: Analytics): () => void {
+  loadTag(analytics);
+  reportReader();
+  const stopPages = watchCurrentPage(reportPage);
+  const stopControls = watchControls(track);
+  const stopSettings = watchSettingControls(track);
+  const stopVariant = subscribeCodeVariant(reportReader);
+  const observer = new MutationObserver(reportReader);
+  observer.observe(document.documentElement, { attributeFilter: READER_ATTRIBUTES });
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    const page = getCurrentPage();
+    // Back from the browser's memory of whole pages: shown anew without anything being loaded.
+    if (persisted && page) reportPage(page);
+  };
+  window.addEventListener('pageshow', onShow);
+  if (!measured) void watchVitals(dice, track);
+  measured = true;
+  return () => {
+    stopPages();
+    stopControls();
+    stopSettings();
+    stopVariant();
+    observer.disconnect();
+    window.removeEventListener('pageshow', onShow);
+    unloadTag(analytics);
+  };
+}
