@@ -6,7 +6,7 @@ import { writeBarePages } from './bare/writeBarePages';
 import { findFreePort } from './findFreePort';
 import { formatTable } from './formatTable';
 import { runLighthouse, type LighthouseRun } from './lighthouse/runLighthouse';
-import { summarise, type Summary } from './lighthouse/summarise';
+import { summarize, type Summary } from './lighthouse/summarize';
 import { PAGES } from './pages';
 import type { BenchRun } from './results/BenchPart';
 import { formatRatio } from './results/formatRatio';
@@ -109,7 +109,7 @@ export async function benchLighthouse(run: BenchRun): Promise<void> {
     if (!last) return undefined;
     const file = `${SCREENSHOTS}/${`${name} ${way}`.replaceAll(' ', '-')}.jpg`;
     if (last.screenshot) writeFileSync(file, last.screenshot);
-    return summarise(runs);
+    return summarize(runs);
   };
   try {
     for (const { name, route } of pages) {

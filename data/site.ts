@@ -23,12 +23,12 @@ export const site = {
       'node_modules/@expo-google-fonts/zcool-xiaowei/400Regular/ZCOOLXiaoWei_400Regular.ttf',
     ],
   },
-  licences: [
+  licenses: [
     {
       variable: 'SITE_DATA_GRID_LICENSE_KEY',
       key: process.env.SITE_DATA_GRID_LICENSE_KEY || undefined,
       packages: ['@mui/x-data-grid-pro', '@mui/x-data-grid-premium', '@mui/x-license'],
-      module: 'data/licences/dataGrid.ts',
+      module: 'data/licenses/dataGrid.ts',
     },
   ],
   minimumText: { pageWords: 200, componentWords: 500, componentSections: 5, componentSnippets: 2 },

@@ -54,7 +54,7 @@ describe('a build after another one', () => {
     expect(build()).toEqual(ROUTES);
   });
 
-  it('draws all pages where the environment names another licence key', () => {
+  it('draws all pages where the environment names another license key', () => {
     process.env.SITE_DATA_GRID_LICENSE_KEY = 'other';
     try {
       jest.isolateModules(() => {

@@ -10,7 +10,7 @@ import type { ExportPlan } from './keptExport';
 import { countWarnings, reportProblems } from './reportProblems';
 import { runPrepare } from './runPrepare';
 import { startNext, type NextRun } from './startNext';
-import { summarise } from './summarise';
+import { summarize } from './summarize';
 import { finishSwap, swapIntoPlace } from './swapOutput';
 
 /** Next exports here; `out/` is only ever replaced as a whole. */
@@ -109,7 +109,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
     keep();
     swapIntoPlace(STAGING);
     const counts = { pages: prepared.routes, drawn: plan.drawn.length };
-    console.log(`\n${summarise('out', counts, end(), prepared.warnings + countWarnings())}`);
+    console.log(`\n${summarize('out', counts, end(), prepared.warnings + countWarnings())}`);
     return 0;
   } catch (error) {
     // Whatever it was, the next build begins anew.

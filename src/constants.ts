@@ -51,7 +51,7 @@ export const SITE_BORDER_RADIUS_PX = 12;
 export const BREAKPOINT_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 /** Cascade layers, weakest first. */
 export const STYLE_LAYERS = ['theme', 'docsearch', 'mui', 'utilities'] as const;
-/** Ratio under which the theme picks the other text colour for a background. */
+/** Ratio under which the theme picks the other text color for a background. */
 export const CONTRAST_THRESHOLD = 3;
 
 /** How long a copy button confirms. */

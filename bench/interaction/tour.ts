@@ -52,8 +52,8 @@ export const TOUR: readonly TourStep[] = [
   { name: 'close it', act: (page) => page.keyboard.press('Escape') },
   { name: 'language menu', act: press('[popovertarget="_languages"]') },
   { name: 'close it', act: (page) => page.keyboard.press('Escape') },
-  { name: 'colour mode', act: press('[data-action="colour-mode"]') },
-  { name: 'colour mode again', act: press('[data-action="colour-mode"]') },
+  { name: 'color mode', act: press('[data-action="color-mode"]') },
+  { name: 'color mode again', act: press('[data-action="color-mode"]') },
   {
     name: 'open a group of the sidebar',
     act: press('[data-group="/material-ui/customization"] > div > button'),

@@ -1,4 +1,4 @@
-import { parseColourMode, type ColourMode } from '../model/settings/appearance';
+import { parseColorMode, type ColorMode } from '../model/settings/appearance';
 import { closestTo } from './boot/closestTo';
 
 /** The element that screen readers listen to; the runtime draws it, empty. */
@@ -16,11 +16,11 @@ export function announce(text: string): void {
   }, PAUSE_MS);
 }
 
-/** Says which colour mode a press on its button has put in force, behind the first script. Returns what undoes it. */
-export function announceColourMode(texts: Readonly<Record<ColourMode, string>>): () => void {
+/** Says which color mode a press on its button has put in force, behind the first script. Returns what undoes it. */
+export function announceColorMode(texts: Readonly<Record<ColorMode, string>>): () => void {
   const click = (event: Event) => {
-    if (!closestTo(event, '[data-action="colour-mode"]')) return;
-    announce(texts[parseColourMode(document.documentElement.dataset.colourMode)]);
+    if (!closestTo(event, '[data-action="color-mode"]')) return;
+    announce(texts[parseColorMode(document.documentElement.dataset.colorMode)]);
   };
   document.addEventListener('click', click);
   return () => document.removeEventListener('click', click);

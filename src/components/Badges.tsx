@@ -13,7 +13,7 @@ const TEXTS: Record<Badge, TextKey> = {
   deprecated: 'badgeDeprecated',
 };
 
-/** The marks of a page (specification, section 2), each with its word, never with colour alone. */
+/** The marks of a page (specification, section 2), each with its word, never with color alone. */
 export function Badges({ badges, translate }: { badges: readonly Badge[]; translate: Translate }) {
   return badges.map((badge) => (
     <span key={badge} className={`badge badge-${badge}`}>

@@ -41,7 +41,7 @@ export function isIconName(name: string): name is IconName {
   return Object.hasOwn(PATHS, name);
 }
 
-/** A decorative drawing in the colour of the text; `flip` mirrors it where text runs from right to left. */
+/** A decorative drawing in the color of the text; `flip` mirrors it where text runs from right to left. */
 export function Icon({ name, size = 20, flip = false }: { name: IconName; size?: number; flip?: boolean }) {
   return (
     <svg

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normaliseText } from './markdown/textFile';
+import { normalizeText } from './markdown/textFile';
 
 /** What a translation notes of its English source, to tell later whether it has changed: 12 hex digits. */
 export function sourceHashOf(source: string): string {
@@ -17,7 +17,7 @@ const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?=\n|$)/;
  * line ends and no byte order mark. Undefined where there is no front matter.
  */
 export function recordSourceHash(text: string, hash: string): string | undefined {
-  const plain = normaliseText(text);
+  const plain = normalizeText(text);
   if (!FRONT_MATTER.test(plain)) return undefined;
   return plain.replace(FRONT_MATTER, (_whole, matter: string | undefined) => {
     const kept = (matter ?? '').split('\n').filter((line) => line !== '' && !line.startsWith('sourceHash:'));

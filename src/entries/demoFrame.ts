@@ -2,14 +2,14 @@ import { keepEarly } from '../browser/demos/demoHolder';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
- * Runs in the document of a demo that has a window of its own, before it is painted: gives it the colours of the
+ * Runs in the document of a demo that has a window of its own, before it is painted: gives it the colors of the
  * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
  * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
  */
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;
 
-function followColours(frame: Element): void {
+function followColors(frame: Element): void {
   const root = document.documentElement;
   const stage = frame.closest(`[data-stage]`);
   const outer = frame.ownerDocument.documentElement;
@@ -27,7 +27,7 @@ function followColours(frame: Element): void {
 
 const frame = window.frameElement;
 if (frame) {
-  followColours(frame);
+  followColors(frame);
   const early = keepEarly(document, () => document.getElementById('demo'));
   window.addEventListener('docs:demo-ready', early.repeat);
   for (const sign of SIGNS) {

@@ -9,7 +9,7 @@ import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
 import type { startAnew, takeCarried } from '../browser/boot/carriedWishes';
 import { restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
-import { cycleColourMode, setColourMode, startColourMode } from '../browser/settings/colorMode';
+import { cycleColorMode, setColorMode, startColorMode } from '../browser/settings/colorMode';
 import { root } from '../browser/root';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
@@ -28,7 +28,7 @@ declare global {
   interface Window {
     /** What of this script others call: they are bundled apart, and only here is the state. */
     docsShell?: {
-      setColourMode: typeof setColourMode;
+      setColorMode: typeof setColorMode;
       setDirection: typeof setDirection;
       setLanguage: typeof setLanguage;
       startKeeping: typeof startKeeping;
@@ -49,14 +49,14 @@ declare global {
 
 const SEARCH = '[data-opens=search]';
 
-startColourMode();
+startColorMode();
 startDirection();
 startSlash();
 root.dataset.js = '';
 if (isBot(navigator.userAgent)) root.dataset.noAds = '';
 else loadOwnAd();
 window.docsShell = {
-  setColourMode,
+  setColorMode,
   setDirection,
   setLanguage,
   startKeeping,
@@ -67,7 +67,7 @@ window.docsShell = {
 };
 
 document.addEventListener('click', (event) => {
-  if (closestTo(event, '[data-action=colour-mode]')) cycleColourMode();
+  if (closestTo(event, '[data-action=color-mode]')) cycleColorMode();
   keepHash(event);
 });
 document.addEventListener(

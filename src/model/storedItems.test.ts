@@ -25,7 +25,7 @@ describe('what is stored', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('holds the colour modes that demos keep', () => {
+  it('holds the color modes that demos keep', () => {
     const listed = STORED_ITEMS.filter(({ place }) => place === 'localStorage').map(({ key }) => key);
     const kept = readdirSync('data/products', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))

@@ -20,15 +20,15 @@ export interface StoredItem {
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     place: 'localStorage',
-    key: SETTINGS.colourMode.key,
-    purpose: 'storedColourMode',
+    key: SETTINGS.colorMode.key,
+    purpose: 'storedColorMode',
     lifetime: 'lifetimeKept',
   },
-  // A demo of a part of the page with a colour mode of its own.
+  // A demo of a part of the page with a color mode of its own.
   {
     place: 'localStorage',
     key: 'preview-mode',
-    purpose: 'storedColourMode',
+    purpose: 'storedColorMode',
     lifetime: 'lifetimeKept',
   },
   {

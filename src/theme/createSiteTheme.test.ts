@@ -1,10 +1,10 @@
 import * as constants from '../constants';
 import { createSiteTheme } from './createSiteTheme';
 
-/** Relative luminance of a colour written `#rrggbb` (WCAG 2.2). */
-function luminance(colour: string): number {
+/** Relative luminance of a color written `#rrggbb` (WCAG 2.2). */
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255;
+    const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -37,7 +37,7 @@ for (const [way, activate] of WAYS)
     test('every control of the frame answers', async ({ site }) => {
       const { page } = await site.openHeld(PAGE);
       await expectScheme(page, 'light');
-      await activate(page, '[data-action="colour-mode"]');
+      await activate(page, '[data-action="color-mode"]');
       await expectScheme(page, 'dark');
       for (const menu of ['_products', '_versions', '_languages']) {
         const button = `[popovertarget="${menu}"]`;
@@ -73,7 +73,7 @@ test.describe('a page whose scripts come late', () => {
   test('has its runtime then, and keeps all that was done until then', async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE, { prepare: (context) => holdIdleStart(context) });
     await page.mouse.move(30, 300);
-    await press(page, '[data-action="colour-mode"]');
+    await press(page, '[data-action="color-mode"]');
     await page.fill('[data-nav-filter]', 'dark');
     const found = page.locator('#_sidebar a[href="/material-ui/customization/dark-mode/"]');
     await found.waitFor();

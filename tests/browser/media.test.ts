@@ -390,7 +390,7 @@ test.describe('in little room', () => {
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
     );
     await expect.poll(() => readExcess(page)).toBe(0);
-    await expectSeen(page, '[data-action="colour-mode"]').toBe(true);
+    await expectSeen(page, '[data-action="color-mode"]').toBe(true);
   });
 
   for (const [path, details] of [

@@ -45,14 +45,14 @@ test('runs an edited demo in JavaScript, with the data beside it', async ({ site
 
 test('takes any file name for a demo, and brings its types and folders along', async ({ site }) => {
   const page = await site.openReady('/lumen/parts/lamp/');
-  const demo = page.locator('section[aria-label="colour-of-light"]');
+  const demo = page.locator('section[aria-label="color-of-light"]');
   await demo.locator('[data-demo] button', { hasText: 'Light is red' }).click();
   await demo.locator('[data-demo] button', { hasText: 'Light is green' }).waitFor();
   await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
   const editor = demo.locator('.pce-textarea');
   await editor.waitFor({ state: 'attached' });
   await editor.fill((await editor.inputValue()).replace('Light is', 'Shines'));
-  const live = page.frameLocator('section[aria-label="colour-of-light"] iframe');
+  const live = page.frameLocator('section[aria-label="color-of-light"] iframe');
   await live.locator('button', { hasText: 'Shines red' }).click();
   await live.locator('button', { hasText: 'Shines green' }).waitFor();
 });
@@ -78,7 +78,7 @@ test('keeps what is chosen in a demo before it is alive, in fields of every kind
   // As a browser does that brings a form back.
   await field('gift').evaluate((box: HTMLInputElement) => void (box.checked = false));
   await field('by', '[value="boat"]').evaluate((radio: HTMLInputElement) => void (radio.checked = true));
-  await field('colour', '[value="warm"]').focus();
+  await field('color', '[value="warm"]').focus();
   await page.keyboard.press('ArrowDown');
   await demo.getByRole('button', { name: 'Order' }).click();
   release();
@@ -86,7 +86,7 @@ test('keeps what is chosen in a demo before it is alive, in fields of every kind
   await demo.locator('output', { hasText: 'socket' }).waitFor();
   await expect(demo.locator('p')).toHaveText('GU10, cold, 60 W, dimmable');
   await expect(demo.locator('output')).toHaveText(
-    'socket GU10, room attic, extra shade, extra hook, dimmable on, colour cold, by boat, watts 60, note In a box',
+    'socket GU10, room attic, extra shade, extra hook, dimmable on, color cold, by boat, watts 60, note In a box',
   );
 });
 

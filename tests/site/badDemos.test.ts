@@ -41,18 +41,18 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     lines: ['{{"demo": "NoKeys.js"}}'],
     reported: ['NoKeys.tsx:1:1 demo-warns'],
   },
-  licences: {
+  licenses: {
     files: {
-      'NoLicence.tsx': `import { parse } from 'yaml';\n\n${component('NoLicence', "return <var>{parse('1')}</var>;")}`,
+      'NoLicense.tsx': `import { parse } from 'yaml';\n\n${component('NoLicense', "return <var>{parse('1')}</var>;")}`,
       'Needless.tsx': component('Needless', 'return <em>There is no need at all</em>;'),
       'Needless.licensed.tsx': component('Needless', 'return <em>And no need to pay for it</em>;'),
       'Orphan.licensed.tsx': component('Orphan', 'return <em>Nobody without a key can draw this</em>;'),
     },
-    lines: ['{{"demo": "NoLicence.js"}}', '', '{{"demo": "Needless.js"}}', '', '{{"demo": "Orphan.js"}}'],
+    lines: ['{{"demo": "NoLicense.js"}}', '', '{{"demo": "Needless.js"}}', '', '{{"demo": "Orphan.js"}}'],
     reported: [
-      'NoLicence.tsx:1:1 demo-licence',
-      'Needless.licensed.tsx:1:1 demo-licence',
-      'licences.md:13:1 unknown-demo',
+      'NoLicense.tsx:1:1 demo-license',
+      'Needless.licensed.tsx:1:1 demo-license',
+      'licenses.md:13:1 unknown-demo',
       'Orphan.licensed.tsx:1:1 unused-demo',
     ],
   },

@@ -177,7 +177,7 @@ describe('every page in every language', () => {
     const keys = [
       'skipToContent',
       'selectLanguage',
-      'changeColourMode',
+      'changeColorMode',
       'viewAllVersions',
       'footerNote',
     ] as const;

@@ -2,7 +2,7 @@ import { buildBarePage } from '../../bench/bare/buildBarePage';
 import { sumSelfTimes } from '../../bench/boot/sumSelfTimes';
 import { formatTable } from '../../bench/formatTable';
 import { MEASURES, type Measure } from '../../bench/lighthouse/runLighthouse';
-import { summarise } from '../../bench/lighthouse/summarise';
+import { summarize } from '../../bench/lighthouse/summarize';
 import { median } from '../../bench/median';
 import { createLedger } from '../../bench/results/createLedger';
 import { formatRatio } from '../../bench/results/formatRatio';
@@ -106,7 +106,7 @@ describe('sumSelfTimes', () => {
   });
 });
 
-describe('summarise', () => {
+describe('summarize', () => {
   const run = (lcp: number, ad: 'visible' | 'hidden' | 'no slot', lost: readonly string[]) => ({
     ad,
     isRuntimeReady: false,
@@ -115,7 +115,7 @@ describe('summarise', () => {
   });
 
   it('tells medians, in how many runs the ad was visible, and what cost points how often', () => {
-    const summary = summarise([
+    const summary = summarize([
       run(1, 'visible', ['performance: total-blocking-time 0.9 100 ms']),
       run(3, 'hidden', ['performance: total-blocking-time 0.8 200 ms']),
       run(2, 'visible', []),
@@ -126,6 +126,6 @@ describe('summarise', () => {
       runs: 3,
       lost: ['performance: total-blocking-time (2 of 3)'],
     });
-    expect(summarise([run(1, 'no slot', [])]).adsVisible).toBeUndefined();
+    expect(summarize([run(1, 'no slot', [])]).adsVisible).toBeUndefined();
   });
 });

@@ -43,7 +43,7 @@ const anywhere = (word: string) => new RegExp(escape(word));
 const languageCode = (word: string) =>
   new RegExp(`(?<!localeCompare\\(.*, )['"\`]${word}['"\`]|texts\\??\\.${word}\\b`);
 
-/** Ids that are words of their own, too, such as the colour mode of the device. */
+/** Ids that are words of their own, too, such as the color mode of the device. */
 const COMMON_WORDS = new Set(['system', 'docs', 'core', 'x']);
 
 /** Languages that are named for another reason than that the site speaks them. */

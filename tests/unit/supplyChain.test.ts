@@ -19,7 +19,7 @@ const packages = Object.entries(
   read<{ packages: Record<string, LockEntry> }>('package-lock.json').packages,
 ).filter(([path]) => path !== '');
 
-/** Licences under which a package may reach a reader's browser. */
+/** Licenses under which a package may reach a reader's browser. */
 const SHIPPED = new Set([
   'MIT',
   'ISC',
@@ -30,7 +30,7 @@ const SHIPPED = new Set([
   'MIT-0',
   'CC0-1.0',
 ]);
-/** Licences of tools, which no reader is given. */
+/** Licenses of tools, which no reader is given. */
 const TOOLS = new Set([
   ...SHIPPED,
   'BlueOak-1.0.0',
@@ -39,13 +39,13 @@ const TOOLS = new Set([
   'PSF-2.0',
   'OFL-1.1',
   'LGPL-3.0-or-later',
-  // How old packages name one of the BSD licences.
+  // How old packages name one of the BSD licenses.
   'BSD',
 ]);
 
 /**
  * By the decision that the site shows the premium grid where its maintainer has bought it: commercial packages, and
- * what these bring that has a licence of its own. They reach a reader's browser in builds with a key alone.
+ * what these bring that has a license of its own. They reach a reader's browser in builds with a key alone.
  */
 const COMMERCIAL = new Map([
   ['node_modules/@mui/x-data-grid-premium', 'SEE LICENSE IN LICENSE'],
@@ -56,8 +56,8 @@ const COMMERCIAL = new Map([
   ['node_modules/pako', '(MIT AND Zlib)'],
 ]);
 
-const names = (licence: string) => licence.replace(/[()]/g, '').split(/ (?:AND|OR) /);
-const licenceOf = (path: string, entry: LockEntry) => {
+const names = (license: string) => license.replace(/[()]/g, '').split(/ (?:AND|OR) /);
+const licenseOf = (path: string, entry: LockEntry) => {
   const manifest = `${path}/package.json`;
   if (entry.license !== undefined || !existsSync(manifest)) return entry.license;
   // Old packages name it as a list.
@@ -70,8 +70,8 @@ describe('the packages of the project', () => {
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(20);
   });
 
-  it('that ship with a licence key alone are optional, and named with it', () => {
-    const licensed = site.licences.flatMap(({ packages: own }) => own);
+  it('that ship with a license key alone are optional, and named with it', () => {
+    const licensed = site.licenses.flatMap(({ packages: own }) => own);
     expect(Object.keys(optionalDependencies).filter((name) => !licensed.includes(name as never))).toEqual([]);
     expect([...COMMERCIAL.keys()].filter((path) => !packages.some(([known]) => known === path))).toEqual([]);
   });
@@ -83,16 +83,16 @@ describe('the packages of the project', () => {
     ).toEqual([]);
   });
 
-  it('have licences that are allowed', () => {
+  it('have licenses that are allowed', () => {
     const wrong = packages.filter(([path, entry]) => {
-      const licence = licenceOf(path, entry);
-      if (licence !== undefined && COMMERCIAL.get(path) === licence) return false;
+      const license = licenseOf(path, entry);
+      if (license !== undefined && COMMERCIAL.get(path) === license) return false;
       // A binary of another platform is a stub in the lock file, and never installed.
-      if (licence === undefined) return !entry.optional;
+      if (license === undefined) return !entry.optional;
       const allowed = entry.dev || entry.optional || path.includes('caniuse-lite') ? TOOLS : SHIPPED;
       return (
-        !names(licence).every((name) => allowed.has(name)) &&
-        !names(licence).some((name) => SHIPPED.has(name) && licence.includes(' OR '))
+        !names(license).every((name) => allowed.has(name)) &&
+        !names(license).some((name) => SHIPPED.has(name) && license.includes(' OR '))
       );
     });
     expect(wrong.map(([path, entry]) => [path, entry.license])).toEqual([]);

@@ -10,14 +10,14 @@ async function wait(): Promise<void> {
 }
 
 it('reports what a control of the page has put in force, once, and nothing after it is undone', async () => {
-  document.body.innerHTML = `<button data-action="colour-mode"><b>mode</b></button>
+  document.body.innerHTML = `<button data-action="color-mode"><b>mode</b></button>
     <button data-wrap-toggle>wrap</button><button data-action="other">other</button>
     <input type="radio" name="v" data-api-view value="collapsed">`;
   const events: AnalyticsEvent[] = [];
   const stop = watchSettingControls((event) => events.push(event));
   const { dataset } = document.documentElement;
   document.addEventListener('click', () => {
-    dataset.colourMode = 'dark';
+    dataset.colorMode = 'dark';
     dataset.codeWrap = '';
   });
   for (const element of document.querySelectorAll<HTMLElement>('b, [data-wrap-toggle], input'))
@@ -25,7 +25,7 @@ it('reports what a control of the page has put in force, once, and nothing after
   document.querySelector<HTMLElement>('[data-action="other"]')?.click();
   await wait();
   expect(events).toEqual([
-    { name: 'setting', setting: 'colourMode', value: 'dark' },
+    { name: 'setting', setting: 'colorMode', value: 'dark' },
     { name: 'setting', setting: 'codeWrap', value: 'on' },
     { name: 'setting', setting: 'apiView', value: 'collapsed' },
   ]);

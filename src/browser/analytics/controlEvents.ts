@@ -1,7 +1,7 @@
 import { type Track, parseClickLabel, type SettingEvent } from '../../model/analytics/AnalyticsEvent';
 import { closestTo } from '../boot/closestTo';
 import { parseApiView } from '../../model/settings/apiView';
-import { parseColourMode } from '../../model/settings/appearance';
+import { parseColorMode } from '../../model/settings/appearance';
 
 /** Reports every use of a control that carries a known `data-track` label. Returns what undoes it. */
 export function watchControls(track: Track): () => void {
@@ -16,8 +16,8 @@ export function watchControls(track: Track): () => void {
 
 function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undefined {
   const { dataset } = document.documentElement;
-  if (control.matches('[data-action="colour-mode"]')) {
-    return { setting: 'colourMode', value: parseColourMode(dataset.colourMode) };
+  if (control.matches('[data-action="color-mode"]')) {
+    return { setting: 'colorMode', value: parseColorMode(dataset.colorMode) };
   }
   if (control.matches('[data-wrap-toggle]')) {
     return { setting: 'codeWrap', value: dataset.codeWrap === undefined ? 'off' : 'on' };
@@ -28,7 +28,7 @@ function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undef
   return undefined;
 }
 
-const CONTROLS = '[data-action="colour-mode"], [data-wrap-toggle], [data-api-view]';
+const CONTROLS = '[data-action="color-mode"], [data-wrap-toggle], [data-api-view]';
 
 /**
  * Reports choices that are made by controls of the page itself, which work before there is anything to report to; the

@@ -2,7 +2,7 @@ import type { MetricType } from 'web-vitals';
 import type { CurrentPage } from '../navigation/currentPage';
 import { sendToTag, track } from './track';
 import { roundPixelRatio, type UserProperties } from '../../model/analytics/UserProperties';
-import { parseColourMode } from '../../model/settings/appearance';
+import { parseColorMode } from '../../model/settings/appearance';
 import { getCodeVariant } from '../settings/codeVariant';
 import { type Track, isVitalsSampled } from '../../model/analytics/AnalyticsEvent';
 import type { Dice } from '../dice';
@@ -19,7 +19,7 @@ function readUserProperties(): UserProperties {
   return {
     code_variant: getCodeVariant(),
     language: lang,
-    colour_mode: parseColourMode(dataset.colourMode),
+    color_mode: parseColorMode(dataset.colorMode),
     direction: dir === 'rtl' ? 'rtl' : 'ltr',
     device_pixel_ratio: roundPixelRatio(window.devicePixelRatio),
   };

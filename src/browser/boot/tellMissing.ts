@@ -2,7 +2,7 @@ import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { fillFailure, type FailureTexts } from '../failure';
 
 const ID = '_missing';
-/** The page's own style sheet may be what is missing; the colours stand in the document. */
+/** The page's own style sheet may be what is missing; the colors stand in the document. */
 const LOOK: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   insetBlockEnd: '16px',

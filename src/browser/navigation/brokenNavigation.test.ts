@@ -28,7 +28,7 @@ describe('rescueNavigation', () => {
       const events = mitt();
       const undo = rescueNavigation(events);
       const { dataset } = document.documentElement;
-      events.emit('routeChangeError', Object.assign(new Error('aborted'), { cancelled: true }), '/a/');
+      events.emit('routeChangeError', Object.assign(new Error('aborted'), { canceled: true }), '/a/');
       expect(dataset.fullLoads).toBeUndefined();
       events.emit('routeChangeError', new Error('gone'), '/a/');
       expect(dataset.fullLoads).toBe('');
@@ -46,7 +46,7 @@ describe('muteSuperseded', () => {
 
   it('keeps quiet about superseded navigation, and about nothing else', () => {
     const stop = muteSuperseded();
-    const superseded = Object.assign(new Error('Cancel rendering route'), { cancelled: true });
+    const superseded = Object.assign(new Error('Cancel rendering route'), { canceled: true });
     expect(reject(superseded)).toBe(true);
     expect(reject(new Error('broken'))).toBe(false);
     expect(reject(undefined)).toBe(false);

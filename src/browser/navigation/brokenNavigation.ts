@@ -42,10 +42,10 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
     window.addEventListener('beforeunload', end);
     cancel = clock.after(PATIENCE_MS, rescue);
   };
-  const fail = ({ cancelled }: { cancelled?: boolean }) => {
+  const fail = ({ canceled }: { canceled?: boolean }) => {
     end();
     // The framework has begun to load the document.
-    if (!cancelled) document.documentElement.dataset.fullLoads = '';
+    if (!canceled) document.documentElement.dataset.fullLoads = '';
   };
   const error = (event: ErrorEvent) => {
     if (pending !== undefined && isBrokenBundle(event)) rescue();
@@ -73,12 +73,12 @@ export function loadWhole(href: string): void {
 }
 
 /**
- * Keeps quiet about navigation that gave way to a newer one: the router tells it by a rejection marked as cancelled,
+ * Keeps quiet about navigation that gave way to a newer one: the router tells it by a rejection marked as canceled,
  * which nobody can catch where the browser's own back and forward began it. Returns what undoes it.
  */
 export function muteSuperseded(): () => void {
   const hear = (event: PromiseRejectionEvent) => {
-    if ((event.reason as { cancelled?: unknown } | undefined)?.cancelled === true) event.preventDefault();
+    if ((event.reason as { canceled?: unknown } | undefined)?.canceled === true) event.preventDefault();
   };
   window.addEventListener('unhandledrejection', hear);
   return () => window.removeEventListener('unhandledrejection', hear);

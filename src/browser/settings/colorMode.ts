@@ -1,10 +1,10 @@
 import {
   COLOR_SCHEME_ATTRIBUTE,
-  COLOUR_MODE_KEY,
-  nextColourMode,
-  parseColourMode,
-  resolveColourScheme,
-  type ColourMode,
+  COLOR_MODE_KEY,
+  nextColorMode,
+  parseColorMode,
+  resolveColorScheme,
+  type ColorMode,
 } from '../../model/settings/appearance';
 import { root } from '../root';
 import { followChoice } from './storedChoice';
@@ -12,27 +12,27 @@ import { writeStored } from '../storage';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 /** The mode of this document, for browsers that keep nothing. */
-let mode: ColourMode = 'system';
+let mode: ColorMode = 'system';
 
-function apply(next: ColourMode): void {
+function apply(next: ColorMode): void {
   mode = next;
-  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColourScheme(mode, dark.matches));
-  root.dataset.colourMode = mode;
+  root.setAttribute(COLOR_SCHEME_ATTRIBUTE, resolveColorScheme(mode, dark.matches));
+  root.dataset.colorMode = mode;
 }
 
-/** Puts the stored colour mode in force before the first paint and keeps it in step with device and other tabs. */
-export function startColourMode(): void {
-  followChoice(COLOUR_MODE_KEY, parseColourMode, apply);
+/** Puts the stored color mode in force before the first paint and keeps it in step with device and other tabs. */
+export function startColorMode(): void {
+  followChoice(COLOR_MODE_KEY, parseColorMode, apply);
   dark.addEventListener('change', () => apply(mode));
 }
 
 /** Puts a chosen mode in force and keeps it. */
-export function setColourMode(next: ColourMode): void {
+export function setColorMode(next: ColorMode): void {
   apply(next);
-  writeStored(COLOUR_MODE_KEY, next);
+  writeStored(COLOR_MODE_KEY, next);
 }
 
-/** Goes on to the next mode of the colour-mode button. */
-export function cycleColourMode(): void {
-  setColourMode(nextColourMode(mode, dark.matches));
+/** Goes on to the next mode of the color-mode button. */
+export function cycleColorMode(): void {
+  setColorMode(nextColorMode(mode, dark.matches));
 }

@@ -2,8 +2,8 @@
 
 import { CODE_WRAP_KEY, parseCodeWrap } from '../../model/settings/codeSettings';
 import {
-  COLOUR_MODE_KEY,
-  parseColourMode,
+  COLOR_MODE_KEY,
+  parseColorMode,
   DIRECTION_KEY,
   parseDirection,
 } from '../../model/settings/appearance';
@@ -13,9 +13,9 @@ import { readChoice } from './storedChoice';
 beforeEach(() => localStorage.clear());
 
 it.each([
-  [COLOUR_MODE_KEY, parseColourMode, null, 'system', null],
-  [COLOUR_MODE_KEY, parseColourMode, 'dark', 'dark', 'dark'],
-  [COLOUR_MODE_KEY, parseColourMode, '<script>', 'system', 'system'],
+  [COLOR_MODE_KEY, parseColorMode, null, 'system', null],
+  [COLOR_MODE_KEY, parseColorMode, 'dark', 'dark', 'dark'],
+  [COLOR_MODE_KEY, parseColorMode, '<script>', 'system', 'system'],
   [DIRECTION_KEY, parseDirection, 'rtl', 'rtl', 'rtl'],
   [DIRECTION_KEY, parseDirection, 'up', 'auto', 'auto'],
   [CODE_WRAP_KEY, parseCodeWrap, null, 'off', null],

@@ -20,7 +20,7 @@ describe('AdSpace', () => {
     expect(small).toContain('contain: strict');
   });
 
-  it('holds a slot that is labelled as advertisement', () => {
+  it('holds a slot that is labeled as advertisement', () => {
     const html = renderToStaticMarkup(
       <AdSpace adsHref="/a&b.json" language="en" translate={() => 'Ad <"&> here'} />,
     );

@@ -19,7 +19,7 @@ interface DemoCodeProps {
 
 /**
  * A demo's source: the telling lines while collapsed, all of it when open. The document holds the TypeScript one, in
- * colours only where it is open at once; what else is shown is fetched. Where it can't be had, that one stays.
+ * colors only where it is open at once; what else is shown is fetched. Where it can't be had, that one stays.
  */
 export function DemoCode({ id, block, variant, state, html, translate }: DemoCodeProps) {
   const open = state === 'open';

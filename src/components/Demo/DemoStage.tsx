@@ -40,7 +40,7 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
   );
 }
 
-/** What a demo stands on, with the drawn demo; in the demo's own direction and colours. */
+/** What a demo stands on, with the drawn demo; in the demo's own direction and colors. */
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
   const { name, region, display, frameHref } = block;

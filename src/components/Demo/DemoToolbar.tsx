@@ -35,7 +35,7 @@ export function DemoToolbar(props: DemoToolbarProps) {
   const { block, variant, code, codeId, codeOpen, look, editing, onLook, translate } = props;
   const { name, display } = block;
   const { direction, scheme } = look;
-  // Colours of the code, so that they are there when it opens.
+  // Colors of the code, so that they are there when it opens.
   const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
   return (
     <div
@@ -94,8 +94,8 @@ export function DemoToolbar(props: DemoToolbarProps) {
       <ToolButton
         icon="mode"
         tabIndex={-1}
-        track="demo-colours"
-        label={translate('demoColours')}
+        track="demo-colors"
+        label={translate('demoColors')}
         aria-pressed={scheme !== undefined}
         onClick={() => onLook({ direction, scheme: scheme ? undefined : otherScheme() })}
       />

@@ -13,7 +13,7 @@ interface HeaderProps {
   translate: Translate;
 }
 
-/** The fixed bar: product, version, language, colour mode and repository of what is read. */
+/** The fixed bar: product, version, language, color mode and repository of what is read. */
 export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
   const version = page.versions.find(({ current }) => current);
@@ -83,8 +83,8 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
       <button
         type="button"
         className={styles.button}
-        data-action="colour-mode"
-        aria-label={translate('changeColourMode')}
+        data-action="color-mode"
+        aria-label={translate('changeColorMode')}
       >
         <Icon name="mode" />
       </button>

@@ -33,7 +33,7 @@ export function PageEnd({ page, translate }: { page: PageData; translate: Transl
         </div>
       ) : null}
       {previous || next ? (
-        <nav className={styles.neighbours} aria-label={translate('pageNavigation')}>
+        <nav className={styles.neighbors} aria-label={translate('pageNavigation')}>
           {previous ? (
             <a href={previous.href} rel="prev">
               <small>{translate('previousPage')}</small>

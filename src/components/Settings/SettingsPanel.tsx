@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { getColourMode, subscribeColourMode } from '../../browser/settings/colorModeChoice';
+import { getColorMode, subscribeColorMode } from '../../browser/settings/colorModeChoice';
 import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchSlash';
 import {
   getCodeVariant,
@@ -11,7 +11,7 @@ import { getDirectionChoice, subscribeDirection } from '../../browser/settings/d
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import type { RunTime } from '../../model/page/PageData';
 import { CODE_VARIANTS } from '../../model/settings/codeSettings';
-import { parseColourMode, parseDirection, type DirectionChoice } from '../../model/settings/appearance';
+import { parseColorMode, parseDirection, type DirectionChoice } from '../../model/settings/appearance';
 import { languagePrefix } from '../../model/routes/languagePrefix';
 import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
@@ -23,7 +23,7 @@ interface SettingsPanelProps {
   readonly language: string;
   readonly product: string;
   readonly runTime: Pick<RunTime, 'consent' | 'adsUnasked' | 'thirdParty' | 'privacy' | 'offline'>;
-  readonly setColourMode: (mode: 'light' | 'dark' | 'system') => void;
+  readonly setColorMode: (mode: 'light' | 'dark' | 'system') => void;
   readonly setDirection: (direction: DirectionChoice) => void;
   readonly track: Track;
   readonly translate: Translate;
@@ -33,7 +33,7 @@ interface SettingsPanelProps {
 /** Everything that a reader can choose about the site, in one place. Each choice holds at once. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { language, product, runTime, track, translate, onClose } = props;
-  const mode = useSyncExternalStore(subscribeColourMode, getColourMode);
+  const mode = useSyncExternalStore(subscribeColorMode, getColorMode);
   const direction = useSyncExternalStore(subscribeDirection, getDirectionChoice);
   const slash = useSyncExternalStore(subscribeSlash, opensBySlash) ? 'on' : 'off';
   const variant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
@@ -46,18 +46,18 @@ export function SettingsPanel(props: SettingsPanelProps) {
         </button>
       </div>
       <ChoiceGroup
-        name="colour-mode"
-        legend={translate('settingsColours')}
+        name="color-mode"
+        legend={translate('settingsColors')}
         value={mode}
         choices={[
-          { value: 'light', text: translate('colourModeLight') },
-          { value: 'dark', text: translate('colourModeDark') },
-          { value: 'system', text: translate('colourModeSystem') },
+          { value: 'light', text: translate('colorModeLight') },
+          { value: 'dark', text: translate('colorModeDark') },
+          { value: 'system', text: translate('colorModeSystem') },
         ]}
         onChoose={(value) => {
-          const next = parseColourMode(value);
-          props.setColourMode(next);
-          track({ name: 'setting', setting: 'colourMode', value: next });
+          const next = parseColorMode(value);
+          props.setColorMode(next);
+          track({ name: 'setting', setting: 'colorMode', value: next });
         }}
       />
       <ChoiceGroup

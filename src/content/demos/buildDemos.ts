@@ -7,7 +7,7 @@ import { writeHashed } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/SourceUnit';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
-import { checkImports, checkLicences, checkPreview, checkSimilarDemos } from './demoChecks';
+import { checkImports, checkLicenses, checkPreview, checkSimilarDemos } from './demoChecks';
 import { collectDemos, type PlacedDemo, listUnusedDemos } from './placedDemos';
 import type {
   BuiltDemo,
@@ -91,7 +91,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...listUnusedDemos(content, all),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
     ...all.flatMap(checkImports),
-    ...all.flatMap(checkLicences),
+    ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );
   const themes = await writeThemeSheets([...new Set(placed.map(({ page }) => page.productId))], report);
@@ -119,7 +119,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
       name,
       isJavaScript: source.isJavaScript,
       sourceFile: file,
-      licences: source.licences,
+      licenses: source.licenses,
       shard,
       sourceHref: content.site.editBase + file,
       extrasHref: writeHashed(`demos/${base}.json`, JSON.stringify(extras)),

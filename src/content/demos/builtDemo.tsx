@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type Direction, createDemoCache } from '../../components/Demo/demoCache';
-import type { DemoLicence } from '../../model/demos/demo';
+import type { DemoLicense } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
 import { DemoRoot } from '../../components/Demo/DemoRoot';
 import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
@@ -15,12 +15,12 @@ export interface BuiltDemo {
   /** Its source is JavaScript; there is no TypeScript variant. */
   readonly isJavaScript: boolean;
   readonly sourceFile: string;
-  readonly licences: readonly DemoLicence[];
+  readonly licenses: readonly DemoLicense[];
   /** Key of its page in the generated registry. */
   readonly shard: string;
   readonly sourceHref: string;
   readonly extrasHref: string;
-  /** Highlighted source in TypeScript, for code that is open at once; without colours for code that is not. */
+  /** Highlighted source in TypeScript, for code that is open at once; without colors for code that is not. */
   readonly codeHtml: string;
   readonly plainCodeHtml: string;
   /** Highlighted preview lines, where the demo has some. */

@@ -84,24 +84,24 @@ export function checkImports({
   );
 }
 
-/** Every demo has a file that needs no licence; what needs one has a name that says so, and stands beside it. */
-export function checkLicences({
+/** Every demo has a file that needs no license; what needs one has a name that says so, and stands beside it. */
+export function checkLicenses({
   file,
   name,
-  licences,
-}: Pick<DemoSource, 'file' | 'name' | 'licences'>): Problem[] {
+  licenses,
+}: Pick<DemoSource, 'file' | 'name' | 'licenses'>): Problem[] {
   const isMarked = file.includes(`${LICENSED}.`);
-  if (isMarked === licences.length > 0) return [];
+  if (isMarked === licenses.length > 0) return [];
   const found = isMarked
     ? {
-        message: 'The demo imports nothing that needs a licence',
+        message: 'The demo imports nothing that needs a license',
         hint: `remove it, or make it the demo itself, ${name}.tsx`,
       }
     : {
-        message: `The demo imports what needs the licence of ${licences.map(({ variable }) => variable).join(', ')}`,
+        message: `The demo imports what needs the license of ${licenses.map(({ variable }) => variable).join(', ')}`,
         hint: `name it ${name}${LICENSED}.tsx, beside a ${name}.tsx for builds without the key`,
       };
-  return [{ file, line: 1, column: 1, code: 'demo-licence', ...found }];
+  return [{ file, line: 1, column: 1, code: 'demo-license', ...found }];
 }
 
 /** Shorter lines, such as closing tags and braces, say nothing. */

@@ -2,17 +2,17 @@ import { createDemoStore } from './demoStore';
 import { readDemo } from './readDemo';
 
 const source = readDemo('tests/fixtures/demos/page.md', 'Keyed');
-const MODULE = 'tests/fixtures/demos/licence.ts';
+const MODULE = 'tests/fixtures/demos/license.ts';
 
-/** The key in the store of a demo that needs licences with these keys. */
+/** The key in the store of a demo that needs licenses with these keys. */
 function keyWith(...keys: readonly (string | undefined)[]): string {
   if (!source) throw new Error('There is no demo');
-  const licences = keys.map((key) => ({ variable: 'LAMP_KEY', key, packages: ['lamp'], module: MODULE }));
-  return createDemoStore(['ltr']).key({ ...source, licences });
+  const licenses = keys.map((key) => ({ variable: 'LAMP_KEY', key, packages: ['lamp'], module: MODULE }));
+  return createDemoStore(['ltr']).key({ ...source, licenses });
 }
 
 describe('what is kept of a demo', () => {
-  it('holds for the licence keys that it was drawn with', () => {
+  it('holds for the license keys that it was drawn with', () => {
     expect(keyWith('a')).toBe(keyWith('a'));
     expect(new Set([keyWith(), keyWith('a'), keyWith('b'), keyWith('a', 'b')]).size).toBe(4);
   });

@@ -37,8 +37,8 @@ export function createDemoStore(directions: readonly string[]) {
   );
   const used = new Set<string>();
   return {
-    key({ file, code, preview, modules, licences }: DemoSource): string {
-      const keys = licences.map(({ key: own, module }) => [own, readModules(module).modules]);
+    key({ file, code, preview, modules, licenses }: DemoSource): string {
+      const keys = licenses.map(({ key: own, module }) => [own, readModules(module).modules]);
       const key = hashText(JSON.stringify([surroundings, file, code, preview, modules, keys]));
       used.add(`${key}.json`);
       return key;

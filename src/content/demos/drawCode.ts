@@ -9,17 +9,17 @@ export function frameCode(html: string, name: string): string {
   );
 }
 
-/** The HTML of the lines of a demo's code, in colours. */
-export function colourCode(code: string): string {
+/** The HTML of the lines of a demo's code, in colors. */
+export function colorCode(code: string): string {
   return codeLines(code.trimEnd(), 'tsx', new Set());
 }
 
-/** The HTML of a demo's source, in colours. */
+/** The HTML of a demo's source, in colors. */
 export function drawCode(code: string, name: string): string {
-  return frameCode(colourCode(code), name);
+  return frameCode(colorCode(code), name);
 }
 
-/** The same without colours: what a page holds of code that is collapsed. */
+/** The same without colors: what a page holds of code that is collapsed. */
 export function drawPlainCode(code: string, name: string): string {
   return frameCode(codeLines(code.trimEnd(), 'text', new Set()), name);
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { DemoLicence } from '../../model/demos/demo';
+import type { DemoLicense } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
 import type * as EndInTime from './endInTime';
 import { drawDemo } from './drawDemo';
@@ -16,18 +16,18 @@ jest.mock('./endInTime', () => {
 
 const PAGE = 'tests/fixtures/demos/page.md';
 
-const licence = (key: string) => ({
+const license = (key: string) => ({
   variable: 'LAMP_KEY',
   key,
   packages: ['lamp'],
-  module: 'tests/fixtures/demos/licence.ts',
+  module: 'tests/fixtures/demos/license.ts',
 });
 
-async function draw(name: string, licences: readonly DemoLicence[] = []) {
+async function draw(name: string, licenses: readonly DemoLicense[] = []) {
   const told: Omit<Problem, 'column'>[] = [];
   const source = readDemo(PAGE, name);
   if (!source) throw new Error(`There is no demo ${name}`);
-  const licensed = { ...source, licences };
+  const licensed = { ...source, licenses };
   const drawn = await drawDemo(licensed, 'material-ui', ['ltr', 'rtl'], (problem) => told.push(problem));
   return {
     drawn,
@@ -89,8 +89,8 @@ describe('drawDemo', () => {
     expect(messages[0]).toMatch(/unique "key"/);
   });
 
-  it('gives a demo its licence key before it is drawn, as the build that readers get', async () => {
-    const { drawn, told } = await draw('Keyed', [licence('good')]);
+  it('gives a demo its license key before it is drawn, as the build that readers get', async () => {
+    const { drawn, told } = await draw('Keyed', [license('good')]);
     expect(told).toEqual([]);
     expect(drawn?.drawn.rtl?.html).toBe('<p>good<!-- --> in <!-- -->production</p>');
     expect(process.env.NODE_ENV).toBe('test');
@@ -99,7 +99,7 @@ describe('drawDemo', () => {
   it('tells what a package says of its key, and where the key comes from', async () => {
     // A key is given once to each process.
     Object.assign(globalThis, { lampKey: 'bad' });
-    const { told, messages, hints } = await draw('Keyed', [licence('bad')]);
+    const { told, messages, hints } = await draw('Keyed', [license('bad')]);
     expect(told).toEqual(['tests/fixtures/demos/Keyed.tsx:1 demo-warns']);
     expect(messages[0]).toMatch(/: Lamp: no such key\.$/);
     expect(hints[0]).toMatch(/LAMP_KEY$/);

@@ -6,11 +6,11 @@ import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProv
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
 import { describeError, describeFault, messageOf } from './demoFault';
-import { colourCode, drawCode } from './drawCode';
+import { colorCode, drawCode } from './drawCode';
 import { endInTime } from './endInTime';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
-import { setLicenceKeys } from './licenceKeys';
+import { setLicenseKeys } from './licenseKeys';
 import { toJavaScript } from './toJavaScript';
 import { watchDemo } from './watchDemo';
 
@@ -27,12 +27,12 @@ export interface DrawnDemo {
 
 /** The component of a demo's module; undefined, and told, where there is none. */
 async function loadComponent(
-  { file, licences }: DemoSource,
+  { file, licenses }: DemoSource,
   report: ReportDemo,
 ): Promise<ComponentType | undefined> {
   let exported: { default?: unknown };
   try {
-    await setLicenceKeys(licences);
+    await setLicenseKeys(licenses);
     exported = (await loadFamilyModule(file)) as { default?: unknown };
   } catch (error) {
     const hint = 'mend its code or its imports';
@@ -54,7 +54,7 @@ const LEFT_OUT = /<!--\$[!?]-->/;
 function drawAll(
   Component: ComponentType,
   { DemoProvider }: DemoProviderModule,
-  { file, name, licences }: DemoSource,
+  { file, name, licenses }: DemoSource,
   directions: readonly Direction[],
   report: ReportDemo,
 ): ByDirection<PrerenderedDemo> | undefined {
@@ -68,7 +68,7 @@ function drawAll(
     );
     for (const message of new Set(said)) {
       const text = `The demo writes to the console when it is drawn: ${message}`;
-      const keys = licences.map(({ variable }) => `; its licence key is ${variable}`);
+      const keys = licenses.map(({ variable }) => `; its license key is ${variable}`);
       const hint = `mend what the message tells${keys.join('')}`;
       report({ file, line: 1, code: 'demo-warns', message: text, hint });
     }
@@ -111,8 +111,8 @@ async function drawCarefully(
   if (!Component) return undefined;
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
   const draw = () => drawAll(Component, provider, source, directions, report);
-  // A licence is judged by the build that readers get; `npm run dev` draws as it is, and packages ask for more there.
-  const drawn = source.licences.length > 0 ? await asInProduction(draw) : draw();
+  // A license is judged by the build that readers get; `npm run dev` draws as it is, and packages ask for more there.
+  const drawn = source.licenses.length > 0 ? await asInProduction(draw) : draw();
   if (!drawn) return undefined;
   try {
     const js = isJavaScript ? code : await toJavaScript(code);
@@ -120,7 +120,7 @@ async function drawCarefully(
       drawn,
       js,
       codeHtml: { TS: drawCode(code, title), JS: drawCode(js, `${name}.js`) },
-      ...(preview ? { previewHtml: colourCode(preview) } : {}),
+      ...(preview ? { previewHtml: colorCode(preview) } : {}),
       modules: await translateModules(source.modules),
     };
   } catch (error) {

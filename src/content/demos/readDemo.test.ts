@@ -1,15 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import { site } from '../../site';
-import { checkLicences } from './demoChecks';
+import { checkLicenses } from './demoChecks';
 import { readDemo, readDemoFiles } from './readDemo';
 
 jest.mock('../../site', () => ({
   site: {
-    licences: ['lamp', 'bulb'].map((name) => ({
+    licenses: ['lamp', 'bulb'].map((name) => ({
       variable: `${name.toUpperCase()}_KEY`,
       packages: [`@light/${name}`],
-      module: `data/licences/${name}.ts`,
+      module: `data/licenses/${name}.ts`,
     })),
   },
 }));
@@ -17,14 +17,14 @@ jest.mock('../../site', () => ({
 const PLAIN = 'export default () => null;';
 const importing = (...names: string[]) => names.map((name) => `import '@light/${name}';\n`).join('') + PLAIN;
 
-/** Gives the licences these keys, in their order. */
+/** Gives the licenses these keys, in their order. */
 function setKeys(...keys: readonly string[]): void {
-  site.licences?.forEach((licence, index) => Object.assign(licence, { key: keys[index] }));
+  site.licenses?.forEach((license, index) => Object.assign(license, { key: keys[index] }));
 }
 
 useOwnFolder();
 
-describe('a demo with a file that needs licences', () => {
+describe('a demo with a file that needs licenses', () => {
   it.each([
     ['no key', [], 'A.tsx'],
     ['an empty key', ['', ''], 'A.tsx'],
@@ -57,19 +57,19 @@ describe('a demo with a file that needs licences', () => {
   });
 });
 
-describe('checkLicences', () => {
+describe('checkLicenses', () => {
   it.each([
     ['A.tsx', PLAIN, undefined],
     ['A.licensed.tsx', importing('lamp'), undefined],
-    ['A.tsx', importing('bulb', 'lamp/Lamp'), /needs the licence of LAMP_KEY, BULB_KEY$/],
+    ['A.tsx', importing('bulb', 'lamp/Lamp'), /needs the license of LAMP_KEY, BULB_KEY$/],
     ['A.tsx', `import type { Lamp } from '@light/lamp';\n${PLAIN}`, undefined],
-    ['A.licensed.tsx', PLAIN, /imports nothing that needs a licence/],
+    ['A.licensed.tsx', PLAIN, /imports nothing that needs a license/],
   ])('says of %s with %j: %s', (file, code, told) => {
     writeFileSync('A.tsx', PLAIN);
     writeFileSync(file, code);
     const { shown, other } = readDemoFiles('page.md', 'A') ?? {};
     const source = [shown, other].find((one) => one?.file === `./${file}`);
-    const messages = source ? checkLicences(source).map(({ message }) => message) : ['no source'];
+    const messages = source ? checkLicenses(source).map(({ message }) => message) : ['no source'];
     expect(messages).toEqual(told ? [expect.stringMatching(told)] : []);
   });
 });

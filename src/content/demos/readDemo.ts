@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { DemoLicence } from '../../model/demos/demo';
+import type { DemoLicense } from '../../model/demos/demo';
 import { readModules } from './familyModule';
 import { packageName } from '../../model/demos/specifiers';
 import { site } from '../../site';
@@ -20,7 +20,7 @@ export interface DemoSource {
   /** What it imports of packages, directly or not; sorted. */
   readonly specifiers: readonly string[];
   /** What it needs for these. */
-  readonly licences: readonly DemoLicence[];
+  readonly licenses: readonly DemoLicense[];
 }
 
 /** The files of a demo. */
@@ -31,7 +31,7 @@ interface DemoFiles {
   readonly other?: DemoSource;
 }
 
-/** Stands behind the name of a demo's file that needs a licence. */
+/** Stands behind the name of a demo's file that needs a license. */
 export const LICENSED = '.licensed';
 
 /** The source of a path without ending; undefined where there is no such file. */
@@ -45,8 +45,8 @@ function readSource(path: string, name: string): DemoSource | undefined {
     ? readFileSync(previewFile, 'utf8').replaceAll('\r\n', '\n').trimEnd()
     : undefined;
   const isJavaScript = /\.jsx?$/.test(file);
-  const licences = listLicences(specifiers);
-  return { name, file, code, isJavaScript, ...(preview ? { preview } : {}), modules, specifiers, licences };
+  const licenses = listLicenses(specifiers);
+  return { name, file, code, isJavaScript, ...(preview ? { preview } : {}), modules, specifiers, licenses };
 }
 
 /**
@@ -58,7 +58,7 @@ export function readDemoFiles(pageFile: string, name: string): DemoFiles | undef
   const plain = readSource(path, name);
   const licensed = readSource(path + LICENSED, name);
   if (!plain || !licensed) return plain && { shown: plain };
-  const hasKeys = licensed.licences.every(({ key }) => key);
+  const hasKeys = licensed.licenses.every(({ key }) => key);
   return hasKeys ? { shown: licensed, other: plain } : { shown: plain, other: licensed };
 }
 
@@ -67,8 +67,8 @@ export function readDemo(pageFile: string, name: string): DemoSource | undefined
   return readDemoFiles(pageFile, name)?.shown;
 }
 
-/** The family's licences that a module needs for what it imports, whether or not there is a key. */
-export function listLicences(specifiers: readonly string[]): DemoLicence[] {
+/** The family's licenses that a module needs for what it imports, whether or not there is a key. */
+export function listLicenses(specifiers: readonly string[]): DemoLicense[] {
   const used = new Set(specifiers.map(packageName));
-  return (site.licences ?? []).filter(({ packages }) => packages.some((name) => used.has(name)));
+  return (site.licenses ?? []).filter(({ packages }) => packages.some((name) => used.has(name)));
 }

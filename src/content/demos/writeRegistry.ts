@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { writeIfOther } from '../pageData/writeHashed';
 import type { SiteContent } from '../pageData/SiteContent';
 import type { BuiltDemo, DemosByPage } from './builtDemo';
-import { licenceLines } from './licenceKeys';
+import { licenseLines } from './licenseKeys';
 import { providerFile } from './familyModule';
 
 /** Folder of the generated modules through which the browser loads demos. */
@@ -34,8 +34,8 @@ export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void 
     const all = [...built.values()];
     // A file's name may be none that JavaScript knows, or one that it keeps for itself.
     const imports = all.map(({ sourceFile }, index) => `import demo${index} from '${up(sourceFile)}';`);
-    const licences = new Set(all.flatMap((demo) => demo.licences));
-    const lines = [...licenceLines([...licences], up), ...imports];
+    const licenses = new Set(all.flatMap((demo) => demo.licenses));
+    const lines = [...licenseLines([...licenses], up), ...imports];
     const provider = up(providerFile(page.productId));
     const names = all.map(({ name }, index) => `'${name}': demo${index}`).join(', ');
     writeIfOther(

@@ -5,9 +5,9 @@ import { formatPolicy } from '../../model/outputs/Policy';
 import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
 import { hashInline } from '../outputs/hashInline';
 import { writeHashed, hashText, writeText } from '../pageData/writeHashed';
-import type { DemoLicence } from '../../model/demos/demo';
-import { licenceLines } from '../demos/licenceKeys';
-import { listLicences } from '../demos/readDemo';
+import type { DemoLicense } from '../../model/demos/demo';
+import { licenseLines } from '../demos/licenseKeys';
+import { listLicenses } from '../demos/readDemo';
 import { providerFile, readModules } from '../demos/familyModule';
 import { installedPackage } from '../demos/installedPackages';
 import { packageName } from '../../model/demos/specifiers';
@@ -52,14 +52,14 @@ function readLock(): string {
 function program(
   productId: string,
   entryPoints: readonly string[],
-  licences: readonly DemoLicence[],
+  licenses: readonly DemoLicense[],
 ): string {
   const imports = entryPoints.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
   const table = entryPoints.map((name, index) => `${JSON.stringify(name)}: m${index}`);
   return [
     `import { startLiveFrame } from './${ENTRY}';`,
     `import { DemoProvider } from './${providerFile(productId).replace(/\.tsx$/, '')}';`,
-    ...licenceLines(licences, (file) => `./${file}`),
+    ...licenseLines(licenses, (file) => `./${file}`),
     ...imports,
     `startLiveFrame(DemoProvider, { ${table.join(', ')} });`,
   ].join('\n');
@@ -71,11 +71,11 @@ function program(
  * @throws what the bundler says, when something can't be bundled
  */
 async function bundleLiveFrame(productId: string, entryPoints: readonly string[]): Promise<string> {
-  const licences = listLicences(entryPoints);
-  const contents = program(productId, entryPoints, licences);
+  const licenses = listLicenses(entryPoints);
+  const contents = program(productId, entryPoints, licenses);
   const own = Object.values(readModules(`${ENTRY}.ts`).modules);
   const provider = Object.values(readModules(providerFile(productId)).modules);
-  const keys = licences.map(({ module }) => readModules(module).modules);
+  const keys = licenses.map(({ module }) => readModules(module).modules);
   const key = hashText(JSON.stringify([contents, own, provider, keys, readLock()]));
   const file = `${FOLDER}/${productId}.${key}.js`;
   if (existsSync(file)) return readFileSync(file, 'utf8');

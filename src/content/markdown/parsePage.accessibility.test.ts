@@ -29,7 +29,7 @@ describe('the HTML of golden pages', () => {
     document.documentElement.lang = 'en';
     document.title = file;
     document.body.innerHTML = htmlOf(file);
-    // Colours come from the style sheet, heading order of the samples from what they sample.
+    // Colors come from the style sheet, heading order of the samples from what they sample.
     const rules = { 'color-contrast': { enabled: false }, 'heading-order': { enabled: false } };
     const { violations } = await axe.run(document, { rules });
     expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);

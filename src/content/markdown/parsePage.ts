@@ -10,7 +10,7 @@ import { renderImages } from './inline/images';
 import { renderLinks } from './inline/links';
 import { renderRawHtml } from './inline/rawHtml';
 import { markdownParser } from './markdownParser';
-import { normaliseText } from './textFile';
+import { normalizeText } from './textFile';
 import type { PageContext } from './PageContext';
 import { PageState } from './PageState';
 import type { ParsedPage } from './ParsedPage';
@@ -94,7 +94,7 @@ export function parsePage(text: string, context: PageContext): ParsedPage {
     );
   }
   try {
-    return parseText(normaliseText(text), context);
+    return parseText(normalizeText(text), context);
   } catch (error) {
     const message = `the page cannot be parsed: ${String(error).slice(0, 120)}`;
     return emptyPage(

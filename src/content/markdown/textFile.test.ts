@@ -1,4 +1,4 @@
-import { readTextFile, normaliseText } from './textFile';
+import { readTextFile, normalizeText } from './textFile';
 
 describe('readTextFile', () => {
   function read(...parts: readonly (string | readonly number[])[]) {
@@ -40,8 +40,8 @@ describe('readTextFile', () => {
   });
 });
 
-describe('normaliseText', () => {
-  describe('normaliseText', () => {
+describe('normalizeText', () => {
+  describe('normalizeText', () => {
     it.each([
       ['\uFEFFa', 'a'],
       ['a\uFEFFb', 'a\uFEFFb'],
@@ -51,7 +51,7 @@ describe('normaliseText', () => {
       ['a\uD83Db\uDE00', 'a\uFFFDb\uFFFD'],
       ['', ''],
     ])('%j becomes %j', (text, expected) => {
-      expect(normaliseText(text)).toBe(expected);
+      expect(normalizeText(text)).toBe(expected);
     });
   });
 });

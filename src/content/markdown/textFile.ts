@@ -35,7 +35,7 @@ function countValidBytes(bytes: Buffer): number {
  * place, so that the other problems of the file are found in the same run (faults B25, B26).
  */
 export function readTextFile(bytes: Buffer, file: string): TextFile {
-  const text = normaliseText(new TextDecoder('utf-8').decode(bytes));
+  const text = normalizeText(new TextDecoder('utf-8').decode(bytes));
   if (isUtf8(bytes)) return { text, problems: [] };
   const before = new TextDecoder('utf-8').decode(bytes.subarray(0, countValidBytes(bytes)), { stream: true });
   const lines = before.split(/\r\n?|\n/);
@@ -53,9 +53,9 @@ export function readTextFile(bytes: Buffer, file: string): TextFile {
 /**
  * The text as every later step expects it: no byte order mark, lines ended by `\n`, no lone surrogates.
  * The number of lines stays, so that places in the file stay true.
- * @example normaliseText('\uFEFFa\r\nb') // 'a\nb'
+ * @example normalizeText('\uFEFFa\r\nb') // 'a\nb'
  */
-export function normaliseText(text: string): string {
+export function normalizeText(text: string): string {
   const lines = text.startsWith('\uFEFF') ? text.slice(1) : text;
   // Half a character would make URI encoding of a heading throw.
   return lines.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\uFFFD');

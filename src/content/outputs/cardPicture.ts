@@ -9,8 +9,8 @@ interface CardText {
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** Colours of a card. */
-export interface CardColours {
+/** Colors of a card. */
+export interface CardColors {
   readonly background: string;
   readonly surface: string;
   readonly text: string;
@@ -33,7 +33,7 @@ const RTL_END = '\u202C';
  */
 export function drawCard(
   { product, description, siteName, direction }: CardText,
-  colours: CardColours,
+  colors: CardColors,
   mark: string,
   fontFamily: string,
 ): string {
@@ -47,13 +47,13 @@ export function drawCard(
   const siteX = rtl ? x - 92 : x + 92;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_WIDTH_PX}" height="${CARD_HEIGHT_PX}" viewBox="0 0 ${CARD_WIDTH_PX} ${CARD_HEIGHT_PX}">` +
-    `<rect width="100%" height="100%" fill="${colours.background}"/>` +
-    `<rect y="${CARD_HEIGHT_PX - 132}" width="100%" height="132" fill="${colours.surface}"/>` +
-    `<rect x="${rtl ? x - 120 : x}" y="${MARGIN}" width="120" height="10" rx="5" fill="${colours.accent}"/>` +
-    text(product, 226, NAME_SIZE, colours.text, 700) +
-    lines.map((line, index) => text(line, 310 + index * 58, TEXT_SIZE, colours.quiet, 400)).join('') +
+    `<rect width="100%" height="100%" fill="${colors.background}"/>` +
+    `<rect y="${CARD_HEIGHT_PX - 132}" width="100%" height="132" fill="${colors.surface}"/>` +
+    `<rect x="${rtl ? x - 120 : x}" y="${MARGIN}" width="120" height="10" rx="5" fill="${colors.accent}"/>` +
+    text(product, 226, NAME_SIZE, colors.text, 700) +
+    lines.map((line, index) => text(line, 310 + index * 58, TEXT_SIZE, colors.quiet, 400)).join('') +
     `<g transform="translate(${rtl ? x - 64 : x} ${CARD_HEIGHT_PX - 98}) scale(2)">${mark}</g>` +
-    text(siteName, CARD_HEIGHT_PX - 55, SITE_SIZE, colours.text, 700, siteX) +
+    text(siteName, CARD_HEIGHT_PX - 55, SITE_SIZE, colors.text, 700, siteX) +
     '</svg>'
   );
 }

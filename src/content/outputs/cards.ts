@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cardKey } from '../../model/outputs/socialTags';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeText } from '../pageData/writeHashed';
-import { readMark, renderPng, siteColours } from './pictures';
+import { readMark, renderPng, siteColors } from './pictures';
 import { drawCard } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { Product } from '../../model/products/Product';
@@ -16,7 +16,7 @@ const CACHE = '.cache/cards';
 export async function writeCards(content: SiteContent): Promise<Record<string, string>> {
   const { site, languages, registry } = content;
   const mark = readMark();
-  const { dark } = await siteColours();
+  const { dark } = await siteColors();
   const addresses: Record<string, string> = {};
   for (const { product } of registry) {
     const isHome = product.prefix === '/';

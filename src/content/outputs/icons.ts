@@ -4,7 +4,7 @@ import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifes
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { OUTPUT_FOLDER } from './outputFiles';
-import { MARK_FILE, readMark, renderPng, siteColours } from './pictures';
+import { MARK_FILE, readMark, renderPng, siteColors } from './pictures';
 
 const CACHE = '.cache/icons';
 /** Devices may cut a maskable icon to a circle of four fifths. */
@@ -29,7 +29,7 @@ function padded(mark: string, ground: string): string {
 /** Writes the icons that browsers and devices ask for, drawn from the one SVG, and the web app manifest. */
 export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   const svg = readFileSync(MARK_FILE, 'utf8');
-  const { light } = await siteColours();
+  const { light } = await siteColors();
   const full = padded(readMark(), light.background);
   const png = async (name: string, picture: string, size: number, purpose: ManifestIcon['purpose']) => {
     writeText(`${OUTPUT_FOLDER}/${name}`, await draw(picture, size));
@@ -44,10 +44,10 @@ export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   await png('apple-touch-icon.png', full, 180, 'any');
   writeText(`${OUTPUT_FOLDER}/favicon.ico`, packIco(await draw(svg, 32), 32));
   const description = pages.get('/')?.texts[DEFAULT_LANGUAGE_CODE]?.description ?? site.name;
-  const colours = { theme: light.background, background: light.background };
+  const colors = { theme: light.background, background: light.background };
   writeText(
     `${OUTPUT_FOLDER}/manifest.webmanifest`,
-    `${JSON.stringify(buildManifest(site.name, description, colours, icons), null, 2)}\n`,
+    `${JSON.stringify(buildManifest(site.name, description, colors, icons), null, 2)}\n`,
   );
 }
 

@@ -4,17 +4,17 @@ import { site } from '../../site';
 import { writeText } from '../pageData/writeHashed';
 import { OUTPUT_FOLDER } from './outputFiles';
 
-function licenceText(folder: string): string {
+function licenseText(folder: string): string {
   const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
   return file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : '';
 }
 
-/** Writes the licences of everything that readers' browsers are given, each text once. */
+/** Writes the licenses of everything that readers' browsers are given, each text once. */
 export function writeNotices(): void {
-  const licensed = (site.licences ?? []).flatMap(({ key, packages }) => (key ? packages : []));
+  const licensed = (site.licenses ?? []).flatMap(({ key, packages }) => (key ? packages : []));
   const byText = new Map<string, string[]>();
   for (const { name, version, license, folder } of listShipped(process.cwd(), licensed)) {
-    const text = licenceText(folder) || `Licence: ${license}`;
+    const text = licenseText(folder) || `License: ${license}`;
     byText.set(text, [...(byText.get(text) ?? []), `${name} ${version} (${license})`]);
   }
   const parts = [...byText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);

@@ -1,7 +1,7 @@
 import { renderAsync } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
 import { loadSiteTheme } from '../styles/themeStyles';
-import type { CardColours } from './cardPicture';
+import type { CardColors } from './cardPicture';
 
 /**
  * A picture as PNG.
@@ -25,13 +25,13 @@ export function readMark(): string {
   return readFileSync(MARK_FILE, 'utf8').replace(/^\s*<svg[^>]*>|<\/svg>\s*$|<title>.*?<\/title>/gs, '');
 }
 
-/** Colours of the site for pictures and for the frame that a browser draws, from its theme. */
-export async function siteColours(): Promise<{ readonly light: CardColours; readonly dark: CardColours }> {
+/** Colors of the site for pictures and for the frame that a browser draws, from its theme. */
+export async function siteColors(): Promise<{ readonly light: CardColors; readonly dark: CardColors }> {
   const { createSiteTheme } = await loadSiteTheme();
   const { colorSchemes } = createSiteTheme();
-  const read = (scheme: 'light' | 'dark'): CardColours => {
+  const read = (scheme: 'light' | 'dark'): CardColors => {
     const palette = colorSchemes[scheme]?.palette;
-    if (!palette) throw new Error(`The theme has no ${scheme} colours`);
+    if (!palette) throw new Error(`The theme has no ${scheme} colors`);
     return {
       background: palette.background.default,
       surface: palette.background.paper,

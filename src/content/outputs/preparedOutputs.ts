@@ -5,7 +5,7 @@ import { writeText } from '../pageData/writeHashed';
 import { writeCards } from './cards';
 import type { PageRecorder } from './pageRecorder';
 import { FEED_PATH, OUTPUT_FOLDER, REDIRECTS_FILE } from './outputFiles';
-import { siteColours } from './pictures';
+import { siteColors } from './pictures';
 import { writeDiscovery } from './discoveryFiles';
 import { writeIcons } from './icons';
 import { writeNotices } from './notices';
@@ -27,12 +27,12 @@ export async function prepareOutputs(content: SiteContent, recorder: PageRecorde
   writeRedirectPages(content, new Set(recorder.pages.map(({ pathname }) => pathname)));
   writeNotices();
   await writeIcons(content);
-  const { light, dark } = await siteColours();
+  const { light, dark } = await siteColors();
   const facts: SocialFacts = {
     siteName: site.name,
     origin: site.origin,
     feed: FEED_PATH,
-    colours: { light: light.background, dark: dark.background },
+    colors: { light: light.background, dark: dark.background },
     cards: await writeCards(content),
   };
   writeText(`${BUILD_FOLDER}/${socialFile}`, JSON.stringify(facts));

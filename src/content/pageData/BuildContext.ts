@@ -17,7 +17,7 @@ export interface BuildContext {
   readonly language: Language;
   readonly nameOf: NameOf;
   /** The pages before and after a page of a product's tree. */
-  readonly neighboursOf: (productId: string, pathname: string) => PreviousNext;
+  readonly neighborsOf: (productId: string, pathname: string) => PreviousNext;
   /** Hashed address of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;

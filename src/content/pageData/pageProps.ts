@@ -106,12 +106,12 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   // The offline page is shown where no ad can be had.
   const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
-  const neighbours = context.neighboursOf(own.id, pathname);
+  const neighbors = context.neighborsOf(own.id, pathname);
   // The English file is no translation.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
-  const previous = linkTo(neighbours.previous, context);
-  const next = linkTo(neighbours.next, context);
+  const previous = linkTo(neighbors.previous, context);
+  const next = linkTo(neighbors.next, context);
   // The home page is one screen, and has no column for them.
   const hasToc = kind !== 'home' && headings.length > 0;
   const page: PageData = {

@@ -20,7 +20,7 @@ import type { SiteContent } from './SiteContent';
 import { writeHashed, writeIfOther, writeText } from './writeHashed';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 
-const NO_NEIGHBOURS: PreviousNext = { previous: undefined, next: undefined };
+const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
 
 /** Writes the sidebars of one language; returns the address of each product's whole tree. */
 function writeSidebars(
@@ -109,7 +109,7 @@ export function writeSite(
       content,
       language,
       nameOf,
-      neighboursOf: (productId, pathname) => finders.get(productId)?.(pathname) ?? NO_NEIGHBOURS,
+      neighborsOf: (productId, pathname) => finders.get(productId)?.(pathname) ?? NO_NEIGHBORS,
       navHref: (productId) => navHrefs.get(productId) ?? '',
       knownPagesHref: writeKnownPages(sources, language, nameOf),
       shared,

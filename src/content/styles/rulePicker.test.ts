@@ -44,7 +44,7 @@ describe('pickRules', () => {
     expect(pickRules(css, HTML)).toBe(expected === true ? css : expected || '');
   });
 
-  it('makes one block of neighbours', () => {
+  it('makes one block of neighbors', () => {
     const css = '@layer one{.a{top:0}}@layer one{@media print{.b{top:1px}}}@layer two{.c{top:2px}}';
     expect(pickRules(css, HTML)).toBe(
       '@layer one{.a{top:0}@media print{.b{top:1px}}}@layer two{.c{top:2px}}',

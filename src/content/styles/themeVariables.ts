@@ -13,7 +13,7 @@ function formatDeclarations(declarations: Sheet, isWanted: (name: string) => boo
 }
 
 /**
- * The variables of a theme as CSS: light, dark by the attribute of the colour mode, and dark by the device where no
+ * The variables of a theme as CSS: light, dark by the attribute of the color mode, and dark by the device where no
  * script has set the attribute. On paper the variables are those of the light mode.
  * @param isWanted picks variables by name
  */

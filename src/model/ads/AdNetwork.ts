@@ -2,7 +2,7 @@ import { isSecureAddress, isSecureHost } from '../routes/url';
 import type { AdNetworkSettings } from './AdsConfig';
 import type { Provider } from '../outputs/Provider';
 
-/** An ad network that is configured and checked; serialisable. */
+/** An ad network that is configured and checked; serializable. */
 export interface AdNetwork {
   readonly scriptUrl?: string;
   readonly feedUrl?: string;

@@ -55,7 +55,7 @@ export type Track = (event: AnalyticsEvent) => void;
 /** Every label that a `data-track` attribute may have; whatever else stands there is not reported. */
 export const CLICK_LABELS = [
   'demo-code',
-  'demo-colours',
+  'demo-colors',
   'demo-direction',
   'demo-reset',
   'demo-link',

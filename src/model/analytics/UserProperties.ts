@@ -1,11 +1,11 @@
 import type { CodeVariant } from '../settings/codeSettings';
-import type { ColourMode } from '../settings/appearance';
+import type { ColorMode } from '../settings/appearance';
 
 /** What is said once about the reader's browser; names as they are sent. */
 export interface UserProperties {
   readonly code_variant: CodeVariant;
   readonly language: string;
-  readonly colour_mode: ColourMode;
+  readonly color_mode: ColorMode;
   readonly direction: 'ltr' | 'rtl';
   /** Rounded to quarters, so that a zoomed page tells nobody apart. */
   readonly device_pixel_ratio: number;

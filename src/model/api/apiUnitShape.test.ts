@@ -61,7 +61,7 @@ describe('findMismatch', () => {
       ['lacks a field', {}, 'unit.name is missing'],
       ['has a field of another type', { name: 1 }, 'unit.name is not a string'],
       ['has a number that is none', { name: 'x', size: '1' }, 'unit.size is not a number'],
-      ['has an unknown field', { name: 'x', colour: 'red' }, 'unit.colour is not known'],
+      ['has an unknown field', { name: 'x', color: 'red' }, 'unit.color is not known'],
       ['has an unknown value', { name: 'x', kind: 'c' }, 'unit.kind is none of a, b'],
       ['has no list', { name: 'x', tags: 'a' }, 'unit.tags is not a list'],
       ['has a wrong item', { name: 'x', tags: ['a', 1] }, 'unit.tags[1] is not a string'],

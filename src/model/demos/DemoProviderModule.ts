@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** Where a demo is shown when that is not simply the page. */
 export interface DemoSurface {
-  /** Menus, dialogs and tooltips go into this element: it has the demo's direction and colours. */
+  /** Menus, dialogs and tooltips go into this element: it has the demo's direction and colors. */
   readonly container: HTMLElement;
   /** The window whose width media queries are about. */
   readonly window: Window;

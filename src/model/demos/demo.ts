@@ -42,7 +42,7 @@ export type PackageVersions = Readonly<Record<string, string>>;
 export interface DemoExtras {
   /** Raw sources. */
   readonly code: InBoth;
-  /** Highlighted sources; the document holds the TypeScript one without colours. */
+  /** Highlighted sources; the document holds the TypeScript one without colors. */
   readonly codeHtml: InBoth;
   /** Modules beside the demo that it imports: path relative to it, as of the TypeScript source, to source. */
   readonly modules: Readonly<Record<string, InBoth>>;
@@ -68,15 +68,15 @@ export interface DemoKit {
 /** How one demo is shown, whatever the page around it looks like. */
 export interface DemoLook {
   readonly direction: 'ltr' | 'rtl';
-  /** Colours of its own; absent where it follows the page. */
+  /** Colors of its own; absent where it follows the page. */
   readonly scheme?: 'light' | 'dark' | undefined;
 }
 
-/** A licence that demos need for some packages. The family names it in `data/site.ts`. */
-export interface DemoLicence {
+/** A license that demos need for some packages. The family names it in `data/site.ts`. */
+export interface DemoLicense {
   /** Variable of the build's environment that the key comes from. */
   readonly variable: string;
-  /** What that says; undefined or empty: no demo that needs the licence is shown. */
+  /** What that says; undefined or empty: no demo that needs the license is shown. */
   readonly key: string | undefined;
   /** What no demo may import without the key. */
   readonly packages: readonly string[];
@@ -84,10 +84,10 @@ export interface DemoLicence {
   readonly module: string;
 }
 
-/** What the module of a licence exports. */
-export interface DemoLicenceModule {
-  /** Called before the first demo that needs the licence is drawn: at build, in pages, and in the frame of the editor. */
-  readonly setLicenceKey: (key: string) => void;
+/** What the module of a license exports. */
+export interface DemoLicenseModule {
+  /** Called before the first demo that needs the license is drawn: at build, in pages, and in the frame of the editor. */
+  readonly setLicenseKey: (key: string) => void;
 }
 
 /**

@@ -77,7 +77,7 @@ export const BUILD_TEXT_KEYS = [
   'lifetimeHalfYear',
   'lifetimeBuilds',
   'lifetimeTwoYears',
-  'storedColourMode',
+  'storedColorMode',
   'storedDirection',
   'storedSearchSlash',
   'storedCodeVariant',

@@ -16,7 +16,7 @@ export const LAZY_TEXT_KEYS = [
   'editorDiscard',
   'sandboxTooLarge',
   'close',
-  'settingsColours',
+  'settingsColors',
   'settingsDirection',
   'directionAuto',
   'directionLtr',

@@ -115,7 +115,7 @@ describe('createPreviousNext', () => {
       ['the last page', '/system/c', '/system/b', undefined],
       ['a section page', '/system/start', undefined, '/system/a'],
       ['a page outside the tree', '/system/zzz', undefined, undefined],
-    ])('gives the neighbours of %s', (_case, pathname, previous, next) => {
+    ])('gives the neighbors of %s', (_case, pathname, previous, next) => {
       expect(find(pathname)).toEqual([previous, next]);
     });
 

@@ -77,7 +77,7 @@ export function findActivePage(tree: readonly NavPage[], pathname: string): Acti
   return { activePage: undefined, parents: [] };
 }
 
-/** The neighbours of a page; undefined at the ends. */
+/** The neighbors of a page; undefined at the ends. */
 export interface PreviousNext {
   readonly previous: NavPage | undefined;
   readonly next: NavPage | undefined;
@@ -86,7 +86,7 @@ export interface PreviousNext {
 /**
  * Reads a tree once, and returns what finds the pages before and after a page of it, in reading order, groups, labels,
  * other hosts and other products skipped. A group's section page stands just before its first page. A pathname outside
- * the tree has no neighbours.
+ * the tree has no neighbors.
  * @example createPreviousNext([{ pathname: '/a' }, { pathname: '/b' }], products)('/a').next // { pathname: '/b' }
  */
 export function createPreviousNext(
@@ -103,11 +103,11 @@ export function createPreviousNext(
     const place = places.get(pathname);
     if (place === undefined) return { previous: undefined, next: undefined };
     const owner = resolveProduct(pathname, products).id;
-    const isNeighbour = (page: NavPage, at: number) => owners[at] === owner && page.pathname !== pathname;
+    const isNeighbor = (page: NavPage, at: number) => owners[at] === owner && page.pathname !== pathname;
     let before = place - 1;
-    for (let page = pages[before]; page && !isNeighbour(page, before); page = pages[before]) before -= 1;
+    for (let page = pages[before]; page && !isNeighbor(page, before); page = pages[before]) before -= 1;
     let behind = place + 1;
-    for (let page = pages[behind]; page && !isNeighbour(page, behind); page = pages[behind]) behind += 1;
+    for (let page = pages[behind]; page && !isNeighbor(page, behind); page = pages[behind]) behind += 1;
     return { previous: pages[before], next: pages[behind] };
   };
 }

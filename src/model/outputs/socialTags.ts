@@ -7,8 +7,8 @@ export interface SocialFacts {
   readonly origin: string;
   /** Address of the feed of releases. */
   readonly feed: string;
-  /** Colours of the frame that a browser draws around the page. */
-  readonly colours: { readonly light: string; readonly dark: string };
+  /** Colors of the frame that a browser draws around the page. */
+  readonly colors: { readonly light: string; readonly dark: string };
   /** Addresses of the pictures for social networks, by `cardKey`. */
   readonly cards: Readonly<Record<string, string>>;
 }

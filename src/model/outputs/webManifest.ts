@@ -6,11 +6,11 @@ export interface ManifestIcon {
   readonly purpose?: 'any' | 'maskable';
 }
 
-/** The web app manifest: name, colours and icons for those who put the site on their home screen. */
+/** The web app manifest: name, colors and icons for those who put the site on their home screen. */
 export function buildManifest(
   name: string,
   description: string,
-  colours: { readonly theme: string; readonly background: string },
+  colors: { readonly theme: string; readonly background: string },
   icons: readonly ManifestIcon[],
 ): Readonly<Record<string, unknown>> {
   return {
@@ -21,8 +21,8 @@ export function buildManifest(
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: colours.theme,
-    background_color: colours.background,
+    theme_color: colors.theme,
+    background_color: colors.background,
     icons,
   };
 }

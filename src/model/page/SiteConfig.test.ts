@@ -48,12 +48,12 @@ describe('checkSiteConfig', () => {
     ['two words', 1],
     ['cut\noff', 1],
     ['schlüssel', 1],
-  ])('finds in the licence key %j as many faults as %i, and never repeats it', (key, count) => {
-    const licences = [{ variable: 'LAMP_KEY', key, packages: ['lamp'], module: 'data/lamp.ts' }];
-    const findings = checkSiteConfig({ ...site, licences });
+  ])('finds in the license key %j as many faults as %i, and never repeats it', (key, count) => {
+    const licenses = [{ variable: 'LAMP_KEY', key, packages: ['lamp'], module: 'data/lamp.ts' }];
+    const findings = checkSiteConfig({ ...site, licenses });
     expect(findings).toHaveLength(count);
     for (const { setting, message, hint } of findings) {
-      expect([setting, message]).toEqual(['licences', 'The licence key in LAMP_KEY is none']);
+      expect([setting, message]).toEqual(['licenses', 'The license key in LAMP_KEY is none']);
       expect(message + hint).not.toContain(key);
     }
   });

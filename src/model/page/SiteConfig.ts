@@ -1,4 +1,4 @@
-import type { DemoLicence } from '../demos/demo';
+import type { DemoLicense } from '../demos/demo';
 import { isSecureAddress } from '../routes/url';
 
 /** What the family asks of the text of its pages; anything below is a problem of the build. */
@@ -38,7 +38,7 @@ export interface SiteConfig {
   readonly editBase: string;
   readonly minimumText: MinimumText;
   /** What demos need a key for; absent where the family has no such demos. */
-  readonly licences?: readonly DemoLicence[];
+  readonly licenses?: readonly DemoLicense[];
   /** Fonts of the pictures for social networks. */
   readonly cardFont: CardFont;
 }
@@ -53,7 +53,7 @@ interface SiteFinding {
 /** The facts that may come from the environment of a build. */
 export type SiteSettings = Pick<
   SiteConfig,
-  'origin' | 'productionHost' | 'repository' | 'editBase' | 'licences'
+  'origin' | 'productionHost' | 'repository' | 'editBase' | 'licenses'
 >;
 
 const isOrigin = (text: string) => isSecureAddress(text) && new URL(text).origin === text;
@@ -67,7 +67,7 @@ const isHttps = (text: string) => text.startsWith('https://') && isSecureAddress
 export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
   const findings: SiteFinding[] = [];
   const check = (
-    setting: Exclude<keyof SiteSettings, 'licences'>,
+    setting: Exclude<keyof SiteSettings, 'licenses'>,
     isSound: (text: string) => boolean,
     kind: string,
     hint: string,
@@ -85,11 +85,11 @@ export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
     'https address of a folder',
     'write it whole, with https:// and a final slash (or =): paths of files are appended',
   );
-  for (const { variable, key } of site.licences ?? []) {
+  for (const { variable, key } of site.licenses ?? []) {
     if (!key || KEY.test(key)) continue;
     // The key itself is kept out of what is printed.
     const hint = 'write it as its seller has sent it, in one piece, or leave it out';
-    findings.push({ setting: 'licences', message: `The licence key in ${variable} is none`, hint });
+    findings.push({ setting: 'licenses', message: `The license key in ${variable} is none`, hint });
   }
   return findings;
 }

@@ -62,7 +62,7 @@ export class TermIndex {
   /** Terms of the index that are like one that it lacks, the nearest first. */
   suggest(term: string, most: number): string[] {
     const found = new Map<string, number>();
-    // The look-up counts neighbouring letters in each other's place as two slips: it is asked for more than is taken.
+    // The look-up counts neighboring letters in each other's place as two slips: it is asked for more than is taken.
     const fuzzy = Math.round(term.length * SUGGESTED_SLIPS) + 1;
     for (const { match } of this.#look(term, { fuzzy })) {
       for (const other of Object.keys(match)) {
@@ -151,7 +151,7 @@ const SUGGESTED_SLIPS = 0.4;
 /** Shorter words are like too many. */
 const SHORTEST = 4;
 
-/** Slips between two words; two neighbouring letters in each other's place are one, wherever they stand. */
+/** Slips between two words; two neighboring letters in each other's place are one, wherever they stand. */
 function slipsBetween(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -84,7 +84,7 @@ function isSwap(a: string, b: string): boolean {
 }
 
 /**
- * How many slips make one term of the other, two neighbouring letters in the wrong order counting as one; undefined
+ * How many slips make one term of the other, two neighboring letters in the wrong order counting as one; undefined
  * where they are too many for the length of the word.
  * @example termDistance('buttn', 'button') // 1
  * @example termDistance('dialgo', 'dialog') // 1

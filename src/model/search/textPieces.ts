@@ -34,7 +34,7 @@ function segment(run: string): TextPiece[] {
 
 /**
  * The words of a run of Chinese characters. Characters that the dictionary leaves alone are joined with their
- * neighbours that are alone, too: they are a word that it does not know.
+ * neighbors that are alone, too: they are a word that it does not know.
  * @example segmentHan('按钮加载') // 按钮, 加载
  */
 export function segmentHan(run: string): TextPiece[] {
@@ -52,7 +52,7 @@ export function segmentHan(run: string): TextPiece[] {
 }
 
 /**
- * Every pair of neighbouring characters of a run; none for a single character.
+ * Every pair of neighboring characters of a run; none for a single character.
  * @example listBigrams('加载中') // 加载, 载中
  */
 export function listBigrams(run: string): TextPiece[] {

@@ -1,6 +1,6 @@
-import { nextColourMode, parseColourMode, resolveColourScheme } from './appearance';
+import { nextColorMode, parseColorMode, resolveColorScheme } from './appearance';
 
-describe('parseColourMode', () => {
+describe('parseColorMode', () => {
   it.each([
     ['light', 'light'],
     ['dark', 'dark'],
@@ -10,34 +10,34 @@ describe('parseColourMode', () => {
     ['<script>', 'system'],
     ['DARK', 'system'],
   ])('reads %j as %s', (stored, mode) => {
-    expect(parseColourMode(stored)).toBe(mode);
+    expect(parseColorMode(stored)).toBe(mode);
   });
 });
 
-describe('resolveColourScheme', () => {
+describe('resolveColorScheme', () => {
   it.each([
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['system', true, 'dark'],
     ['system', false, 'light'],
   ] as const)('of %s on a device that prefers dark: %s is %s', (mode, prefersDark, scheme) => {
-    expect(resolveColourScheme(mode, prefersDark)).toBe(scheme);
+    expect(resolveColorScheme(mode, prefersDark)).toBe(scheme);
   });
 });
 
-describe('nextColourMode', () => {
+describe('nextColorMode', () => {
   it.each([true, false])(
     'changes what is seen by the first press (device prefers dark: %s)',
     (prefersDark) => {
-      const next = nextColourMode('system', prefersDark);
-      expect(resolveColourScheme(next, prefersDark)).not.toBe(resolveColourScheme('system', prefersDark));
+      const next = nextColorMode('system', prefersDark);
+      expect(resolveColorScheme(next, prefersDark)).not.toBe(resolveColorScheme('system', prefersDark));
     },
   );
 
   it.each([true, false])('passes all three modes and comes back (device prefers dark: %s)', (prefersDark) => {
-    const second = nextColourMode('system', prefersDark);
-    const third = nextColourMode(second, prefersDark);
+    const second = nextColorMode('system', prefersDark);
+    const third = nextColorMode(second, prefersDark);
     expect(new Set(['system', second, third]).size).toBe(3);
-    expect(nextColourMode(third, prefersDark)).toBe('system');
+    expect(nextColorMode(third, prefersDark)).toBe('system');
   });
 });

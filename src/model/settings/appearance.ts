@@ -1,29 +1,29 @@
 /** What the reader chose: a fixed mode, or the one of the device. */
-const COLOUR_MODES = ['light', 'dark', 'system'] as const;
-export type ColourMode = (typeof COLOUR_MODES)[number];
+const COLOR_MODES = ['light', 'dark', 'system'] as const;
+export type ColorMode = (typeof COLOR_MODES)[number];
 
-/** Where the choice is kept; the same key as MUI's own colour-scheme script. */
-export const COLOUR_MODE_KEY = 'mui-mode';
+/** Where the choice is kept; the same key as MUI's own color-scheme script. */
+export const COLOR_MODE_KEY = 'mui-mode';
 /** Attribute of the `html` element that carries the scheme in force. */
 export const COLOR_SCHEME_ATTRIBUTE = 'data-mui-color-scheme';
 
 /** The mode that a stored value stands for; anything unknown is `system`. */
-export function parseColourMode(stored: string | null | undefined): ColourMode {
-  return COLOUR_MODES.find((mode) => mode === stored) ?? 'system';
+export function parseColorMode(stored: string | null | undefined): ColorMode {
+  return COLOR_MODES.find((mode) => mode === stored) ?? 'system';
 }
 
 /** The scheme in force for a mode on a device. */
-export function resolveColourScheme(mode: ColourMode, prefersDark: boolean): 'light' | 'dark' {
+export function resolveColorScheme(mode: ColorMode, prefersDark: boolean): 'light' | 'dark' {
   if (mode === 'system') return prefersDark ? 'dark' : 'light';
   return mode;
 }
 
 /**
- * The mode after a press of the colour-mode button. From `system` the first press always changes what is seen,
+ * The mode after a press of the color-mode button. From `system` the first press always changes what is seen,
  * the second returns to the other scheme, the third to `system`.
- * @example nextColourMode('system', false) // 'dark'
+ * @example nextColorMode('system', false) // 'dark'
  */
-export function nextColourMode(mode: ColourMode, prefersDark: boolean): ColourMode {
+export function nextColorMode(mode: ColorMode, prefersDark: boolean): ColorMode {
   const device = prefersDark ? 'dark' : 'light';
   if (mode === 'system') return prefersDark ? 'light' : 'dark';
   return mode === device ? 'system' : device;

@@ -1,6 +1,6 @@
 import { apiViewKey } from './apiView';
 import { CODE_TABS_PREFIX, CODE_VARIANT_COOKIE, CODE_WRAP_KEY } from './codeSettings';
-import { COLOUR_MODE_KEY, DIRECTION_KEY } from './appearance';
+import { COLOR_MODE_KEY, DIRECTION_KEY } from './appearance';
 import { SEARCH_SLASH_KEY } from './searchSlash';
 
 /** One choice that the site keeps for a reader. */
@@ -16,7 +16,7 @@ export interface Setting {
  * beside its key.
  */
 export const SETTINGS = {
-  colourMode: { area: 'localStorage', key: COLOUR_MODE_KEY },
+  colorMode: { area: 'localStorage', key: COLOR_MODE_KEY },
   direction: { area: 'localStorage', key: DIRECTION_KEY },
   codeVariant: { area: 'cookie', key: CODE_VARIANT_COOKIE },
   searchSlash: { area: 'localStorage', key: SEARCH_SLASH_KEY },

@@ -10,7 +10,7 @@ import type { PageData } from '../../model/page/PageData';
  * They read documents only, so that none of it is kept in step on client navigation, or shipped as data for it.
  */
 export function DocumentHead({ page, facts }: { page: PageData; facts: SocialFacts }) {
-  const { siteName, origin, feed, colours, cards } = facts;
+  const { siteName, origin, feed, colors, cards } = facts;
   const card = cards[cardKey(page.product.id, page.contentLanguage)];
   const image = card === undefined ? undefined : origin + card;
   const jsonLd = buildJsonLd(page, siteName, origin, image);
@@ -18,8 +18,8 @@ export function DocumentHead({ page, facts }: { page: PageData; facts: SocialFac
     <>
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <meta name="theme-color" content={colours.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={colours.dark} media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={colors.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={colors.dark} media="(prefers-color-scheme: dark)" />
       <link rel="alternate" type="application/rss+xml" title={siteName} href={feed} />
       {page.head.canonical ? (
         <link rel="alternate" type="text/markdown" href={routeToMarkdownPath(page.href)} />

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useLayoutEffect } from 'react';
-import { ANNOUNCER_ID, announceColourMode } from '../../browser/announce';
+import { ANNOUNCER_ID, announceColorMode } from '../../browser/announce';
 import { openApiTarget, takeOverApiFilter, watchApiPage } from '../../browser/navigation/watchApiPage';
 import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/copying';
@@ -42,10 +42,10 @@ export function Runtime() {
   );
   useEffect(
     () =>
-      announceColourMode({
-        light: translate('colourModeLight'),
-        dark: translate('colourModeDark'),
-        system: translate('colourModeSystem'),
+      announceColorMode({
+        light: translate('colorModeLight'),
+        dark: translate('colorModeDark'),
+        system: translate('colorModeSystem'),
       }),
     [translate],
   );

@@ -69,7 +69,7 @@ export function startServices(runTime: RunTime): void {
 }
 
 /** What is said of the reader changes with these attributes of the document. */
-const READER_ATTRIBUTES = ['data-colour-mode', 'dir'];
+const READER_ATTRIBUTES = ['data-color-mode', 'dir'];
 let measured = false;
 
 /** Counts from now on, the page that is shown included. Returns what ends it. */

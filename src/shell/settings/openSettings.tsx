@@ -30,7 +30,7 @@ export async function openSettings({
       language={language}
       product={product}
       runTime={readRunTime() ?? {}}
-      setColourMode={(mode) => window.docsShell?.setColourMode(mode)}
+      setColorMode={(mode) => window.docsShell?.setColorMode(mode)}
       setDirection={(direction) => window.docsShell?.setDirection(direction)}
       track={track}
       translate={translate}

@@ -27,7 +27,7 @@ function reporting(body: string): string {
 /** Everything that a script can have done to the page. */
 async function expectUnharmed(shown: AdPage, historyLength: number): Promise<void> {
   const { page, slot, servers } = shown;
-  const toggle = page.locator('[data-action="colour-mode"]').first();
+  const toggle = page.locator('[data-action="color-mode"]').first();
   const readMode = () => page.evaluate(() => localStorage.getItem('mui-mode'));
   const before = await readMode();
   // The page answers while the frame does its worst.

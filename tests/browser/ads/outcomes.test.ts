@@ -240,7 +240,7 @@ function place({ slot }: AdPage): Promise<readonly unknown[]> {
 async function expectUsable({ page }: AdPage): Promise<void> {
   const readMode = () => page.evaluate(() => localStorage.getItem('mui-mode'));
   const before = await readMode();
-  await page.locator('[data-action="colour-mode"]').first().click();
+  await page.locator('[data-action="color-mode"]').first().click();
   await expect.poll(readMode).not.toBe(before);
   await expect(page.locator('h1')).toHaveCount(1);
 }

@@ -92,7 +92,7 @@ const expectNoViolations = (page: Page, onlyRules?: readonly string[]) =>
 test.describe('every demo of the site', () => {
   test('is among those that are visited', () => {
     const files = readdirSync('data/products', { recursive: true, encoding: 'utf8' });
-    // Of a demo that needs a licence and the one beside it, a build shows one.
+    // Of a demo that needs a license and the one beside it, a build shows one.
     const demos = files.filter((file) => /\/pages\/.*(?<!\.licensed)\.tsx$/.test(file));
     expect(pages.reduce((sum, page) => sum + page.demos, 0)).toBe(demos.length);
   });

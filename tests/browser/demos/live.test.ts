@@ -359,7 +359,7 @@ test.describe('live editing', () => {
     await expect(status(page)).toHaveText('');
   });
 
-  test('follows the colours and the direction of the demo', FULL, async ({ site }) => {
+  test('follows the colors and the direction of the demo', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { colorScheme: 'light' });
     const frame = await edit(page);
     const look = () =>

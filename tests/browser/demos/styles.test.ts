@@ -12,7 +12,7 @@ test.describe('the styles that a live demo adds', () => {
     await button.scrollIntoViewIfNeeded();
     await page.locator('[data-demo="SaveButton"][data-live]').waitFor();
     await button.click();
-    // Once it has saved, the button is drawn in another colour, whose styles have conditions.
+    // Once it has saved, the button is drawn in another color, whose styles have conditions.
     await page.locator('[data-demo="SaveButton"] .MuiButton-colorError').waitFor();
     await expect
       .poll(() =>

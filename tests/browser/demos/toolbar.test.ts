@@ -261,7 +261,7 @@ for (const [prefix, name] of [
   );
 
 test.describe('the look of one demo', () => {
-  test('is switched to other colours without the page, menus included', async ({ site }) => {
+  test('is switched to other colors without the page, menus included', async ({ site }) => {
     const page = await site.openReady(MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
     await liveDemos(page);
     await tool(page, 'FileActionsMenu', 'Switch light and dark in this demo').click();
@@ -311,7 +311,7 @@ test.describe('the look of one demo', () => {
 });
 
 test.describe('a demo with a window of its own', () => {
-  test('is drawn without the runtime, comes to life, follows colours, and keeps early clicks', async ({
+  test('is drawn without the runtime, comes to life, follows colors, and keeps early clicks', async ({
     site,
   }) => {
     const page = await site.openReady(DEMOS, { colorScheme: 'light' });
@@ -462,7 +462,7 @@ test.describe('a demo that fails', () => {
     },
   );
 
-  test('while it runs shows what it threw, and starts again; its neighbours go on', async ({ site }) => {
+  test('while it runs shows what it threw, and starts again; its neighbors go on', async ({ site }) => {
     // A text becomes something that can't be drawn: the demo throws when it wants to show it.
     const page = await site.open(BUTTONS, {
       prepare: (context) =>
@@ -545,7 +545,7 @@ test.describe('what is chosen in a demo before it is alive', () => {
 });
 
 test.describe('the source of a demo', () => {
-  test('gets its colours when it opens, and is readable without them', async ({ site }) => {
+  test('gets its colors when it opens, and is readable without them', async ({ site }) => {
     const page = await site.openReady(BUTTONS, {
       expected: [/Failed to load resource/, /request failed/],
     });

@@ -156,7 +156,7 @@ test.describe('events', () => {
     await expectEvents(page, [
       view('/system'),
       ['control', { label: 'settings' }],
-      ['setting', { setting: 'colourMode', value: 'dark' }],
+      ['setting', { setting: 'colorMode', value: 'dark' }],
       ['setting', { setting: 'codeVariant', value: 'JS' }],
     ]);
   });

@@ -104,8 +104,8 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await group.getByRole('button').click();
     await expect(group.locator('ul a').first()).toBeVisible();
   },
-  colours: async (page) => {
-    await page.locator('[data-action="colour-mode"]').click();
+  colors: async (page) => {
+    await page.locator('[data-action="color-mode"]').click();
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   },
   demo: async (page) => {

@@ -154,18 +154,18 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), view('/system')],
   },
   {
-    name: 'the button of the colour mode',
+    name: 'the button of the color mode',
     full: true,
     ...given,
-    steps: (page) => page.locator('[data-action="colour-mode"]').click(),
-    events: [view('/system'), setting('colourMode', 'dark')],
+    steps: (page) => page.locator('[data-action="color-mode"]').click(),
+    events: [view('/system'), setting('colorMode', 'dark')],
   },
   {
     name: 'dark, in the settings',
     full: true,
     ...given,
     steps: (page) => choose(page, 'dark'),
-    events: [view('/system'), control('settings'), setting('colourMode', 'dark')],
+    events: [view('/system'), control('settings'), setting('colorMode', 'dark')],
   },
   {
     name: 'another direction',
@@ -205,11 +205,11 @@ export const JOURNEYS: readonly Journey[] = [
     events: [seen, control('demo-code')],
   },
   {
-    name: "a demo's colours",
+    name: "a demo's colors",
     full: true,
     ...onDemos,
     steps: (page) => tool(page, 'Switch light and dark in this demo').click(),
-    events: [seen, control('demo-colours')],
+    events: [seen, control('demo-colors')],
   },
   {
     name: "a demo's direction",

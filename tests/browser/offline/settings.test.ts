@@ -100,7 +100,7 @@ for (const row of ROWS)
   );
 
 for (const [name, value, other, isFull] of [
-  ['the colour mode', 'dark', 'light', false],
+  ['the color mode', 'dark', 'light', false],
   ['the direction', 'rtl', 'ltr', true],
   ['whether / opens the search', 'off', 'on', true],
 ] as const)
@@ -131,7 +131,7 @@ test('falls back from values that nothing knows, and does not keep them', async 
     });
   const page = await site.openReady('/system/react-box/', { prepare });
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  await expect(page.locator('html')).toHaveAttribute('data-colour-mode', 'system');
+  await expect(page.locator('html')).toHaveAttribute('data-color-mode', 'system');
   await expect(
     page.locator('[role="toolbar"] [aria-pressed="true"]', { hasText: 'TS' }).first(),
   ).toBeVisible();

@@ -20,7 +20,7 @@ function isCalloutName(name: unknown): name is keyof typeof LABEL_OF {
 }
 
 /**
- * Turns the tokens of callouts into HTML: a note with an accessible name, since colour and icon say nothing to a
+ * Turns the tokens of callouts into HTML: a note with an accessible name, since color and icon say nothing to a
  * screen reader.
  */
 export function renderCallouts(tokens: readonly Token[], page: PageState): void {

@@ -70,7 +70,7 @@ describe('highlightCode', () => {
       expect(partsOf(html, 'name')).toEqual([]);
     });
 
-    it('writes classes, never styles, and no span without a colour', () => {
+    it('writes classes, never styles, and no span without a color', () => {
       const html = LANGUAGE_NAMES.map((language) => highlightCode(CODE, language)).join('');
       expect(html).not.toContain('style=');
       expect(html.match(/<span class="(?!hljs-)[^"]*">/g)).toBeNull();
@@ -84,7 +84,7 @@ describe('highlightCode', () => {
       highlight.mockRestore();
     });
 
-    it('shows very long code without colours', () => {
+    it('shows very long code without colors', () => {
       expect(highlightCode('let a = 1;\n'.repeat(20_000), 'ts')).not.toContain('<span');
     });
   });

@@ -40,7 +40,7 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
   );
 }
 
-/** Class of a line of a `diff` block. The sign itself stays in the text: colour alone would not tell. */
+/** Class of a line of a `diff` block. The sign itself stays in the text: color alone would not tell. */
 function diffClass(line: string): string | undefined {
   if (line.startsWith('+') && !line.startsWith('+++')) return 'added';
   if (line.startsWith('-') && !line.startsWith('---')) return 'removed';
@@ -92,7 +92,7 @@ export function splitLines(html: string): string[] {
 
 for (const [name, grammar] of Object.entries(GRAMMARS)) hljs.registerLanguage(name, grammar);
 
-/** Longer code is shown without colours: nobody reads it, and a grammar may take seconds for it. */
+/** Longer code is shown without colors: nobody reads it, and a grammar may take seconds for it. */
 const MAX_HIGHLIGHTED_CHARACTERS = 100_000;
 /** Translations repeat the code of the English page; beyond this the oldest entry goes. */
 const MAX_REMEMBERED = 4_000;

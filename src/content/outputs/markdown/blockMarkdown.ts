@@ -36,7 +36,7 @@ export function demoToMarkdown({ name, file, code, modules }: DemoSource): strin
     return fence(text, `${end} title="${posix.relative(folder, path)}"`);
   };
   const others = Object.entries(modules).map(([path, text]) => block(path, text));
-  // Of a file that needs a licence, too, readers know the demo's own name.
+  // Of a file that needs a license, too, readers know the demo's own name.
   const own = posix.join(folder, name + posix.extname(file));
   return [`**Demo: ${name}**`, block(own, code), ...others].join('\n\n');
 }

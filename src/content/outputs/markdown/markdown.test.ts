@@ -195,7 +195,7 @@ describe('the parts of a page', () => {
       isJavaScript: false,
       modules: { 'p/m.ts': 'b' },
       specifiers: [],
-      licences: [],
+      licenses: [],
       packages: [],
     };
     expect(demoToMarkdown(demo)).toBe(

@@ -15,7 +15,7 @@ export interface ReadSource {
   readonly tokens: readonly Token[];
   /** Knows where in the lines a token's content stands. */
   readonly page: PageState;
-  /** Definitions of links by normalised label. */
+  /** Definitions of links by normalized label. */
   readonly references: Readonly<Record<string, { readonly href: string }>>;
 }
 

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicence';
+import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicense';
 import { createFamily, type Run } from './harness/createFamily';
 import { listHolders, withoutHashes } from './harness/listHolders';
 import { listProblems } from './harness/listProblems';
 
 const BUILD_MS = 600_000;
-const NAME = 'licences';
+const NAME = 'licenses';
 const OUT = `.cache/families/${NAME}/out`;
 
-describe('a site that is built with the key of a licence', () => {
+describe('a site that is built with the key of a license', () => {
   let build: Run;
 
   beforeAll(() => {

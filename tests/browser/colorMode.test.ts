@@ -3,7 +3,7 @@ import { waitForHeading } from './fixtures/page';
 import { expect, test } from './fixtures/test';
 
 const PAGE = '/material-ui/react-button/';
-const BUTTON = '[data-action="colour-mode"]';
+const BUTTON = '[data-action="color-mode"]';
 const ATTRIBUTE = 'data-mui-color-scheme';
 
 const store = (mode: string) => (context: BrowserContext) =>
@@ -30,7 +30,7 @@ const expectScheme = (page: Page, scheme: string) =>
   expect(page.locator('html')).toHaveAttribute(ATTRIBUTE, scheme);
 const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 
-test.describe('the colour mode', () => {
+test.describe('the color mode', () => {
   for (const [mode, colorScheme, expected, tag] of [
     ['light', 'light', 'light', '@full'],
     ['dark', 'light', 'dark', ''],
@@ -98,7 +98,7 @@ test.describe('the colour mode', () => {
 
   test('is announced to readers who do not see it', async ({ site }) => {
     const page = await site.openReady(PAGE);
-    for (const text of ['Dark colours', 'Light colours', 'Colours of the device']) {
+    for (const text of ['Dark colors', 'Light colors', 'Colors of the device']) {
       await page.click(BUTTON);
       await page.locator('#_announcer', { hasText: text }).waitFor({ state: 'attached' });
     }

@@ -1,14 +1,14 @@
-import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicence';
+import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicense';
 import { catchPosts } from './demos/catchPosts';
 import { unpackSandbox } from './demos/unpackSandbox';
 import { expect, FULL, test } from './fixtures/test';
 import { useFamily } from './fixtures/useFamily';
 
-useFamily('licences', 'tests/site/licences.full (with TEST_TIER=full)');
+useFamily('licenses', 'tests/site/licenses.full (with TEST_TIER=full)');
 
 const SECTION = 'section[aria-label="WattSwitch"]';
 
-test.describe('a demo that needs a licence, on a site that was built with its key', FULL, () => {
+test.describe('a demo that needs a license, on a site that was built with its key', FULL, () => {
   test('comes to life with the key', async ({ site }) => {
     const page = await site.openReady(LAMP_PAGE);
     const demo = page.locator(`${SECTION} [data-demo]`);

@@ -16,7 +16,7 @@ function format(bytes: number): string {
 }
 
 /** What a build has made: pages, how many of them anew, sizes by kind, the slowest steps, warnings. */
-export function summarise(
+export function summarize(
   folder: string,
   { pages, drawn }: { readonly pages: number; readonly drawn: number },
   steps: readonly StepTime[],

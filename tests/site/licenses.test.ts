@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { site } from '../../src/site';
-import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicence';
+import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicense';
 import { createFamily, type Family, type Run } from './harness/createFamily';
 import { listHolders, withoutHashes } from './harness/listHolders';
 import { listProblems } from './harness/listProblems';
@@ -8,7 +8,7 @@ import { listProblems } from './harness/listProblems';
 /** Stands in the code of the commercial packages, and in nothing that is said about them. */
 const MARK = '__MUI_LICENSE_INFO__';
 
-describe('the content step with the key of a licence', () => {
+describe('the content step with the key of a license', () => {
   let family: Family;
   let run: Run;
   const read = (file: string) => readFileSync(`${family.folder}/${file}`, 'utf8');
@@ -41,7 +41,7 @@ describe('the content step with the key of a licence', () => {
 
 describe('the export', () => {
   it('holds commercial code only if there is a key', () => {
-    const hasKey = (site.licences ?? []).some(({ key }) => key);
+    const hasKey = (site.licenses ?? []).some(({ key }) => key);
     const holders = ['out/_next/static', 'out/_docs'].flatMap((folder) => listHolders(folder, MARK));
     expect(holders.length > 0).toBe(hasKey);
     const notices = readFileSync('out/third-party-notices.txt', 'utf8');

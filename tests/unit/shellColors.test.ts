@@ -22,7 +22,7 @@ describe("the shell's style sheets", () => {
     expect(sheets.length).toBeGreaterThan(10);
   });
 
-  // A page's demos bring the library's own variables under that prefix; the frame must not change colour with them.
+  // A page's demos bring the library's own variables under that prefix; the frame must not change color with them.
   it.each(sheets)('%s uses no variable of a library theme', (_name, styles) => {
     expect(styles).not.toMatch(/var\(--(?:mui|joy)-/);
   });

@@ -13,7 +13,7 @@ export interface Summary {
 }
 
 /** What several runs of one page come to. */
-export function summarise(runs: readonly Omit<LighthouseRun, 'screenshot'>[]): Summary {
+export function summarize(runs: readonly Omit<LighthouseRun, 'screenshot'>[]): Summary {
   const values = Object.fromEntries(
     MEASURES.map((measure) => [measure, median(runs.map((run) => run.values[measure]))]),
   );

@@ -1,0 +1,27 @@
+import { licenseLines } from './licenseKeys';
+
+const license = (name: string, key?: string) => ({
+  variable: `${name}_KEY`,
+  key,
+  packages: [name],
+  module: `data/licenses/${name}.ts`,
+});
+
+describe('licenseLines', () => {
+  it.each([
+    ['no license', [], []],
+    ['a license without key', [license('lamp'), license('bulb', '')], []],
+    [
+      'keys of all signs',
+      [license('lamp', 'a'), license('bulb', `'"\\</script>`)],
+      [
+        "import { setLicenseKey as setKey0 } from '../data/licenses/lamp.ts';",
+        'setKey0("a");',
+        "import { setLicenseKey as setKey1 } from '../data/licenses/bulb.ts';",
+        String.raw`setKey1("'\"\\</script>");`,
+      ],
+    ],
+  ])('are, of %s, what gives the packages their keys', (_case, licenses, lines) => {
+    expect(licenseLines(licenses, (file) => `../${file}`)).toEqual(lines);
+  });
+});
