@@ -6,7 +6,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const MARK = 'node_modules/.installed-lock';
@@ -26,6 +26,15 @@ function run(command, args) {
   if (!hasRun(command, args)) process.exit(1);
 }
 
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return statSync(file).isFile();
+  } catch {
+    return false;
+  }
+}
+
 function isInstalled(name) {
   const folders = ['/usr/bin', '/usr/sbin', ...(process.env.PATH ?? '').split(delimiter)];
   return folders.some((folder) => existsSync(join(folder, name)));
@@ -41,7 +50,7 @@ if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== lock) {
 const PROGRAMS = [
   [
     '--browser',
-    process.env.CHROMIUM ? existsSync(process.env.CHROMIUM) : BROWSERS.some(isInstalled),
+    process.env.CHROMIUM ? isProgram(process.env.CHROMIUM) : BROWSERS.some(isInstalled),
     'chromium',
   ],
   ['--nginx', process.env.NGINX ? existsSync(process.env.NGINX) : isInstalled('nginx'), 'nginx'],

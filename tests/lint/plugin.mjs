@@ -7,13 +7,21 @@
 const SLEEPS = new Set(['waitForTimeout', 'setTimeout', 'setInterval', 'setImmediate', 'sleep']);
 /** Modules whose only use in a test is to wait for a time. */
 const SLEEP_MODULES = new Set(['timers/promises', 'node:timers/promises', 'timers', 'node:timers']);
+/** Timers that wait for a time however they are named or passed on. */
+const TIMERS = new Set(['setTimeout', 'setInterval', 'setImmediate']);
 /** Objects whose timers are driven by the test itself, or whose time is a limit. */
-const DRIVEN = new Set(['clock', 'jest', 'test']);
+const DRIVEN = new Set(['clock', 'jest', 'test', 'page', 'context', 'reader']);
+/** A shell command that waits. */
+const SLEEP_COMMAND = /(?:^|[\s;/&|])sleep(?:\s|$)/;
+/** What a function reads that waits for a time to pass. */
+const CLOCK = /\b(?:Date|performance)\.now\(/;
 
 function nameOf(node) {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'MemberExpression') {
-    return node.computed ? String(node.property.value ?? '') : node.property.name;
+    if (!node.computed) return node.property.name;
+    const { property } = node;
+    return property.type === 'TemplateLiteral' ? property.quasis[0].value.raw : String(property.value ?? '');
   }
   if (node?.type === 'ChainExpression') return nameOf(node.expression);
   return '';
@@ -30,15 +38,53 @@ const noSleep = {
       CallExpression(node) {
         const name = nameOf(node.callee);
         const owner = node.callee.type === 'MemberExpression' ? nameOf(node.callee.object) : '';
-        if (SLEEPS.has(name) && !DRIVEN.has(owner)) report(node, `${name}()`);
+        const isDriven = DRIVEN.has(owner) && name !== 'waitForTimeout';
+        if (SLEEPS.has(name) && !TIMERS.has(name) && !isDriven) report(node, `${name}()`);
+        if (owner === 'AbortSignal' && name === 'timeout') report(node, 'AbortSignal.timeout()');
+        if (name === 'require' && SLEEP_MODULES.has(node.arguments[0]?.value)) {
+          report(node, node.arguments[0].value);
+        }
+        if (name === 'waitForFunction' && CLOCK.test(context.sourceCode.getText(node))) {
+          report(node, 'A function that reads the clock');
+        }
         if (owner === 'Atomics' && name === 'wait') report(node, 'Atomics.wait()');
         if (owner === 'scheduler' && name === 'wait') report(node, 'scheduler.wait()');
-        const [first] = node.arguments;
-        if (/^(?:spawn|exec)(?:File)?(?:Sync)?$/.test(name) && /^sleep\b/.test(String(first?.value ?? ''))) {
+        if (
+          /^(?:spawn|exec|fork)(?:File)?(?:Sync)?$/.test(name) &&
+          node.arguments.some((argument) =>
+            [argument, ...(argument.elements ?? [])].some(
+              (part) => typeof part?.value === 'string' && SLEEP_COMMAND.test(part.value),
+            ),
+          )
+        ) {
           report(node, 'sleep');
         }
       },
+      Identifier(node) {
+        if (!TIMERS.has(node.name)) return;
+        const { parent } = node;
+        const isMember = parent.type === 'MemberExpression' && parent.property === node && !parent.computed;
+        if (isMember && DRIVEN.has(nameOf(parent.object))) return;
+        // A key or a type names a timer without running it.
+        if (parent.type === 'Property' && parent.key === node && parent.value !== node) {
+          if (parent.parent.type !== 'ObjectPattern') return;
+        }
+        if (parent.type.startsWith('TS')) return;
+        report(node, `${node.name}()`);
+      },
+      Literal(node) {
+        if (node.value === 'networkidle') report(node, "'networkidle'");
+      },
       ImportDeclaration(node) {
+        if (SLEEP_MODULES.has(node.source.value)) report(node, node.source.value);
+      },
+      ImportExpression(node) {
+        if (SLEEP_MODULES.has(node.source.value)) report(node, node.source.value);
+      },
+      ExportNamedDeclaration(node) {
+        if (SLEEP_MODULES.has(node.source?.value)) report(node, node.source.value);
+      },
+      ExportAllDeclaration(node) {
         if (SLEEP_MODULES.has(node.source.value)) report(node, node.source.value);
       },
     };
@@ -68,6 +114,7 @@ const READS = new Set([
   'isDisabled',
   'isEditable',
   'count',
+  'jsonValue',
   'boundingBox',
   'title',
   'content',
@@ -99,7 +146,7 @@ function isRetried(node) {
     const call = at.parent;
     if (call.type !== 'CallExpression') continue;
     const { callee } = call;
-    if (nameOf(callee) === 'poll') return true;
+    if (nameOf(callee) === 'poll' && nameOf(callee.object) === 'expect') return true;
     const outer = call.parent;
     if (nameOf(callee) === 'expect' && outer?.type === 'MemberExpression' && nameOf(outer) === 'toPass')
       return true;
@@ -107,8 +154,50 @@ function isRetried(node) {
   return false;
 }
 
+/** Values that stand for a live page, by the names that tests give them. */
+const LIVE = /^(?:page|tab|frame|popup|other|locator)$|(?:Page|Tab|Frame|Popup|Locator)$/;
+/** Helpers that are named after what they do to a page, and give back what stays as it is. */
+const ACTS =
+  /^(?:open|mark|watch|record|count|hold|take|capture|intercept|observe|wait|listen|note|play|press|dispatch|scroll)/;
+
+/** Whether a node reads a live page outside of functions of its own. */
+function containsRead(node) {
+  if (!node || typeof node.type !== 'string' || /Function/.test(node.type)) return false;
+  if (node.type === 'CallExpression') {
+    const name = nameOf(node.callee);
+    if (
+      READS.has(name) &&
+      node.callee.type === 'MemberExpression' &&
+      nameOf(node.callee.object) !== 'Promise'
+    ) {
+      return true;
+    }
+    const takesPage = node.arguments.some(
+      ({ type, name: argument }) => type === 'Identifier' && LIVE.test(argument),
+    );
+    if (node.callee.type === 'Identifier' && takesPage && !ACTS.test(name)) return true;
+  }
+  return Object.entries(node).some(
+    ([key, value]) =>
+      key !== 'parent' &&
+      (Array.isArray(value) ? value : [value]).some(
+        (child) => child && typeof child === 'object' && containsRead(child),
+      ),
+  );
+}
+
 function isRead({ argument }) {
-  return argument.type === 'CallExpression' && READS.has(nameOf(argument.callee));
+  return containsRead(argument);
+}
+
+/** Whether an expression asks a page for its address, which changes while the test runs. */
+function readsAddress(node) {
+  return (
+    node?.type === 'CallExpression' &&
+    nameOf(node.callee) === 'url' &&
+    node.callee.type === 'MemberExpression' &&
+    LIVE.test(nameOf(node.callee.object))
+  );
 }
 
 function isExpect(callee) {
@@ -123,13 +212,14 @@ const retryAssertions = {
       CallExpression(node) {
         if (!isExpect(node.callee) || isRetried(node)) return;
         const [value] = node.arguments;
-        if (findAwait(value, () => true)) {
+        const isResolved = node.parent.type === 'MemberExpression' && nameOf(node.parent) === 'resolves';
+        if (findAwait(value, () => true) || readsAddress(value) || (isResolved && containsRead(value))) {
           context.report({ node, message: `This assertion ${message}` });
           return;
         }
         for (const name of namesIn(value)) {
-          const definition = findVariable(context.sourceCode.getScope(node), name)?.defs[0]?.node;
-          if (definition?.type === 'VariableDeclarator' && findAwait(definition.init, isRead)) {
+          const variable = findVariable(context.sourceCode.getScope(node), name);
+          if (variable && listValues(variable).some((init) => findAwait(init, isRead))) {
             context.report({ node, message: `'${name}' ${message}` });
             return;
           }
@@ -138,6 +228,14 @@ const retryAssertions = {
     };
   },
 };
+
+/** Everything that a variable is set to, the list that a loop takes it from included. */
+function listValues({ defs, references }) {
+  const [definition] = defs;
+  const loop = definition?.node.parent?.parent;
+  const source = loop?.type === 'ForOfStatement' ? [loop.right] : [];
+  return [definition?.node.init, ...source, ...references.map(({ writeExpr }) => writeExpr)].filter(Boolean);
+}
 
 function namesIn(node, names = new Set()) {
   if (!node || typeof node.type !== 'string' || /Function/.test(node.type)) return names;
@@ -163,8 +261,14 @@ const noUnboundedLoop = {
   create(context) {
     const check = (node) => {
       const waits = findAwait({ ...node, type: 'Loop' }, () => true);
-      const isEndless = node.type !== 'ForStatement' || !node.test;
-      if (waits && isEndless) {
+      const isBounded =
+        node.type === 'ForStatement' &&
+        node.test &&
+        node.update &&
+        node.test.type !== 'Literal' &&
+        !findAwait(node.test, () => true);
+      const spins = node.test && CLOCK.test(context.sourceCode.getText(node.test));
+      if (spins || (waits && !isBounded)) {
         context.report({
           node,
           message: 'This loop may wait without end. Use expect.poll(…) or toPass(), which end with the test.',

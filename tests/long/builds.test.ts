@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { until } from '../fixtures/until';
+import { until } from './until';
 import { createFamily, type Family } from '../site/harness/createFamily';
 
 const BUILD_MS = 900_000;

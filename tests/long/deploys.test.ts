@@ -91,6 +91,7 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
 /** A step that never ends is what is looked for here; the browser's driver would wait for it for ever. */
 async function within<T>(name: string, step: Promise<T>, patience = STEP_MS): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
+    // oxlint-disable-next-line tests/no-sleep -- a limit, which fails the step
     AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error(`${name} does not end`)));
   });
   late.catch(() => undefined);

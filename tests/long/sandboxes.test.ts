@@ -67,7 +67,7 @@ describe('the project that a sandbox gets', () => {
         const { faults } = watchPage(project);
         await project.goto(served.origin);
         await project.locator('#root > *').first().waitFor();
-        await project.waitForLoadState('networkidle');
+        await project.waitForLoadState('load');
         expect(faults.filter((fault) => !fault.includes('favicon.ico'))).toEqual([]);
         expect((await project.locator('#root').innerText()).trim()).not.toBe('');
       } finally {

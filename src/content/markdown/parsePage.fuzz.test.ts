@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
-import { measureWork } from '../../../tests/unit/measureWork';
+import { growth } from '../../../tests/unit/growth';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
 
@@ -183,49 +183,53 @@ describe('parsePage under 2,000 random mutations', () => {
     }
   });
 
-  it.each([
-    ['brackets', '['.repeat(20_000)],
-    ['closed brackets', '[a]('.repeat(20_000)],
-    ['stars', '*a **b '.repeat(10_000)],
-    ['backticks', Array.from({ length: 500 }, (_, index) => '`'.repeat(index)).join(' ')],
-    ['tags', '<a b="'.repeat(10_000)],
-    ['angles', '<'.repeat(50_000)],
-    ['comments', '<!--'.repeat(20_000)],
-    ['quotes', '>'.repeat(5_000)],
-    ['lists', Array.from({ length: 200 }, (_, index) => `${'  '.repeat(index)}- a`).join('\n')],
-    ['callouts', ':::info\n'.repeat(500)],
-    ['code tabs', '<codeblock storageKey="k">\n'.repeat(2_000)],
-    ['feature lists', '<featureList>\n- a\nb\n'.repeat(2_000)],
-    ['block comments in code', `\`\`\`js\n${'/**/'.repeat(5_000)}x\n\`\`\``],
-    ['attributes without end', `<img ${'a '.repeat(20_000)}`],
-    ['front matter', `---\n${'a: [\n'.repeat(5_000)}`],
-    ['entities', '&#106;'.repeat(20_000)],
-    ['pipes', `${'|a'.repeat(3_000)}\n${'|-'.repeat(3_000)}\n|`],
-    ['a title of spaces', `# a${' '.repeat(50_000)}b`],
-    ['spaces in a feature', `<featureList>\n- a${' '.repeat(100_000)}b\n</featureList>`],
-    ['spaces behind a callout', `:::info a${' '.repeat(100_000)}b\n:::`],
-    ['spaces in a list of the front matter', `---\ntags: [a${' '.repeat(80_000)}']\n---\n`],
-    ['comments in the front matter', `---\ntitle: A\n${'# c\n'.repeat(40_000)}---\n`],
-    ['lines of one value', `---\ntags: [\n${'a,\n'.repeat(100_000)}]\n---\n`],
-    ['letters of a word in code', `\`\`\`html\n<${'a'.repeat(60_000)}>\n\`\`\``],
-    ['declarations', '<?'.repeat(50_000)],
-    ['headings of one text', '## A\n\n'.repeat(16_000)],
-    ['tables of one name', '| A |\n| - |\n| b |\n\n'.repeat(5_000)],
-    ['links of one paragraph', '[a](/b/) '.repeat(20_000)],
-    ['tags of one paragraph', 'a <br>'.repeat(30_000)],
-    ['lines of raw HTML', '<br>\n'.repeat(20_000)],
-  ])('reads many %s in short time', (_, text) => {
-    const took = measureWork(() => {
-      const page = parsePage(text, {
+  it.each<[string, (n: number) => string]>([
+    ['brackets', (n) => '['.repeat(n * 5_000)],
+    ['closed brackets', (n) => '[a]('.repeat(n * 5_000)],
+    ['stars', (n) => '*a **b '.repeat(n * 2_500)],
+    [
+      'backticks',
+      (n) => Array.from({ length: 250 * Math.sqrt(n) }, (_, index) => '`'.repeat(index)).join(' '),
+    ],
+    ['tags', (n) => '<a b="'.repeat(n * 2_500)],
+    ['angles', (n) => '<'.repeat(n * 12_500)],
+    ['comments', (n) => '<!--'.repeat(n * 5_000)],
+    ['quotes', (n) => '>'.repeat(n * 1_250)],
+    [
+      'lists',
+      (n) => Array.from({ length: 100 * Math.sqrt(n) }, (_, index) => `${'  '.repeat(index)}- a`).join('\n'),
+    ],
+    ['callouts', (n) => ':::info\n'.repeat(n * 125)],
+    ['code tabs', (n) => '<codeblock storageKey="k">\n'.repeat(n * 500)],
+    ['feature lists', (n) => '<featureList>\n- a\nb\n'.repeat(n * 500)],
+    ['block comments in code', (n) => `\`\`\`js\n${'/**/'.repeat(n * 1_250)}x\n\`\`\``],
+    ['attributes without end', (n) => `<img ${'a '.repeat(n * 5_000)}`],
+    ['front matter', (n) => `---\n${'a: [\n'.repeat(n * 1_250)}`],
+    ['entities', (n) => '&#106;'.repeat(n * 5_000)],
+    ['pipes', (n) => `${'|a'.repeat(n * 750)}\n${'|-'.repeat(n * 750)}\n|`],
+    ['a title of spaces', (n) => `# a${' '.repeat(n * 12_500)}b`],
+    ['spaces in a feature', (n) => `<featureList>\n- a${' '.repeat(n * 25_000)}b\n</featureList>`],
+    ['spaces behind a callout', (n) => `:::info a${' '.repeat(n * 25_000)}b\n:::`],
+    ['spaces in a list of the front matter', (n) => `---\ntags: [a${' '.repeat(n * 20_000)}']\n---\n`],
+    ['comments in the front matter', (n) => `---\ntitle: A\n${'# c\n'.repeat(n * 10_000)}---\n`],
+    ['lines of one value', (n) => `---\ntags: [\n${'a,\n'.repeat(n * 25_000)}]\n---\n`],
+    ['letters of a word in code', (n) => `\`\`\`html\n<${'a'.repeat(n * 15_000)}>\n\`\`\``],
+    ['declarations', (n) => '<?'.repeat(n * 12_500)],
+    ['headings of one text', (n) => '## A\n\n'.repeat(n * 4_000)],
+    ['tables of one name', (n) => '| A |\n| - |\n| b |\n\n'.repeat(n * 1_250)],
+    ['links of one paragraph', (n) => '[a](/b/) '.repeat(n * 5_000)],
+    ['tags of one paragraph', (n) => 'a <br>'.repeat(n * 7_500)],
+    ['lines of raw HTML', (n) => '<br>\n'.repeat(n * 5_000)],
+  ])('does no more for %s than they are long', (_, text) => {
+    const read = (n: number) =>
+      parsePage(text(n), {
         file: 'a.md',
         languageCode: 'en',
         repository: 'https://a.example/b',
         version: '1.0.0',
         labels: EXAMPLE_LABELS,
       });
-      expect(listFaults(page, text.split('\n').length)).toEqual([]);
-    });
-    // Far above what any takes (milliseconds), far below what a quadratic one would.
-    expect(took).toBeLessThan(3_000);
+    expect(listFaults(read(4), text(4).split('\n').length)).toEqual([]);
+    expect(growth(read, 1)).toBeLessThan(10);
   });
 });

@@ -205,6 +205,7 @@ test.describe('what the ad slot asks for', () => {
       roll,
       prepare: (page) =>
         page.addInitScript((held) => {
+          // oxlint-disable-next-line tests/no-sleep -- the test holds these timers, and waits for none
           const { setTimeout: begin, clearTimeout: stop } = window;
           const waits: { ms: number; task?: () => void }[] = [];
           Object.assign(window, {

@@ -246,7 +246,7 @@ test.describe('keeping a product', () => {
     await waitForText(page, /Paused/);
     await waitForRest(page);
     const before = (await readKept(page)).length;
-    expect(before).toBeLessThan(files.length);
+    await expect.poll(async () => (await readKept(page)).length).toBeLessThan(files.length);
     server.intercept = undefined;
     server.requests.length = 0;
     await press(page, /Go on/);

@@ -34,6 +34,7 @@ function runWorker(code: string, fetchFile: typeof fetch): WorkerLike {
   };
   runInContext(
     code,
+    // oxlint-disable-next-line tests/no-sleep -- what the worker finds around it
     createContext({ self, fetch: fetchFile, setTimeout, clearTimeout, AbortController, Intl }),
   );
   return {

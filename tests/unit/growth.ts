@@ -1,0 +1,33 @@
+const SAMPLES = 5;
+/** Less than this is as likely to be noise. */
+const LEAST_MS = 1;
+
+/** Processor time of a task, in milliseconds. */
+function measure(task: () => unknown): number {
+  const before = process.cpuUsage();
+  task();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+/**
+ * How many times as much work a task does for an input four times as large: about 4 if it is linear, 16 if it is
+ * quadratic. The least of several samples, because other work can only add to them.
+ */
+export function growth(task: (size: number) => unknown, size: number): number {
+  task(size);
+  let small = Infinity;
+  let large = Infinity;
+  for (let sample = 0; sample < SAMPLES; sample += 1) {
+    small = Math.min(
+      small,
+      measure(() => task(size)),
+    );
+    large = Math.min(
+      large,
+      measure(() => task(4 * size)),
+    );
+    if (large / Math.max(small, LEAST_MS) < 5) break;
+  }
+  return large / Math.max(small, LEAST_MS);
+}
