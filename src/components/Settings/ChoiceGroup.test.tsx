@@ -3,7 +3,7 @@ import type { RunTime } from '../../model/page/PageData';
 import { PrivacyChoice } from './ChoiceGroup';
 
 let optOut = false;
-jest.mock('../../browser/consent/consent', () => ({
+jest.mock('../../browser/consent', () => ({
   getServerConsent: () => undefined,
   hasOptedOut: () => optOut,
 }));

@@ -6,7 +6,7 @@ import { afterLoad } from '../../browser/ads/afterLoad';
 import { whenPresentable } from '../../browser/ads/readerPresence';
 
 jest.mock('./openSlot', () => ({ openSlot: jest.fn() }));
-jest.mock('../../browser/consent/consent', () => ({
+jest.mock('../../browser/consent', () => ({
   getConsent: () => consent.choice,
   subscribeConsent: (listener: () => void) => {
     consent.listeners.add(listener);

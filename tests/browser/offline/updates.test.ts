@@ -13,6 +13,8 @@ const PAGE = '/system/';
 async function newReader(production: Production): Promise<BrowserContext> {
   return production.newReader((reader) =>
     reader.addInitScript(() => {
+      // An empty page has no workers.
+      if (window.origin === 'null') return;
       const { prototype } = ServiceWorkerContainer;
       const { addEventListener } = prototype;
       prototype.addEventListener = function (this: ServiceWorkerContainer, ...words: unknown[]) {
