@@ -1,7 +1,7 @@
 const { execFileSync } = require('node:child_process');
 const { existsSync, lstatSync } = require('node:fs');
+const { relative } = require('node:path');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
-const { trimNext } = require('./scripts/trim/trimNext.cjs');
 const { watchBuild } = require('./scripts/watchBuild.cjs');
 
 /** Where `next build` leaves the export when `npm run build` completes it; a bare `next build` writes `out/`. */
@@ -31,6 +31,12 @@ function prepare() {
   execFileSync(process.execPath, [require.resolve('tsx/cli'), 'scripts/prepare.ts'], { stdio: 'inherit' });
 }
 
+/** Hydration starts in a transition; see `src/shell/next/reactDomClient.ts`. */
+const ALIASES = {
+  'react-dom/client': { browser: './src/shell/next/reactDomClient.ts' },
+  'react-dom-client-as-delivered': `./${relative(__dirname, require.resolve('react-dom/client'))}`,
+};
+
 /** @returns {import('next').NextConfig} */
 module.exports = (phase) => {
   const building = phase === PHASE_PRODUCTION_BUILD;
@@ -52,11 +58,10 @@ module.exports = (phase) => {
     typescript: { ignoreBuildErrors: true },
     // Without it, Emotion is there twice on the server, and styles come out without their layer.
     bundlePagesRouterDependencies: true,
-    turbopack: { root: findRoot(), ...(building ? trimNext() : {}) },
+    turbopack: { root: findRoot(), resolveAlias: ALIASES },
     experimental: {
       // The default is one worker.
       cpus: 2,
-      scrollRestoration: true,
       // Keeps the two routers of Next apart, and here is one.
       clientRouterFilter: false,
       ...(building ? QUICK_BUILD : {}),

@@ -8,7 +8,6 @@ const hashes = () => ({ code: codeHash(), bundled: bundledHash() });
 
 it.each([
   ['src/model/a.ts', true, true],
-  ['scripts/trim/a.cjs', true, true],
   ['data/site.ts', false, true],
   ['data/products/a/golden/Demo.tsx', false, true],
   ['data/products/a/pages/a.md', false, false],

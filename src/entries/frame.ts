@@ -1,6 +1,5 @@
 import { closestTo } from '../browser/boot/closestTo';
 import { runScripts } from '../browser/boot/runtimeScripts';
-import { whenAnswered } from '../browser/boot/documentMoments';
 import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
@@ -37,7 +36,6 @@ const { docsShell } = window;
 if (docsShell) {
   Object.assign(docsShell, {
     run: runScripts,
-    whenAnswered,
     restoreChoices: () => {
       wrap(isWrapped());
       restoreChoices();

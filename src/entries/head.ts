@@ -4,7 +4,7 @@ import { deferIcon, loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runtimeScripts';
 import { takeClicks } from '../browser/boot/keepWishes';
-import { type whenAnswered, whileParsing } from '../browser/boot/documentMoments';
+import { whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
 import type { startAnew, takeCarried } from '../browser/boot/carriedWishes';
 import { restoreComing } from '../browser/settings/choices';
@@ -39,8 +39,6 @@ declare global {
       /** Set by the second part of the program, like all that follow. */
       restoreChoices?: () => void;
       run?: typeof runScripts;
-      /** The framework's entry calls it between its parts (`scripts/trim`). */
-      whenAnswered?: typeof whenAnswered;
       /** Set by `anew.ts`, which may be of a later build. */
       anew?: { startAnew: typeof startAnew; takeCarried: typeof takeCarried };
     };

@@ -53,6 +53,7 @@ describe('what is stored', () => {
       'src/browser/settings/direction.ts',
       'src/browser/settings/storedChoice.ts',
       'src/components/LanguageOffer/LanguageOffer.tsx',
+      'src/shell/next/places.ts',
     ]);
   });
 });

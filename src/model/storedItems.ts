@@ -87,13 +87,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'storedNavigation',
     lifetime: 'lifetimeTab',
   },
-  {
-    place: 'sessionStorage',
-    key: '__next_scroll_',
-    prefix: true,
-    purpose: 'storedScroll',
-    lifetime: 'lifetimeTab',
-  },
+  { place: 'sessionStorage', key: 'places', purpose: 'storedScroll', lifetime: 'lifetimeTab' },
   { place: 'sessionStorage', key: 'ad-shape', purpose: 'storedAdShape', lifetime: 'lifetimeTab' },
   { place: 'sessionStorage', key: RELOADED_KEY, purpose: 'storedReload', lifetime: 'lifetimeTab' },
   {

@@ -3,17 +3,21 @@ import { useState, useLayoutEffect, useEffect } from 'react';
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { track } from '../browser/analytics/track';
-import { holdEvents } from '../browser/boot/earlyEvents';
 import '../layouts/PageView';
 import { AdRunner } from './ads/AdRunner';
 import { AdProvider, DocsProvider } from './contexts';
 import { Frame } from './frame/Frame';
+import { holdEvents } from './next/holdEvents';
+import { watchPlaces } from './next/places';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps, HeadModel, PageData } from '../model/page/PageData';
 import { loadWhole } from '../browser/navigation/brokenNavigation';
 
 const root = typeof document === 'undefined' ? null : document.getElementById('__next');
-if (root) holdEvents(root);
+if (root) {
+  holdEvents(root);
+  watchPlaces();
+}
 
 /**
  * The application around every page: contexts, head, frame and what runs in the browser. Where the data of a page

@@ -97,8 +97,7 @@ test.describe('a page whose scripts come late', () => {
 });
 
 test.describe('the framework, once its scripts are there', () => {
-  /** A page whose scripts are asked for and held back, and a list of what happens in it, in its order. */
-  async function openNoting(site: Site) {
+  test('is loaded, too, where a pointer stays down', FULL, async ({ site }) => {
     const { hold, release } = holdScripts();
     const page = await site.open(PAGE, {
       prepare: async (context) => {
@@ -106,77 +105,9 @@ test.describe('the framework, once its scripts are there', () => {
         await holdTimers(context, NO_FRAME_MS);
       },
     });
-    await page.evaluate(() => {
-      const order: string[] = [];
-      const note = (name: string) => {
-        if (!order.includes(name)) order.push(name);
-      };
-      for (const name of ['pointerdown', 'click']) {
-        window.addEventListener(name, () => {
-          note(name);
-          requestAnimationFrame(() => note(`a frame after ${name}`));
-        });
-      }
-      // React makes one as it is loaded.
-      window.MessageChannel = class extends MessageChannel {
-        constructor() {
-          super();
-          note('React');
-          requestAnimationFrame(() => note('a frame after React'));
-        }
-      };
-      Object.defineProperty(window, 'next', {
-        set: () => {
-          note('Next');
-        },
-      });
-      Object.assign(window, { order });
-    });
     await waitForPaint(page);
     await page.hover('[popovertarget="_products"]');
     await page.locator('head script[src^="/_next/"]').first().waitFor({ state: 'attached' });
-    return { page, release };
-  }
-
-  const readOrder = (page: Page) => page.evaluate(() => (window as unknown as { order: string[] }).order);
-  /** The bundler's queue is a list until its runtime is there, which comes after all of the framework. */
-  const waitForScripts = (page: Page) =>
-    page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'TURBOPACK')));
-
-  test('is not loaded while a pointer is down, nor before the answer to the click is painted', async ({
-    site,
-  }) => {
-    const { page, release } = await openNoting(site);
-    // A pointer that stays down is waited for as long as a second, which does not pass here.
-    await page.evaluate(() => {
-      const now = performance.now();
-      performance.now = () => now;
-    });
-    await page.mouse.down();
-    release();
-    await waitForScripts(page);
-    await page.evaluate(() => {
-      window.addEventListener('click', () => Reflect.deleteProperty(performance, 'now'));
-    });
-    await page.mouse.up();
-    await expectReady(page);
-    await expectOpen(page, '_products', true);
-    await expect
-      .poll(async () =>
-        (await readOrder(page)).filter((name) => /^(?:pointerdown|a frame after click|React)$/.test(name)),
-      )
-      .toEqual(['pointerdown', 'a frame after click', 'React']);
-  });
-
-  test('is loaded in parts, with a frame between them', async ({ site }) => {
-    const { page, release } = await openNoting(site);
-    release();
-    await expectReady(page);
-    await expect.poll(() => readOrder(page)).toEqual(['React', 'a frame after React', 'Next']);
-  });
-
-  test('is loaded, too, where a pointer stays down', FULL, async ({ site }) => {
-    const { page, release } = await openNoting(site);
     await page.mouse.down();
     release();
     await expectReady(page);

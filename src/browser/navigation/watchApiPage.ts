@@ -90,26 +90,18 @@ export function takeOverApiFilter(): void {
   }
 }
 
-// The framework gives another router with every page that it draws: what is on its way outlasts them.
-/** Where going back or forward leads, until it has led there. */
-let traversal: string | undefined;
 let isTyped = false;
 
 /**
  * Answers the filters of API pages and leads to the entries that links name, on whatever page is shown. Returns what
  * undoes it.
  */
-export function watchApiPage(router: Pick<NextRouter, 'events' | 'beforePopState'>): () => void {
+export function watchApiPage(events: NextRouter['events'], isTraversing: () => boolean): () => void {
   const input = (event: Event) => {
     if (event.target instanceof HTMLInputElement && event.target.hasAttribute('data-api-filter')) {
       filterEntries(event.target);
     }
   };
-  // Told ahead of where the router leads.
-  router.beforePopState(({ as }) => {
-    traversal = as;
-    return true;
-  });
   // The router gives a state to every entry of the history; one without has just been made, for a fragment that was typed.
   const travel = ({ state }: PopStateEvent) => {
     isTyped = state === null;
@@ -118,20 +110,19 @@ export function watchApiPage(router: Pick<NextRouter, 'events' | 'beforePopState
     if (isTyped) showApiTarget();
   };
   // Of a link the router tells, not the browser. Who goes back or forward is taken to where they were.
-  const arrive = (href: string) => {
-    if (href !== traversal) showApiTarget();
-    traversal = undefined;
+  const arrive = () => {
+    if (!isTraversing()) showApiTarget();
   };
   document.addEventListener('input', input);
   window.addEventListener('popstate', travel);
   window.addEventListener('hashchange', change);
-  router.events.on('hashChangeComplete', arrive);
-  router.events.on('routeChangeComplete', arrive);
+  events.on('hashChangeComplete', arrive);
+  events.on('routeChangeComplete', arrive);
   return () => {
     document.removeEventListener('input', input);
     window.removeEventListener('popstate', travel);
     window.removeEventListener('hashchange', change);
-    router.events.off('hashChangeComplete', arrive);
-    router.events.off('routeChangeComplete', arrive);
+    events.off('hashChangeComplete', arrive);
+    events.off('routeChangeComplete', arrive);
   };
 }

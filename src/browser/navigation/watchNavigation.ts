@@ -29,11 +29,6 @@ export function watchNavigation(events: NextRouter['events']): () => void {
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     (target ?? document.getElementById('main-content'))?.focus({ preventScroll: true });
   };
-  // Next scrolls by itself while it runs; what comes after this document is the browser's again.
-  const leave = () => {
-    window.history.scrollRestoration = 'auto';
-  };
-  window.addEventListener('pagehide', leave);
   events.on('routeChangeStart', start);
   events.on('routeChangeComplete', complete);
   events.on('hashChangeComplete', complete);
@@ -44,7 +39,6 @@ export function watchNavigation(events: NextRouter['events']): () => void {
     events.off('routeChangeComplete', complete);
     events.off('hashChangeComplete', complete);
     events.off('routeChangeError', end);
-    window.removeEventListener('pagehide', leave);
   };
 }
 

@@ -1,4 +1,3 @@
-import { Head } from 'next/document';
 import { buildJsonLd, listCrawlerTags } from '../../model/outputs/crawlerFacts';
 import { cardKey, listSocialTags, type SocialFacts } from '../../model/outputs/socialTags';
 import { formatDataScript } from '../../model/outputs/markupText';
@@ -35,30 +34,4 @@ export function DocumentHead({ page, facts }: { page: PageData; facts: SocialFac
       ) : null}
     </>
   );
-}
-
-/**
- * Next's head without any script and without their preloads: `BootScripts` names the scripts in an inert element
- * instead. The overridden methods are internals of Next, which is why its version is pinned; a browser test fails
- * when a document holds a script that runs by itself.
- */
-export class InertHead extends Head {
-  override getScripts() {
-    return [];
-  }
-  override getDynamicChunks() {
-    return [];
-  }
-  override getPreNextScripts() {
-    return <></>;
-  }
-  override getPreloadMainLinks() {
-    return [];
-  }
-  override getPreloadDynamicChunks() {
-    return [];
-  }
-  override getPolyfillScripts() {
-    return [];
-  }
 }

@@ -18,8 +18,9 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { LAYER_STATEMENT } from '../../model/outputs/inlineScripts';
 import type { PageProps } from '../../model/page/PageData';
 import { SidebarTree } from '../frame/SidebarRegion';
-import { BootScripts } from './BootScripts';
-import { DocumentHead, InertHead } from './DocumentHead';
+import { BootScripts } from '../next/BootScripts';
+import { InertHead } from '../next/InertHead';
+import { DocumentHead } from './DocumentHead';
 
 /**
  * The document of every page. Differs from Next's own in three things: the scripts wait for a sign of a reader
@@ -48,7 +49,7 @@ export class SiteDocument extends NextDocument {
   override render() {
     const { page, userLanguage } = this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps>;
     const direction = page?.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
-    const inert = !this.props.isDevelopment;
+    const inert = !this.props.isDevelopment && process.env.BOOT !== 'eager';
     const HeadElement = inert ? InertHead : Head;
     return (
       <Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>

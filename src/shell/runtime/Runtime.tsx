@@ -7,6 +7,7 @@ import { watchCopying } from '../../browser/code/copying';
 import { followChanges, watchNavigation } from '../../browser/navigation/watchNavigation';
 import { followLinks } from '../../browser/navigation/followLinks';
 import { muteSuperseded, rescueNavigation } from '../../browser/navigation/brokenNavigation';
+import { showPlace, followPlaces, holdFragment, isTraversing } from '../next/places';
 import { useTranslate } from '../../components/Translations';
 import { useDocs } from '../contexts';
 import { watchSearch } from '../search/openSearch';
@@ -28,6 +29,7 @@ export function Runtime() {
   const { page } = docs;
   useEffect(() => followLinks(router), [router]);
   useEffect(() => (process.env.NODE_ENV === 'development' ? followChanges(router) : undefined), [router]);
+  useEffect(() => followPlaces(router), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
   useEffect(() => rescueNavigation(router.events), [router]);
   useEffect(() => muteSuperseded(), []);
@@ -52,9 +54,12 @@ export function Runtime() {
   // Before the page is painted, so that a tab or a view that was chosen before does not flash.
   useLayoutEffect(() => window.docsShell?.restoreChoices?.(), [page.href]);
   useEffect(() => watchSearch(translate), [translate]);
-  useEffect(() => watchApiPage(router), [router]);
+  useEffect(() => watchApiPage(router.events, isTraversing), [router]);
   useLayoutEffect(() => takeOverApiFilter(), []);
   useLayoutEffect(() => openApiTarget(), [page.href]);
+  // After everything that makes the page longer or shorter.
+  useLayoutEffect(() => showPlace(), [page.href]);
+  useLayoutEffect(() => holdFragment(), []);
   useEffect(() => {
     window.dispatchEvent(new Event('docs:ready'));
     document.documentElement.dataset.ready = '';

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import { holdEvents } from './earlyEvents';
+import { holdEvents } from './holdEvents';
 
 it('keeps events of a root from who listens to it now, until the runtime is there', () => {
   const root = document.createElement('div');

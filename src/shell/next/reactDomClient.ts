@@ -1,0 +1,24 @@
+/**
+ * What `react-dom/client` is in the browser's bundle (`next.config.js`): the same interface, but hydration starts in a
+ * transition. Next's client calls `hydrateRoot` outside of one, so React would hydrate the whole page in one long task;
+ * in a transition it yields to the browser every few milliseconds.
+ * https://react.dev/reference/react/startTransition
+ * Guarded by `tests/browser/hydration.test.ts`.
+ */
+import { startTransition } from 'react';
+import * as client from 'react-dom-client-as-delivered';
+
+export const { createRoot } = client;
+
+/** `hydrateRoot` of React, in slices. */
+export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): client.Root {
+  let root: client.Root | undefined;
+  startTransition(() => {
+    root = client.hydrateRoot(...options);
+  });
+  if (!root) throw new Error('React did not create a root');
+  return root;
+}
+
+/** Next's client reads the module's default export, as that of a CommonJS module. */
+export default { createRoot, hydrateRoot };
