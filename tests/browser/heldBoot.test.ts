@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectReady, holdScripts, waitForHeading, waitForPaint, waitForIdle } from './fixtures/page';
-import type { Site } from './fixtures/site';
 import { expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
