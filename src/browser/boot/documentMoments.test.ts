@@ -3,7 +3,7 @@
 let pressed: Element | null;
 let framesAsked: number;
 
-/** Each test has a page of its own: what was waited for is counted over all calls. */
+/** Loads the module again for each test, because it adds up the wait across all calls. */
 async function load(): Promise<() => Promise<void>> {
   jest.resetModules();
   return (await import('./documentMoments')).whenAnswered;
@@ -34,7 +34,7 @@ describe('work that waits for the answer to a press', () => {
     return done;
   };
 
-  it('begins behind a frame where nothing is pressed', async () => {
+  it('begins after a frame if nothing is pressed', async () => {
     const done = begin(await load());
     expect(done).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(50);
@@ -42,7 +42,7 @@ describe('work that waits for the answer to a press', () => {
     expect(framesAsked).toBe(1);
   });
 
-  it('begins behind the frame in which the press has ended', async () => {
+  it('begins after the frame in which the press has ended', async () => {
     pressed = document.body;
     const done = begin(await load());
     await jest.advanceTimersByTimeAsync(500);
@@ -52,7 +52,7 @@ describe('work that waits for the answer to a press', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it('begins behind one frame more where the press has ended behind the frame that was waited for', async () => {
+  it('begins one frame later if the press ends after the frame that was waited for', async () => {
     pressed = document.body;
     const done = begin(await load());
     requestAnimationFrame(() => {

@@ -1,13 +1,13 @@
 import { afterFrame } from '../clock';
 
-/** Does a task once all of the document is there; to be called before it is. */
+/** Runs a task once the document is parsed. Has to be called before that. */
 export function whenParsed(task: () => void): void {
   document.addEventListener('DOMContentLoaded', task);
 }
 
 /**
- * Does a task ahead of every frame that is drawn while the document comes, and once all of it is there; to be called
- * before it is. What the task changes is never seen as it was.
+ * Runs a task before every frame while the document is being parsed, and once it is parsed, so that the state
+ * before the task is never painted. Has to be called before the document is parsed.
  */
 export function whileParsing(task: () => void): void {
   const attempt = () => {
@@ -19,13 +19,13 @@ export function whileParsing(task: () => void): void {
 }
 
 /**
- * Does a task behind the load event, and once the browser tells that its text has been painted: a frame that was only
- * handed over is still on its way. In a tab that nobody sees it waits until somebody does.
+ * Runs a task after the load event and after the browser reports that text has been painted: an animation
+ * frame alone may not be on screen yet. In a hidden tab the task waits until the tab is shown.
  */
 export function whenPainted(task: () => void): void {
   addEventListener('load', () =>
     new PerformanceObserver((entries, observer) => {
-      // A slow machine may paint the empty page before.
+      // A slow machine may paint the empty page first.
       if (!entries.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
       task();
@@ -33,7 +33,7 @@ export function whenPainted(task: () => void): void {
   );
 }
 
-/** A pointer that is held down for long, or whose end the browser does not tell of, keeps nothing from starting. */
+/** Limits the wait for pointers that are held down for long or whose release the browser does not report. */
 const PATIENCE_MS = 1000;
 
 let waited = 0;
@@ -41,12 +41,13 @@ let waited = 0;
 const isPressed = () => document.querySelector(':active') !== null;
 
 /**
- * Settles once what has been done until now is painted, and nothing is being pressed: work that begins then keeps no
- * press from its answer. All waiting for presses takes a second at most, over all calls.
+ * Resolves after the next paint while no pointer is down, so heavy work never delays feedback to a click.
+ * Waits at most one second for pointers in total, across all calls.
  */
 export async function whenAnswered(): Promise<void> {
   const begun = performance.now();
-  // A press that ends behind the frame, but before anybody hears of it, is answered by the next one.
+  // A pointer released after the frame, but before its event is dispatched, gets its feedback in the next
+  // frame.
   const wasPressed = isPressed();
   await afterFrame();
   if (waited > PATIENCE_MS || !(wasPressed || isPressed())) return;

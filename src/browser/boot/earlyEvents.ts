@@ -5,21 +5,22 @@ function keep(event: Event): void {
   kept.push(event);
 }
 
-/** Keeps what a reader does until the second part of the frame's program is there to answer it. */
+/** Keeps events until the second part of the frame's program is ready to handle them. */
 export function keepEvents(): void {
   for (const type of TYPES) document.addEventListener(type, keep);
 }
 
-/** Hands over what was kept, in its order; from now on nothing is kept. */
+/** Returns the kept events in order. After that no more are kept. */
 export function takeEvents(): readonly Event[] {
   for (const type of TYPES) document.removeEventListener(type, keep);
   return kept.splice(0);
 }
 
 /**
- * Keeps the framework from hearing of events in its root while it hydrates. It would do all of that at once for the
- * first press, before it lets the browser paint what is pressed, which needs the framework for nothing: what does is
- * kept by the boot and repeated when the runtime is there. To be called before the framework listens.
+ * Withholds events from the framework's listeners on its root while it hydrates. The framework would
+ * otherwise finish hydrating synchronously on the first press, before the browser can paint the pressed
+ * control. Clicks that need the framework are kept by the boot and repeated when the runtime is ready. Has to
+ * be called before the framework adds its listeners.
  */
 export function holdEvents(root: HTMLElement): void {
   let isReady = false;
