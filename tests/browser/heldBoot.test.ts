@@ -5,7 +5,7 @@ import { expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
-/** As `afterFrame` has it, for documents that are not painted. */
+/** Same value as in `afterFrame`, for documents that are not painted. */
 const NO_FRAME_MS = 300;
 
 const expectNotReady = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
@@ -14,14 +14,14 @@ const expectScheme = (page: Page, scheme: string) =>
 const expectOpen = (page: Page, id: string, isOpen: boolean) =>
   expect(page.locator(`#${id}:popover-open`)).toHaveCount(isOpen ? 1 : 0);
 
-/** A click as a program makes it: no pointer, no focus. */
+/** Clicks from a program: without pointer or focus. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element: HTMLElement) => element.click());
 
-/** The same control by keyboard. */
+/** Operates the same control by keyboard. */
 const type = async (page: Page, selector: string) => {
   await page.focus(selector);
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ for (const [way, activate] of WAYS)
   });
 
 test.describe('a page whose scripts come late', () => {
-  test('has its runtime then, and keeps all that was done until then', async ({ site }) => {
+  test('gets its runtime then, and keeps earlier actions', async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE, { prepare: (context) => holdIdleStart(context) });
     await page.mouse.move(30, 300);
     await press(page, '[data-action="color-mode"]');
@@ -79,7 +79,7 @@ test.describe('a page whose scripts come late', () => {
     await found.waitFor();
     await page.click('[popovertarget="_products"]');
     await page.evaluate(() => window.scrollTo(0, 500));
-    // The time after which the runtime starts by itself is over before its scripts are there.
+    // The time after which the runtime starts by itself has passed before its scripts load.
     await waitForHeldTimer(page);
     await passTimers(page);
     await waitForIdle(page);
@@ -96,8 +96,8 @@ test.describe('a page whose scripts come late', () => {
   });
 });
 
-test.describe('the framework, once its scripts are there', () => {
-  /** A page whose scripts are asked for and held back, and a list of what happens in it, in its order. */
+test.describe('the framework, after its scripts have loaded', () => {
+  /** Opens a page whose scripts are requested and held, with an ordered list of its events. */
   async function openNoting(site: Site) {
     const { hold, release } = holdScripts();
     const page = await site.open(PAGE, {
@@ -117,7 +117,7 @@ test.describe('the framework, once its scripts are there', () => {
           requestAnimationFrame(() => note(`a frame after ${name}`));
         });
       }
-      // React makes one as it is loaded.
+      // React creates one as it is loaded.
       window.MessageChannel = class extends MessageChannel {
         constructor() {
           super();
@@ -139,7 +139,7 @@ test.describe('the framework, once its scripts are there', () => {
   }
 
   const readOrder = (page: Page) => page.evaluate(() => (window as unknown as { order: string[] }).order);
-  /** The bundler's queue is a list until its runtime is there, which comes after all of the framework. */
+  /** The bundler's queue is an array until its runtime runs, after all of the framework. */
   const waitForScripts = (page: Page) =>
     page.waitForFunction(() => !Array.isArray(Reflect.get(window, 'TURBOPACK')));
 
@@ -147,7 +147,7 @@ test.describe('the framework, once its scripts are there', () => {
     site,
   }) => {
     const { page, release } = await openNoting(site);
-    // A pointer that stays down is waited for as long as a second, which does not pass here.
+    // The page waits up to one second for a pointer that stays down; that second does not pass here.
     await page.evaluate(() => {
       const now = performance.now();
       performance.now = () => now;
@@ -175,7 +175,7 @@ test.describe('the framework, once its scripts are there', () => {
     await expect.poll(() => readOrder(page)).toEqual(['React', 'a frame after React', 'Next']);
   });
 
-  test('is loaded, too, where a pointer stays down', FULL, async ({ site }) => {
+  test('is loaded even if a pointer stays down', FULL, async ({ site }) => {
     const { page, release } = await openNoting(site);
     await page.mouse.down();
     release();
@@ -197,7 +197,7 @@ test.describe('a page that is not touched', () => {
         const scripts: string[] = [];
         page.on('request', (request) => {
           const { pathname } = new URL(request.url());
-          // The ad of the family is no sign of a reader and starts nothing.
+          // The in-house ad is not user input and starts nothing.
           if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
         });
         await page.goto(site.origin + route);
@@ -211,9 +211,9 @@ test.describe('a page that is not touched', () => {
     );
 });
 
-test.describe('a document that comes slowly', () => {
+test.describe('a document that loads slowly', () => {
   test(
-    'has its runtime in the end, although the reader moved before its end was there',
+    'gets its runtime in the end, although the reader moved before it was complete',
     FULL,
     async ({ site }) => {
       const whole = await (await fetch(site.origin + PAGE)).text();
@@ -238,15 +238,15 @@ test.describe('a document that comes slowly', () => {
   );
 });
 
-test.describe('a page one of whose scripts never comes', () => {
+test.describe('a page with one script that never loads', () => {
   for (const [title, tag, pick] of [
-    // The first and the last script of the framework, and all of the boot.
+    // The first and the last script of the framework, and every script of the boot.
     [
-      'stays readable and leads on',
+      'stays readable and its links work',
       '',
       (path: string, at: number) => at === 0 || path.includes('/boot/frame'),
     ],
-    ['stays readable and leads on, whichever it is', '@full', () => true],
+    ['stays readable and its links work, for any missing script', '@full', () => true],
   ] as const)
     test(title, tag ? { tag } : {}, async ({ site }) => {
       if (tag) test.slow();
@@ -262,7 +262,7 @@ test.describe('a page one of whose scripts never comes', () => {
       for (const script of picked)
         await test.step(script, async () => {
           let isRefused = false;
-          // Chromium keeps scripts by itself; a new page of the same reader asks the network.
+          // Chromium caches scripts in memory; a new page of the same reader uses the network.
           await page.context().unrouteAll();
           await page.context().route(`**${script}`, async (route) => {
             isRefused = true;
@@ -285,7 +285,7 @@ test.describe('a page one of whose scripts never comes', () => {
 });
 
 test.describe('a start whose data does not arrive', () => {
-  test('leaves the page as it is and is tried again, and a wish is kept until then', async ({ site }) => {
+  test('leaves the page unchanged and is retried, and keeps a request until then', async ({ site }) => {
     const page = await site.open('/versions/', {
       fresh: true,
       expected: [/\/_docs\/shared\//, /Failed to load/],
@@ -298,7 +298,7 @@ test.describe('a start whose data does not arrive', () => {
     site.intercept = (request, response) => {
       if (!request.url?.startsWith('/_docs/shared/') || refused === 2) return false;
       refused += 1;
-      // Hosts of one-page applications answer so.
+      // Hosts of single-page applications answer like this.
       if (refused === 1) {
         void isSeen.then(() => {
           response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
@@ -311,7 +311,7 @@ test.describe('a start whose data does not arrive', () => {
     await page.click('[data-opens="search"]');
     await expectNotReady(page);
     refuse();
-    // The document may be loaded once more meanwhile, to see whether the server has another build.
+    // The document may be reloaded meanwhile, to check whether the server has another build.
     await expectReady(page);
     expect(refused).toBe(2);
     await page.getByRole('dialog').waitFor();

@@ -1,4 +1,4 @@
-/** How long the processor works on a task, in milliseconds: what else the machine does meanwhile does not count. */
+/** Returns the CPU time of a task in milliseconds; other load on the machine does not count. */
 export function measureWork(task: () => unknown): number {
   const before = process.cpuUsage();
   task();
