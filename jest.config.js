@@ -1,6 +1,6 @@
 const nextJest = require('next/jest');
 
-/** Unit tests, beside the code. Browser and whole-site tests have a configuration of their own in tests/. */
+/** Unit tests, next to the code. Browser and whole-site tests in tests/ have a different configuration. */
 module.exports = nextJest({ dir: './' })({
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/data', '<rootDir>/tests/unit'].filter((root) =>

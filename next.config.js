@@ -4,29 +4,36 @@ const { relative } = require('node:path');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
 const { watchBuild } = require('./scripts/watchBuild.cjs');
 
-/** Where `next build` leaves the export when `npm run build` completes it; a bare `next build` writes `out/`. */
+/**
+ * The folder for the export of `next build` if `npm run build` completes it; a bare `next build` writes
+ * `out/`.
+ */
 const STAGING = process.env.DOCS_SHELL_STAGING;
 
-/** Is there once a build has been through. */
+/** Exists after the first complete build. */
 const BUILT_BEFORE = 'out';
 
 /**
- * The bundler's root is the project's own folder, whatever lock files stand above it: names of classes and chunks are
- * made from paths below the root. Undefined where the packages are those of a folder above.
+ * Returns the bundler's root: the project folder, even if folders above have lock files, because names of
+ * classes and chunks depend on paths relative to the root. Undefined if the packages are those of a folder
+ * above.
  */
 function findRoot() {
   return existsSync('node_modules') && !lstatSync('node_modules').isSymbolicLink() ? __dirname : undefined;
 }
 
-/** The server's code is thrown away after the export: time for it is lost, and its traces read better so. */
+/**
+ * The server's code is discarded after the export, so minifying it wastes time and makes its traces harder to
+ * read.
+ */
 const QUICK_BUILD = {
   turbopackSourceMaps: false,
   turbopackMinify: { server: false, client: true },
-  // What the bundler remembers costs the build that writes it: the first build of a folder may be its only one.
+  // Writing the bundler's cache takes time, which is wasted if the first build of a folder is its only one.
   turbopackFileSystemCacheForBuild: existsSync(BUILT_BEFORE),
 };
 
-/** A bare `next build` or `next dev` does the content work itself, so that its pages are there. */
+/** A bare `next build` or `next dev` runs the content step itself, so that its pages exist. */
 function prepare() {
   execFileSync(process.execPath, [require.resolve('tsx/cli'), 'scripts/prepare.ts'], { stdio: 'inherit' });
 }
@@ -44,7 +51,7 @@ module.exports = (phase) => {
     prepare();
     process.env.DOCS_SHELL_PREPARED = '1';
     if (building) {
-      console.log('Pages only: `npm run build` adds what goes out beside them and checks the whole site.');
+      console.log('Pages only: `npm run build` adds the other output files and checks the whole site.');
     }
   }
   if (process.env.DOCS_SHELL_BUILDER) watchBuild();
@@ -54,9 +61,9 @@ module.exports = (phase) => {
     reactStrictMode: true,
     poweredByHeader: false,
     devIndicators: false,
-    // Types are checked by `npm test`, with a compiler of its own.
+    // `npm test` checks types, with a different compiler.
     typescript: { ignoreBuildErrors: true },
-    // Without it, Emotion is there twice on the server, and styles come out without their layer.
+    // Otherwise the server loads Emotion twice, and styles are rendered without their layer.
     bundlePagesRouterDependencies: true,
     turbopack: { root: findRoot(), resolveAlias: ALIASES },
     experimental: {
@@ -66,7 +73,7 @@ module.exports = (phase) => {
       clientRouterFilter: false,
       ...(building ? QUICK_BUILD : {}),
     },
-    // The page text is no part of it, so that an edited word changes one page and no address.
+    // Independent of the page text, so that an edited word changes one page and no URL.
     generateBuildId: () => process.env.DOCS_SHELL_BUILD_ID ?? 'site',
   };
 };

@@ -1,17 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
-/** What `npm test` leaves to `npm run test:full`. */
+/** Tests that only `npm run test:full` runs. */
 const FULL_ONLY = /@full/;
 const isFull = process.env.TEST_TIER === 'full';
 
 /**
- * Browser tests of the exported site, run by `npm test` after the build. Browsers are started by the fixtures, from the
- * system's own Chromium; nothing is downloaded. Video is off because it needs a program of Playwright's own.
+ * Browser tests of the exported site, run by `npm test` after the build. The fixtures start the system's
+ * Chromium; nothing is downloaded. Video is off because it needs a separate Playwright program.
  */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.cache/tests/browser',
-  // Jest's tests have the same ending, and none of Playwright's needs the module loader of Next.
+  // Jest's tests have the same suffix, and Playwright's tests do not need Next's module loader.
   testMatch: '**/*.test.ts',
   ...(isFull ? {} : { grepInvert: FULL_ONLY }),
   fullyParallel: true,

@@ -1,22 +1,23 @@
 /**
- * `npm run bench -- --languages [pages]` builds one corpus (1,000 pages unless told otherwise) in one language and in
- * all of them, and tells how many times as long the latter takes.
+ * `npm run bench -- --languages [pages]` builds one corpus (1,000 pages by default) in one language and in
+ * all of them, and reports the ratio of the times.
  *
- * `npm run bench -- --demos [demos]` builds a corpus of demos (2,000 unless told otherwise), and drives pages with ten
- * of them, see `benchDemos`.
+ * `npm run bench -- --demos [demos]` builds a corpus of demos (2,000 by default), and drives pages with ten
+ * demos each, see `benchDemos`.
  *
  * `npm run bench -- [pages …]` builds generated corpora and measures them, see `benchBuilds`.
  *
- * `npm run bench -- --dev [pages]` times how soon the development server shows an edited text, see `benchDev`.
+ * `npm run bench -- --dev [pages]` times how soon the development server shows an edited text, see
+ * `benchDev`.
  *
- * `npm run bench -- --search` measures the search of that site alone, see `benchSearch`.
+ * `npm run bench -- --search` measures only the search of that site, see `benchSearch`.
  *
- * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a browser, see
- * `benchLighthouse`, `benchInteraction` and `benchBoot`.
+ * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a
+ * browser, see `benchLighthouse`, `benchInteraction` and `benchBoot`.
  *
- * `npm run bench -- --all` does all of it, one part after the other.
+ * `npm run bench -- --all` runs all parts, one after the other.
  *
- * `--record` makes the figures of a run those that later runs are compared with (`bench/results/last.json`).
+ * `--record` records the figures of a run (`bench/results/last.json`); later runs are compared with them.
  */
 import { join } from 'node:path';
 import { languages } from '../data/languages';
@@ -34,7 +35,7 @@ import { measureBuild } from './measure/measureBuild';
 import type { BenchRun } from './results/BenchPart';
 import { runPart } from './results/runPart';
 
-/** Builds the same pages in one language and in all. */
+/** Builds the same pages in one language and in all languages. */
 async function benchLanguages({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {
   const rows = [['languages', 'cold build', 'to recorded', 'peak memory', 'steps']];
   const times: number[] = [];
@@ -68,7 +69,10 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
 const argv = process.argv.slice(2);
 const name = argv.find((word) => word in PARTS);
 
-/** Every part with its own numbers, one after the other: two at a time would measure each other. */
+/**
+ * Runs each part with its default numbers, one after the other, because parallel parts would distort each
+ * other.
+ */
 async function benchAll(): Promise<void> {
   const options = argv.filter((word) => word === '--record');
   await runPart('builds', benchBuilds, options);

@@ -12,17 +12,17 @@ import type { BenchRun } from './results/BenchPart';
 const OUT = 'out';
 const RUNS = 5;
 const SLOWDOWN = 4;
-/** Parts of the boot: each begins with a mark and ends with the next one. */
+/** Phases of the boot: each begins with a mark and ends with the next one. */
 const PHASES = [
   ['sign', 'fetch; run scripts'],
   ['hydrate', 'hydrate, layout effects'],
   ['commit', 'effects'],
-  ['effects', 'what they start'],
+  ['effects', 'work started by effects'],
 ] as const;
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Milliseconds of each kind of work in each part of one boot, in the order of `PHASES` and `KIND_NAMES`. */
+/** Milliseconds of each kind of work in each phase of one boot, in the order of `PHASES` and `KIND_NAMES`. */
 function readPhases({ events, marks }: BootTrace): number[][] {
   return PHASES.map(([mark], index) => {
     const next = PHASES[index + 1]?.[0];
@@ -34,8 +34,8 @@ function readPhases({ events, marks }: BootTrace): number[][] {
 }
 
 /**
- * `npm run bench -- --boot [runs]`: what the main thread does from the first sign of a reader on, with the processor
- * slowed down four times: by part of the boot and kind of work, and the sum of its long tasks.
+ * `npm run bench -- --boot [runs]`: measures the main thread from the reader's first input on, with four
+ * times CPU slowdown: by phase of the boot and kind of work, and the sum of its long tasks.
  */
 export async function benchBoot(run: BenchRun): Promise<void> {
   const { ledger } = run;
@@ -85,7 +85,7 @@ export async function benchBoot(run: BenchRun): Promise<void> {
   console.log(`\nTasks longer than 50 ms on boot at ${SLOWDOWN}x, ms; a bare page has no boot`);
   console.log(
     formatTable([
-      ['page', 'sum', 'of it beyond 50', 'longest', 'sum to recorded', 'longest to recorded', 'n'],
+      ['page', 'sum', 'beyond 50 ms each', 'longest', 'sum vs. recorded', 'longest vs. recorded', 'n'],
       ...totals,
     ]),
   );

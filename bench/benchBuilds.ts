@@ -22,13 +22,16 @@ const REAL_ROUTES = ['/material-ui/react-button/', '/material-ui/react-checkbox/
 const CORPUS_ROUTES = ['/kit-00000/part-00001/', '/kit-00000/part-00002/'] as const;
 
 const SIZES = [100, 1000, 10_000];
-const WEIGHT_HEAD = ['HTML', 'CSS', 'JS after a sign of a reader', 'HTML + CSS to bare', 'to recorded'];
+const WEIGHT_HEAD = ['HTML', 'CSS', 'JS after the first input', 'HTML + CSS vs. bare', 'to recorded'];
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const formatSteps = (steps: BuildFigures['steps']) =>
   steps.map(({ name, seconds }) => `${name} ${seconds} s`).join(', ');
 
-/** The weight of a page, what it is to that of a bare page of the same text, and to the recorded one. */
+/**
+ * Returns the weight of a page, its ratio to a bare page of the same text, and its ratio to the recorded
+ * weight.
+ */
 function weightCells({ ledger }: BenchRun, out: string, route: string): string[] {
   const { html, css, js } = weighPage(out, route);
   const bare = gzipSync(buildBarePage(readFileSync(`${out}${route}index.html`, 'utf8'))).length;
@@ -67,8 +70,8 @@ async function navigationCell(
 }
 
 /**
- * `npm run bench -- [pages …]`: builds generated corpora (100, 1,000 and 10,000 pages unless told otherwise), each cold
- * and again after an edit of one page, then weighs and drives a component page of the site in `out/`.
+ * `npm run bench -- [pages …]`: builds generated corpora (100, 1,000 and 10,000 pages by default), each from
+ * scratch and again after an edit of one page, then weighs and drives a component page of the site in `out/`.
  */
 export async function benchBuilds(run: BenchRun): Promise<void> {
   const { ledger, skip } = run;
@@ -85,7 +88,7 @@ export async function benchBuilds(run: BenchRun): Promise<void> {
       'peak memory',
       'to recorded',
       ...WEIGHT_HEAD,
-      'client navigation, median, to recorded',
+      'client navigation, median, vs. recorded',
     ],
   ];
   for (const size of sizes) {
@@ -122,7 +125,7 @@ export async function benchBuilds(run: BenchRun): Promise<void> {
   console.log(`\n${formatTable(rows)}`);
   if (existsSync(`out${REAL_ROUTES[0]}index.html`)) {
     const real = [
-      ['first load of', ...WEIGHT_HEAD, 'client navigation, median, to recorded'],
+      ['first load of', ...WEIGHT_HEAD, 'client navigation, median, vs. recorded'],
       [
         REAL_ROUTES[0],
         ...weightCells(run, 'out', REAL_ROUTES[0]),

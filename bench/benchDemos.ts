@@ -1,7 +1,8 @@
 /**
- * `npm run bench -- --demos [demos]`: builds a corpus of demos, ten on a page, cold and again with what the first build
- * has kept of them, and tells what a demo costs. Then it drives a page of ten in that corpus, and one of the site in
- * `out/`: what is loaded before a demo is visible, how long it takes to answer from then on, and what moves meanwhile.
+ * `npm run bench -- --demos [demos]`: builds a corpus of demos, ten per page, from scratch and again with the
+ * cache of the first build, and reports the cost of a demo. Then drives a page with ten demos in that corpus,
+ * and a page of the site in `out/`: what loads before a demo is visible, how long a demo takes to become
+ * interactive, and how much the layout shifts meanwhile.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +28,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 async function benchBuilds(folder: string, count: number, ledger: BenchRun['ledger']): Promise<void> {
   writeCorpus(process.cwd(), folder, Math.ceil(count / DEMOS_PER_PAGE), ENGLISH, () => DEMOS_PER_PAGE);
-  const rows = [['demos', 'build', 'to recorded', 'of it the demos', 'a demo', 'peak memory']];
+  const rows = [['demos', 'build', 'to recorded', 'of which demos', 'a demo', 'peak memory']];
   for (const build of ['cold', 'again']) {
     const { seconds, peakBytes, steps } = await measureBuild(folder);
     const step = steps.find(({ name }) => name.trim() === 'demos')?.seconds ?? 0;
@@ -54,7 +55,7 @@ function spread(times: readonly number[]): string {
   return `${median(times).toFixed(0)} ms (n = ${times.length}, ${range})`;
 }
 
-/** A row of figures of one page, each visit in a browser context that has nothing stored. */
+/** A table row of the figures of one page. Each visit uses a new browser context with empty storage. */
 async function pageRow(browser: Browser, out: string, route: string): Promise<string[]> {
   const { origin, close } = await serveFolder(out);
   try {
@@ -88,10 +89,10 @@ export async function benchDemos({ ledger, skip, numbers: [count = 2000] }: Benc
       'page (demos)',
       "page's own JS",
       'other JS before a demo is visible',
-      'JS that the first one brings',
+      'JS loaded by the first one',
       'visible to interactive: first',
       'others, median',
-      'layout shift, worst',
+      'layout shift, maximum',
     ],
   ];
   const browser = await launchBrowser();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -- --dev [pages]`: starts the development server on a corpus (1,000 pages unless told otherwise), opens
- * a page, and times from the moment its Markdown is saved until the new sentence is painted.
+ * `npm run bench -- --dev [pages]`: starts the development server on a corpus (1,000 pages by default), opens
+ * a page, and measures the time from saving its Markdown until the new sentence is painted.
  */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const EDITS = 5;
 const ROUTE = '/kit-00000/part-00001/';
 const START_MS = 180_000;
 
-/** Opens a page of a server that may not answer yet. */
+/** Opens a page of a server that may still be starting. */
 async function openWhenThere(page: Page, address: string): Promise<void> {
   const end = performance.now() + START_MS;
   for (;;) {
@@ -36,7 +36,10 @@ async function timeEdit(page: Page, folder: string): Promise<number> {
   return performance.now() - saved;
 }
 
-/** Times the start of the development server on a corpus of `size` pages, and how soon it shows an edited text; in ms. */
+/**
+ * Measures the start of the development server on a corpus of `size` pages, and how soon it shows an edited
+ * text; in ms.
+ */
 export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {
   const folder = join(process.cwd(), '.cache/bench', `dev-${size}`);
   writeCorpus(process.cwd(), folder, size, ENGLISH);

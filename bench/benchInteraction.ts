@@ -21,11 +21,11 @@ const SLOWDOWN = 4;
 const CLICKS = 20;
 const ROUTES = ['/material-ui/react-button/', '/material-ui/react-checkbox/'] as const;
 
-/** Opens a page as a slow device would show it. */
+/** Opens a page with CPU slowdown. */
 async function openSlowly(browser: Browser, address: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(INTERACTION_OBSERVER);
-  // The transpiler names functions by a helper that a page does not have.
+  // The transpiler names functions with a helper that is missing in the page.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -46,7 +46,7 @@ async function measureStep({ name, act }: TourStep, page: Page, run: BenchRun): 
   return takeLongest(page);
 }
 
-/** The longest interaction of every step of one tour. */
+/** Returns the longest interaction of every step of one tour. */
 async function takeTour(browser: Browser, origin: string, run: BenchRun): Promise<Measured[]> {
   const page = await openSlowly(browser, origin + TOUR_START);
   const longest = [await measureStep(COLD_STEP, page, run)];
@@ -60,9 +60,9 @@ async function takeTour(browser: Browser, origin: string, run: BenchRun): Promis
 const isMeasured = (one: Measured): one is Interaction => one !== undefined;
 
 /**
- * `npm run bench -- --interaction [tours]`: INP of every step of a tour with the processor slowed down four times, with
- * real input, and the time from a click on a link, pointed at before, to the paint of the next page, beside that of a
- * link between bare pages.
+ * `npm run bench -- --interaction [tours]`: measures, with four times CPU slowdown and real input, the INP of
+ * every step of a tour, and the time from the click on a hovered link to the paint of the next page, compared
+ * with a link between bare pages.
  */
 export async function benchInteraction(run: BenchRun): Promise<void> {
   if (!existsSync(`${OUT}${TOUR_START}index.html`)) {
@@ -106,7 +106,7 @@ export async function benchInteraction(run: BenchRun): Promise<void> {
       String(known.length),
     ];
   });
-  // Of fewer than fifty interactions, the longest one is the INP.
+  // With fewer than fifty interactions, the longest one is the INP (https://web.dev/articles/inp).
   const worst = tours.map((tour) => Math.max(...tour.filter(isMeasured).map(({ duration }) => duration)));
   const all = ledger.note('interaction: INP', median(worst));
   const inp = [median(worst).toFixed(0), Math.max(...worst).toFixed(0)];

@@ -15,7 +15,7 @@ const OUT = 'out';
 const RUNS = 5;
 const SCREENSHOTS = '.cache/bench/lighthouse';
 
-/** The ways in which a page is measured; the bare one is what the others are compared with. */
+/** Ways to measure a page; the others are compared with the bare one. */
 const WAYS = ['bare', 'as delivered', 'runtime at first paint'] as const;
 type Way = (typeof WAYS)[number];
 
@@ -75,9 +75,9 @@ function toRow(
 }
 
 /**
- * `npm run bench -- --lighthouse [runs]`: Lighthouse for mobile, the median of five runs of each page, as it is
- * delivered and with the runtime made to start at the first paint, beside a bare page of the same text. The last
- * screenshot of every kind of run is kept in `.cache/bench/lighthouse`.
+ * `npm run bench -- --lighthouse [runs]`: runs Lighthouse for mobile and takes the median of five runs of
+ * each page, as delivered and with the runtime forced to start at the first paint, compared with a bare page
+ * of the same text. Stores the last screenshot of every kind of run in `.cache/bench/lighthouse`.
  */
 export async function benchLighthouse(run: BenchRun): Promise<void> {
   const pages = PAGES.filter(({ name, route }) => {
@@ -130,5 +130,5 @@ export async function benchLighthouse(run: BenchRun): Promise<void> {
   for (const way of WAYS) {
     console.log(`\nLighthouse, mobile, ${way}, medians\n${formatTable([HEAD, ...(rows.get(way) ?? [])])}`);
   }
-  console.log(`\nWhat cost points:\n  ${losses.length > 0 ? losses.join('\n  ') : 'nothing'}`);
+  console.log(`\nAudits that cost points:\n  ${losses.length > 0 ? losses.join('\n  ') : 'nothing'}`);
 }

@@ -13,8 +13,9 @@ import { median } from './median';
 import type { BenchRun } from './results/BenchPart';
 
 /**
- * `npm run bench -- --search`: what the search of the site in `out/` loads, and how long readers wait for it. Queries are
- * those of the golden list in English, typed into the dialog of a running browser.
+ * `npm run bench -- --search`: measures what the search of the site in `out/` loads, and how long readers
+ * wait for it. The queries are those of the golden list in English, typed into the dialog of a running
+ * browser.
  */
 
 const OUT = 'out';
@@ -24,7 +25,7 @@ const FIELD = '#_search .DocSearch-Input';
 const STATUS = '#_search [data-panels] [role="status"]';
 const REPEATS = 20;
 const SETTLE_MS = 50;
-/** Until the texts of all products are indexed. */
+/** Wait until the texts of all products are indexed. */
 const INDEXED_MS = 3000;
 
 const weigh = (href: string) => gzipSync(readFileSync(OUT + href)).length;
@@ -35,7 +36,7 @@ const ms = (times: readonly number[]) => {
   return `${median(times).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms (n = ${times.length})`;
 };
 
-/** Milliseconds from the press on the button until the field has the focus. */
+/** Milliseconds from the press on the button until the field is focused. */
 function timeOpening(page: Page): Promise<number> {
   return page.evaluate(async (field) => {
     const started = performance.now();
@@ -45,7 +46,7 @@ function timeOpening(page: Page): Promise<number> {
   }, FIELD);
 }
 
-/** Milliseconds from the last letter of a query until its result stands in the document. */
+/** Milliseconds from the last letter of a query until its result is in the document. */
 function timeQuery(page: Page, query: string): Promise<number> {
   return page.evaluate(
     ([field, status, text]) =>
@@ -108,7 +109,7 @@ export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
     } catch {
       missing.push(query);
     }
-    // The parts of the index that come last make the dialog ask again.
+    // The last parts of the index make the dialog query again.
     await page.waitForTimeout(SETTLE_MS);
   }
   const again: number[] = [];

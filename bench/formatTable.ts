@@ -1,4 +1,4 @@
-/** Rows of text with their columns below each other, the first row as head. */
+/** Formats rows of text as a table with aligned columns; the first row is the head. */
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>

@@ -1,4 +1,4 @@
-/** Pages of the real site that are measured: one of each kind. */
+/** Measured pages of the real site: one of each kind. */
 export const PAGES = [
   { name: 'home', route: '/' },
   { name: 'component', route: '/material-ui/react-button/' },

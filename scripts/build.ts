@@ -1,4 +1,4 @@
-/** `npm run build`: content, pages, what goes out beside them, checks, and the swap into `out/`. */
+/** `npm run build`: content, pages, the other output files, checks, and the swap into `out/`. */
 import { buildSite } from './buildSite';
 
 void buildSite().then((code) => {

@@ -6,7 +6,7 @@ const FILE = '.cache/build.lock';
 
 interface Holder {
   readonly pid: number;
-  /** When it began, where the system tells. */
+  /** Start time of the process, if the system reports one. */
   readonly start: string | undefined;
 }
 
@@ -20,20 +20,24 @@ function readHolder(): Holder | undefined {
   }
 }
 
-/** Whether the process that took the lock still runs, and not another one that has got its number. */
+/**
+ * Whether the process that took the lock still runs. Compares start times because the system reuses process
+ * ids.
+ */
 function isHeld({ pid, start }: Holder): boolean {
   const now = processStart(pid);
   return pid !== process.pid && isRunning(pid) && (now === undefined || now === start);
 }
 
-/** What to tell whoever has to wait for a build. */
+/** Returns the message for a build that is refused because another one is running. */
 export function describeHolder(pid: number): string {
-  return `Another build is running (process ${pid}); wait for it, or stop it. It holds ${FILE}.`;
+  return `Another build is running (process ${pid}). Wait for it or stop it. It holds ${FILE}.`;
 }
 
 /**
- * Keeps a second build out of the folders that the first one writes. Returns what gives the lock back, or the number
- * of the process that holds it. A lock whose process was killed is taken over.
+ * Locks the folders that a build writes, so that a second build can't write them. Returns the function that
+ * releases the lock, or the id of the process that holds it. Takes over the lock of a process that was
+ * killed.
  */
 export function takeBuildLock(): (() => void) | number {
   mkdirSync('.cache', { recursive: true });

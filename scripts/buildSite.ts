@@ -3,8 +3,8 @@ import { reportProblems } from './reportProblems';
 import { tellFault } from './tellFault';
 
 /**
- * Builds the whole site; returns the exit code. The family's files are looked at before the build loads them, so that
- * a broken one is a problem with a place like any other.
+ * Builds the whole site; returns the exit code. Checks the family's files before the build loads them, so
+ * that a broken file is reported with its place.
  */
 export async function buildSite(): Promise<number> {
   try {

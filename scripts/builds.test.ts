@@ -31,14 +31,14 @@ describe('the swap', () => {
     ]);
   });
 
-  it('leaves the former output where the new one can not be moved', () => {
+  it('keeps the former output if the new one can not be moved', () => {
     fill('out', 'old');
     expect(() => swapIntoPlace('nowhere')).toThrow('ENOENT');
     expect(read('out')).toBe('old');
     expect(existsSync('out.old')).toBe(false);
   });
 
-  it('works where there was no output', () => {
+  it('works without a former output', () => {
     fill('staging', 'new');
     swapIntoPlace('staging');
     expect(read('out')).toBe('new');
@@ -47,7 +47,7 @@ describe('the swap', () => {
   it.each<readonly [string, readonly string[], string]>([
     ['before the first rename', ['out', 'staging'], 'out'],
     ['between the renames', ['out.old', 'staging'], 'out.old'],
-    ['behind the second rename', ['out', 'out.old'], 'out'],
+    ['after the second rename', ['out', 'out.old'], 'out'],
     ['after all', ['out'], 'out'],
   ])('that was cut off %s leaves a whole output', (_name, folders, kept) => {
     for (const name of folders) fill(name, name);
@@ -75,7 +75,7 @@ describe('the lock', () => {
     expect(describeHolder(process.ppid)).toContain(LOCK);
   });
 
-  // A number comes back, in a container at once: process 1 is there, and is no build.
+  // Systems reuse process ids, containers at once: process 1 exists and is not a build.
   it.each(['', 'x', '-1', String(spawnSync('true').pid), '1', `1 ${processStart(process.pid)}`])(
     'is taken over from a process that is gone: "%s"',
     (text) => {
@@ -96,7 +96,7 @@ describe('progress', () => {
     return { progress: createProgress(output, () => time), written, wait: (ms: number) => (time += ms) };
   };
 
-  it('tells every step with its time', () => {
+  it('reports every step with its time', () => {
     const { progress, written, wait } = record(false);
     progress.step('content');
     wait(1500);
@@ -109,7 +109,7 @@ describe('progress', () => {
     expect(written).toEqual(['   1.5 s  content (1.5 s)\n', '   3.5 s  Next (2.0 s)\n']);
   });
 
-  it('moves on in place on a terminal, and rarely speaks in a file', () => {
+  it('updates one line on a terminal, and rarely writes to a file', () => {
     for (const [isTTY, lines] of [
       [true, 2],
       [false, 1],
@@ -141,7 +141,7 @@ describe('a fault of the system', () => {
     });
   });
 
-  it('is told from a mistake of the code', () => {
+  it('is distinguished from an error in the code', () => {
     expect(systemProblem(new TypeError('x'))).toBeUndefined();
     expect(systemProblem('x')).toBeUndefined();
   });
@@ -154,7 +154,7 @@ describe('the shares of documents', () => {
     [600, 2, 2],
     [600, 1, 1],
     [100_000, 64, 4],
-  ])('of %d documents on %d processors are %d', (documents, processors, shares) => {
+  ])('of %d documents on %d processors number %d', (documents, processors, shares) => {
     expect(countShares(documents, processors)).toBe(shares);
   });
 

@@ -3,7 +3,7 @@ import { transformSync, type Loader, type TransformFailure } from 'esbuild';
 import { readTextFile } from '../src/content/markdown/textFile';
 import type { Problem } from '../src/model/Problem';
 
-/** Modules and texts of the family; Markdown is looked at with its pages. */
+/** Modules and texts of the family. Markdown is checked with its pages. */
 const SOURCE = /\.(?:[jt]sx?|json|preview)$/;
 const MODULE = /\.([jt]sx?)$/;
 
@@ -16,11 +16,11 @@ function listSources(folder: string): string[] {
     });
 }
 
-/** What is wrong with the syntax of a module. */
+/** Returns the syntax errors of a module. */
 function checkSyntax(file: string, text: string): Problem[] {
   try {
     const end = MODULE.exec(file)?.[1] as Loader;
-    // As they are bundled: JavaScript may hold JSX whatever its name.
+    // Like the bundler: a `.js` file may hold JSX.
     transformSync(text, { loader: end === 'js' ? 'jsx' : end, logLevel: 'silent' });
     return [];
   } catch (error) {
@@ -30,14 +30,14 @@ function checkSyntax(file: string, text: string): Problem[] {
       column: (location?.column ?? 0) + 1,
       code: 'syntax',
       message,
-      hint: 'mend the syntax of the file',
+      hint: 'fix the syntax of the file',
     }));
   }
 }
 
 /**
- * Problems of the files that a family is made of, found before any of them is run: bytes that are no text, and broken
- * syntax. Demos with broken syntax are told with their pages.
+ * Returns the problems of the family's source files, before any of them runs: bytes that are not text, and
+ * broken syntax. Demos with broken syntax are reported with their pages.
  */
 export function checkSources(): Problem[] {
   return listSources('data').flatMap((file) => {

@@ -6,17 +6,19 @@ import { isText } from './isText';
 /** What decides about the bytes of the runtime, and not about the text of pages. */
 const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', '.cache/site/theme.css'];
 
-/** A hash of the shell's code and styles: names the build, and stays the same when only text changes. */
+/**
+ * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.
+ */
 export function codeHash(): string {
   const hash = createHash('sha256').update(process.env.BOOT ?? '');
   for (const source of SOURCES) hashTree(hash, source, isTest);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What the bundler finds besides, in the family. */
+/** Files of the family that the bundler reads too. */
 const FAMILY = ['data', 'package.json', 'tsconfig.json'];
 
-/** A hash of everything that is bundled. */
+/** Returns a hash of everything that is bundled. */
 export function bundledHash(): string {
   const hash = createHash('sha256').update(codeHash());
   for (const source of FAMILY) hashTree(hash, source, (path) => isText(path) || isTest(path));

@@ -1,4 +1,4 @@
-/** Completes a share of an export's documents, in a process of its own: `startShares` starts it. */
+/** Completes a share of an export's documents in a child process, which `startShares` starts. */
 import { completeShare, type ShareOrder } from './completeShare';
 import { endWithBuild } from './endWithBuild.cjs';
 import { tellFault } from './tellFault';

@@ -9,19 +9,19 @@ import { countShares, cutIntoShares } from './cutIntoShares';
 import type { ExportPlan } from './keptExport';
 import { startShares } from './startShares';
 
-/** What a complete export is found to be. */
+/** The result of completing an export. */
 export interface CompletedExport {
   readonly problems: readonly Problem[];
-  /** Keeps what the next build need not do again, where this one is good. */
+  /** Stores what the next build can reuse. Call it only if this build succeeds. */
   readonly keep: () => void;
 }
 
 /**
- * Adds to an export what goes out beside the pages, completes its documents, on up to four processors where there are
- * many, and checks the whole.
- * @param plan which documents Next drew, and which are those of an earlier build
- * @param step told of every longer step as it begins
- * @throws where a process that completes documents has ended before its time; it has said why
+ * Adds the other output files to an export, completes its documents (in up to four processes if there are
+ * many), and checks the whole export.
+ * @param plan which documents Next rendered, and which come from an earlier build
+ * @param step called as each longer step begins
+ * @throws if a process that completes documents ends early; it has printed the reason
  */
 export async function completeExport(
   folder: string,
@@ -44,7 +44,7 @@ export async function completeExport(
     const shares = [kept, completeShare({ ...order, documents: own ?? [] }), ...(await end())];
     for (const share of shares) audit.take(share.audit);
     const documents = shares.flatMap((share) => share.documents);
-    // Lists all files with their hashes: nothing may change them afterwards.
+    // Lists all files with their hashes, so no file may change afterwards.
     step('offline');
     writeOffline(folder, documents);
     step('checks');

@@ -1,9 +1,9 @@
 /**
  * Completes `package-lock.json` after `npm install`.
  *
- * A registry mirror may lack the optional binaries of platforms other than its own. npm then leaves them
- * out of the lock file, and `npm ci` refuses the file as out of step. This writes a stub for each one:
- * version, `optional`, and the platform that its name tells, so that no other machine ever fetches it.
+ * A registry mirror may lack the optional binaries of other platforms. npm then leaves them out of the lock
+ * file, and `npm ci` refuses the file as out of sync. This script writes a stub for each one: version,
+ * `optional`, and the platform that its name states, so that no other machine ever fetches it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 

@@ -3,28 +3,28 @@ import { createDescriber, type KnownDocument } from '../src/content/offline/file
 import { createSealer } from '../src/content/outputs/sealer';
 import type { SitePolicy } from '../src/content/outputs/sitePolicy';
 
-/** An export whose documents are to be completed, and what is needed for that. */
+/** An export whose documents are to be completed, and the input for that. */
 export interface ExportOrder {
   readonly folder: string;
   readonly policy: SitePolicy;
   readonly input: AuditInput;
 }
 
-/** Those of its documents that one process completes. */
+/** The documents that one process completes. */
 export interface ShareOrder extends ExportOrder {
   readonly documents: readonly string[];
 }
 
-/** What has become of them. */
+/** The result of one process. */
 export interface ShareReport {
   readonly audit: AuditReport;
   readonly documents: readonly KnownDocument[];
 }
 
 /**
- * Seals documents of an export, and checks each as it goes out; returns what the checks have found, and what the
- * offline lists have to know.
- * @param onDocument called before each
+ * Seals documents of an export and checks each final document. Returns the findings of the checks and the
+ * facts that the offline lists need.
+ * @param onDocument called before each document
  */
 export function completeShare(
   { folder, documents, policy, input }: ShareOrder,

@@ -1,25 +1,25 @@
-/** A line of the terminal that a longer step moves is written anew at most this often. */
+/** Minimum time between two updates of the terminal line of a long step. */
 const TICK_MS = 100;
-/** Where output goes into a file, a long step says that it still runs. */
+/** Minimum time between two progress lines if the output goes to a file. */
 const QUIET_TICK_MS = 10_000;
 
-/** One step of a build with the time that it took. */
+/** One step of a build and its duration. */
 export interface StepTime {
   readonly name: string;
   readonly seconds: number;
 }
 
-/** What a build tells while it runs. */
+/** Reports the progress of a build. */
 export interface Progress {
-  /** Begins a step, and ends the one before it. */
+  /** Begins a step, and ends the previous one. */
   readonly step: (name: string) => void;
-  /** Tells how far the step is. */
+  /** Reports how far the step is. */
   readonly tick: (done: number, total: number) => void;
-  /** Ends the last step; returns all of them in their order. */
+  /** Ends the last step; returns all steps in order. */
   readonly end: () => readonly StepTime[];
 }
 
-/** Progress on the terminal: a line per step, moved on in place where the output is a terminal. */
+/** Returns progress output: one line per step, updated in place if the output is a terminal. */
 export function createProgress(
   output: Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean } = process.stdout,
   now: () => number = () => performance.now(),

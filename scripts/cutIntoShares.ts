@@ -1,18 +1,19 @@
 import { availableParallelism } from 'node:os';
 
-/** Fewer documents are completed before another process has begun. */
+/** Minimum number of documents for each further process: fewer are completed before it has started. */
 const FEWEST = 300;
-/** Each process takes memory; more of them than this are not worth it. */
+/** Maximum number of processes. Each needs memory, and more of them gain nothing. */
 const MOST = 4;
 
-/** How many processes are to complete so many documents. */
+/** Returns the number of processes for a number of documents. */
 export function countShares(documents: number, processors: number = availableParallelism()): number {
   return Math.max(1, Math.min(MOST, processors, Math.floor(documents / FEWEST)));
 }
 
 /**
- * A list cut into parts of about the same length, in its order.
+ * Cuts a list into parts of about equal length, in order.
  * @example cutIntoShares(['a', 'b', 'c'], 2) // [['a', 'b'], ['c']]
+ * /
  */
 export function cutIntoShares<T>(list: readonly T[], count: number): T[][] {
   const length = Math.ceil(list.length / count);

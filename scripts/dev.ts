@@ -1,8 +1,8 @@
 /**
- * `npm run dev`: Next's development server, which follows code by itself, and a watcher for what it does not know:
- * Markdown, navigation, texts. An edited page is written anew within this process; any other change under `data/`
- * prepares the site in a process of its own, since modules that were loaded stay loaded. Open pages fetch their data
- * again when `changed.json` tells of a change.
+ * `npm run dev`: runs Next's development server, which watches the code, and a watcher for the files that
+ * Next does not know: Markdown, navigation, texts. An edited page is rewritten in this process. Any other
+ * change under `data/` prepares the site in a child process, because loaded modules stay loaded. Open pages
+ * fetch their data again when `changed.json` reports a change.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, watch, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { reportProblems } from './reportProblems';
 import { tellFault } from './tellFault';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
-/** Several files saved at once are one change. */
+/** Files saved within this time count as one change. */
 const SETTLE_MS = 50;
 
 function tellPages(): void {
@@ -28,7 +28,7 @@ async function refresh(files: readonly string[]): Promise<void> {
   if (done) tellPages();
 }
 
-/** Follows `data/`; changes that come while one is worked on are the next one. */
+/** Watches `data/`. Changes that arrive during an update are handled as the next one. */
 function watchData(): void {
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -44,7 +44,7 @@ function watchData(): void {
   });
 }
 
-/** Whether the site is prepared; what stands against it is told. */
+/** Prepares the site; returns whether that succeeded. Reports the problems if not. */
 async function prepare(): Promise<boolean> {
   try {
     const { prepareSite } = await import('./prepareSite');
@@ -56,7 +56,7 @@ async function prepare(): Promise<boolean> {
 }
 
 async function start(): Promise<void> {
-  // Styles of demos are named as the browser will name them.
+  // Names styles of demos as the browser names them.
   Object.assign(process.env, { NODE_ENV: 'development' });
   const port = await findPort();
   if (typeof port !== 'number') reportProblems([port]);
@@ -74,7 +74,7 @@ async function start(): Promise<void> {
         ...process.env,
         DOCS_SHELL_PREPARED: '1',
         NEXT_TELEMETRY_DISABLED: '1',
-        // An endless demo ends this process without a word to Next.
+        // An endless demo ends this process without a message to Next.
         DOCS_SHELL_BUILDER: String(process.pid),
       },
     },

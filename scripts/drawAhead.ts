@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { drawDemosAhead } from '../src/content/demos/drawDemosAhead';
 import { listLateFaults } from '../src/content/demos/demoStore';
 
-/** Draws demos for a build that has just begun, in a process of its own: `runPrepare` starts and ends it. */
+/** Renders demos for a build that has just begun, in a child process. `runPrepare` starts and ends it. */
 
-/** What a demo has begun may fail a little later. */
+/** Time for asynchronous work of demos to fail. */
 const SETTLE_MS = 50;
 let isOver = false;
 
@@ -26,7 +26,7 @@ process.once('message', () => {
   isOver = true;
 });
 process.once('disconnect', () => process.exit());
-// Whatever goes wrong here, the build draws for itself what it does not find.
+// Any failure here is harmless: the build renders the missing demos itself.
 drawAhead().then(
   () => process.disconnect(),
   () => process.exit(1),

@@ -30,11 +30,11 @@ describe("a fault of the site's own code", () => {
     });
   });
 
-  it('has a place whatever was thrown', () => {
+  it('has a place for any thrown value', () => {
     expect(siteFault('x')).toMatchObject({ file: '.', line: 1, column: 1, message: 'x' });
   });
 
-  it('is told without its trace, unless somebody asks for it', () => {
+  it('is reported without its trace, unless DEBUG is set', () => {
     const lines = listen(() => tellFault(error));
     expect(lines).toEqual([
       expect.stringMatching(/^src\/content\/a\/b\.ts:14:7 site-fault /),
@@ -45,13 +45,13 @@ describe("a fault of the site's own code", () => {
     delete process.env.DEBUG;
   });
 
-  it('is not told twice', () => {
+  it('is not reported twice', () => {
     expect(listen(() => tellFault(new ToldFault('x')))).toEqual([]);
   });
 });
 
-describe("a fault of the family's modules", () => {
-  it('has the place that the bundler names, and its words', () => {
+describe("a fault in the family's modules", () => {
+  it('has the place that the bundler names, and its message', () => {
     const error = new Error('Build failed with 1 error:\ndata/products/ui/a.js:3:4: ERROR: Unexpected "}"');
     expect(loadProblem(error)).toMatchObject({
       file: 'data/products/ui/a.js',
@@ -70,10 +70,13 @@ describe('the port', () => {
 
   it.each(['x', '-1', '65536', '1.5'])('can not be %s', async (port) => {
     process.env.PORT = port;
-    expect(await findPort()).toMatchObject({ code: 'port', message: `PORT is "${port}", which is no port` });
+    expect(await findPort()).toMatchObject({
+      code: 'port',
+      message: `PORT is "${port}", which is not a port`,
+    });
   });
 
-  it('is told where another program has it, and free again where none has', async () => {
+  it('is reported if another program has it, and free again afterwards', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);
@@ -88,7 +91,7 @@ describe('the port', () => {
       server.close(resolve);
     });
     expect(await findPort()).toBe(port);
-    // Whoever asks does not keep it.
+    // The check does not keep the port open.
     expect(await findPort()).toBe(port);
   });
 });

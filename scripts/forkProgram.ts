@@ -2,16 +2,19 @@ import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { buildSync } from 'esbuild';
 
 const FOLDER = '.cache/programs';
-/** Programs that a build starts in processes of their own. */
+/** Programs that a build starts in child processes. */
 const NAMES = ['prepareChild', 'drawAhead', 'completeChild'] as const;
-/** The stripper of types brings a compiler of its own, the same one: it is loaded once. */
+/** `ts-blank-space` brings its own copy of the same compiler; load it only once. */
 const ONE_COMPILER = {
   'ts-blank-space': require.resolve('ts-blank-space'),
   typescript: 'typescript-js',
 };
 let isBundled: boolean | undefined;
 
-/** Whether each program is one file now: a loader that reads hundreds of modules takes a second of each process. */
+/**
+ * Bundles each program into one file, because loading hundreds of modules would add a second per process.
+ * Returns whether that succeeded.
+ */
 function bundlePrograms(): boolean {
   try {
     buildSync({
@@ -30,13 +33,13 @@ function bundlePrograms(): boolean {
     });
     return true;
   } catch {
-    // A module that can't be read or is not there: the loader says which, and the build tells it with its place.
+    // If a module is missing or can't be read, the loader names it, and the build reports it with its place.
     return false;
   }
 }
 
 /**
- * Starts one of the programs of this folder in a process of its own. The loader stays with it for the family's own
+ * Starts a program of this folder in a child process. The child keeps the loader for the family's own
  * modules.
  */
 export function forkProgram(

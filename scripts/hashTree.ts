@@ -2,8 +2,9 @@ import type { Hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 
 /**
- * Adds a file, or all files of a folder in a fixed order, to a hash, each with its path. What is not there adds nothing.
- * @param isLeftOut asked of every path, folders included
+ * Adds a file, or all files of a folder in a fixed order, to a hash, each with its path. Missing files add
+ * nothing.
+ * @param isLeftOut called for every path, including folders
  */
 export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => boolean): void {
   if (isLeftOut(path) || !existsSync(path)) return;

@@ -1,8 +1,8 @@
 /**
- * Installs what a fresh machine lacks: the packages of the lock file, and with `--browser`, `--shell`, `--nginx` and
- * `--wrk` Debian's Chromium, its headless shell, nginx and wrk.
- * Runs before anything is installed, so it is plain JavaScript. Skips what is there: packages by the hash of the lock
- * file that was last installed, programs by their names.
+ * Installs what a new machine lacks: the packages of the lock file, and with `--browser`, `--shell`,
+ * `--nginx` and `--wrk` Debian's Chromium, its headless shell, nginx and wrk. Runs before anything is
+ * installed, so it is plain JavaScript. Skips what is present: packages by the hash of the last installed
+ * lock file, programs by their names.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -13,7 +13,7 @@ const MARK = 'node_modules/.installed-lock';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const SHELL = 'chromium-headless-shell';
 
-/** Runs a command and says why it failed; returns whether it did not. */
+/** Runs a command and prints why it failed; returns whether it succeeded. */
 function hasRun(command, args) {
   console.log(`$ ${command} ${args.join(' ')}`);
   const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
@@ -46,7 +46,7 @@ if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== lock) {
   writeFileSync(MARK, lock);
 }
 
-/** Programs that tests need: option, whether it is there, its Debian package. */
+/** Programs that tests need: option, whether it is installed, its Debian package. */
 const PROGRAMS = [
   [
     '--browser',
@@ -66,10 +66,10 @@ const install = (packages) => [
   'apt-get',
   [...options, 'install', '-y', '--no-install-recommends', ...packages],
 ];
-// The tests start nginx themselves, with a configuration of their own; it must not run as a service.
+// The tests start nginx with their own configuration. It must not run as a service.
 process.env.RUNLEVEL = '1';
 if (missing.length > 0 && !isInstalled('apt-get')) {
-  const hint = missing.includes('chromium') ? ', or name a Chromium in CHROMIUM' : '';
+  const hint = missing.includes('chromium') ? ', or set CHROMIUM to the path of a Chromium' : '';
   console.error(`Please install ${missing.join(' and ')}${hint}: this system has no apt-get.`);
   process.exit(1);
 }
@@ -77,6 +77,6 @@ if (missing.length > 0) {
   run(...update);
   run(...install(missing));
 }
-// The whole browser can do everything that the shell does, so a machine without the shell uses that.
+// The whole browser has every feature of the shell, so a machine without the shell uses it instead.
 if (lacksShell && !(isInstalled('apt-get') && hasRun(...update) && hasRun(...install([SHELL]))))
   console.log(`Without ${SHELL}, the tests take about twice as long.`);

@@ -1,7 +1,8 @@
 /**
- * Whether a process of that number runs. One of another user counts: it can't be told from a build.
+ * Returns whether a process with this id runs. A process of another user counts, because it could be a build.
  * @param {number} pid
  * @returns {boolean}
+ * /
  */
 function isRunning(pid) {
   try {

@@ -1,4 +1,7 @@
-/** Whether a file holds words alone, which reach a page by its props: neither bundled nor read for other pages. */
+/**
+ * Returns whether a file holds only text. Text reaches a page in its props: it is not bundled, and other
+ * pages do not read it.
+ */
 export function isText(path: string): boolean {
   return /\.(?:md|txt)$/.test(path);
 }

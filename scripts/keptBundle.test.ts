@@ -9,22 +9,22 @@ beforeEach(() => {
   keepBundle('key');
 });
 
-describe('what Next has bundled', () => {
-  it('is there for the same code', () => {
+describe('the bundle of Next', () => {
+  it('exists for the same code', () => {
     expect(hasBundle('key')).toBe(true);
   });
 
-  it('is not for other code', () => {
+  it('does not exist for other code', () => {
     expect(hasBundle('other')).toBe(false);
   });
 
-  it('is not once it is forgotten, as often as that is', () => {
+  it('does not exist after it was forgotten, however often', () => {
     forgetBundle();
     forgetBundle();
     expect(hasBundle('key')).toBe(false);
   });
 
-  it.each(['.next', '.next/server', '.next/static'])('is not where %s was deleted', (name) => {
+  it.each(['.next', '.next/server', '.next/static'])('does not exist if %s was deleted', (name) => {
     rmSync(name, { recursive: true });
     expect(hasBundle('key')).toBe(false);
   });

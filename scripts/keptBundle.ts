@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Lies beside what Next has bundled: whoever lets Next bundle anew, in whatever way, empties the folder. */
+/** The mark of a complete bundle, inside Next's folder: every new bundling empties that folder. */
 const MARK = '.next/bundled';
-/** Without these the mark means nothing: somebody has deleted parts of the folder. */
+/** Parts of a complete bundle. If someone has deleted one of them, the mark is invalid. */
 const PARTS = ['.next/server/pages-manifest.json', '.next/static'];
 
 /**
- * Whether what Next has bundled is whole, and was made for the same key: then it would bundle the same again.
- * @param key hash of what more pages than one are made from, see `planExport`
+ * Returns whether the bundle is complete and was made for the same key, so that Next would produce the same
+ * again.
+ * @param key hash of the sources that several pages share, see `planExport`
  */
 export function hasBundle(key: string): boolean {
   try {
@@ -17,17 +18,17 @@ export function hasBundle(key: string): boolean {
   }
 }
 
-/** Whether there is a bundle at all, of whatever. */
+/** Returns whether there is a bundle for any key. */
 export function hasAnyBundle(): boolean {
   return existsSync(MARK);
 }
 
-/** Says that the bundle is whole. */
+/** Marks the bundle as complete. */
 export function keepBundle(key: string): void {
   writeFileSync(MARK, key);
 }
 
-/** Says that there is none: to be called before another one is begun, and where nothing can be drawn from this one. */
+/** Marks the bundle as missing. Call it before a new bundling, and if rendering from this bundle fails. */
 export function forgetBundle(): void {
   rmSync(MARK, { force: true });
 }

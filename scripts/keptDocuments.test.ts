@@ -12,7 +12,7 @@ useOwnFolder();
 const FILE = 'a/index.html';
 const NEEDED = '/a/picture.svg';
 
-/** Next drew the document from these props, in this build or in an earlier one. */
+/** Next rendered the document from these props, in this build or an earlier one. */
 const plan = (props = 'props', key = 'key', kept: readonly string[] = ['/a/']): ExportPlan => ({
   drawn: [],
   kept,
@@ -41,7 +41,7 @@ const seen: SeenDocument = {
   alternates: [],
 };
 
-/** Leaves a build whose one document is complete, and a later one's export in which it is drawn. */
+/** Creates a complete build of one document, and the export of a later build that rendered it. */
 function buildOnce(facts: SeenDocument = seen): void {
   for (const name of ['staging/a', 'later/a']) mkdirSync(name, { recursive: true });
   writeFileSync(`staging/${FILE}`, 'complete');
@@ -57,7 +57,7 @@ const place = (changed: ExportOrder = order(), later: ExportPlan = plan()) =>
   readKeptDocuments(later).place(changed).documents.length;
 
 describe('a document that an earlier build has completed', () => {
-  it('is taken over with all that is known of it, where nothing has changed', () => {
+  it('is reused with all its facts if nothing has changed', () => {
     buildOnce();
     const kept = readKeptDocuments(plan());
     const { audit, documents } = kept.place(order());
@@ -69,41 +69,41 @@ describe('a document that an earlier build has completed', () => {
 
   it.each<readonly [string, ExportOrder]>([
     ['the security policy', order({}, 'two')],
-    ['what is known of its page', order({ pages: [page('B')] })],
+    ['the facts about its page', order({ pages: [page('B')] })],
     ['a redirect of its fragments', order({ redirects: [redirect('/b/')] })],
-    ['a file that the rules have looked for', order({ sizes: new Map() })],
+    ['a file that the rules look for', order({ sizes: new Map() })],
     ['the header of all documents', order({ headerPolicy: 'x' })],
-  ])('is not where %s is another one', (_case, changed) => {
+  ])('is not reused if %s has changed', (_case, changed) => {
     buildOnce();
     expect(place(changed)).toBe(0);
     expect(statSync(`staging/${FILE}`).size).toBe('drawn'.length);
   });
 
-  it('is not where Next has drawn it anew', () => {
+  it('is not reused if Next has rendered it again', () => {
     buildOnce();
     expect(place(order(), plan('props', 'key', []))).toBe(0);
   });
 
   it.each([
     ['its own props', plan('other')],
-    ['anything that all are drawn from', plan('props', 'other')],
-  ])('is not where a build that was stopped has drawn it from other ones: %s', (_case, later) => {
+    ['anything that all documents are rendered from', plan('props', 'other')],
+  ])('is not reused if a stopped build has rendered it from something else: %s', (_case, later) => {
     buildOnce();
     expect(place(order(), later)).toBe(0);
   });
 
-  it('is not where the rules have found something in it, since that is to be told again', () => {
+  it('is not reused if the rules have reported a problem in it, which must be reported again', () => {
     buildOnce({ ...seen, isSound: false });
     expect(place()).toBe(0);
   });
 
-  it('is not where somebody has written into the output', () => {
+  it('is not reused if someone has changed the output', () => {
     buildOnce();
     appendFileSync(`out/${FILE}`, '!');
     expect(place()).toBe(0);
   });
 
-  it('is not where the output is gone, or the list is cut off', () => {
+  it('is not reused if the output is missing, or the list is truncated', () => {
     buildOnce();
     writeFileSync('.cache/documents.json', '{"hrefs":');
     expect(place()).toBe(0);

@@ -10,27 +10,27 @@ import type { ExportPlan } from './keptExport';
 import { stampOf } from './stampOf';
 
 const LIST = '.cache/documents.json';
-/** Where the documents lie that an earlier build has completed. */
+/** The folder of the documents that an earlier build completed. */
 const OUT = 'out';
 
-/** A document of `out/`, and what its completion has told. */
+/** A document of `out/`, and the facts found when it was completed. */
 interface KeptDocument {
-  /** Hash of the props that Next drew it from. */
+  /** Hash of the props that Next rendered it from. */
   readonly props: string;
-  /** Hash of everything beside the drawn document that decides about its bytes and about what is told of it. */
+  /** Hash of all other inputs that determine its bytes and its facts. */
   readonly inputs: string;
-  /** The file as it was written; with another stamp, somebody else has been there. */
+  /** Stamp of the file as it was written. A different stamp means that someone has changed the file. */
   readonly stamp: string;
   readonly seen: SeenDocument;
   readonly known: KnownDocument;
 }
 
 interface KeptList {
-  /** Hash of the code and settings, and of what else Next drew all of them from; see `ExportPlan`. */
+  /** Hash of the code, the settings and the other sources that all documents share; see `ExportPlan`. */
   readonly key: string;
-  /** Addresses of links, by their numbers in these documents. */
+  /** Link addresses; the documents refer to them by index. */
   readonly hrefs: readonly string[];
-  /** By file. */
+  /** Documents by file. */
   readonly documents: Readonly<Record<string, KeptDocument>>;
 }
 
@@ -38,9 +38,9 @@ const NOTHING: KeptList = { key: '', hrefs: [], documents: {} };
 
 /** Documents that need not be completed again. */
 export interface KeptDocuments {
-  /** How many hold as far as can be told beforehand. */
+  /** Number of reusable documents, as far as known in advance. */
   readonly count: number;
-  /** Puts those that hold into an export, in the place of what was drawn, and returns what is known of them. */
+  /** Copies the reusable documents over the rendered ones in an export, and returns their facts. */
   readonly place: (order: ExportOrder) => ShareReport;
 }
 
@@ -55,7 +55,7 @@ function readList(): KeptList {
   }
 }
 
-/** Returns what gives the hash of a document's inputs, by its file. */
+/** Returns a function that gives the hash of a document's inputs, by its file. */
 function createInputs({ policy, input }: ExportOrder): (file: string) => string {
   const shared = hashOf(policy.policy, [...policy.scripts], input.headerPolicy);
   const pages = new Map(input.pages.map((page) => [page.route, page]));
@@ -67,10 +67,10 @@ function createInputs({ policy, input }: ExportOrder): (file: string) => string 
 }
 
 /**
- * Documents that an earlier build has completed, of those that Next would draw as it did then. One holds where
- * everything else that goes into it, or is told of it, is the same, too, where the rules have found nothing in it, and
- * where nobody has touched its file. What Next drew may be of a later build, which was stopped before it completed
- * anything: each document knows what it was drawn from.
+ * Returns the documents that an earlier build completed and that Next would render the same way again. A
+ * document is reusable if all other inputs are unchanged, the rules reported no problem in it, and its file
+ * is untouched. The rendered file may come from a later build that was stopped before it completed anything,
+ * so each document records what it was rendered from.
  */
 export function readKeptDocuments({ kept, list }: ExportPlan): KeptDocuments {
   const known = kept.length > 0 ? readList() : NOTHING;
@@ -103,7 +103,10 @@ export function readKeptDocuments({ kept, list }: ExportPlan): KeptDocuments {
   };
 }
 
-/** Keeps what is known of the documents of an export for the next build. They must not be written into any more. */
+/**
+ * Stores the facts about the documents of an export for the next build. Do not change the documents
+ * afterwards.
+ */
 export function keepDocuments(
   { list: { key, pages } }: ExportPlan,
   order: ExportOrder,

@@ -10,7 +10,7 @@ const BUILD = 'name';
 const ROUTES = ['/', '/a/', '/b/'];
 const DATA = `_next/data/${BUILD}/a.json`;
 
-/** Draws as Next would, and puts the whole into `out/`; returns what was drawn. */
+/** Renders like Next, and puts everything into `out/`; returns the rendered routes. */
 function build(routes: readonly string[] = ROUTES): readonly string[] {
   const plan = planExport(routes, BUILD);
   for (const route of plan.drawn) {
@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 
 describe('a build after another one', () => {
-  it('draws the home page alone where nothing has changed, and goes out whole', () => {
+  it('renders only the home page if nothing has changed, and is complete', () => {
     expect(build()).toEqual(['/']);
     expect(readFileSync('out/a/index.html', 'utf8')).toBe('/a/');
     expect(readFileSync(`out/${DATA}`, 'utf8')).toBe('/a/');
   });
 
-  it('draws a page whose props have changed', () => {
+  it('renders a page whose props have changed', () => {
     setProps('/a/', 'other');
     expect(build()).toEqual(['/', '/a/']);
     expect(readFileSync('out/a/index.html', 'utf8')).toBe('other');
@@ -49,12 +49,12 @@ describe('a build after another one', () => {
     ['trees of pages', `${BUILD_FOLDER}/sidebars/a.en.json`],
     ['settings of the bundler', 'package.json'],
     ['programs of the build', 'scripts/completeShare.ts'],
-  ])('draws all pages where other %s are there', (_case, file) => {
+  ])('renders all pages if other %s are present', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(ROUTES);
   });
 
-  it('draws all pages where the environment names another license key', () => {
+  it('renders all pages if the environment names another license key', () => {
     process.env.SITE_DATA_GRID_LICENSE_KEY = 'other';
     try {
       jest.isolateModules(() => {
@@ -70,31 +70,31 @@ describe('a build after another one', () => {
     ['texts, which are in the props of their pages', 'data/products/a/pages/a.md'],
     ['tests', 'scripts/keptExport.test.ts'],
     ['what later steps read', REDIRECTS_FILE],
-    ['the list of what is drawn', `${BUILD_FOLDER}/${drawnFile}`],
-  ])('draws no page for %s', (_case, file) => {
+    ['the list of rendered pages', `${BUILD_FOLDER}/${drawnFile}`],
+  ])('renders no page for %s', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(['/']);
   });
 
-  it('draws a page again where somebody has written into the output, to which the kept file is linked', () => {
+  it('renders a page again if someone has changed the output, to which the kept file is linked', () => {
     appendFileSync(`out/${DATA}`, 'by hand');
     expect(build()).toEqual(['/', '/a/']);
     expect(readFileSync(`out/${DATA}`, 'utf8')).toBe('/a/');
   });
 
-  it('draws a page again whose kept file is gone, or has another time', () => {
+  it('renders a page again if its kept file is missing, or has another time', () => {
     rmSync('.cache/export/a/index.html');
     utimesSync('.cache/export/b/index.html', 0, 0);
     expect(build()).toEqual(ROUTES);
   });
 
-  it('forgets a page that is no more', () => {
+  it('forgets a page that no longer exists', () => {
     expect(build(['/', '/b/'])).toEqual(['/']);
     expect(existsSync('.cache/export/a/index.html')).toBe(false);
     expect(existsSync('out/a/index.html')).toBe(false);
   });
 
-  it.each(['', '{"key":'])('draws all pages where the list of what is kept is "%s"', (list) => {
+  it.each(['', '{"key":'])('renders all pages if the list of kept pages is "%s"', (list) => {
     writeText('.cache/export.json', list);
     expect(build()).toEqual(ROUTES);
   });

@@ -15,12 +15,15 @@ import { isTest } from './isTest';
 import { isText } from './isText';
 import { stampOf } from './stampOf';
 
-/** What Next has drawn, as it drew it; documents go out sealed. */
+/** Pages as Next rendered them; the sealed documents are in the output. */
 const FOLDER = '.cache/export';
 const LIST = '.cache/export.json';
-/** Besides the shell's code, what Next bundles, what it reads for more pages than one, and what completes them. */
+/** Besides the shell's code: what Next bundles, what it reads for several pages, and what completes them. */
 const SHARED = ['data', BUILD_FOLDER, 'scripts', 'package.json', 'tsconfig.json'];
-/** Of these, what is the page's own or read by later steps only; texts are in the props of their pages. */
+/**
+ * Of these, files that belong to one page or that only later steps read. Texts are in the props of their
+ * pages.
+ */
 const OWN: ReadonlySet<string> = new Set([
   `${BUILD_FOLDER}/${PAGES_FOLDER}`,
   `${BUILD_FOLDER}/${routesFile}`,
@@ -30,27 +33,30 @@ const OWN: ReadonlySet<string> = new Set([
   REDIRECTS_FILE,
 ]);
 const isLeftOut = (path: string) => OWN.has(path) || isText(path) || isTest(path);
-/** Always drawn: pages of their own, not of the pattern that all others share. */
+/** Always rendered: a page of its own, outside the pattern that all other pages share. */
 const ALWAYS = '/';
 
-/** What the pages of a build are drawn from. */
+/** The sources that the pages of a build are rendered from. */
 interface DrawnList {
-  /** Hash of everything that decides about the bytes of more pages than one. */
+  /** Hash of everything that determines the bytes of several pages. */
   readonly key: string;
   /** Hash of each page's props, by route. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** What an earlier build has left. */
+/** The record of an earlier build. */
 interface KeptList extends DrawnList {
-  /** Stamps of each page's files, by route: `out/` has links to some of them, and anybody may write into those. */
+  /**
+   * Stamps of each page's files, by route. `out/` contains hard links to some of them, and anyone may write
+   * to those.
+   */
   readonly stamps: Readonly<Record<string, string>>;
 }
 
-/** Which pages Next has to draw. */
+/** The pages that Next has to render. */
 export interface ExportPlan {
   readonly drawn: readonly string[];
-  /** Pages whose files of an earlier build hold. */
+  /** Pages whose files from an earlier build can be reused. */
   readonly kept: readonly string[];
   readonly list: DrawnList;
 }
@@ -63,7 +69,7 @@ function readList(): KeptList | undefined {
   }
 }
 
-/** The document and the data file of a route, below an export. */
+/** Returns the document and the data file of a route, relative to an export. */
 function filesOf(route: string, build: string): readonly string[] {
   if (route === ALWAYS) return [];
   return [`${route}index.html`, `/_next/data/${build}${route.slice(0, -1)}.json`];
@@ -75,12 +81,13 @@ const stampsOf = (route: string, build: string) =>
     .join();
 
 /**
- * Says which of the pages have to be drawn: those whose props are other ones than in the build before, and all of them
- * where anything else has changed that a document is made from.
+ * Returns which pages have to be rendered: those whose props have changed since the previous build, or all
+ * pages if any other source of a document has changed.
  * @param build name of the build, a hash of the shell's code
+ * /
  */
 export function planExport(routes: readonly string[], build: string): ExportPlan {
-  // The family's settings come from the environment, too.
+  // The environment also contributes settings of the family.
   const hash = createHash('sha256').update(build).update(JSON.stringify(family));
   for (const folder of SHARED) hashTree(hash, folder, isLeftOut);
   const key = hash.digest('hex');
@@ -108,12 +115,12 @@ function link(file: string, from: string, to: string): void {
 }
 
 /**
- * Puts the pages that still hold into an export, and keeps those that were drawn for the next build. The files are
- * links: nobody may write into them, only put others in their place.
+ * Adds the reusable pages to an export, and keeps the newly rendered ones for the next build. The files are
+ * hard links: never write to them, only replace them.
  */
 export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan, build: string): void {
   const gone = Object.keys(readList()?.pages ?? {}).filter((route) => !(route in list.pages));
-  // Until everything is there again, nothing is.
+  // An interrupted merge must leave no list, so that no page counts as kept.
   rmSync(LIST, { force: true });
   for (const route of gone)
     for (const file of filesOf(route, build)) rmSync(`${FOLDER}${file}`, { force: true });

@@ -6,11 +6,11 @@ import { formatLedger, mergeLedger } from '../src/model/outputs/Ledger';
 import { reportProblems } from './reportProblems';
 import { finishSwap } from './swapOutput';
 
-/** `npm run ledger`: adds what `out/` publishes to the committed ledger. Nothing is ever taken out of it. */
+/** `npm run ledger`: adds the URLs that `out/` publishes to the committed ledger. Never removes any. */
 
 finishSwap();
 const known = readLedger();
-if (reportProblems(checkLedgerFile(known.unreadable), 'the ledger stays as it is')) process.exitCode = 1;
+if (reportProblems(checkLedgerFile(known.unreadable), 'the ledger is unchanged')) process.exitCode = 1;
 else if (existsSync('out')) {
   const audit = startAudit('out');
   for (const file of listDocuments('out')) audit.add(file, readFileSync(`out/${file}`, 'utf8'));
@@ -20,6 +20,6 @@ else if (existsSync('out')) {
     `${LEDGER_FILE}: ${merged.pages.size} pages, ${merged.pages.size - known.pages.size} of them new`,
   );
 } else {
-  console.error('There is no out/; run npm run build first.');
+  console.error('There is no out/. Run npm run build first.');
   process.exitCode = 1;
 }

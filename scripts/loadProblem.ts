@@ -6,8 +6,8 @@ import { ownLines } from './ownLines';
 const PLACE = /(?:^|[\s/])(data\/[^\s:'")]+\.(?:[jt]sx?|json))(?::(\d+):(\d+))?/;
 
 /**
- * An error that the family's own modules have caused as they were loaded or read; undefined for one of the site's
- * code.
+ * Returns the problem for an error in the family's own modules or their loading; undefined for an error in
+ * the site's code.
  */
 export function loadProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -19,6 +19,6 @@ export function loadProblem(error: unknown): Problem | undefined {
     column: Number(column ?? 1),
     code: 'data-fault',
     message: messageOf(error).replaceAll(`${process.cwd()}/`, ''),
-    hint: 'mend the file, or take it out of data/products/index.ts',
+    hint: 'fix the file, or remove it from data/products/index.ts',
   };
 }

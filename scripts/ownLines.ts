@@ -1,4 +1,4 @@
-/** A trace without its lines that lie in packages: where the project's own code was. */
+/** Returns a trace without the lines that are in packages. */
 export function ownLines(trace: string): string {
   return trace.replace(/^.*\/node_modules\/.*$/gm, '');
 }

@@ -6,8 +6,8 @@ import { tellFault } from './tellFault';
 type PrepareModule = typeof import('./prepareSite');
 
 /**
- * Does the content step without the rest of a build; returns the exit code.
- * @param load loads the step, and with it the family; after the check of the family's files
+ * Runs the content step without the rest of a build; returns the exit code.
+ * @param load loads the step, and with it the family, after the check of the family's files
  */
 export async function prepareAlone(
   load: () => PrepareModule | Promise<PrepareModule> = () => import('./prepareSite'),

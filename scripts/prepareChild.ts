@@ -1,11 +1,11 @@
-/** The content step of a build, in a process of its own: `runPrepare` starts it. */
+/** The content step of a build, in a child process that `runPrepare` starts. */
 import { endWithBuild } from './endWithBuild.cjs';
 import { countWarnings } from './reportProblems';
 import type { PrepareMessage } from './runPrepare';
 import { tellFault } from './tellFault';
 import { tellLateFaults } from './tellLateFaults';
 
-/** Longer nobody waits for what a demo has begun, such as a connection that stays open. */
+/** Maximum wait for unfinished work of a demo, such as an open connection. */
 const MOST_MS = 2000;
 
 function tell(message: PrepareMessage): void {
@@ -18,7 +18,7 @@ async function prepare(): Promise<void> {
     const written = await prepareSite(undefined, {
       step: (step, routes) => {
         endWithBuild();
-        // What a step has left behind would else be kept until the process runs short.
+        // Otherwise the garbage of a step stays until the process runs out of memory.
         globalThis.gc?.();
         tell({ step, routes });
       },

@@ -19,19 +19,19 @@ import { writeThemeStyles } from '../src/content/styles/themeStyles';
 import { parseAdNetwork } from '../src/model/ads/AdNetwork';
 import { reportProblems } from './reportProblems';
 
-/** Whom the content step tells how far it is. */
+/** Callbacks for the progress of the content step. */
 export interface PrepareProgress {
-  /** Told of every longer step as it begins, and of how many routes it writes at the most, where that is known. */
+  /** Called as each longer step begins, with the maximum number of routes that it writes, if known. */
   readonly step?: (name: string, routes?: number) => void;
-  /** Told of every page before it is written. */
+  /** Called before each page is written. */
   readonly onPage?: () => void;
 }
 
 /**
- * Does all content work, before Next draws: reads and checks everything, tells every problem at once, and writes what
- * the pages are drawn from. Returns the number of routes written; undefined where a problem stops the build, and then no
- * page has been written.
- * @param changed where the site is prepared already, the Markdown files that have changed since
+ * Does all content work before Next renders: reads and checks everything, reports all problems at once, and
+ * writes the sources of the pages. Returns the number of routes written, or undefined if a problem stops the
+ * build; no page is written then.
+ * @param changed the Markdown files that have changed, if the site has been prepared before
  */
 export async function prepareSite(
   changed?: ReadonlySet<string>,
@@ -58,7 +58,7 @@ export async function prepareSite(
       (file) => file !== undefined && changed?.has(file),
     );
   if (changed) return writeSite(content, sources, { demos, themes }, isChanged);
-  // The bundler of demos has nothing more to do, and keeps 50 MB.
+  // Stops the bundler of demos, which is no longer needed and holds 50 MB.
   await stop();
   step('pages', sources.length * content.translations.size);
   const recorder = createPageRecorder(content);
@@ -70,7 +70,7 @@ export async function prepareSite(
   writeSearch(content, sources);
   step('discovery');
   await prepareOutputs(content, recorder);
-  // The export is looked at for that as well, but as much as is known is told before Next draws.
+  // The export is checked for this as well; this reports as much as possible before Next renders.
   if (reportProblems([...listLateFaults(), ...checkServed(OUTPUT_FOLDER)])) return undefined;
   return routes;
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * When a process began, in the system's ticks since its boot; undefined where the system does not tell. Numbers of
- * processes come back, in containers the low ones at once; a number and its beginning do not.
+ * Returns when a process began, in system ticks since boot; undefined if the system does not report it.
+ * Systems reuse process ids, containers the low ones at once, but the pair of id and start time is unique.
  */
 export function processStart(pid: number): string | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The name of the program stands in brackets and may hold anything; the beginning is the 20th field behind it.
+    // The program name is in parentheses and may contain anything; the start time is the 20th field after it.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

@@ -2,14 +2,14 @@ import { formatProblem, type Problem } from '../src/model/Problem';
 
 let warnings = 0;
 
-/** Number of warnings that this process has printed. */
+/** Returns the number of warnings that this process has printed. */
 export function countWarnings(): number {
   return warnings;
 }
 
 /**
- * Prints every problem once, one a line, ordered by place; true when one of them must stop the build.
- * @param outcome what that means to whoever has started it
+ * Prints every problem once, one per line, ordered by place; returns whether one of them must stop the build.
+ * @param outcome the consequence, for the message
  */
 export function reportProblems(problems: readonly Problem[], outcome = 'nothing was built'): boolean {
   const ordered = [...problems].sort(

@@ -16,22 +16,22 @@ import { finishSwap, swapIntoPlace } from './swapOutput';
 /** Next exports here; `out/` is only ever replaced as a whole. */
 const STAGING = '.cache/staging';
 
-/** More pages than this are neither written nor drawn while the bundler takes its memory. */
+/** Maximum number of pages that are written and rendered while the bundler holds its memory. */
 const MOST_BESIDE_BUNDLER = 3000;
-/** The step of the content behind which everything is there that Next bundles. */
+/** The content step after which everything that Next bundles exists. */
 const BUNDLEABLE_FROM = 'pages';
-/** Always drawn, and so enough to have the code bundled. */
+/** Always rendered, so this route alone makes Next bundle the code. */
 const HOME = '/';
 
 const DRAWN = `${BUILD_FOLDER}/${drawnFile}`;
 
-/** Tells Next which pages to draw; it may be waiting for that. */
+/** Writes the list of pages for Next to render. Next may be waiting for it. */
 function tellDrawn(routes: readonly string[]): void {
   writeText(`${DRAWN}.new`, JSON.stringify(routes));
   renameSync(`${DRAWN}.new`, DRAWN);
 }
 
-/** Starts Next, which bundles the code where that is asked for, and then draws what `tellDrawn` tells it. */
+/** Starts Next, which bundles the code if necessary and then renders the pages from `tellDrawn`. */
 function startDrawing(isBundled: boolean, tick: Progress['tick']): NextRun {
   rmSync(DRAWN, { force: true });
   rmSync(STAGING, { recursive: true, force: true });
@@ -44,14 +44,14 @@ function startDrawing(isBundled: boolean, tick: Progress['tick']): NextRun {
   return startNext(environment, isBundled, tick);
 }
 
-/** Next, where it bundles beside the content step. */
+/** A Next process that bundles in parallel with the content step. */
 interface Begun {
   readonly run: NextRun;
-  /** Hash of what it found when it began. */
+  /** Hash of the sources when it began. */
   readonly sources: string;
 }
 
-/** Begins Next anew where what it may have bundled has been edited meanwhile. */
+/** Restarts Next if its sources have been edited since it began. */
 async function orAnew(begun: Begun | undefined, tick: Progress['tick']): Promise<NextRun> {
   if (begun?.sources === bundledHash()) return begun.run;
   begun?.run.kill();
@@ -60,8 +60,9 @@ async function orAnew(begun: Begun | undefined, tick: Progress['tick']): Promise
 }
 
 /**
- * Lets Next draw what has to be drawn, and bundle the code where that has changed; returns its exit code.
- * @param begun Next, where it bundles already
+ * Makes Next render the pages of a plan, and bundle the code if it has changed; returns the exit code of
+ * Next.
+ * @param begun a Next process that is already bundling
  */
 async function drawPages(
   { drawn, list }: ExportPlan,
@@ -101,7 +102,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
       return code;
     }
     mergeExport(STAGING, plan, name);
-    // Not earlier: Next needs most of the memory that a build takes.
+    // Imported late, because Next needs most of the memory of a build.
     const { completeExport } = await import('./completeExport');
     const { problems, keep } = await completeExport(STAGING, plan, step);
     if (reportProblems(problems)) return 1;
@@ -112,19 +113,19 @@ async function build({ step, tick, end }: Progress): Promise<number> {
     console.log(`\n${summarize('out', counts, end(), prepared.warnings + countWarnings())}`);
     return 0;
   } catch (error) {
-    // Whatever it was, the next build begins anew.
+    // After any failure, the next build starts from scratch.
     forgetBundle();
     throw error;
   } finally {
-    // Where the build ends early, Next would wait for its pages for ever.
+    // If the build ends early, Next would wait for its pages forever.
     begun?.run.kill();
     await begun?.run.code;
   }
 }
 
 /**
- * Builds the whole site; returns the exit code. A build that fails or is killed leaves `out/` as it was, and a second
- * one at the same time does not begin.
+ * Builds the whole site; returns the exit code. A build that fails or is killed leaves `out/` unchanged.
+ * Refuses to start while another build is running.
  */
 export async function runBuild(): Promise<number> {
   const progress = createProgress();

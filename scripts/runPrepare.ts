@@ -6,24 +6,24 @@ import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';
 
-/** What the content step tells while it runs, and at its end. */
+/** The messages of the content step. */
 export type PrepareMessage =
   | { readonly step: string; readonly routes?: number | undefined }
   | { readonly routes: number; readonly warnings: number };
 
-/** What the content step has left. */
+/** The result of the content step. */
 export interface Prepared {
   /** Number of routes written. */
   readonly routes: number;
-  /** Number of warnings that it has printed. */
+  /** Number of warnings printed. */
   readonly warnings: number;
 }
 
 const DEMO_CACHE = '.cache/demos';
 
 /**
- * Draws demos ahead where none has been drawn before: that is most of the work of a first build. Returns what ends it,
- * and gives what demos have caused behind their drawing.
+ * Renders demos ahead of time if none has been rendered before, because that is most of the work of a first
+ * build. Returns a function that ends it and gives the late problems of demos.
  */
 function drawAhead(): { readonly end: () => Promise<readonly Problem[]>; readonly kill: () => void } {
   if (existsSync(DEMO_CACHE)) return { end: async () => [], kill: () => {} };
@@ -44,7 +44,7 @@ function drawAhead(): { readonly end: () => Promise<readonly Problem[]>; readonl
   };
 }
 
-/** The exit code of the content step; undefined where a demo had no end, which has been told. */
+/** Returns the exit code of the content step; undefined if a demo was endless, which has been reported. */
 function finish(child: ChildProcess): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -57,16 +57,16 @@ function finish(child: ChildProcess): Promise<number | undefined> {
 }
 
 /**
- * Does the content step in a process of its own, so that all its memory is free again behind it; undefined
- * where a problem, which is printed, stops the build.
- * @param step told of every longer step as it begins, and of how many routes it writes at the most, where that is known
+ * Runs the content step in a child process, so that all its memory is freed afterwards. Returns undefined if
+ * a problem, which has been printed, stops the build.
+ * @param step called as each longer step begins, with the maximum number of routes that it writes, if known
  */
 export async function runPrepare(
   step: (name: string, routes?: number) => void,
 ): Promise<Prepared | undefined> {
   const ahead = drawAhead();
   const child = forkProgram('prepareChild', { execArgv: ['--expose-gc'] });
-  // A build that is stopped takes both with it.
+  // A build that is stopped stops both child processes.
   const stop = () => {
     child.kill();
     ahead.kill();
@@ -78,7 +78,7 @@ export async function runPrepare(
     else prepared = message;
   });
   const code = await finish(child);
-  // What keeps one keeps the other, too.
+  // If the content step hangs, the other process is stuck on the same demo.
   if (code === undefined) ahead.kill();
   const faults = await ahead.end();
   process.off('exit', stop);

@@ -21,16 +21,16 @@ const TYPES: Record<string, string> = {
 const COMPRESSED = /^(text\/|application\/(json|xml|manifest)|image\/svg)/;
 
 export interface ServedFolder {
-  /** Address without trailing slash. */
+  /** Address without a trailing slash. */
   readonly origin: string;
   readonly server: Server;
   readonly close: () => Promise<void>;
 }
 
-/** What a test does with a request before the file is looked up; true when it has answered. */
+/** Lets a test handle a request before the file lookup; returns true if it has answered. */
 export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** The file of a path, as every static host finds it: itself, or `index.html` in its folder. */
+/** Finds the file of a path, as every static host does: the file itself, or `index.html` in the folder. */
 function findFile(folder: string, pathname: string): { file?: string; redirect?: string } {
   let decoded: string;
   try {
@@ -48,8 +48,9 @@ function findFile(folder: string, pathname: string): { file?: string; redirect?:
 }
 
 /**
- * Serves a folder on 127.0.0.1 the way a plain static host does: index files, a slash for folders, `404.html` with
- * status 404, hashed assets for a year, gzip. `folder` may be a function, so that a test can swap what is served.
+ * Serves a folder on 127.0.0.1 like a plain static host: index files, a slash for folders, `404.html` with
+ * status 404, hashed assets for a year, gzip. `folder` may be a function, so that a test can swap the served
+ * folder.
  */
 export async function serveFolder(
   folder: string | (() => string),

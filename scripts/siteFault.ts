@@ -5,7 +5,7 @@ import { ownLines } from './ownLines';
 /** A place in the site's own code, as a trace names it. */
 const PLACE = /\/((?:src|scripts|pages)\/[^\s:'")]+\.[cm]?[jt]sx?):(\d+):(\d+)/;
 
-/** An error that nobody has foreseen, as a problem of the site's own code, at the first place of its trace there. */
+/** Converts an unexpected error into a problem of the site's own code, at the first place in its trace. */
 export function siteFault(error: unknown): Problem {
   const { stack = '' } = error instanceof Error ? error : {};
   const [, file = '.', line = 1, column = 1] = PLACE.exec(ownLines(stack)) ?? [];
@@ -15,6 +15,6 @@ export function siteFault(error: unknown): Problem {
     column: Number(column),
     code: 'site-fault',
     message: messageOf(error).replaceAll(`${process.cwd()}/`, ''),
-    hint: "the site's own code does not expect this; look at what has changed in data/, or at the trace, with DEBUG=1",
+    hint: "this is an error in the site's own code; check what has changed in data/, or see the trace with DEBUG=1",
   };
 }

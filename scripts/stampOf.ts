@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 
 /**
- * Number, time in milliseconds and bytes of a file, by which it is known again: with other ones, somebody has written
- * into it or put another in its place. Empty where there is none.
+ * Returns the inode number, modification time in milliseconds and size of a file. If they differ, someone has
+ * changed or replaced the file. Empty if there is no file.
  */
 export function stampOf(file: string): string {
   const facts = statSync(file, { throwIfNoEntry: false });

@@ -6,7 +6,7 @@ import { serveFolder } from './serveFolder';
 import { tellFault } from './tellFault';
 
 async function start(): Promise<number> {
-  // Looked at before the build, which takes its time.
+  // Checked before the build, which takes a while.
   const port = await findPort();
   if (typeof port !== 'number') {
     reportProblems([port]);
@@ -21,7 +21,7 @@ async function start(): Promise<number> {
   } catch (error) {
     const problem = takenPort(error);
     if (!problem) throw error;
-    reportProblems([problem], 'the site is built, in out/');
+    reportProblems([problem], 'the site is built and is in out/');
     return 1;
   }
 }

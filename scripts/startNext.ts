@@ -3,27 +3,30 @@ import { rmSync } from 'node:fs';
 import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';
 
-/** What Next says of the pages that it has drawn. */
+/** Next's progress line for rendered pages. */
 const DRAWN = /static pages.*\((\d+)\/(\d+)\)/;
 
-/** Next's list of the pages that it has drawn. While it draws others it would read the one of the run before, and export those. */
+/**
+ * Next's list of rendered pages. If it is present, Next reads it while rendering, and exports the pages of
+ * the previous run.
+ */
 const DRAWN_BEFORE = '.next/prerender-manifest.json';
-/** Next draws and exports pages from the bundle that is there. */
+/** Makes Next render and export pages from the existing bundle. */
 const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
 
-/** Next at work. */
+/** A running Next process. */
 export interface NextRun {
-  /** Its exit code, once it has ended. */
+  /** The exit code, once it has ended. */
   readonly code: Promise<number>;
-  /** Ends it; what it has drawn is of no use then. */
+  /** Ends the process; discard what it has rendered. */
   readonly kill: () => void;
 }
 
 /**
- * Lets Next bundle the code, and draw and export the pages. Its own words are shown only when it fails, or says that
- * something is wrong.
- * @param isBundled whether the code is bundled already
- * @param onPages told how many pages are drawn
+ * Makes Next bundle the code, and render and export the pages. Shows Next's own output only if it fails or
+ * prints a warning.
+ * @param isBundled whether the code is already bundled
+ * @param onPages called with the number of rendered pages
  */
 export function startNext(
   environment: Readonly<Record<string, string>>,
@@ -46,7 +49,7 @@ export function startNext(
     isWanted = false;
     next.kill();
   };
-  // A build that is stopped takes Next with it.
+  // A build that is stopped stops Next too.
   process.once('exit', kill);
   let words = '';
   const listen = (part: Buffer) => {

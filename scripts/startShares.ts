@@ -5,13 +5,13 @@ import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';
 import { ToldFault } from './ToldFault';
 
-/** Processes that complete documents beside this one. */
+/** Child processes that complete documents. */
 export interface Shares {
   readonly count: number;
   /**
-   * Gives each process its order, one each; over when they have them. Returns what waits for their reports, which come
-   * in the same order.
-   * @throws where one of them has ended without a report; it has said why
+   * Sends each process its order and resolves when all have received theirs. Resolves to a function that
+   * waits for their reports, in the same order.
+   * @throws if one of them ends without a report; it has printed the reason
    */
   readonly begin: (orders: readonly ShareOrder[]) => Promise<() => Promise<ShareReport[]>>;
   readonly stop: () => void;
@@ -24,13 +24,13 @@ function receive(child: ChildProcess): Promise<ShareReport> {
     child.once('close', (code, signal) => {
       if (signal) reportProblems([endedProblem('A process that completes documents', signal)]);
       const message = `A process that completes documents has ended with ${code ?? signal}`;
-      // One that ends as if it were done has told nothing.
+      // A process that exits with 0 has printed no reason.
       reject(code === 0 ? new Error(`${message}, and without its report`) : new ToldFault(message));
     });
   });
 }
 
-/** Starts as many processes, which get ready for their orders. */
+/** Starts a number of processes, which prepare for their orders. */
 export function startShares(count: number): Shares {
   const children = Array.from({ length: count }, () =>
     forkProgram('completeChild', { serialization: 'advanced' }),
@@ -48,7 +48,7 @@ export function startShares(count: number): Shares {
     begin: async (orders) => {
       const reports = Promise.all(children.map(receive));
       reports.catch(() => undefined);
-      // An order is longer than a pipe: it goes out only while this process does nothing else.
+      // An order exceeds the buffer of a pipe, so it is transferred only while this process is idle.
       await Promise.all(
         children.map(
           (child, index) =>

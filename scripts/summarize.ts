@@ -15,7 +15,7 @@ function format(bytes: number): string {
   return bytes < 100_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** What a build has made: pages, how many of them anew, sizes by kind, the slowest steps, warnings. */
+/** Summarizes a build: pages, how many of them are new, sizes by kind, the slowest steps, warnings. */
 export function summarize(
   folder: string,
   { pages, drawn }: { readonly pages: number; readonly drawn: number },
@@ -36,7 +36,7 @@ export function summarize(
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`);
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
-    `${folder}/ holds ${pages} pages (${drawn} drawn anew), ${format(all)}: ${kinds.join(', ')}`,
+    `${folder}/ holds ${pages} pages (${drawn} newly rendered), ${format(all)}: ${kinds.join(', ')}`,
     `${total.toFixed(1)} s in all; slowest: ${slowest.join(', ')}`,
     `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
   ].join('\n');

@@ -1,12 +1,12 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 const OUT = 'out';
-/** The former output, for the moment between the two renames. */
+/** The former output, between the two renames. */
 const OLD = 'out.old';
 
 /**
- * Finishes or undoes a swap that was cut off: with no `out/`, the former one comes back; with both, the former
- * one goes.
+ * Finishes or undoes an interrupted swap: without `out/`, the former output is restored; with both, the
+ * former output is deleted.
  */
 export function finishSwap(): void {
   if (!existsSync(OLD)) return;
@@ -15,8 +15,8 @@ export function finishSwap(): void {
 }
 
 /**
- * Puts a complete export in the place of `out/`, by two renames.
- * @throws what the system says, where it can't; then the former output is in its place again
+ * Replaces `out/` with a complete export, by two renames.
+ * @throws the system error of a failed rename; the former output is restored first
  */
 export function swapIntoPlace(staging: string): void {
   finishSwap();

@@ -5,8 +5,8 @@ import { systemProblem } from './systemProblem';
 import { ToldFault } from './ToldFault';
 
 /**
- * Tells an error that has ended a step as a problem with a place: of the system, of the family's own modules, or else
- * of the site's own code. The trace is for whoever asks for it by `DEBUG`.
+ * Reports an error that ended a step, as a problem with a place: a system error, an error in the family's
+ * modules, or an error in the site's own code. Prints the trace if `DEBUG` is set.
  */
 export function tellFault(error: unknown): void {
   if (error instanceof ToldFault) return;

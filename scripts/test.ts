@@ -1,12 +1,14 @@
 /**
- * `npm test`: the gate, in three stages, with the true sum at the end. No build runs beside a browser test.
+ * `npm test`: the gate, in three stages, with the total at the end. No build runs in parallel with a browser
+ * test.
  *
- * 1. The build, beside lint, format and unit tests.
+ * 1. The build, in parallel with lint, format and unit tests.
  * 2. Types, which need the modules that the build generates, and the rules of the whole site.
  * 3. The browser.
  *
- * `--full` (`npm run test:full`) runs everything: the tests that the gate leaves out, too, and the browser tests in
- * shards, each with its own report. `--shard=2/4` runs that shard of the browser tests and nothing else of stage 3.
+ * `--full` (`npm run test:full`) runs everything: also the tests that the gate leaves out, and the browser
+ * tests in shards, each with its own report. `--shard=2/4` runs only that shard of the browser tests in stage
+ * 3.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -14,7 +16,7 @@ import { parseArgs } from 'node:util';
 import { addUp, readBrowserReport, readUnitReport, type FileTime, type Tally } from './testReport';
 
 const REPORTS = '.cache/tests';
-/** A shard is short enough to be run again by itself. */
+/** A shard is short enough to be rerun alone. */
 const SHARDS = 4;
 const SLOWEST = 20;
 
@@ -37,7 +39,7 @@ interface Ended {
   readonly output: string;
 }
 
-/** Runs a command; its output is shown as it comes, or returned if the command is `quiet`. */
+/** Runs a command; streams its output, or returns it if the command is `quiet`. */
 function run(command: readonly string[], { quiet = false, env = {} } = {}): Promise<Ended> {
   const [program = '', ...args] = command;
   return new Promise((resolve) => {
@@ -68,7 +70,7 @@ function report(step: Step): void {
   );
 }
 
-/** A command that either holds or does not: counts as one test. */
+/** Runs a command that passes or fails; it counts as one test. */
 async function check(name: string, command: readonly string[], quiet = false): Promise<boolean> {
   const { passed, output } = await run(command, { quiet });
   if (!passed && output) console.log(output);
@@ -76,12 +78,14 @@ async function check(name: string, command: readonly string[], quiet = false): P
   return passed;
 }
 
-/** A step that was not run is a failure, never a pass. */
+/** Counts a step that was not run as a failure, never as a pass. */
 function leaveOut(name: string, reason: string): void {
   report({ name: `${name} (not run: ${reason})`, tally: { passed: 0, failed: 1, skipped: 0 } });
 }
 
-/** A run of a test runner, counted by its own report. A run that failed without a failed test counts as one failure. */
+/**
+ * Runs a test runner and counts its report. A run that failed without a failed test counts as one failure.
+ */
 async function runTests(
   name: string,
   command: readonly string[],

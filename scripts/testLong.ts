@@ -1,4 +1,4 @@
-/** `npm run test:long`: what is too long for every change. Each file in `tests/long` is one step. */
+/** `npm run test:long`: tests that are too long for every change. Each file in `tests/long` is one step. */
 import { spawnSync } from 'node:child_process';
 import { buildSite } from './buildSite';
 

@@ -1,8 +1,9 @@
 /**
- * `npm run test:planted`: plants the faults of `tests/planted/faults.ts` in a copy of the last commit, one at a time,
- * and reports which stage of the gate notices each. Stops at the first red stage, the cheapest first. Results are kept
- * with their commit, so that a run that was stopped goes on where it was: faults that were noticed are not planted
- * again, those that were missed are. `--again` forgets all results. Names of faults as arguments plant only those.
+ * `npm run test:planted`: plants the faults of `tests/planted/faults.ts` in a copy of the last commit, one at
+ * a time, and reports which stage of the gate notices each. Runs the cheapest stage first and stops at the
+ * first red one. Results are stored with their commit, so that a stopped run continues: noticed faults are
+ * not planted again, missed ones are. `--again` discards all results. Names of faults as arguments plant only
+ * those.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +15,7 @@ import { PLANTED_FAULTS, type PlantedFault } from '../tests/planted/faults';
 const FOLDER = '.cache/planted';
 const COPY = join(FOLDER, 'copy');
 const RESULTS = join(FOLDER, 'results.json');
-/** How many faults the gate may miss. */
+/** Maximum number of faults that the gate may miss. */
 const MOST_MISSED = 2;
 
 interface Result {
@@ -79,7 +80,7 @@ function apply({ name, file, from, to }: PlantedFault): string {
   return text.replace(from, () => to);
 }
 
-/** Makes the copy: the last commit, with the packages of the project as hard links, built once. */
+/** Makes the copy: the last commit, with the project's packages as hard links, built once. */
 function prepareCopy(commit: string): void {
   const mark = join(FOLDER, 'commit');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === commit) {
@@ -92,7 +93,7 @@ function prepareCopy(commit: string): void {
   spawnSync('cp', ['-al', 'node_modules', COPY]);
   console.log('Building the copy without a fault …');
   const [, , build] = stagesOf({ name: '', file: '', from: '', to: '' });
-  if (!build || !passes('clean build', build[1])) throw new Error(`The copy does not build; see ${FOLDER}`);
+  if (!build || !passes('clean build', build[1])) throw new Error(`The copy does not build. See ${FOLDER}`);
   writeFileSync(mark, commit);
 }
 

@@ -1,8 +1,8 @@
 /**
- * `npm run test:repeat`: runs the gate ten times, each in a fresh clone of the last commit: five times with nothing
- * beside it, three times beside two busy loops, twice beside a writer that syncs every block. Each result is appended,
- * with its commit, to `.cache/repeat/results.jsonl`; a series that was stopped goes on where it was, at whatever commit
- * the project is by then. `--again` begins a new series, and keeps the results of the last one beside it.
+ * `npm run test:repeat`: runs the gate ten times, each in a new clone of the last commit: five times alone,
+ * three times in parallel with two busy loops, twice in parallel with a writer that syncs every block.
+ * Appends each result, with its commit, to `.cache/repeat/results.jsonl`. A stopped series continues at the
+ * current commit. `--again` begins a new series, and keeps the results of the last one in another file.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import {
@@ -28,7 +28,7 @@ const WRITER = `
   for (let at = 0; ; at = (at + 1) % 1024) writeSync(file, block, 0, block.length, at * block.length);
 `;
 
-/** What runs beside the gate, and how often the gate is run so. */
+/** The load beside the gate, and how often the gate runs with it. */
 const CIRCUMSTANCES = [
   { name: 'quiet', runs: 5, programs: [] },
   { name: 'two busy loops', runs: 3, programs: [BUSY, BUSY] },
@@ -43,7 +43,7 @@ interface Result {
   readonly failed: number;
   readonly skipped: number;
   readonly flaky: readonly string[];
-  /** Installation included: the clone has no packages. */
+  /** Includes the installation: the clone has no packages. */
   readonly seconds: number;
   /** The gate alone, from the build to the last line. */
   readonly gateSeconds: number;

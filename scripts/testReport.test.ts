@@ -36,7 +36,7 @@ describe('a report of browser tests', () => {
 });
 
 describe('a report of unit tests', () => {
-  it('counts a file that could not be loaded as failed, and a test to be written as skipped', () => {
+  it('counts a file that could not be loaded as failed, and a todo as skipped', () => {
     const report = {
       numPassedTests: 3,
       numFailedTests: 1,

@@ -1,4 +1,4 @@
-/** The reports that the test runners write, read into counts. */
+/** Reads the reports of the test runners into counts. */
 
 export interface Tally {
   readonly passed: number;
@@ -8,13 +8,13 @@ export interface Tally {
 
 export interface FileTime {
   readonly file: string;
-  /** Time that the tests of the file took, one after the other. */
+  /** Total time of the tests in the file. */
   readonly seconds: number;
 }
 
 export interface TestReport {
   readonly tally: Tally;
-  /** Names of tests that failed first and passed when they were run again; they count as passed. */
+  /** Names of tests that failed first and passed when rerun; they count as passed. */
   readonly flaky: readonly string[];
   readonly times: readonly FileTime[];
 }
@@ -38,7 +38,7 @@ interface UnitReport {
   }[];
 }
 
-/** Reads a report of Jest. Jest runs no test twice, so none is flaky. */
+/** Reads a report of Jest. Jest reruns no test, so none is flaky. */
 export function readUnitReport(json: unknown): TestReport {
   const report = json as UnitReport;
   return {
@@ -71,7 +71,7 @@ interface Suite {
 
 interface BrowserReport {
   readonly suites: readonly Suite[];
-  /** Faults outside of any test, such as a file that can't be loaded. */
+  /** Failures outside of any test, such as a file that can't be loaded. */
   readonly errors: readonly unknown[];
 }
 

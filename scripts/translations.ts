@@ -7,8 +7,8 @@ import { tellFault } from './tellFault';
 
 /**
  * `npm run translations` lists every translation that is older than its English source.
- * `npm run translations -- --record <file>…` notes in each file that it is in step with its source as it is now;
- * without files, in every file that has no note yet.
+ * `npm run translations -- --record <file>…` notes in each file that it matches the current source; without
+ * files, in every file that has no note yet.
  */
 
 const RECORD = '--record';
@@ -19,18 +19,18 @@ function fail(message: string): void {
   process.exitCode = 1;
 }
 
-/** Notes a hash in the front matter of a page, in the place of an older one. */
+/** Writes a hash into the front matter of a page, replacing an older one. */
 function record(file: string, hash: string): void {
   const text = recordSourceHash(readFileSync(file, 'utf8'), hash);
   if (text === undefined) {
-    fail(`${file}: has no front matter to note it in; write one between two lines of ---`);
+    fail(`${file}: has no front matter for the note; write one between two lines of ---`);
     return;
   }
   writeFileSync(file, text);
-  console.log(`${file}: in step with its source`);
+  console.log(`${file}: matches its source`);
 }
 
-/** @param named files to record, however their paths are written; none: those without a note */
+/** @param named files to record, in any form of their paths; if empty, files without a note */
 async function compare(isRecording: boolean, named: readonly string[]): Promise<void> {
   const { checkFamily } = await import('../src/checks/checkFamily');
   if (reportProblems(checkFamily(), OUTCOME)) {
@@ -54,10 +54,8 @@ async function compare(isRecording: boolean, named: readonly string[]): Promise<
       }
     }
   }
-  for (const file of unknown) fail(`${file}: is no translation of a page; nothing was recorded for it`);
-  console.log(
-    stale === 0 ? 'Every translation is in step with its source.' : `${stale} translations to update.`,
-  );
+  for (const file of unknown) fail(`${file}: is not a translation of a page; nothing was recorded for it`);
+  console.log(stale === 0 ? 'Every translation matches its source.' : `${stale} translations to update.`);
 }
 
 async function start(): Promise<void> {
@@ -65,7 +63,7 @@ async function start(): Promise<void> {
   const strange = [option === RECORD ? undefined : option, ...named.filter((name) => name.startsWith('-'))];
   const unknown = strange.find((word) => word !== undefined);
   if (unknown !== undefined)
-    fail(`${unknown}: is no option; write npm run translations -- ${RECORD} <file>…`);
+    fail(`${unknown}: is not an option; use npm run translations -- ${RECORD} <file>…`);
   else if (reportProblems(checkSources(), OUTCOME)) process.exitCode = 1;
   else await compare(option === RECORD, named);
 }

@@ -2,7 +2,7 @@ const { endWithBuild } = require('./endWithBuild.cjs');
 
 const LOOK_MS = 250;
 
-/** Ends this process soon after the build that it works for. */
+/** Ends this process soon after its build ends. */
 function watchBuild() {
   setInterval(endWithBuild, LOOK_MS).unref();
 }

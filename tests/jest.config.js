@@ -1,10 +1,12 @@
 const nextJest = require('next/jest');
 
-/** What `npm test` leaves to `npm run test:full`. */
+/** Tests that only `npm run test:full` runs. */
 const FULL_ONLY = '\\.full\\.test\\.ts$';
 const isFull = process.env.TEST_TIER === 'full';
 
-/** Whole-site rules over the export, `out/`, which has to be built. Browser tests are run by Playwright. */
+/**
+ * Whole-site rules over the export in `out/`, which must already be built. Playwright runs the browser tests.
+ */
 module.exports = nextJest({ dir: `${__dirname}/..` })({
   rootDir: '..',
   testEnvironment: 'node',

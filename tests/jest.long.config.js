@@ -1,6 +1,9 @@
 const nextJest = require('next/jest');
 
-/** Kills, clean builds and load: `npm run test:long`. One at a time, since each wants the whole machine. */
+/**
+ * Kills, clean builds and load: `npm run test:long`. One test file at a time, because each needs the whole
+ * machine.
+ */
 module.exports = nextJest({ dir: `${__dirname}/..` })({
   rootDir: '..',
   testEnvironment: 'node',

@@ -1,20 +1,20 @@
-/** Elements that carry text and its structure; of all others only what stands in them is kept. */
+/** Elements for text and its structure. All other elements are replaced by their content. */
 const KEPT = new Set(
   'h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd table thead tbody tr th td caption pre code a b i em strong kbd blockquote br'.split(
     ' ',
   ),
 );
-/** Elements that are no text. */
+/** Elements without text. */
 const DROPPED = /<(script|style|svg|template|iframe|noscript|head)\b[^>]*>.*?<\/\1>|<!--.*?-->/gs;
 
-/** The attribute of the document's root, where it has one. */
+/** Returns an attribute of the root element, or the fallback if it is missing. */
 function readRoot(html: string, name: string, fallback: string): string {
   return new RegExp(`<html\\b[^>]* ${name}="([^"]*)"`).exec(html)?.[1] ?? fallback;
 }
 
 /**
- * The text of an exported page as the barest page that a browser can show: one document of elements without
- * attributes, no styles, no scripts, no pictures. It is what any page with this text costs at least.
+ * Builds the barest page that a browser can show with the text of an exported page: one document of elements
+ * without attributes, styles, scripts or images. Its cost is the minimum for any page with this text.
  */
 export function buildBarePage(html: string): string {
   const title = /<title[^>]*>(.*?)<\/title>/s.exec(html)?.[1] ?? '';
@@ -24,7 +24,7 @@ export function buildBarePage(html: string): string {
     .replace(/<(\/?)([a-z][\w-]*)\b[^>]*>/gi, (_tag, slash: string, name: string) =>
       KEPT.has(name.toLowerCase())
         ? `<${slash}${name.toLowerCase()}>`
-        : // Parts of a word stay together; what stands beside each other does not become one.
+        : // Keeps parts of a word together, and separates neighboring texts.
           name === 'span'
           ? ''
           : ' ',

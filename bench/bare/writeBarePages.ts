@@ -3,7 +3,10 @@ import { buildBarePage } from './buildBarePage';
 
 const FOLDER = '.cache/bench/bare';
 
-/** Writes the bare page of every route of an exported site, and returns their folder, which can be served like it. */
+/**
+ * Writes the bare page of every route of an exported site; returns their folder, which can be served like the
+ * site.
+ */
 export function writeBarePages(out: string, routes: readonly string[]): string {
   for (const route of routes) {
     mkdirSync(FOLDER + route, { recursive: true });

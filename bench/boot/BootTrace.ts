@@ -1,4 +1,4 @@
-/** One event of a trace, as the browser writes it; times in microseconds. */
+/** One event of a trace, in the browser's format; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;

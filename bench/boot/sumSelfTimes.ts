@@ -1,6 +1,6 @@
 import type { TraceEvent } from './BootTrace';
 
-/** What the main thread may be busy with, by the names that the browser gives it. */
+/** Kinds of work on the main thread, by the browser's event names. */
 const KINDS: readonly (readonly [kind: string, names: RegExp])[] = [
   ['parse, compile', /^(?:v8\.(?:compile|parse|produce)|V8\.\w*(?:Compile|Parse|Optimize)|v8\.deserialize)/],
   [
@@ -23,8 +23,8 @@ interface Open {
 }
 
 /**
- * Milliseconds that one thread spent on each kind of work between two moments of a trace, each counted where it is
- * innermost. An event of no known kind counts as what it stands in.
+ * Returns the milliseconds that one thread spent on each kind of work between two moments of a trace. Time
+ * counts for the innermost event; an event of an unknown kind counts for the event that contains it.
  */
 export function sumSelfTimes(events: readonly TraceEvent[], from: number, to: number): Map<string, number> {
   const sums = new Map<string, number>(KIND_NAMES.map((kind) => [kind, 0]));

@@ -2,13 +2,13 @@ import type { Browser, CDPSession } from 'playwright-core';
 import type { TraceEvent } from './BootTrace';
 
 const CATEGORIES = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'v8', 'blink.user_timing'];
-/** What the runtime starts when it is there, such as the ad, is over by then. */
+/** By then, everything that the runtime starts, such as the ad, is done. */
 const AFTER_MS = 1500;
 
 /**
- * Marks of the boot, made by what React tells developer tools: the first commit with its layout effects, then the
- * effects behind the paint. Next itself measures when it begins to hydrate. The policy of the page knows nothing of a
- * script that the browser brings.
+ * Marks of the boot, from React's calls to developer tools: the first commit with its layout effects, then
+ * the effects after the paint. Next itself marks the start of hydration. A script injected by the browser is
+ * not subject to the page's policy.
  */
 const MARKS = `
   const mark = (name) => performance.mark('boot:' + name);
@@ -32,12 +32,12 @@ const MARKS = `
   }).observe({ type: 'longtask', buffered: true });
   addEventListener('docs:ready', () => first('ready'));`;
 
-/** The boot of a page: what the main thread did, and when its parts began. */
+/** The boot of a page: the work of the main thread, and the start of each phase. */
 export interface BootTrace {
   readonly events: readonly TraceEvent[];
-  /** Moments in microseconds of the trace. */
+  /** Times in microseconds, on the clock of the trace. */
   readonly marks: Readonly<Record<string, number>>;
-  /** Durations of tasks longer than 50 ms since the sign of a reader. */
+  /** Durations of tasks longer than 50 ms since the first input. */
   readonly longTasks: readonly number[];
 }
 
@@ -52,7 +52,7 @@ async function readTrace(session: CDPSession): Promise<TraceEvent[]> {
   return events;
 }
 
-/** Traces the boot of a page, from the first sign of a reader on, with the processor slowed down. */
+/** Traces the boot of a page from the first input on, with CPU slowdown. */
 export async function traceBoot(browser: Browser, address: string, slowdown: number): Promise<BootTrace> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(MARKS);

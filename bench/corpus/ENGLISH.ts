@@ -1,4 +1,4 @@
 import { languages } from '../../data/languages';
 
-/** The languages of a corpus in English only. */
+/** The languages of an English-only corpus. */
 export const ENGLISH = languages.filter(({ code }) => code === 'en');

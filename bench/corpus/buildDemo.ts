@@ -1,4 +1,4 @@
-/** The source of a demo that shares no telling line with another one. */
+/** Returns the source of a demo that shares no distinctive line with another demo. */
 export function buildDemo(name: string, number: number): string {
   return `import * as React from 'react';
 

@@ -4,7 +4,7 @@ import { writeParagraph, writeWords } from './writeSentences';
 const PAGE_BYTES = 10_240;
 const SECTIONS = 6;
 
-/** Code blocks: four of them in three languages, each with words of its own. */
+/** Returns four code blocks in three languages, each with different words. */
 function buildCode(random: () => number, index: number): string {
   const name = writeWords(random, 1).toLowerCase();
   const text = writeWords(random, 5);
@@ -33,8 +33,8 @@ function buildTable(random: () => number): string {
 }
 
 /**
- * The Markdown of page `number` of a corpus: about 10 kB of varied text in six sections, with four code blocks in three
- * languages, a table, a callout and the demos that are named.
+ * Returns the Markdown of page `number` of a corpus: about 10 kB of varied text in six sections, with four
+ * code blocks in three languages, a table, a callout and the named demos.
  */
 export function buildPage(number: number, title: string, demos: readonly string[] = []): string {
   const random = createRandom(number + 1);

@@ -1,4 +1,4 @@
-/** Numbers in [0, 1) that look random and are the same for the same seed. */
+/** Returns a generator of pseudo-random numbers in [0, 1), the same for the same seed. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -3,8 +3,9 @@ import { appendFileSync } from 'node:fs';
 let edits = 0;
 
 /**
- * Adds a sentence to a page of a corpus, which stands nowhere else; returns it.
+ * Adds a unique sentence to a page of a corpus; returns the sentence.
  * @param route of the page, such as `/kit-00000/part-00001/`
+ * /
  */
 export function editPage(folder: string, route: string): string {
   const [, product = '', page = ''] = route.split('/');

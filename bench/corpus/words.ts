@@ -1,4 +1,4 @@
-/** What the pages of a corpus are written with. */
+/** The vocabulary of the pages of a corpus. */
 export const WORDS = (
   'the a of and to in is with for on that this each every some layer value theme prop state render update button ' +
   'field list panel grid cell row column header footer window screen reader keyboard focus label color spacing ' +

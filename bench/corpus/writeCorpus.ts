@@ -28,8 +28,9 @@ function productFile(id: string): string {
 }
 
 /**
- * Writes a family of `count` English pages into a folder, beside a copy of the shell: products of 250 pages in groups
- * of 20. Landing pages, section pages and the start page come on top. More languages translate no page.
+ * Writes a family of `count` English pages and a copy of the shell into a folder: products of 250 pages in
+ * groups of 20. Landing pages, section pages and the start page are added. Further languages have no
+ * translated pages.
  */
 export function writeCorpus(
   root: string,
@@ -57,7 +58,7 @@ export function writeCorpus(
     copy(part);
   for (const { code } of languages) {
     const texts = JSON.parse(readFileSync(join(root, `data/translations/${code}.json`), 'utf8')) as object;
-    // Names of pages are those of the family that is not there.
+    // Leaves out the page names of the original family.
     const own = Object.entries(texts).filter(([key]) => !key.startsWith('pages.'));
     write(`translations/${code}.json`, JSON.stringify(Object.fromEntries(own)));
   }

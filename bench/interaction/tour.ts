@@ -1,17 +1,17 @@
 import type { Page } from 'playwright-core';
 import { waitForHeading } from '../../tests/browser/fixtures/page';
 
-/** One thing that a reader does; what is waited for in it takes place before the interaction or after it. */
+/** One action of a reader. A step waits before or after the interaction, never during it. */
 export interface TourStep {
   readonly name: string;
   readonly act: (page: Page) => Promise<unknown>;
 }
 
-/** A field answers in its own time; letters come as fast as a good typist's. */
+/** Letters come at the speed of a good typist. */
 const TYPING = { delay: 80 };
-/** How long a reader points at something before the press. */
+/** Time that a reader points at something before the press. */
 const POINT_MS = 150;
-/** How long a finger stays down; a program's press without it would be one interaction where a reader has two. */
+/** Time that a finger stays down. Without it, a synthetic press is one interaction instead of two. */
 const HELD = { delay: 80 };
 const FIELD = '#_search .DocSearch-Input';
 
@@ -33,10 +33,10 @@ const visit = (href: string, heading: string): TourStep => ({
   },
 });
 
-/** Where the tour begins. */
+/** The first page of the tour. */
 export const TOUR_START = '/material-ui/react-button/';
 
-/** The first press on a page that runs nothing yet. */
+/** The first press on a page before the runtime starts. */
 export const COLD_STEP: TourStep = {
   name: 'a menu, while the runtime starts',
   act: async (page) => {
@@ -46,7 +46,7 @@ export const COLD_STEP: TourStep = {
   },
 };
 
-/** What a reader does on the site, one after the other, by mouse and keyboard. */
+/** The actions of a reader on the site, in order, by mouse and keyboard. */
 export const TOUR: readonly TourStep[] = [
   { name: 'product menu', act: press('[popovertarget="_products"]') },
   { name: 'close it', act: (page) => page.keyboard.press('Escape') },

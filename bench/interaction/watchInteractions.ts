@@ -1,23 +1,23 @@
 import type { Page } from 'playwright-core';
 
-/** Frames and tasks that answer an interaction are over by then, or it was far too slow anyway. */
+/** By then, frames and tasks of an interaction are done, or it was far too slow anyway. */
 const SETTLE_MS = 150;
 
-/** The longest interaction of a step, in milliseconds: all of it, and of that the parts. */
+/** The longest interaction of a step, in milliseconds: the total and its parts. */
 export interface Interaction {
   readonly duration: number;
-  /** Until its handlers begin. */
+  /** Time until its handlers begin. */
   readonly delay: number;
-  /** While its handlers run; the rest is what it takes to the next paint. */
+  /** Time in its handlers; the rest is the time until the next paint. */
   readonly work: number;
 }
 
-/** No interaction took a frame. */
+/** A step without an interaction that takes a frame. */
 const NONE: Interaction = { duration: 0, delay: 0, work: 0 };
 
 /**
- * Runs first in every document: keeps every event that is part of an interaction, as the browser itself reports it for
- * INP. Shorter ones than a frame are not reported.
+ * Runs first in every document: stores every event of an interaction, as the browser itself reports it for
+ * INP. The browser does not report events shorter than a frame.
  */
 export const INTERACTION_OBSERVER = `
   window.__interactions = [];
@@ -28,11 +28,11 @@ export const INTERACTION_OBSERVER = `
     }
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });`;
 
-/** The longest interaction since the last call; its durations are 0 where none took a frame. */
+/** Returns the longest interaction since the last call; its durations are 0 if none took a frame. */
 export async function takeLongest(page: Page): Promise<Interaction> {
   await page.waitForTimeout(SETTLE_MS);
   const seen = await page.evaluate(async () => {
-    // Reports are delivered when the browser has nothing better to do.
+    // The browser delivers the reports when it is idle.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50)));
     return (window as unknown as { __interactions: Interaction[] }).__interactions.splice(0);
   });

@@ -1,6 +1,6 @@
 import { watchPage, type EndOfLoad } from './watchPage';
 
-/** What one run of Lighthouse measures: scores out of 100, times in milliseconds. */
+/** The measures of a Lighthouse run: scores out of 100, times in milliseconds. */
 export const MEASURES = [
   'performance',
   'accessibility',
@@ -18,9 +18,9 @@ export type Measure = (typeof MEASURES)[number];
 
 export interface LighthouseRun extends EndOfLoad {
   readonly values: Readonly<Record<Measure, number>>;
-  /** Audits that cost points, with what they say. */
+  /** Audits that cost points, with their messages. */
   readonly lost: readonly string[];
-  /** What the page looked like in the end, a JPEG. */
+  /** The final screenshot, a JPEG. */
   readonly screenshot: Buffer | undefined;
 }
 
@@ -57,9 +57,9 @@ function listLost({ audits, categories }: Report): string[] {
 }
 
 /**
- * One run of Lighthouse with its settings for mobile, in a browser that answers on a port.
- * @param isForced the runtime starts at the first paint, by a sign of a reader
- * @throws what Lighthouse says where it could not load the page
+ * Runs Lighthouse once with its settings for mobile, in a browser with an open debugging port.
+ * @param isForced whether the runtime starts at the first paint, by a synthetic input
+ * @throws the error of Lighthouse if it could not load the page
  */
 export async function runLighthouse(url: string, port: number, isForced: boolean): Promise<LighthouseRun> {
   const { default: lighthouse } = await import('lighthouse');

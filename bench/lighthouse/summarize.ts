@@ -4,15 +4,15 @@ import { MEASURES, type LighthouseRun, type Measure } from './runLighthouse';
 export interface Summary {
   /** The median of each measure. */
   readonly values: Readonly<Record<Measure, number>>;
-  /** In how many of the runs the ad was visible; undefined where the page has no slot. */
+  /** Number of runs in which the ad was visible; undefined if the page has no slot. */
   readonly adsVisible: number | undefined;
   readonly runtimesReady: number;
   readonly runs: number;
-  /** What cost points, with the number of runs in which it did. */
+  /** Audits that cost points, with the number of runs in which they did. */
   readonly lost: readonly string[];
 }
 
-/** What several runs of one page come to. */
+/** Summarizes several runs of one page. */
 export function summarize(runs: readonly Omit<LighthouseRun, 'screenshot'>[]): Summary {
   const values = Object.fromEntries(
     MEASURES.map((measure) => [measure, median(runs.map((run) => run.values[measure]))]),

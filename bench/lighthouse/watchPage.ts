@@ -1,6 +1,6 @@
 import type { default as lighthouse } from 'lighthouse';
 
-/** What Lighthouse hands to a gatherer; its types are not exported by name. */
+/** The argument of a Lighthouse gatherer; Lighthouse does not export its type by name. */
 interface Session {
   readonly sendCommand: (command: string, options?: object) => Promise<unknown>;
 }
@@ -8,16 +8,16 @@ interface GathererContext {
   readonly driver: { readonly defaultSession: Session };
 }
 
-/** What a page was like the moment Lighthouse had seen enough of it. */
+/** The state of a page when Lighthouse ends its trace. */
 export interface EndOfLoad {
-  /** `visible` only where the ad is in view, painted, and nothing lies over it. */
+  /** `visible` only if the ad is in view, painted, and not covered. */
   readonly ad: 'visible' | 'hidden' | 'no slot';
   readonly isRuntimeReady: boolean;
 }
 
 /**
- * The sign of a reader, at the first paint. It is given by the browser that measures; the page can't tell it from a
- * real one, and nothing in the page knows of it.
+ * Dispatches an input at the first paint. The script comes from the measuring browser; the page can't
+ * distinguish the input from a real one and contains no code for it.
  */
 const SIGN_AT_FIRST_PAINT = `
   new PerformanceObserver((list, observer) => {
@@ -40,11 +40,11 @@ const LOOK = `(() => {
   });
 })()`;
 
-/** Lighthouse runs no gatherer whose result no audit asks for. */
+/** Lighthouse runs only gatherers whose result an audit requests. */
 const END_OF_LOAD_AUDIT = {
   meta: {
     id: 'end-of-load',
-    title: 'What was there when the load had ended',
+    title: 'State of the page at the end of the load',
     description: 'See watchPage.',
     requiredArtifacts: ['EndOfLoad'],
     scoreDisplayMode: 'informative',
@@ -52,7 +52,10 @@ const END_OF_LOAD_AUDIT = {
   audit: () => ({ score: 1 }),
 };
 
-/** Lighthouse's settings, with a gatherer of our own that gives the sign and looks at the page when the trace ends. */
+/**
+ * Returns Lighthouse's settings, with a custom gatherer that dispatches the input and inspects the page when
+ * the trace ends.
+ */
 export function watchPage(
   isForced: boolean,
   tell: (seen: EndOfLoad) => void,

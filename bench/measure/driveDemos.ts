@@ -1,27 +1,32 @@
 import type { Browser, Page } from 'playwright-core';
 import { waitForRuntime } from '../../tests/browser/fixtures/page';
 
-/** What a page with demos costs a reader. */
+/** The cost of a page with demos for a reader. */
 export interface DemoCosts {
   readonly demos: number;
-  /** Addresses of the scripts that were loaded before any demo was visible: those that the page names, and others. */
+  /**
+   * URLs of the scripts that were loaded before any demo was visible: those that the page names, and others.
+   */
   readonly own: readonly string[];
   readonly others: readonly string[];
-  /** Addresses of the scripts that came when the first demo was visible. */
+  /** URLs of the scripts that were loaded when the first demo was visible. */
   readonly first: readonly string[];
-  /** Milliseconds from visible to interactive: of the first demo, which loads what all share, and of the others. */
+  /**
+   * Milliseconds from visible to interactive: of the first demo, which loads the shared code, and of the
+   * others.
+   */
   readonly firstMs: number;
   readonly otherMs: readonly number[];
   /** Sum of all layout shifts meanwhile. */
   readonly shift: number;
 }
 
-/** Demos come to life this far before they are seen, and a little more. */
+/** A little more than the distance from the viewport at which demos start. */
 const MARGIN = 260;
-/** Everything that comes by itself has come by then. */
+/** By then, everything that loads by itself has loaded. */
 const SETTLE_MS = 2000;
 
-/** Shows a demo and gives the milliseconds until it is alive; undefined where it was already. */
+/** Scrolls to a demo and returns the milliseconds until it is interactive; undefined if it already was. */
 function timeDemo(page: Page, index: number): Promise<number | undefined> {
   return page.evaluate(async (place) => {
     const holder = document.querySelectorAll<HTMLElement>('[data-stage] [data-demo]')[place];
@@ -37,13 +42,13 @@ function timeDemo(page: Page, index: number): Promise<number | undefined> {
 }
 
 /**
- * Opens a page whose first demo is out of sight, then shows its demos one after the other.
- * @throws when a demo does not come to life
+ * Opens a page whose first demo is out of view, then scrolls to its demos in order.
+ * @throws if a demo does not become interactive
  */
 export async function driveDemos(browser: Browser, url: string): Promise<DemoCosts> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
-    // The transpiler names functions by a helper that a page does not have.
+    // The transpiler names functions with a helper that is missing in the page.
     await context.addInitScript(`globalThis.__name = (value) => value;
       globalThis.shift = 0;
       new PerformanceObserver((list) => {

@@ -1,20 +1,20 @@
 import { spawn } from 'node:child_process';
 import { readTreeMemory } from './readTreeMemory';
 
-/** A look at the memory map of a large process takes some milliseconds itself. */
+/** Interval between two looks at the memory map, which takes some milliseconds for a large process. */
 const LOOK_MS = 250;
 
 export interface BuildFigures {
   readonly seconds: number;
   readonly peakBytes: number;
-  /** How long each step took, as the build itself tells it. */
+  /** Duration of each step, as the build reports it. */
   readonly steps: readonly { readonly name: string; readonly seconds: number }[];
 }
 
 /**
- * Builds the site in a folder and measures the whole of it: time from start to end, and the most memory that all of its
- * processes had together.
- * @throws the end of what the build said, where it failed
+ * Builds the site in a folder and measures the whole build: its duration, and the peak memory of all its
+ * processes together.
+ * @throws the end of the build's output, if the build failed
  */
 export async function measureBuild(folder: string): Promise<BuildFigures> {
   const started = performance.now();

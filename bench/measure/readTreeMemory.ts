@@ -19,13 +19,17 @@ function listChildren(pid: number): number[] {
   }
 }
 
-/** Its share of memory: what several processes have in common counts once over all of them. */
+/**
+ * Returns the proportional set size of a process, which divides shared memory among the processes that share
+ * it.
+ */
 function readShare(pid: number): number {
   return Number(/^Pss:\s+(\d+) kB/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) * 1024;
 }
 
 /**
- * Memory of a process and all that it has started, in bytes (proportional set size). Linux only; 0 elsewhere.
+ * Returns the memory of a process and all its descendants in bytes (proportional set size). Linux only; 0
+ * elsewhere.
  */
 export function readTreeMemory(pid: number): number {
   return listChildren(pid).reduce((sum, child) => sum + readTreeMemory(child), readShare(pid));

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 
 /**
- * Times from a click on a link to the first paint of the document that it leads to, between two pages without anything
- * but text, in milliseconds: what navigation costs where nothing is done about it.
+ * Measures, in milliseconds, the time from a click on a link to the first paint of its document, between two
+ * pages of plain text: the cost of navigation without any optimization.
  */
 export async function timeBareNavigation(
   browser: Browser,

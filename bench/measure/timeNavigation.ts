@@ -1,12 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { waitForRuntime } from '../../tests/browser/fixtures/page';
 
-/** How long a reader points at a link before the click; its data is fetched in that time. */
+/** Time that a reader points at a link before the click; its data is fetched meanwhile. */
 const POINT_MS = 150;
 
 /**
- * Clicks a link and gives the milliseconds from the click to the first frame on the screen that shows something of the
- * next page, as the browser itself measures navigation within a document (https://wicg.github.io/soft-navigations/).
+ * Clicks a link and returns the milliseconds from the click to the first frame on the screen that shows
+ * something of the next page, as the browser itself measures navigation within a document
+ * (https://wicg.github.io/soft-navigations/).
  */
 async function timeClick(page: Page, href: string): Promise<number> {
   await page.evaluate(() => {
@@ -26,8 +27,9 @@ async function timeClick(page: Page, href: string): Promise<number> {
 }
 
 /**
- * Times of client navigation between two pages of one sidebar, to and fro, in milliseconds.
+ * Measures client navigation between two pages of one sidebar, back and forth, in milliseconds.
  * @throws 'This browser does not measure navigation within a document'
+ * /
  */
 export async function timeNavigation(
   browser: Browser,
@@ -36,7 +38,7 @@ export async function timeNavigation(
   samples: number,
 ): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  // The transpiler names functions by a helper that a page does not have.
+  // The transpiler names functions with a helper that is missing in the page.
   await context.addInitScript('globalThis.__name = (value) => value');
   const page = await context.newPage();
   await page.goto(origin + routes[0]);

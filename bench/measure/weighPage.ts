@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** Bytes of a page as they cross the wire, gzip. */
+/** Bytes of a page as transferred, with gzip. */
 export interface PageWeight {
   readonly html: number;
   readonly css: number;
-  /** What the runtime loads at the first sign of a reader, or some idle seconds after the load; before, no script is. */
+  /**
+   * The scripts that the runtime loads at the first input, or some idle seconds after the load; no script
+   * loads earlier.
+   */
   readonly js: number;
 }
 
-/** What the first visit of a page loads: the document, its style sheets, and the scripts that its boot list names. */
+/** Returns the weight of a first visit: the document, its style sheets, and the scripts of its boot list. */
 export function weighPage(out: string, route: string): PageWeight {
   const weigh = (file: string) => gzipSync(readFileSync(`${out}${file}`)).length;
   const sum = (files: readonly string[]) =>

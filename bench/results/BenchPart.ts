@@ -1,10 +1,12 @@
 import type { Ledger } from './createLedger';
 
-/** What a part of the benchmark is given. */
+/** The input of a part of the benchmark. */
 export interface BenchRun {
   readonly ledger: Ledger;
-  /** Says what could not be measured, and why; it ends the output and fails the command. */
+  /**
+   * Reports something that could not be measured, and why. The reasons end the output and fail the command.
+   */
   readonly skip: (reason: string) => void;
-  /** Numbers of the command line, such as how often to measure. */
+  /** Numbers from the command line, such as the number of runs. */
   readonly numbers: readonly number[];
 }

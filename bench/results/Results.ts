@@ -1,9 +1,9 @@
-/** What a run of the benchmark has measured, by name. */
+/** The figures of a benchmark run, by name. */
 export type Figures = Readonly<Record<string, number>>;
 
-/** A recorded run, as it is kept in `bench/results/last.json`. */
+/** A recorded run, the content of `bench/results/last.json`. */
 export interface Results {
-  /** When each part was recorded, and on what. */
+  /** The date and the machine of each part's record. */
   readonly runs: Readonly<Record<string, string>>;
   readonly figures: Figures;
 }

@@ -1,8 +1,9 @@
 /**
- * How many times as much as something else a figure is; a dash where the other one is not known, or nothing.
+ * Formats the ratio of a figure to a base; a dash if the base is unknown or 0.
  * @example formatRatio(110, 100) // '1.10×'
  * @example formatRatio(0, 0) // '1.00×'
  * @example formatRatio(5, undefined) // '–'
+ * /
  */
 export function formatRatio(figure: number, base: number | undefined): string {
   if (base === undefined || Number.isNaN(base) || Number.isNaN(figure)) return '–';

@@ -3,29 +3,29 @@ import { cpus, loadavg } from 'node:os';
 import type { Results } from './Results';
 
 const FILE = 'bench/results/last.json';
-/** Above this share of its cores, a machine has other things to do. */
+/** Above this load per core, a machine is too busy to measure. */
 const BUSY = 0.5;
 
-/** The recorded run that figures are compared with; undefined before the first one. */
+/** Returns the recorded run; undefined before the first one. */
 export function readResults(): Results | undefined {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Results) : undefined;
 }
 
-/** Makes results the recorded ones. */
+/** Records results. */
 export function writeResults(results: Results): void {
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
 }
 
-/** What a measurement depends on, in words. */
+/** Describes the machine and the browser of a measurement. */
 export function tellCircumstances(): string {
   const [model = 'unknown processor'] = cpus().map((cpu) => cpu.model);
   const load = loadavg()[0] ?? 0;
   return `${new Date().toISOString()}, ${cpus().length} × ${model}, Node ${process.version}, load ${load.toFixed(1)}`;
 }
 
-/** Says so where the machine has other things to do than to measure; undefined where it is quiet. */
+/** Returns a warning if the machine is too busy to measure; undefined if it is idle. */
 export function tellBusy([load = 0] = loadavg(), cores = cpus().length): string | undefined {
   return load > cores * BUSY
-    ? `a quiet machine: the load was ${load.toFixed(1)} on ${cores} cores when it began, so times of the processor are too long`
+    ? `a quiet machine: the load was ${load.toFixed(1)} on ${cores} cores at the start, so CPU times are too long`
     : undefined;
 }

@@ -3,8 +3,8 @@ import { createLedger } from './createLedger';
 import { readResults, tellBusy, tellCircumstances, writeResults } from './recorded';
 
 /**
- * Does a part of the benchmark: compares with the recorded run, ends with what was not measured, and records the
- * figures where `--record` asks for it.
+ * Runs a part of the benchmark: compares its figures with the recorded run, lists what was not measured, and
+ * records the figures with `--record`.
  */
 export async function runPart(
   name: string,

@@ -1,12 +1,15 @@
 import { parseColorMode, type ColorMode } from '../model/settings/appearance';
 import { closestTo } from './boot/closestTo';
 
-/** The element that screen readers listen to; the runtime draws it, empty. */
+/** The ID of the live region for screen readers. The runtime renders it empty. */
 export const ANNOUNCER_ID = '_announcer';
-/** A region that is emptied and filled at once says nothing when the text is the same as before. */
+/**
+ * Milliseconds between clearing and filling the region. Screen readers do not repeat the same text if both
+ * happen at once.
+ */
 const PAUSE_MS = 50;
 
-/** Says a text to readers who do not see what happened. */
+/** Announces a text to screen readers. */
 export function announce(text: string): void {
   const region = document.getElementById(ANNOUNCER_ID);
   if (!region) return;
@@ -16,7 +19,10 @@ export function announce(text: string): void {
   }, PAUSE_MS);
 }
 
-/** Says which color mode a press on its button has put in force, behind the first script. Returns what undoes it. */
+/**
+ * Announces the color mode after a click on its button. The listener has to be added after that of the head
+ * script, which applies the mode. Returns a function that removes it.
+ */
 export function announceColorMode(texts: Readonly<Record<ColorMode, string>>): () => void {
   const click = (event: Event) => {
     if (!closestTo(event, '[data-action="color-mode"]')) return;

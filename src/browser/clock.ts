@@ -1,12 +1,12 @@
-/** Time, passed in so that whatever waits can be tested without waiting. */
+/** A clock and timer. Passed in so that tests can control the time. */
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number;
-  /** Does a task once, later; returns what calls it off. */
+  /** Runs a task once after a delay; returns a function that cancels it. */
   readonly after: (delayMs: number, task: () => void) => () => void;
 }
 
-/** The browser's time. */
+/** The clock of the browser. */
 export const clock: Clock = {
   now: () => Date.now(),
   after: (delayMs, task) => {
@@ -15,7 +15,7 @@ export const clock: Clock = {
   },
 };
 
-/** What has not come in time, and may come yet. */
+/** Reports that a promise has not settled in time. It may still settle later. */
 export class LateError extends Error {
   constructor(
     message: string,
@@ -26,8 +26,9 @@ export class LateError extends Error {
 }
 
 /**
- * What comes within a time.
- * @throws its failure, or a LateError of the message `failure` where it has not come by then
+ * Returns the result of a promise if it settles within the time limit.
+ * @throws the rejection of the promise, or a LateError with the message `failure` if it is still pending at
+ * the limit
  */
 export function inTime<T>(
   coming: Promise<T>,
@@ -41,10 +42,10 @@ export function inTime<T>(
   });
 }
 
-/** A frame that has not come by then won't: the document is not shown. */
+/** Milliseconds after which no frame is expected: the document is not visible. */
 const PATIENCE_MS = 300;
 
-/** Settles once the browser has painted what has changed until now, or soon where it paints nothing. */
+/** Resolves after the browser has painted all changes so far, or after a short time if it does not paint. */
 export function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, PATIENCE_MS);
@@ -52,7 +53,10 @@ export function afterFrame(): Promise<void> {
   });
 }
 
-/** Does something when the browser has nothing else to do, within two seconds; in a task of its own where it does not tell. */
+/**
+ * Runs a task when the browser is idle, at the latest after two seconds. Browsers without
+ * `requestIdleCallback` run it as a separate task.
+ */
 export function whenIdle(task: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task);

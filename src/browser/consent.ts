@@ -3,7 +3,7 @@ import { readCircumstances } from './ads/readCircumstances';
 import { clock } from './clock';
 import { forgetStored, readStored, writeStored } from './storage';
 
-/** The answer of this document, for browsers that keep nothing; null as long as it was not read. */
+/** The choice in this document, for browsers without storage; null until it is read. */
 let chosen: ConsentChoice | undefined | null = null;
 const listeners = new Set<() => void>();
 
@@ -14,30 +14,33 @@ function readChoice(): ConsentChoice | undefined {
   return choice;
 }
 
-/** What the reader answered in the last six months; undefined where nothing was. */
+/** Returns the reader's choice of the last six months; undefined if there is none. */
 export function getConsent(): ConsentChoice | undefined {
   if (chosen === null) chosen = readChoice();
   return chosen;
 }
 
-/** The answer in documents as they are built. */
+/** Returns the choice for prerendered documents. */
 export function getServerConsent(): undefined {
   return undefined;
 }
 
-/** Keeps an answer and puts it in force, in other tabs of the browser as well. */
+/** Stores a choice and applies it, in the other tabs of the browser as well. */
 export function setConsent(choice: ConsentChoice): void {
   chosen = choice;
   writeStored(CONSENT_KEY, formatConsent(choice, clock.now()));
   for (const listener of listeners) listener();
 }
 
-/** Whether the browser says no for its reader. */
+/** Returns whether the browser sends an opt-out signal for its reader. */
 export function hasOptedOut(): boolean {
   return readCircumstances().optOut;
 }
 
-/** Tells about every change of the answer, here or in another tab, until it is undone. */
+/**
+ * Calls the listener on every change of the choice, in this tab or another. Returns a function that
+ * unsubscribes.
+ */
 export function subscribeConsent(listener: () => void): () => void {
   const hear = ({ key }: StorageEvent) => {
     if (key !== CONSENT_KEY && key !== null) return;

@@ -1,5 +1,7 @@
-/** A roll from 0 up to, but never, 1; passed in so that chance can be tested. */
+/**
+ * Returns a random number from 0 (inclusive) to 1 (exclusive). Passed in so that tests can control chance.
+ */
 export type Dice = () => number;
 
-/** The browser's dice. */
+/** The random number generator of the browser. */
 export const dice: Dice = () => Math.random();

@@ -1,11 +1,11 @@
-/** What is said where a part of the site could not be loaded. */
+/** The texts shown if a part of the site could not be loaded. */
 export interface FailureTexts {
   readonly text: string;
-  /** Names the button that loads the page anew. */
+  /** The label of the button that reloads the page. */
   readonly reload: string;
 }
 
-/** Says in an element that a part could not be loaded, and offers to load the page anew. */
+/** Fills an element with the message that a part could not be loaded and a button that reloads the page. */
 export function fillFailure(box: HTMLElement, { text, reload }: FailureTexts): void {
   box.setAttribute('role', 'alert');
   const button = document.createElement('button');
@@ -18,7 +18,7 @@ export function fillFailure(box: HTMLElement, { text, reload }: FailureTexts): v
 const ID = '_failure';
 const SHOWN_MS = 15_000;
 
-/** Says above the page that a part could not be loaded. The page stays as it is. */
+/** Shows a message above the page that a part could not be loaded. The page itself does not change. */
 export function showFailure(texts: FailureTexts, className: string): void {
   document.getElementById(ID)?.remove();
   const box = document.createElement('div');

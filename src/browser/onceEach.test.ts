@@ -1,7 +1,7 @@
 import { onceEach } from './onceEach';
 
 describe('onceEach', () => {
-  it('begins once for each key, for all who ask meanwhile or later', async () => {
+  it('loads once for each key, for all callers', async () => {
     const load = jest.fn(async (key: string) => `${key}!`);
     const once = onceEach(load);
     expect(await Promise.all([once('a'), once('a'), once('b')])).toEqual(['a!', 'a!', 'b!']);
@@ -9,7 +9,7 @@ describe('onceEach', () => {
     expect(load.mock.calls).toEqual([['a'], ['b']]);
   });
 
-  it('tells everybody of a failure, and begins anew behind it', async () => {
+  it('reports a failure to all callers, and loads again after it', async () => {
     const load = jest.fn<Promise<string>, [string]>().mockRejectedValueOnce(new Error('gone'));
     load.mockResolvedValue('there');
     const once = onceEach(load);
@@ -20,7 +20,7 @@ describe('onceEach', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('hands on what else is given', async () => {
+  it('passes the other arguments on', async () => {
     const once = onceEach(async (key: string, end?: string) => key + (end ?? ''));
     expect([await once('a', '?'), await once('a'), await once('b')]).toEqual(['a?', 'a?', 'b']);
   });

@@ -1,7 +1,7 @@
 /**
- * Does something once for each key, and gives the same answer to whoever asks again, also while it is under way. A
- * failure is not kept: whoever asks next begins anew.
- * @param load told of more only where it begins
+ * Returns a function that calls `load` once for each key and gives every caller the same promise, including
+ * while it is pending. A failure is not kept: the next call for the key loads again.
+ * @param load receives the other arguments only from the call that starts it
  */
 export function onceEach<T, Rest extends readonly unknown[] = []>(
   load: (key: string, ...rest: Rest) => Promise<T>,

@@ -1,14 +1,14 @@
-/** A line between the tabs of the site. */
+/** A message channel between the tabs of the site. */
 export interface TabChannel {
-  /** Says something to the others. */
+  /** Sends a message to the other tabs. */
   readonly tell: (text: string) => void;
-  /** Ends it: nothing more is heard. */
+  /** Closes the channel; no more messages arrive. */
   readonly close: () => void;
 }
 
 /**
- * Opens a line between the tabs of the site: what one says, the others hear. Where the browser has no such lines,
- * nobody hears anything.
+ * Opens a message channel between the tabs of the site. Does nothing if the browser has no
+ * `BroadcastChannel`.
  */
 export function openChannel(name: string, hear?: (text: string) => void): TabChannel {
   try {

@@ -1,2 +1,2 @@
-/** The root element of the document, for programs that only browsers run. */
+/** The root element of the document, for programs that run only in browsers. */
 export const root = document.documentElement;

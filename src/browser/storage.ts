@@ -1,6 +1,6 @@
 type Area = 'localStorage' | 'sessionStorage';
 
-/** What is kept under a key; null where nothing is, or where the browser denies storage. */
+/** Returns the value stored under a key; null if there is none or the browser denies storage. */
 export function readStored(key: string, area: Area = 'localStorage'): string | null {
   try {
     return window[area].getItem(key);
@@ -9,7 +9,10 @@ export function readStored(key: string, area: Area = 'localStorage'): string | n
   }
 }
 
-/** Keeps a value for later visits, or for this tab; false where the browser denies storage or has no room. */
+/**
+ * Stores a value for later visits, or for this tab. Returns false if the browser denies storage or storage is
+ * full.
+ */
 export function writeStored(key: string, value: string, area: Area = 'localStorage'): boolean {
   try {
     window[area].setItem(key, value);
@@ -19,18 +22,19 @@ export function writeStored(key: string, value: string, area: Area = 'localStora
   }
 }
 
-/** Drops what is kept under a key, for instance a value that nothing can read. */
+/** Removes the value stored under a key, for example an invalid one. */
 export function forgetStored(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {
-    // The browser denies storage: nothing is kept.
+    // The browser denies storage, so nothing is stored.
   }
 }
 
 /**
- * A page that the browser has kept, and shows again when a reader comes back, has heard nothing of what was stored
- * meanwhile: tells what is stored now, in the way in which the browser tells of other tabs.
+ * Dispatches a `storage` event for every stored value if the page returns from the back/forward cache. Cached
+ * pages receive no `storage` events from other tabs. See
+ * https://developer.mozilla.org/docs/Web/API/PageTransitionEvent/persisted
  */
 export function tellStored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
@@ -38,6 +42,6 @@ export function tellStored({ persisted }: PageTransitionEvent): void {
     for (const [key, newValue] of Object.entries<string>(localStorage))
       dispatchEvent(new StorageEvent('storage', { key, newValue }));
   } catch {
-    // The browser denies storage: nothing was stored.
+    // The browser denies storage, so nothing was stored.
   }
 }

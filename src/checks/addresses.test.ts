@@ -6,7 +6,7 @@ describe('checkRedirectAddresses', () => {
 
   describe('checkRedirectAddresses', () => {
     it.each(['/ui/../../x', '/ui/./x', '/robots.txt', '/ui/x/', '/_next/x', '/'])(
-      'tells %s, in the file of redirects, before anything is written there',
+      'reports %s in the file of redirects',
       (from) => {
         const [problem] = check(from);
         expect(problem).toMatchObject({ code: 'redirect-address', file: 'data/redirects.ts', column: 1 });
@@ -15,20 +15,20 @@ describe('checkRedirectAddresses', () => {
     );
 
     it.each([
-      [null, 'Redirect 1 has no text "from"'],
-      [{ to: '/ui' }, 'Redirect 1 has no text "from"'],
-      [{ from: '/ui/a', to: 5 }, 'The redirect of /ui/a has a "to" that is no text'],
+      [null, 'Redirect 1 has no string "from"'],
+      [{ to: '/ui' }, 'Redirect 1 has no string "from"'],
+      [{ from: '/ui/a', to: 5 }, 'The redirect of /ui/a has a "to" that is not a string'],
       [{ from: '/ui/a' }, 'The redirect of /ui/a leads nowhere'],
       [{ from: '/ui/a', fragments: {} }, 'The redirect of /ui/a leads nowhere'],
       [
         { from: '/ui/a', fragments: ['#b'] },
-        'The redirect of /ui/a has "fragments" that are no map of texts',
+        'The redirect of /ui/a has "fragments" that are not a map of strings',
       ],
       [
         { from: '/ui/a', fragments: { b: null } },
-        'The redirect of /ui/a has "fragments" that are no map of texts',
+        'The redirect of /ui/a has "fragments" that are not a map of strings',
       ],
-    ])('tells what is wrong with the row %j', (row, message) => {
+    ])('reports the problem of the row %j', (row, message) => {
       const found = checkRedirectAddresses({ languages: LANGUAGES }, [row as never]);
       expect(found).toEqual([expect.objectContaining({ code: 'redirect-field', message })]);
     });
@@ -55,7 +55,7 @@ describe('checkPublicFiles', () => {
       'ui',
       '_next/a.js',
       '_hosting',
-    ])('tells %s', (path) => {
+    ])('reports %s', (path) => {
       expect(check(path)).toEqual([expect.objectContaining({ file: `public/${path}`, code: 'public-file' })]);
     });
 
@@ -67,11 +67,11 @@ describe('checkPublicFiles', () => {
       'notes.md',
       'ui/parts.md',
       'ui/index.html',
-    ])('has nothing against %s', (path) => {
+    ])('accepts %s', (path) => {
       expect(check(path)).toEqual([]);
     });
 
-    it('tells links, which would publish whatever they lead to', () => {
+    it('reports symbolic links, which would publish their targets', () => {
       expect(checkPublicFiles(['en'], SOURCES, ['host.txt'], ['apt', 'host.txt'])).toEqual(
         ['public/apt', 'public/host.txt'].map((file) =>
           expect.objectContaining({ file, code: 'symbolic-link' }),

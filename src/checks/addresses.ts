@@ -17,8 +17,8 @@ import { pathnameToLanguage } from '../model/languages/languagePath';
 const FILE = 'data/redirects.ts';
 
 /**
- * Every redirect is of the agreed shape and begins at an address or a language of this site; told before a page is
- * written there.
+ * Checks that every redirect has a valid shape and starts at a possible address or language of this site.
+ * Runs before any page is written there.
  */
 export function checkRedirectAddresses(
   { languages }: Pick<SiteContent, 'languages'>,
@@ -41,14 +41,14 @@ export function checkRedirectAddresses(
   }));
 }
 
-/** Folders at the top that builds fill. */
+/** Top-level folders reserved for the build. */
 const TAKEN = /^(?:_next|_hosting)(?:\/|$)/;
-/** What a page's files are called behind its pathname: the document in its folder, and its Markdown copy. */
+/** Endings of the files of a page after its pathname: the document in its folder, and its Markdown copy. */
 const OF_PAGE = /(?:(?:^|\/)index\.html|\.md)$/;
 
 /**
- * No file of `public/` lies where a page does, and none of them is a link. Whatever else a build would overwrite is told by the rules about the
- * export, see `checkServed`.
+ * Checks that no file of `public/` has the path of a page or is a symbolic link. `checkServed` reports all
+ * other files that a build would overwrite.
  */
 export function checkPublicFiles(
   codes: readonly string[],
@@ -65,12 +65,12 @@ export function checkPublicFiles(
   const misplaced = served.flatMap((path) => {
     const bare = path.replace(OF_PAGE, '');
     const { canonicalPathname } = pathnameToLanguage(`/${bare}`, codes);
-    // A file that is called as a folder of pages lies where that does; one of a page only where there is one.
+    // A plain file conflicts with a folder of pages; a file with the ending of a page, only with a page.
     if (!TAKEN.test(path) && !(bare === path ? folders : pages).has(canonicalPathname)) return [];
     const message = TAKEN.test(path)
-      ? 'The build has this folder for itself'
-      : `The file would lie where the page ${canonicalPathname} does`;
-    const hint = 'rename it, or take it out';
+      ? 'The folder is reserved for the build'
+      : `The file has the path of the page ${canonicalPathname}`;
+    const hint = 'rename it, or remove it';
     return [{ file: `${SERVED_FOLDER}/${path}`, line: 1, column: 1, code: 'public-file', message, hint }];
   });
   return [...linked, ...misplaced];

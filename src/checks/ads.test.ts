@@ -10,7 +10,7 @@ describe('findSelectorFault', () => {
     '#carbonads:first-child ~ div + p *',
     'li:nth-child(2n + 1)',
     '#\\31 23',
-  ])('has nothing against %s', (selectors) => {
+  ])('accepts %s', (selectors) => {
     expect(findSelectorFault(selectors)).toBeUndefined();
   });
 
@@ -37,7 +37,7 @@ describe('findSelectorFault', () => {
     '#ad:',
     '$ad',
     '\\',
-  ])('refuses %s', (selectors) => {
+  ])('rejects %s', (selectors) => {
     expect(findSelectorFault(selectors)).toEqual(expect.any(String));
   });
 });

@@ -9,7 +9,10 @@ import { findLine } from './findLine';
 
 const FILE = 'data/ads.ts';
 
-/** The in-house ads are complete and lead to pages of the site, and the network's settings can be meant. */
+/**
+ * Checks that the in-house ads are complete and lead to pages of the site, and that the settings of the ad
+ * network are valid.
+ */
 export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): Problem[] {
   const pathnames = new Set(sources.map(({ pathname }) => pathname));
   const problems: Problem[] = [];
@@ -26,7 +29,7 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
     tell(image, {
       code: 'ad-image',
       message: `${image} is missing or has no title`,
-      hint: 'draw an SVG with a <title>',
+      hint: 'add an SVG with a <title>',
     });
   }
   for (const { setting, message, hint } of parseAdNetwork(ads.network).findings) {
@@ -35,20 +38,23 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
   const selectors = ads.network.placementSelectors?.trim();
   const fault = selectors ? findSelectorFault(selectors) : undefined;
   if (fault !== undefined) {
-    const message = `${selectors} is no list of CSS selectors: ${fault}`;
-    tell('placementSelectors:', { code: 'ad-setting', message, hint: 'write it like #ad, .ad' });
+    const message = `${selectors} is not a list of CSS selectors: ${fault}`;
+    tell('placementSelectors:', { code: 'ad-setting', message, hint: 'write a list such as #ad, .ad' });
   }
   return problems;
 }
 
-/** Strings and escaped characters, which may hold anything. */
+/** Strings and escaped characters, which may contain anything. */
 const QUOTED = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\./gs;
-/** Classes that a selector of elements in a page may ask for; browsers refuse a whole list for one that they don't know. */
+/**
+ * Allowed pseudo-classes. Browsers reject a whole selector list because of one unknown pseudo-class
+ * (https://developer.mozilla.org/en-US/docs/Web/CSS/Selector_list).
+ */
 const CLASS =
   /^(?:is|where|not|has|scope|root|empty|(?:first|last|only|nth|nth-last)-(?:child|of-type)|link|any-link|enabled|disabled|checked|lang|dir)$/i;
 
 /**
- * What is wrong with a list of CSS selectors that is to find elements in a page; undefined for one that browsers take.
+ * Finds the fault of a list of CSS selectors for elements in a page; undefined if browsers accept it.
  * @example findSelectorFault('#ad,') // 'Unexpected "{"'
  */
 export function findSelectorFault(selectors: string): string | undefined {
@@ -59,7 +65,7 @@ export function findSelectorFault(selectors: string): string | undefined {
     ([colons, name = '']) => colons.startsWith('::') || !CLASS.test(name),
   );
   if (unknown) return `Unexpected "${unknown[0]}"`;
-  // Only an argument, as of `:has`, may begin with a combinator.
+  // A leading combinator is valid only in an argument, for example of `:has`.
   let outer = bare;
   while (/\([^()]*\)/.test(outer)) outer = outer.replace(/\([^()]*\)/g, '');
   const leading = /(?:^|,)\s*([>+~])/.exec(outer)?.[1];

@@ -9,7 +9,7 @@ import { checkNavigation, checkPageNames } from './navigation';
 import { checkParagraphs, checkTranslations } from './checkTranslations';
 import { checkPublicFiles, checkRedirectAddresses } from './addresses';
 
-/** Every rule about the content as a whole, before any page of it is drawn. */
+/** Applies every rule about the content as a whole, before any page is rendered, and returns the problems. */
 export function checkContent(content: SiteContent, sources: readonly PageSource[]): Problem[] {
   return [
     ...checkProductRegistry(content),

@@ -9,7 +9,7 @@ import { finishAudit, type FinishInput } from './export/finishAudit';
 import { readLedger } from './export/ledger';
 import { listFileSizes } from './export/outputFiles';
 
-/** What the rules are told of an export of the last content step, whose files are there. */
+/** Reads the input of the rules for an export of the last content step; all other files must exist. */
 function readInput(folder: string): FinishInput {
   return {
     folder,
@@ -25,21 +25,21 @@ function readInput(folder: string): FinishInput {
   };
 }
 
-/** An audit that is told of documents by whoever writes or reads them; `finish` gives every problem. */
+/** An audit to which callers add documents; `finish` returns every problem. */
 export interface ExportAudit extends Audit {
-  /** What other audits of the same export are told. */
+  /** Input for other audits of the same export. */
   readonly input: AuditInput;
   readonly finish: () => Problem[];
 }
 
-/** Starts an audit of an export whose other files are there. */
+/** Starts an audit of an export; all files except the documents must exist. */
 export function startAudit(folder: string): ExportAudit {
   const input = readInput(folder);
   const audit = createAudit(input);
   return { ...audit, input, finish: () => finishAudit(audit, input) };
 }
 
-/** Every rule about the exported files as a whole, applied to an export that is there. */
+/** Applies every rule about the exported files to a complete export, and returns the problems. */
 export function checkExport(folder: string): Problem[] {
   const audit = startAudit(folder);
   for (const file of listDocuments(folder)) audit.add(file, readFileSync(`${folder}/${file}`, 'utf8'));

@@ -7,8 +7,8 @@ import { checkShapes } from './products';
 import { checkSite } from './settings';
 
 /**
- * What is wrong with the family's registry, languages, settings of the site and ledger. Every page is made with them: where one
- * is off, all that could be told of the pages would follow from it, so that this comes before everything.
+ * Returns the problems of the product registry, the languages, the site settings and the ledger. Every page
+ * depends on them: a mistake there causes errors on all pages, so this check runs first.
  */
 export function checkFamily(): Problem[] {
   const shapes = checkShapes(productRegistry);

@@ -8,7 +8,7 @@ useOwnFolder();
 const TEXT =
   '---\ntitle: 按钮\ndescription: About buttons.\nwaiAria: https://a.example/aria\n---\n\n按钮一按就动。\n';
 
-/** Codes of what is wrong with a Chinese page of these bytes. */
+/** Returns the problem codes of a Chinese page with these bytes. */
 function check(bytes: string): string[] {
   writeFileSync('a-zh.md', bytes);
   const text = { blocks: [], snippets: [] };
@@ -21,14 +21,14 @@ function check(bytes: string): string[] {
 
 describe('checkTranslations', () => {
   it.each([
-    ['plain', TEXT],
+    ['without special bytes', TEXT],
     ['with a byte order mark', `\uFEFF${TEXT}`],
-    ['with line ends of Windows', TEXT.replaceAll('\n', '\r\n')],
-  ])('asks for the script of the prose alone, the file being %s', (_, bytes) => {
+    ['with Windows line ends', TEXT.replaceAll('\n', '\r\n')],
+  ])('checks only the script of the prose, in a file %s', (_, bytes) => {
     expect(check(bytes)).toEqual([]);
   });
 
-  it('tells prose in another script', () => {
+  it('reports prose in another script', () => {
     expect(check(TEXT.replace('按钮一按就动', 'Buttons'))).toEqual(['translation-script']);
   });
 

@@ -6,10 +6,10 @@ import type { ContentPage, SiteContent } from '../content/pageData/SiteContent';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 
-/** Share of a text's letters that must be of the language's own script. */
+/** Minimum share of letters that must belong to the script of the language. */
 const MIN_SCRIPT_SHARE = 0.6;
 
-/** What a page shows beside its prose: demos, components and tabs in their order. */
+/** Describes the content of a block other than prose: a demo, a component or tabs. */
 function describeBlock(block: Block): string {
   switch (block.kind) {
     case 'html':
@@ -27,7 +27,7 @@ function listInserts(text: ParsedPage): string[] {
   return text.blocks.map(describeBlock).filter((insert) => insert !== 'text');
 }
 
-/** The prose of a Markdown source: no front matter, code, addresses or tags. */
+/** Returns the prose of a Markdown source, without front matter, code, URLs and tags. */
 function readProse(file: string): string {
   return parseFrontMatter(readTextFile(readFileSync(file), file).text, file)
     .body.replace(/^(\s*)(`{3,}|~{3,})[\s\S]*?^\s*\2\s*$/gm, '')
@@ -37,7 +37,7 @@ function readProse(file: string): string {
     .replace(/<[^>]+>/g, '');
 }
 
-/** Share of the letters of a text that are of a script. */
+/** Returns the share of letters in a text that belong to a script. */
 function scriptShare(text: string, script: RegExp): number {
   const letters = text.match(/\p{L}/gu) ?? [];
   return letters.length === 0 ? 1 : letters.filter((letter) => script.test(letter)).length / letters.length;
@@ -54,7 +54,7 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
     tell(
       'translation-blocks',
       `Demos and components differ from ${page.file}`,
-      'place the same ones in the same order',
+      'use the same ones in the same order',
     );
   }
   const code = (parsed: ParsedPage) => parsed.snippets.map((snippet) => snippet.code).join('\0');
@@ -67,19 +67,22 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
       const percent = Math.round(share * 100);
       tell(
         'translation-script',
-        `Only ${percent} % of the letters are ${language.script}`,
+        `Only ${percent}% of the letters are ${language.script}`,
         'translate the rest of the prose',
       );
     }
   }
   if (page.stale.includes(language.code)) {
-    const hint = 'npm run translations tells what changed, and records it when done';
+    const hint = 'update it, then run: npm run translations -- --record <file>';
     tell('stale-translation', `${page.file} has changed since it was translated`, hint, true);
   }
   return problems;
 }
 
-/** A translation shows the same demos and code as its source, is written in its language, and tells when it is old. */
+/**
+ * Checks that each translation has the same demos and code as its source, is written in its language, and is
+ * up to date.
+ */
 export function checkTranslations({ pages, languages }: SiteContent): Problem[] {
   return [...pages.values()].flatMap((page) =>
     languages.flatMap((language) => {
@@ -89,7 +92,7 @@ export function checkTranslations({ pages, languages }: SiteContent): Problem[] 
   );
 }
 
-/** No paragraph stands twice on the site, and every page says enough to be worth opening. */
+/** Checks that no paragraph is repeated on the site, and that every page has enough text. */
 export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
   const problems: Problem[] = [];
   const { pageWords, componentWords, componentSections, componentSnippets } = site.minimumText;
@@ -103,8 +106,8 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
           line,
           column: 1,
           code: 'repeated-paragraph',
-          message: `The paragraph stands at ${other} as well`,
-          hint: 'say it once, and link to it',
+          message: `The paragraph is the same as at ${other}`,
+          hint: 'write it once, and link to it',
         });
       } else seen.set(text, `${file}:${line}`);
     }
@@ -121,14 +124,14 @@ export function checkParagraphs({ pages, site }: SiteContent): Problem[] {
         hint: 'write what a reader needs to know',
       });
     const least = isComponent ? componentWords : pageWords;
-    if (page.words < least) short(`The page has ${page.words} words of ${least}`);
+    if (page.words < least) short(`The page has ${page.words} words; the minimum is ${least}`);
     if (!isComponent) continue;
     const complete = page.snippets.filter((snippet) => snippet.complete).length;
     if (page.headings.length < componentSections) {
-      short(`The component page has ${page.headings.length} sections of ${componentSections}`);
+      short(`The component page has ${page.headings.length} sections; the minimum is ${componentSections}`);
     }
     if (complete < componentSnippets) {
-      short(`The component page has ${complete} complete snippets of ${componentSnippets}`);
+      short(`The component page has ${complete} complete snippets; the minimum is ${componentSnippets}`);
     }
   }
   return problems;

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** The 1-based line of a file that first holds a text or matches; 1 where none does, or where the file can't be read. */
+/**
+ * Returns the first 1-based line that contains or matches a text; 1 if none does or the file can't be read.
+ */
 export function findLine(file: string, text: string | RegExp): number {
   try {
     const index = readFileSync(file, 'utf8')

@@ -25,10 +25,10 @@ describe('checkRemovedLanguages', () => {
 
   it.each<[string, readonly string[], readonly LanguageRedirect[], readonly string[], readonly string[]]>([
     ['is listed', ['en', 'pt'], [], [`${PAGES}/a.md`, `${PAGES}/a-pt.md`], []],
-    ['leads to another one', ['en'], [TO_ENGLISH], [`${PAGES}/a.md`], []],
-    ['leads nowhere', ['en'], [], [`${PAGES}/a.md`], ['data/published.txt:3 lost-language']],
+    ['redirects to another one', ['en'], [TO_ENGLISH], [`${PAGES}/a.md`], []],
+    ['has no redirect', ['en'], [], [`${PAGES}/a.md`], ['data/published.txt:3 lost-language']],
     [
-      'has left files',
+      'still has files',
       ['en'],
       [TO_ENGLISH],
       [

@@ -10,7 +10,7 @@ import { lostProblem } from './export/ledger';
 
 const FILE = 'data/languages.ts';
 
-/** The list of languages is sound; what addresses, trees and texts are made from. */
+/** Checks the list of languages, on which addresses, trees and texts depend. */
 export function checkLanguageList(languages: readonly Language[], prefixes: readonly string[]): Problem[] {
   return checkLanguages(languages, prefixes).map(({ languageCode, message, hint }) => ({
     file: FILE,
@@ -23,9 +23,9 @@ export function checkLanguageList(languages: readonly Language[], prefixes: read
 }
 
 /**
- * A language that was published and is no longer listed leads to another one, and leaves no file behind: translations
- * would be read as pages of the default language.
- * @param published codes of the languages that the ledger holds
+ * Checks that a published language that is no longer listed redirects to another one, and that no file of it
+ * remains: translations would be read as pages of the default language.
+ * @param published codes of the languages in the ledger
  */
 export function checkRemovedLanguages(
   published: ReadonlySet<string>,

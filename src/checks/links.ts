@@ -6,14 +6,14 @@ import { pathnameToLanguage } from '../model/languages/languagePath';
 import type { Problem } from '../model/Problem';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
 
-/** Files that are served beside the pages. */
+/** Pathnames of files that are not pages. */
 const FILE = /\.[a-z\d]+$/;
 
 function listHashes(headings: readonly Heading[]): string[] {
   return headings.flatMap(({ hash, children }) => [hash, ...listHashes(children)]);
 }
 
-/** Fragments that lead to a place on a page: headings, and demos in both languages. */
+/** Lists the valid fragments of a page: headings, and demos in TypeScript and JavaScript. */
 function listAnchors(text: ParsedPage | undefined): Set<string> {
   const anchors = new Set(['main-content', ...listHashes(text?.headings ?? [])]);
   for (const block of text?.blocks ?? []) {
@@ -22,7 +22,7 @@ function listAnchors(text: ParsedPage | undefined): Set<string> {
   return anchors;
 }
 
-/** Every link of a text leads to a page that exists, in the language of the text, and to an anchor that it has. */
+/** Checks that every link leads to an existing page and anchor, and does not switch the language. */
 export function checkLinks({ pages, languages }: SiteContent, sources: readonly PageSource[]): Problem[] {
   const problems: Problem[] = [];
   const known = new Set(sources.map(({ pathname }) => pathname));
@@ -47,18 +47,22 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
         if (FILE.test(pathname)) continue;
         if (!known.has(pathname)) {
           const [nearest] = suggestPathnames(pathname, [...known], 1);
-          const hint = nearest ? `did you mean ${nearest}/?` : 'link to a page that exists';
-          tell({ code: 'broken-link', message: `There is no page ${href}`, hint });
+          const hint = nearest ? `did you mean ${nearest}/?` : 'link to an existing page';
+          tell({ code: 'broken-link', message: `Page ${href} does not exist`, hint });
         } else if (hash && !generated.has(pathname) && !anchorsOf(pathname).has(hash)) {
-          const hint = `${pathname} has no heading of that id`;
-          tell({ code: 'broken-anchor', message: `The link ${href} leads to no place on its page`, hint });
+          const hint = `${pathname} has no heading with that id`;
+          tell({
+            code: 'broken-anchor',
+            message: `The fragment of the link ${href} does not exist on its page`,
+            hint,
+          });
         } else if (
           parsed &&
           code === DEFAULT_LANGUAGE_CODE &&
           parsed.userLanguage !== DEFAULT_LANGUAGE_CODE
         ) {
-          const hint = "write links without language; the build adds the reader's";
-          tell({ code: 'wrong-language', message: `The link ${href} leaves the language of the page`, hint });
+          const hint = "write links without a language; the build adds the reader's language";
+          tell({ code: 'wrong-language', message: `The link ${href} leads to another language`, hint });
         }
       }
     }

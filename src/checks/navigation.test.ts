@@ -2,7 +2,7 @@ import type { SiteContent } from '../content/pageData/SiteContent';
 import type { NavPage } from '../model/navigation/NavPage';
 import { checkPageNames } from './navigation';
 
-/** What is told of a tree in a language with these texts. */
+/** Returns the problems of a tree in a language with these texts. */
 function check(page: NavPage, texts: Readonly<Record<string, string>>): string[] {
   const content = {
     registry: [{ nav: [page] }],
@@ -25,15 +25,15 @@ describe('checkPageNames', () => {
     ['an entry with a name', { pathname: '/a' }, { 'pages./a': '甲' }, []],
     ['a subheader with a name', { pathname: '/a', subheader: 'B' }, { 'pages.B': '乙' }, []],
     ['a translated page', { pathname: '/translated' }, {}, []],
-    ['a page of the reference', { pathname: '/api/button' }, {}, []],
+    ['a page of the API reference', { pathname: '/api/button' }, {}, []],
     ['an entry with a query, which has none', { pathname: '/a?b' }, {}, []],
     ['a name for it', { pathname: '/a?b' }, { 'pages./a?b': '甲' }, ['unused-text stops']],
     ['a name of no entry', { pathname: '/translated' }, { 'pages./b': '乙' }, ['unused-text stops']],
-  ])('says of %s what is wrong with it', (_what, page, texts, problems) => {
+  ])('reports the problems of %s', (_what, page, texts, problems) => {
     expect(check(page, texts)).toEqual(problems);
   });
 
-  it('stops for a missing name when it is strict', () => {
+  it('fails for a missing name in strict mode', () => {
     process.env.STRICT_TRANSLATIONS = '1';
     expect(check({ pathname: '/a' }, {})).toEqual(['missing-text stops']);
   });

@@ -12,12 +12,12 @@ import { findLine } from './findLine';
 import { mayLackTexts } from '../content/interfaceTexts';
 import { pageNameKey, pageTitle } from '../model/navigation/pageTitle';
 
-/** A subheader without entries of its own only divides the list; it needs no page. */
+/** Whether an entry is a subheader without entries: it only divides the list and needs no page. */
 function isBareLabel(page: NavPage): boolean {
   return page.subheader !== undefined && !page.children;
 }
 
-/** What is wrong with the trees themselves, each at its place. */
+/** Returns the problems of the trees themselves, each with its place. */
 function listFaults(
   registry: readonly Pick<ProductEntry, 'product' | 'nav'>[],
   codes: readonly string[],
@@ -30,7 +30,10 @@ function listFaults(
   });
 }
 
-/** Trees with entries that have no pathname, which nothing can be read with; told with all else that is wrong in them. */
+/**
+ * Returns all problems of the trees that have entries without a pathname. With such entries, the content
+ * cannot be read.
+ */
 export function checkTrees(
   registry: readonly Pick<ProductEntry, 'product' | 'nav'>[],
   codes: readonly string[],
@@ -40,7 +43,10 @@ export function checkTrees(
   return listFaults(broken, codes);
 }
 
-/** Every tree is sound, every entry has a page, and every page has an entry unless it says `nav: false`. */
+/**
+ * Checks that every tree is valid, that every entry has a page, and that every page without `nav: false` has
+ * an entry.
+ */
 export function checkNavigation(
   { registry, languages, pages }: SiteContent,
   sources: readonly PageSource[],
@@ -59,7 +65,7 @@ export function checkNavigation(
           line: findLine(file, `'${page.icon}'`),
           column: 1,
           code: 'unknown-icon',
-          message: `There is no icon "${page.icon}"`,
+          message: `Icon "${page.icon}" does not exist`,
           hint: 'src/components/Icon.tsx lists them',
         });
       }
@@ -69,13 +75,13 @@ export function checkNavigation(
         line: findLine(file, `'${page.pathname}'`),
         column: 1,
         code: 'nav-without-page',
-        message: `There is no page ${page.pathname}`,
-        hint: 'write the page, or take the entry out',
+        message: `Page ${page.pathname} does not exist`,
+        hint: 'add the page, or remove the entry',
       });
     }
   }
   for (const { pathname, file, texts, productId } of pages.values()) {
-    // An entry with this pathname has been looked at above.
+    // Entries with this pathname are already checked above.
     const [finding] = listed.has(pathname) ? [] : checkPagePathname(pathname, false, codes);
     if (finding) {
       const { code, message, hint } = finding;
@@ -91,14 +97,16 @@ export function checkNavigation(
       line: 1,
       column: 1,
       code: 'page-without-nav',
-      message: `${pathname} stands in no navigation tree`,
+      message: `${pathname} is not in a navigation tree`,
       hint: `add it to data/products/${productId}/nav.ts, or write nav: false in its front matter`,
     });
   }
   return problems;
 }
 
-/** Every entry of a tree has a name in each language (`pages.…`), and every such name belongs to an entry. */
+/**
+ * Checks that every entry has a name in each language (`pages.…`), and that every name belongs to an entry.
+ */
 export function checkPageNames({ registry, languages, translations, pages, units }: SiteContent): Problem[] {
   const problems: Problem[] = [];
   const generated = new Set(units.map(({ pathname }) => pathname));
@@ -114,7 +122,7 @@ export function checkPageNames({ registry, languages, translations, pages, units
     const names: Readonly<Record<string, string | undefined>> = translations.get(code) ?? {};
     for (const key of Object.keys(names)) {
       if (!key.startsWith('pages.') || entries.has(key)) continue;
-      const message = `No entry of a tree has the name "${key}"`;
+      const message = `No navigation entry uses the name "${key}"`;
       const line = findLine(file, JSON.stringify(key));
       problems.push({
         file,
@@ -122,13 +130,13 @@ export function checkPageNames({ registry, languages, translations, pages, units
         column: 1,
         code: 'unused-text',
         message,
-        hint: 'remove it, or mend its pathname',
+        hint: 'remove it, or correct its pathname',
       });
     }
     for (const [key, page] of entries) {
       const isNamed = Boolean(names[key]) || pages.get(page.pathname)?.texts[code] !== undefined;
       if (isNamed || generated.has(page.pathname)) continue;
-      const message = `"${key}" is missing; "${pageTitle(page)}" stands in for it`;
+      const message = `"${key}" is missing; "${pageTitle(page)}" is used instead`;
       problems.push({
         file,
         line: 1,

@@ -21,29 +21,29 @@ function check(...versions: readonly Readonly<Record<string, string>>[]): string
   );
 }
 const told = (line: number, pathname: string, file = FILE) =>
-  `${file}:${line} unknown-equivalence There is no page ${pathname} that an older version could have`;
+  `${file}:${line} unknown-equivalence An older version names the page ${pathname}, which does not exist`;
 
 describe('checkEquivalences', () => {
   useOwnFolder();
 
   it.each<[string, readonly Readonly<Record<string, string>>[], readonly string[]]>([
-    ['a page that is there', [{ '/lumen/lamp': '/lamp' }], []],
+    ['a page that exists', [{ '/lumen/lamp': '/lamp' }], []],
     [
-      'a page that is not, once for all versions',
+      'a page that does not exist, once for all versions',
       [{ '/lumen/none': '/a' }, { '/lumen/none': '/b' }],
       [told(3, '/lumen/none')],
     ],
     [
-      'a page of the reference by its last part',
+      'a page of the API reference by its last part',
       [{ '/lumen/api/glow': '/glow' }],
       [told(4, '/lumen/api/glow')],
     ],
     [
-      'a page of the reference that has a file of its own',
+      'a page of the API reference that has its own file',
       [{ '/lumen/api/dim': '/dim' }],
       [told(3, '/lumen/api/dim', API_FILE)],
     ],
-  ])('looks at %s', (_what, versions, expected) => {
+  ])('checks %s', (_what, versions, expected) => {
     expect(check(...versions)).toEqual(expected);
   });
 });

@@ -8,7 +8,7 @@ import { checkProductShape } from '../model/products/productShape';
 import type { Product } from '../model/products/Product';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
 
-/** Version of an installed package; undefined where it is not installed. */
+/** Returns the version of an installed package; undefined if it is not installed. */
 function installedVersion(name: string): string | undefined {
   try {
     const { version } = JSON.parse(readFileSync(`node_modules/${name}/package.json`, 'utf8')) as {
@@ -20,7 +20,7 @@ function installedVersion(name: string): string | undefined {
   }
 }
 
-/** The registry is sound, and every product documents the version that is installed. */
+/** Checks that the registry is valid, and that every product documents the installed version. */
 export function checkProductRegistry({ registry, languages }: SiteContent): Problem[] {
   const products = registry.map(({ product }) => product);
   const codes = languages.map(({ code }) => code);
@@ -40,9 +40,9 @@ export function checkProductRegistry({ registry, languages }: SiteContent): Prob
         column: 1,
         code: 'version-mismatch',
         message: installed
-          ? `${name} ${version} is documented, ${installed} is installed`
+          ? `${name} ${version} is documented, but ${installed} is installed`
           : `${name} is documented, but not installed`,
-        hint: 'make package.json and version agree',
+        hint: 'use the same version in package.json and in product.ts',
       });
     }
   }
@@ -51,7 +51,7 @@ export function checkProductRegistry({ registry, languages }: SiteContent): Prob
 
 const FILE = 'data/products/index.ts';
 
-/** Products that are not of the agreed shape. Nothing can be read with them, so that this comes before everything. */
+/** Checks the shape of the products. Nothing can be read if it is wrong, so this check runs first. */
 export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem[] {
   return registry.flatMap((entry, index) => {
     const found = checkProductShape(entry?.product);
@@ -79,7 +79,10 @@ export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem
   });
 }
 
-/** Where a product names a pathname, or its last part, by which pages of the reference are listed. */
+/**
+ * Returns the place where a product names a pathname, or its last part: pages of the API reference are listed
+ * by their last part.
+ */
 function placeOf(id: string, pathname: string): Pick<Problem, 'file' | 'line'> {
   const folder = `data/products/${id}`;
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
@@ -93,7 +96,10 @@ function placeOf(id: string, pathname: string): Pick<Problem, 'file' | 'line'> {
   return places.find(({ line }) => line > 1) ?? { file: files[0] ?? own, line: 1 };
 }
 
-/** Every page that an older version is said to have is one of this site: readers choose versions on pages that are there. */
+/**
+ * Checks that every page listed for an older version exists on this site: readers switch versions on existing
+ * pages.
+ */
 export function checkEquivalences(
   products: readonly Pick<Product, 'id' | 'olderVersions'>[],
   pathnames: ReadonlySet<string>,
@@ -108,8 +114,8 @@ export function checkEquivalences(
         ...placeOf(id, pathname),
         column: 1,
         code: 'unknown-equivalence',
-        message: `There is no page ${pathname} that an older version could have`,
-        hint: nearest ? `write ${nearest}, or take the line out` : 'take the line out',
+        message: `An older version names the page ${pathname}, which does not exist`,
+        hint: nearest ? `write ${nearest}, or remove the line` : 'remove the line',
       };
     });
   });

@@ -7,7 +7,7 @@ import { parseHostedIndex } from '../model/search/parseHostedIndex';
 
 const FILE = 'data/site.ts';
 
-/** The settings of the site, most of which the environment may say, can be meant. */
+/** Checks that the settings of the site are valid; the environment may override most of them. */
 export function checkSite(site: SiteSettings): Problem[] {
   return checkSiteConfig(site).map(({ setting, message, hint }) => ({
     file: FILE,
@@ -21,7 +21,7 @@ export function checkSite(site: SiteSettings): Problem[] {
 
 const SERVICES_FILE = 'data/analytics.ts';
 
-/** The settings of analytics and fonts can be meant. */
+/** Checks that the settings of analytics and fonts are valid. */
 export function checkServices(): Problem[] {
   return parseServices(services).findings.map(({ setting, message, hint }) => ({
     file: SERVICES_FILE,
@@ -33,7 +33,7 @@ export function checkServices(): Problem[] {
   }));
 }
 
-/** The settings of a hosted search index are all there, or none is. */
+/** Checks that either all settings of a hosted search index are present, or none. */
 export function checkHostedIndex(): Problem[] {
   return parseHostedIndex(hostedIndex).findings.map((message) => ({
     file: 'data/search.ts',

@@ -15,14 +15,14 @@ describe('buildAdFrame', () => {
     isolated: '1',
   });
 
-  it('lets nothing run but its own program and the network', () => {
+  it('allows only its own program and the network to run', () => {
     const program = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '';
     const hash = createHash('sha256').update(program).digest('base64');
     expect(html).toContain(`script-src 'sha256-${hash}' https://net.example https://cdn.example;`);
     expect(html).toContain("default-src 'none'");
   });
 
-  it('has its settings in it, and nothing of them as markup', () => {
+  it('contains its settings, but none of them as markup', () => {
     expect(html.match(/<script/g)).toHaveLength(2);
     const settings = /id="settings">(.*?)<\/script>/.exec(html)?.[1] ?? '';
     expect(JSON.parse(settings)).toEqual({
@@ -31,7 +31,7 @@ describe('buildAdFrame', () => {
     });
   });
 
-  it('is not there without a script', () => {
+  it('is not built without a script', () => {
     expect(build({ feedUrl: 'https://net.example/feed.json' })).toBe('');
   });
 });

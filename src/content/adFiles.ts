@@ -11,9 +11,9 @@ import { writeHashed } from './pageData/writeHashed';
 import { formatDataScript } from '../model/outputs/markupText';
 import { bundleEntry } from './programs';
 
-/** Folder of the generated files. Content blockers hide what is called after ads, and with it the family's own ads. */
+/** Folder of the generated files. Content blockers hide URLs that contain "ads", including in-house ads. */
 const FOLDER = 'place';
-/** Folder of the frame, which holds the network's ads; the headers of a host know it by this name. */
+/** Folder of the frame with the network's ads; the header rules for hosts use this name. */
 const FRAME_FOLDER = 'ads';
 
 function listInHouseAds({ inHouse, poweredby }: AdsConfig, language: string): InHouseAdData[] {
@@ -34,7 +34,7 @@ function networkOf(config: AdsConfig): AdsData['network'] {
   return { ...rest, ...(frame ? { frameHref: writeHashed(`${FRAME_FOLDER}/frame.html`, frame) } : {}) };
 }
 
-/** Writes what the browser needs to fill ad slots in one language, and returns its address. */
+/** Writes the data that browsers need to fill ad slots in one language, and returns its URL. */
 export function writeAds(config: AdsConfig, language: string, translations: Translations): string {
   const network = networkOf(config);
   const data: AdsData = {
@@ -51,9 +51,9 @@ const STYLES =
   'html{color-scheme:light}body{margin:0;background:#fff;color:#16202b;font:14px/1.4 system-ui,sans-serif;overflow:hidden}img{max-inline-size:100%}';
 
 /**
- * The document in which the network's script runs in isolated mode, or undefined where no script is configured. Its
- * settings are part of it, so that no address can make it load anything else, and its own policy lets it load from
- * the network's origins only; pictures may come from any secure origin.
+ * Builds the document in which the network's script runs in isolated mode; undefined if no script is
+ * configured. The settings are in the document, so that its URL cannot make it load anything else. Its own
+ * policy allows only the network's origins; images may come from any HTTPS origin.
  */
 export function buildAdFrame({ scriptUrl, placementSelector, origins }: AdNetwork): string | undefined {
   if (scriptUrl === undefined) return undefined;

@@ -50,14 +50,14 @@ describe('claimPathnames', () => {
   };
 
   describe('claimPathnames', () => {
-    it('is content with one file an address', () => {
+    it('accepts one file per address', () => {
       expect(claim(entry('docs', '/versions', 'a'), entry('core', '/core', 'b'))).toEqual({
         files: ['a', 'b'],
         problems: [],
       });
     });
 
-    it('tells the file of another product at an address that is taken, whoever comes first', () => {
+    it('reports the file of another product at an address that is taken, in any order', () => {
       const problems = [
         {
           file: 'docs/core/a.md',
@@ -65,7 +65,7 @@ describe('claimPathnames', () => {
           column: 1,
           code: 'duplicate-pathname',
           message: 'Duplicated pathname /core/a in pages',
-          hint: 'core/a.md has that address, too; keep one of them, or rename this file',
+          hint: 'core/a.md has the same address; keep one of them, or rename this file',
         },
       ];
       const own = entry('core', '/core/a', 'core/a.md');
@@ -74,15 +74,15 @@ describe('claimPathnames', () => {
       expect(claim(own, stranger)).toEqual({ files: ['core/a.md'], problems });
     });
 
-    it('tells a file whose address belongs to another product', () => {
+    it('reports a file whose address belongs to another product', () => {
       const { files, problems } = claim(entry('docs', '/core/a', 'docs/core/a.md'));
       expect(files).toEqual(['docs/core/a.md']);
       expect(problems).toMatchObject([
-        { code: 'foreign-page', message: '/core/a belongs to core, by its prefix /core/' },
+        { code: 'foreign-page', message: '/core/a belongs to core because of its prefix /core/' },
       ]);
     });
 
-    it('tells a file at the address of a generated page', () => {
+    it('reports a file at the address of a generated page', () => {
       const { files, problems } = claim(entry('core', '/core/api/button', 'button.md'));
       expect(files).toEqual([]);
       expect(problems).toMatchObject([
@@ -94,7 +94,7 @@ describe('claimPathnames', () => {
       ]);
     });
 
-    it('says nothing of owners where no product is home', () => {
+    it('ignores owners if there is no home product', () => {
       const claimed = claimPathnames([entry('core', '/core/a', 'a')], [product('core', '/core/')], []);
       expect(claimed.problems).toEqual([]);
     });

@@ -6,7 +6,7 @@ import { caseCollisionProblem, symbolicLinkProblem } from './fileProblems';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { ApiUnit } from '../model/api/ApiUnit';
 
-/** One page of text as it lies on disk: the English source and its translations. */
+/** The files of one page: the English source and its translations. */
 export interface CatalogueEntry {
   readonly productId: string;
   /** Canonical pathname. */
@@ -17,7 +17,7 @@ export interface CatalogueEntry {
   readonly translations: Readonly<Record<string, string>>;
 }
 
-/** Every Markdown file below a folder, in a fixed order, links not followed. */
+/** Lists every Markdown file below a folder in a fixed order, without following symbolic links. */
 function listMarkdown(folder: string, problems: Problem[]): string[] {
   let entries: Dirent[];
   try {
@@ -40,8 +40,8 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
           line: 1,
           column: 1,
           code: 'file-name',
-          message: 'Only names that end in .md, in lower case, are pages',
-          hint: `rename it ${entry.name.replace(/\.md$/i, '.md')}`,
+          message: 'The name of a page must end in lowercase .md',
+          hint: `rename it to ${entry.name.replace(/\.md$/i, '.md')}`,
         });
       }
       return entry.name.endsWith('.md') ? [path] : [];
@@ -49,8 +49,8 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
 }
 
 /**
- * Every page of text of every product, ordered by product and pathname: the one list that routes, checks and
- * outputs are made from.
+ * Lists every Markdown page of every product, ordered by product and pathname. Routes, checks and outputs all
+ * use this list.
  */
 export function listCatalogue(
   products: readonly Product[],
@@ -76,7 +76,7 @@ export function listCatalogue(
           column: 1,
           code: 'duplicate-pathname',
           message: duplicatedPathnameMessage(pathname),
-          hint: `${taken} has that address, too; keep one of them`,
+          hint: `${taken} has the same address; keep one of them`,
         });
       } else if (language) source.translations[language] = file;
       else source.file = file;
@@ -102,8 +102,9 @@ export function listCatalogue(
 }
 
 /**
- * The page that a Markdown file is, from its path below a product's `pages` folder. A page may have a folder of its
- * own name, `index` is the folder itself, and `-<language>` behind the name marks a translation.
+ * Returns the pathname and language of a Markdown file, from its path in a product's `pages` folder. A page
+ * may be in a folder with its own name, `index` is the folder itself, and `-<language>` after the name marks
+ * a translation.
  * @example filePathname('react-button/react-button-zh.md', '/material-ui/', ['en', 'zh'])
  *   // { pathname: '/material-ui/react-button', language: 'zh' }
  */
@@ -127,13 +128,13 @@ function splitLanguage(name: string, languageCodes: readonly string[]): [string,
   return [match[1], match[2]];
 }
 
-/** What a pathname is taken by, in words for a hint. */
+/** The page that has a pathname, in words for a hint. */
 type Owner = string;
 
 /**
- * The entries of all products that have their pathname to themselves. An address has one page: a file of another
- * product, or of one that the address does not belong to, and a page of the API reference would else replace it, or
- * be replaced, without a word.
+ * Returns the entries with a unique pathname, and reports the others. Two files of different products, or a
+ * file and a page of the API reference, can have the same pathname; without this check, one would silently
+ * replace the other. Also reports files whose pathname belongs to another product.
  */
 export function claimPathnames(
   entries: readonly CatalogueEntry[],
@@ -142,7 +143,7 @@ export function claimPathnames(
 ): { entries: CatalogueEntry[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const prefixes = new Map(products.map(({ id, prefix }) => [id, prefix]));
-  // A registry without a home is told as such.
+  // A registry without a home product is reported by another check.
   const hasHome = products.some(({ prefix }) => prefix === '/');
   const strangers = new Map<CatalogueEntry, Product>();
   for (const entry of hasHome ? entries : []) {
@@ -152,7 +153,7 @@ export function claimPathnames(
   const owners = new Map<string, Owner>();
   for (const { pathname, name } of units) owners.set(pathname, `the generated page of ${name}`);
   const claimed = new Set<CatalogueEntry>();
-  // Whoever the address belongs to comes first; the other one is the mistake.
+  // Files of the product that owns the pathname come first, so that the other file is reported.
   for (const entry of [...entries].sort((a, b) => Number(strangers.has(a)) - Number(strangers.has(b)))) {
     const { file, pathname } = entry;
     const tell = (code: string, message: string, hint: string) =>
@@ -160,12 +161,12 @@ export function claimPathnames(
     const owner = owners.get(pathname);
     const product = strangers.get(entry);
     if (owner !== undefined) {
-      const hint = `${owner} has that address, too; keep one of them, or rename this file`;
+      const hint = `${owner} has the same address; keep one of them, or rename this file`;
       tell('duplicate-pathname', duplicatedPathnameMessage(pathname), hint);
       continue;
     }
     if (product) {
-      const message = `${pathname} belongs to ${product.id}, by its prefix ${product.prefix}`;
+      const message = `${pathname} belongs to ${product.id} because of its prefix ${product.prefix}`;
       tell('foreign-page', message, `move the file to data/products/${product.id}/pages, or rename it`);
     }
     owners.set(pathname, file);

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'texts-'));
 const complete = Object.fromEntries(TEXT_KEYS.map((key) => [key, `text of ${key}`]));
 const english: Record<string, string> = { ...complete, lastUpdated: 'Updated {{date}}' };
 
-/** The problems of a site whose second language has these texts, each as `code key-or-message`. */
+/** Returns the problems of a site whose second language has these texts, each as one line. */
 function read(texts: Record<string, unknown> | string): string[] {
   mkdirSync('data/translations', { recursive: true });
   writeFileSync('data/translations/en.json', JSON.stringify(english));
@@ -37,11 +37,11 @@ afterAll(() => {
 });
 
 describe('readTranslations', () => {
-  it('has nothing to say of a language that has every text with its places', () => {
+  it('accepts a language that has every text with its placeholders', () => {
     expect(read(english)).toEqual([]);
   });
 
-  it('warns of a missing text, and stops for it when it is strict', () => {
+  it('warns of a missing text, and fails in strict mode', () => {
     const { dismiss: _missing, ...rest } = english;
     expect(read(rest)).toEqual(['zh.json:1 missing-text dismiss warns']);
     process.env.STRICT_TRANSLATIONS = '1';
@@ -50,11 +50,19 @@ describe('readTranslations', () => {
   });
 
   it.each([
-    ['a text that nothing uses', { ...english, noSuchText: 'x' }, 'unused-text noSuchText'],
-    ['a place that English has not', { ...english, dismiss: '{{name}}' }, 'placeholder-mismatch dismiss'],
-    ['a place that is lost', { ...english, lastUpdated: 'x' }, 'placeholder-mismatch lastUpdated'],
-    ['a place of another name', { ...english, lastUpdated: '{{day}}' }, 'placeholder-mismatch lastUpdated'],
-  ])('stops for %s, and says where', (_what, texts, problem) => {
+    ['an unused text', { ...english, noSuchText: 'x' }, 'unused-text noSuchText'],
+    [
+      'a placeholder that English does not have',
+      { ...english, dismiss: '{{name}}' },
+      'placeholder-mismatch dismiss',
+    ],
+    ['a missing placeholder', { ...english, lastUpdated: 'x' }, 'placeholder-mismatch lastUpdated'],
+    [
+      'a placeholder with another name',
+      { ...english, lastUpdated: '{{day}}' },
+      'placeholder-mismatch lastUpdated',
+    ],
+  ])('fails for %s, and reports the line', (_what, texts, problem) => {
     const found = read(texts);
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^zh\\.json:\\d+ ${problem} stops$`));
@@ -62,29 +70,29 @@ describe('readTranslations', () => {
   });
 
   it.each([
-    ['a file that is no JSON', '{'],
+    ['a file that is not JSON', '{'],
     ['a file that is a list', '[]'],
-  ])('tells of %s and goes on with English', (_what, text) => {
+  ])('reports %s and continues with English', (_what, text) => {
     expect(read(text)[0]).toBe('zh.json:1 bad-translations - stops');
     expect(readTranslations(['en', 'zh']).translations.get('zh')).toEqual(english);
   });
 
   it.each([
-    ['a comma behind the last text', '{\n  "home": "x",\n}', 2, 14],
+    ['a comma after the last text', '{\n  "home": "x",\n}', 2, 14],
     ['a text that is missing', '{\n  "home": }', 2, 11],
     ['a file that is cut off', '{\n  "home": "x",', 2, 15],
-  ])('says where the fault is: %s', (_what, text, line, column) => {
+  ])('reports the position of the error: %s', (_what, text, line, column) => {
     read(text);
     const [problem] = readTranslations(['en', 'zh']).problems;
     expect(problem).toMatchObject({ code: 'bad-translations', line, column });
     expect(problem?.message).toMatch(/^The texts can't be read: [^\n]+$/);
   });
 
-  it('takes a byte order mark', () => {
+  it('accepts a byte order mark', () => {
     expect(read(`\uFEFF${JSON.stringify(english)}`)).toEqual([]);
   });
 
-  it('tells a language without file', () => {
+  it('reports a language without a file', () => {
     const [problem] = readTranslations(['en', 'xx']).problems;
     expect(problem).toMatchObject({
       file: 'data/translations/xx.json',
@@ -92,7 +100,7 @@ describe('readTranslations', () => {
     });
   });
 
-  it('lets English stand in for a missing text, and keeps names of pages', () => {
+  it('uses English for a missing text, and keeps names of pages', () => {
     const { dismiss: _missing, ...rest } = english;
     read({ ...rest, 'pages./a': 'Seite' });
     expect(readTranslations(['en', 'zh']).translations.get('zh')).toMatchObject({

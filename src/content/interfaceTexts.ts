@@ -7,7 +7,7 @@ import { readTextFile } from './markdown/textFile';
 import { translate } from '../model/languages/translate';
 import type { PageLabels } from './markdown/PageContext';
 
-/** Names of the `{{name}}` places of a text, sorted. */
+/** Returns the names of the `{{name}}` placeholders of a text, sorted. */
 function places(text: string): string {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)]
     .map((match) => match[1])
@@ -15,7 +15,7 @@ function places(text: string): string {
     .join(',');
 }
 
-/** What a file of texts holds, its byte order mark left out; undefined, and told, where it can't be read. */
+/** Reads a file of texts without its byte order mark; undefined, with a problem, if it can't be read. */
 function readTexts(file: string, problems: Problem[]): Readonly<Record<string, unknown>> | undefined {
   let bytes: Buffer;
   try {
@@ -27,7 +27,7 @@ function readTexts(file: string, problems: Problem[]): Readonly<Record<string, u
       column: 1,
       code: 'bad-translations',
       message: `The texts can't be read: ${(error as NodeJS.ErrnoException).code ?? String(error)}`,
-      hint: 'every language has a file of texts; begin with a copy of en.json',
+      hint: 'every language needs a file of texts; start with a copy of en.json',
     });
     return undefined;
   }
@@ -37,7 +37,7 @@ function readTexts(file: string, problems: Problem[]): Readonly<Record<string, u
   return texts;
 }
 
-/** The interface texts of every language. A text that is missing falls back to English and is warned of. */
+/** Reads the interface texts of every language. A missing text falls back to English, with a warning. */
 export function readTranslations(languageCodes: readonly string[]): {
   translations: ReadonlyMap<string, Translations>;
   problems: Problem[];
@@ -60,9 +60,13 @@ export function readTranslations(languageCodes: readonly string[]): {
     for (const [key, text] of Object.entries(texts)) {
       if (key.startsWith('pages.') && typeof text === 'string') own[key] = text;
       else if (!known.has(key)) {
-        tell(key, { code: 'unused-text', message: `No part of the site uses "${key}"`, hint: 'remove it' });
+        tell(key, { code: 'unused-text', message: `"${key}" is not used anywhere`, hint: 'remove it' });
       } else if (typeof text !== 'string') {
-        tell(key, { code: 'bad-text', message: `"${key}" is no text`, hint: 'write the text in quotes' });
+        tell(key, {
+          code: 'bad-text',
+          message: `"${key}" is not a string`,
+          hint: 'write the text in quotes',
+        });
       } else own[key] = text;
     }
     for (const key of TEXT_KEYS) {
@@ -71,14 +75,14 @@ export function readTranslations(languageCodes: readonly string[]): {
       if (text === undefined) {
         tell(key, {
           code: 'missing-text',
-          message: `"${key}" is missing${code === DEFAULT_LANGUAGE_CODE ? '' : '; English stands in for it'}`,
+          message: `"${key}" is missing${code === DEFAULT_LANGUAGE_CODE ? '' : '; the English text is used instead'}`,
           hint: 'add the text',
           warning: mayLackTexts(code),
         });
       } else if (source !== undefined && places(text) !== places(source)) {
         tell(key, {
           code: 'placeholder-mismatch',
-          message: `"${key}" has the places {${places(text)}}, English has {${places(source)}}`,
+          message: `"${key}" has the placeholders {${places(text)}}, but English has {${places(source)}}`,
           hint: 'use the same {{names}} as the English text',
         });
       }
@@ -99,7 +103,7 @@ function lineOfKey(file: string, key: string): number {
   }
 }
 
-/** Where and why a text is no JSON. The platform's own parser gives no place for some of its faults. */
+/** Finds where and why a text is not JSON. `JSON.parse` reports no position for some errors, esbuild does. */
 function findFault(text: string, error: unknown): Pick<Problem, 'line' | 'column' | 'message'> {
   try {
     transformSync(text, { loader: 'json', logLevel: 'silent' });
@@ -111,14 +115,14 @@ function findFault(text: string, error: unknown): Pick<Problem, 'line' | 'column
   return { line: 1, column: 1, message: error instanceof Error ? error.message : String(error) };
 }
 
-/** The keys and values of a file of texts; none, and the problem, where it is no such file. */
+/** Parses the keys and values of a file of texts; without `texts`, but with a problem, if it is invalid. */
 function parseTexts(
   text: string,
   file: string,
 ): { readonly texts?: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] } {
   const tell = ({ line, column, message: fault }: Pick<Problem, 'line' | 'column' | 'message'>) => {
     const message = `The texts can't be read: ${fault}`;
-    const hint = 'the file holds one JSON object of key and text';
+    const hint = 'the file must contain one JSON object that maps keys to texts';
     return { problems: [{ file, line, column, code: 'bad-translations', message, hint }] };
   };
   try {
@@ -132,14 +136,16 @@ function parseTexts(
 }
 
 /**
- * Whether a text that a language lacks is only warned of, since another one stands in for it: never in the default
- * language, and in none with `STRICT_TRANSLATIONS` in the environment.
+ * Whether a missing text in a language is only a warning, because the fallback is used. Never in the default
+ * language, and in no language if the environment variable `STRICT_TRANSLATIONS` is set.
  */
 export function mayLackTexts(languageCode: string): boolean {
   return languageCode !== DEFAULT_LANGUAGE_CODE && !process.env.STRICT_TRANSLATIONS;
 }
 
-/** The interface texts that stand inside the HTML of pages, in one language. A missing one is shown as its key. */
+/**
+ * Returns the interface texts inside the HTML of pages, in one language. A missing one is shown as its key.
+ */
 export function pageLabelsOf(texts: Translations): PageLabels {
   return {
     copy: translate(texts, 'copy'),

@@ -10,7 +10,10 @@ import {
 } from './pageData/buildFiles';
 import { writeHashed, writeText } from './pageData/writeHashed';
 
-/** What a document says, by language, where the new build lacks a file, too: its own texts are a part of what is missing. */
+/**
+ * Lists the failure texts by language, for documents that cannot load a file even from the new build. The
+ * texts are part of the program, because the documents could not load them either.
+ */
 function listFailureTexts(translations: ReadonlyMap<string, Translations>) {
   return Object.fromEntries(
     [...translations].map(([code, texts]) => [code, { text: texts.partNotLoaded, reload: texts.reload }]),
@@ -18,9 +21,9 @@ function listFailureTexts(translations: ReadonlyMap<string, Translations>) {
 }
 
 /**
- * Writes the frame's own programs: those that stand in documents as text, and those that documents name by an address.
+ * Writes the frame's programs: the inline scripts of documents, and the scripts that documents load by URL.
  * @param translations the interface texts of every language
- * @param mayAskNetwork whether an ad may come from elsewhere; then none of the family is shown ahead
+ * @param mayAskNetwork whether an ad network may provide ads; if so, no in-house ad is shown early
  */
 export function writePrograms(translations: ReadonlyMap<string, Translations>, mayAskNetwork: boolean): void {
   const note = (file: string, text: string) => writeText(`${BUILD_FOLDER}/${file}`, text);
@@ -32,9 +35,9 @@ export function writePrograms(translations: ReadonlyMap<string, Translations>, m
 }
 
 /**
- * One of the programs of `src/entries` as a single minified script without imports.
- * @param values what stands in it under names that nobody declares, as JSON
- * @throws what the bundler says, when the source can't be bundled
+ * Bundles a program of `src/entries` into a single minified script without imports.
+ * @param values replacements for undeclared names in the program; inserted as JSON
+ * @throws the error of the bundler if the source can't be bundled
  */
 export function bundleEntry(name: string, values: Readonly<Record<string, unknown>> = {}): string {
   const { outputFiles } = buildSync({

@@ -17,7 +17,7 @@ describe('listHosts', () => {
       ['a script', SCRIPT, ['https://ads.example hostAds', 'https://* hostAdvertisers']],
       ['a feed', FEED, ['https://feed.example hostAds', 'https://* hostAdvertisers']],
       [
-        'a script in a frame of its own',
+        'a script in its own frame',
         { ...SCRIPT, isolated: '1' },
         ['https://ads.example hostAds', 'https://* hostAdvertisers'],
       ],
@@ -26,11 +26,11 @@ describe('listHosts', () => {
         { ...SCRIPT, consent: 'unneeded' },
         ['https://ads.example hostAdsUnasked', 'https://* hostAdvertisers'],
       ],
-    ])('names the hosts of ads, those of their pictures included: %s', (_network, settings, rows) => {
+    ])('lists the hosts of ads, including those of their images: %s', (_network, settings, rows) => {
       expect(list(settings)).toEqual(rows);
     });
 
-    it('names where demos can be opened, whatever is configured', () => {
+    it('lists the hosts in which demos can be opened, for any configuration', () => {
       const hosts = listHosts().map(({ host }) => host);
       for (const action of Object.values(SANDBOX_ACTIONS)) expect(hosts).toContain(new URL(action).origin);
     });
@@ -38,7 +38,7 @@ describe('listHosts', () => {
 });
 
 describe('listStoredItems', () => {
-  it('lists what a third party stores only where one is set up', () => {
+  it('lists the items of a third party only if it is configured', () => {
     const keys = (hasAnalytics: boolean) => listStoredItems(hasAnalytics).map(({ key }) => key);
     expect(keys(true)).toContain('_ga');
     expect(keys(false)).not.toContain('_ga');

@@ -14,7 +14,7 @@ import { listHostedOrigins, parseHostedIndex } from '../model/search/parseHosted
 import { ads, hostedIndex, services } from '../site';
 import { STORED_ITEMS, type StoredItem } from '../model/storedItems';
 
-/** What a component of the site may know of the page that it stands on. */
+/** Facts about the page that a site component may use. */
 export interface SiteComponentContext {
   readonly productId: string;
   readonly products: readonly ProductLink[];
@@ -31,8 +31,8 @@ type SiteComponent = (
 ) => ReactElement;
 
 /**
- * The components that a page may place with `{{"component": "<name>"}}`. They are drawn once, at build; what reacts
- * to a reader is a demo.
+ * The components that a page may use with `{{"component": "<name>"}}`. They are rendered once, at build time;
+ * interactive content must be a demo.
  */
 export const siteComponents: Readonly<Record<string, SiteComponent>> = {
   'products/ProductCards': ({ products, productId }) => (
@@ -49,10 +49,10 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
 
 const PURPOSES: Readonly<Record<string, TextKey>> = { analytics: 'hostAnalytics', fonts: 'hostFonts' };
 
-/** Hosts that nobody knows beforehand, as a reader would write what the security policy allows. */
+/** Hosts that are unknown at build time, in the notation of the Content Security Policy. */
 const ANY_HOST = 'https://*';
 
-/** Every host outside of the site that this deployment's pages may talk to, with its purpose. */
+/** Lists every external host that the pages of this deployment may contact, with its purpose. */
 export function listHosts(settings = { network: ads.network, services, hostedIndex }): HostPurpose[] {
   const { network } = parseAdNetwork(settings.network);
   const rows = parseServices(settings.services).services.providers.flatMap((provider) => {
@@ -67,7 +67,7 @@ export function listHosts(settings = { network: ads.network, services, hostedInd
     host,
     purpose: network?.consentNeeded ? ('hostAds' as const) : ('hostAdsUnasked' as const),
   }));
-  // `listAdSources` and the frame of an isolated network let pictures come from everywhere.
+  // `listAdSources` and the frame of an isolated network allow images from everywhere.
   const advertiserRows = network ? [{ host: ANY_HOST, purpose: 'hostAdvertisers' as const }] : [];
   const sandboxRows = Object.values(SANDBOX_ACTIONS).map((action) => ({
     host: new URL(action).origin,
@@ -81,7 +81,7 @@ export function listHosts(settings = { network: ads.network, services, hostedInd
   return [...rows, ...adRows, ...advertiserRows, ...searchRows, ...sandboxRows];
 }
 
-/** Everything that this deployment's pages may store; a third party's only where one is set up. */
+/** Lists everything that the pages of this deployment may store; third-party items only if configured. */
 export function listStoredItems(
   hasAnalytics = parseServices(services).services.analytics !== undefined,
 ): StoredItem[] {

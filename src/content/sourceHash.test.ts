@@ -7,17 +7,17 @@ describe('recordSourceHash', () => {
   it.each([
     ['none yet', `---\ntitle: A $& B\n---\n${BODY}`],
     ['an older one', `---\nsourceHash: old\ntitle: A $& B\n---\n${BODY}`],
-    ['ends of lines of Windows', `---\ntitle: A $& B\n---\n${BODY}`.replaceAll('\n', '\r\n')],
+    ['Windows line ends', `---\ntitle: A $& B\n---\n${BODY}`.replaceAll('\n', '\r\n')],
     ['a byte order mark', `\uFEFF---\ntitle: A $& B\n---\n${BODY}`],
-  ])('notes the hash in a file with %s', (_name, text) => {
+  ])('records the hash in a file with %s', (_name, text) => {
     expect(recordSourceHash(text, 'new')).toBe(NOTED);
   });
 
-  it('notes the hash in an empty front matter', () => {
+  it('records the hash in an empty front matter', () => {
     expect(recordSourceHash('---\n---\n\nText\n', 'new')).toBe('---\nsourceHash: new\n---\n\nText\n');
   });
 
-  it('refuses a file without front matter', () => {
+  it('rejects a file without front matter', () => {
     expect(recordSourceHash('Text\n\n---\nmore\n---\n', 'new')).toBeUndefined();
     expect(recordSourceHash('', 'new')).toBeUndefined();
   });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { normalizeText } from './markdown/textFile';
 
-/** What a translation notes of its English source, to tell later whether it has changed: 12 hex digits. */
+/**
+ * Returns the hash of an English source, 12 hex digits. A translation records it, to detect later changes.
+ */
 export function sourceHashOf(source: string): string {
   const text = source
     .replace(/^\uFEFF/, '')
@@ -13,8 +15,8 @@ export function sourceHashOf(source: string): string {
 const FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)??---[ \t]*(?=\n|$)/;
 
 /**
- * The text of a translation with the hash of its source in its front matter, in the place of an older one; with plain
- * line ends and no byte order mark. Undefined where there is no front matter.
+ * Returns the text of a translation with the hash of its source in its front matter; replaces an older hash,
+ * normalizes line ends and removes a byte order mark. Undefined if there is no front matter.
  */
 export function recordSourceHash(text: string, hash: string): string | undefined {
   const plain = normalizeText(text);

@@ -2,9 +2,10 @@ import { findIn, findPlacement } from '../browser/ads/placement';
 import { FRAME_BEGINS } from '../model/ads/placement';
 
 /**
- * The program of the ad frame (isolated mode): runs the network's script in a document without origin, and tells the
- * page around it where the placement leads and what it says. It takes its settings from its own document, never from
- * outside, and does nothing unless the sandbox is there: opened by itself, the document would have the site's origin.
+ * The program of the ad frame (isolated mode): runs the network's script in a document with an opaque origin,
+ * and reports the link and text of the placement to the parent page. It reads its settings only from its own
+ * document, and does nothing without the sandbox: if opened directly, the document would have the site's
+ * origin.
  */
 
 interface FrameSettings {
@@ -12,7 +13,7 @@ interface FrameSettings {
   readonly placementSelector: string;
 }
 
-/** The page takes a frame out that says more than this many times over. */
+/** The page removes a frame that sends several times more messages than this. */
 const MOST_REPORTS = 10;
 
 function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSettings): void {
@@ -24,14 +25,15 @@ function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSetting
     if (told === link + text) return;
     told = link + text;
     reports += 1;
-    // Nothing in it is secret, and a document without origin can't know the origin of the page.
+    // The message has no secrets, and a document with an opaque origin cannot know the origin of the page.
     window.parent.postMessage({ placement: { link, text: text.slice(0, 1000) } }, '*');
   };
   const report = () => {
     if (reports < MOST_REPORTS) findPlacement(host, placementSelector, undefined, tell);
   };
   new MutationObserver(report).observe(host, { childList: true, subtree: true, attributes: true });
-  // Before the script runs, which may load the document anew at once: such a document has no load event.
+  // Send this before the script runs: the script may reload the document at once, and then there is no load
+  // event.
   window.parent.postMessage(FRAME_BEGINS, '*');
   const script = document.createElement('script');
   script.async = true;

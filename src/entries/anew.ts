@@ -4,13 +4,13 @@ import type { FailureTexts } from '../browser/failure';
 import { root } from '../browser/root';
 
 /**
- * What a document needs whose build is gone, and the one that is loaded in its place. Lies at an address that stays the
- * same over all builds (`ANEW_SCRIPT`), since the files of its own build are what the old document can't have. So it may
- * meet the head's script of any build: what it gives and what it calls of `window.docsShell` keeps its names, and it
- * brings its texts along.
+ * The program for documents of a replaced build and for the documents that replace them. Its address is the
+ * same in all builds (`ANEW_SCRIPT`), because an old document cannot load files of its own build. It may
+ * therefore run with the head script of any build: the names that it defines and calls on `window.docsShell`
+ * must not change, and it contains its own texts.
  */
 
-/** By language; written in by the build. */
+/** By language; inserted by the build. */
 declare const TEXTS: Readonly<Partial<Record<string, FailureTexts>>>;
 
 function tell(): void {

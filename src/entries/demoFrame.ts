@@ -2,9 +2,9 @@ import { keepEarly } from '../browser/demos/demoHolder';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
- * Runs in the document of a demo that has a window of its own, before it is painted: gives it the colors of the
- * stage that it stands on, wakes the page's runtime at the first sign of a reader, and keeps clicks until the page
- * has brought the demo to life. The page is of the same origin; where it is not there, nothing happens.
+ * Runs in the document of a demo in its own frame, before it is painted: applies the colors of the stage
+ * around it, starts the page's runtime at the first sign of a reader, and keeps clicks until the page has
+ * hydrated the demo. The page has the same origin; without a page this does nothing.
  */
 
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin'] as const;

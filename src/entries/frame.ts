@@ -11,8 +11,9 @@ import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/
 import { startScrollSpy } from '../browser/navigation/scrollSpy';
 
 /**
- * The second part of the frame's own program: what needs no framework, but nobody needs before there is a sign of a
- * reader. The boot loads it at that sign, before the runtime. What was done until then is answered first.
+ * The second part of the frame's program: code that needs no framework and is not needed before the first
+ * sign of a reader. The boot loads it at that sign, before the runtime. Events kept until then are handled
+ * first.
  */
 
 watchSidebar();
@@ -45,5 +46,5 @@ if (docsShell) {
 for (const event of docsShell?.takeEvents() ?? []) answer(event);
 for (const type of ['click', 'change', 'input']) document.addEventListener(type, answer);
 document.addEventListener('focusin', closePassed);
-// What opens a link in a tab of its own is no click.
+// Opening a link in a new tab fires no click event.
 for (const type of ['pointerdown', 'contextmenu']) document.addEventListener(type, keepHash);

@@ -19,14 +19,17 @@ import { startSlash } from '../browser/search/searchSlash';
 import { isBot } from '../model/ads/isBot';
 
 /**
- * The site's one inline script. It stands in the head of every document, the same bytes everywhere (its hash is part
- * of the security policy), and makes every control of the frame answer before and without the framework. What can wait
- * for a sign of a reader is in `frame.ts`.
+ * The site's only inline script, in the head of every document. Its bytes are the same everywhere, because
+ * its hash is part of the security policy. It makes all controls of the frame work before and without the
+ * framework. Code that can wait for a sign of a reader is in `frame.ts`.
  */
 
 declare global {
   interface Window {
-    /** What of this script others call: they are bundled apart, and only here is the state. */
+    /**
+     * Functions of this script for other programs: they are bundled separately, and only this script has the
+     * state.
+     */
     docsShell?: {
       setColorMode: typeof setColorMode;
       setDirection: typeof setDirection;
@@ -71,7 +74,7 @@ document.addEventListener('click', (event) => {
 document.addEventListener(
   'click',
   (event) => {
-    // The runtime opens the field at once.
+    // The runtime itself opens the search field at once.
     if (closestTo(event, SEARCH) && root.dataset.ready === undefined) startKeeping();
   },
   true,
@@ -80,7 +83,7 @@ document.addEventListener('keydown', (event) => {
   const isKept = keepKey(event);
   if (!isKept && !isSearchKey(event)) return;
   event.preventDefault();
-  // Kept by the boot until the runtime is there, like any press on the button.
+  // The boot keeps the click until the runtime is ready, like any click on the button.
   if (!isKept) document.querySelector<HTMLElement>(SEARCH)?.click();
 });
 restoreCodeWrap();

@@ -13,15 +13,15 @@ import {
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
 /**
- * The program of the document in which edited demos run. The document has an opaque origin: it can't reach the page,
- * its storage or its cookies. It does nothing unless that is so: embedded without a sandbox, it would run the code of
- * whoever embeds it with the site's origin. The build adds the product's provider and the modules that edited code may
- * import.
+ * The program of the document in which edited demos run. The document has an opaque origin, so it cannot
+ * access the page, its storage or its cookies. It does nothing unless the origin is opaque: embedded without
+ * a sandbox, it would run the embedding page's code with the site's origin. The build adds the product's
+ * provider and the modules that edited code may import.
  */
 
 type Modules = Readonly<Record<string, object>>;
 
-/** A fault of edited code that has a name. */
+/** A fault of edited code that the page has a message for. */
 class NamedFault extends Error {
   constructor(
     readonly fault: LiveFault,
@@ -32,7 +32,7 @@ class NamedFault extends Error {
 }
 
 function tell(report: LiveReport): void {
-  // The frame has no origin of its own to name, and says nothing that another page must not hear.
+  // An opaque origin cannot name its parent's origin, and the message has no secrets.
   window.parent.postMessage(report, '*');
 }
 
@@ -62,26 +62,29 @@ function evaluate({ code, modules }: LiveRequest, packages: Modules): unknown {
       if (source === undefined) throw new NamedFault('noModule', specifier);
       return run(other, source);
     };
-    // The only place of the site that makes code from text, in the only document whose policy allows it.
+    // The only place on the site that compiles code from text, in the only document whose policy allows it.
     new Function('require', 'module', 'exports', text)(load, module, module.exports);
     return module.exports;
   };
   return run('', code).default;
 }
 
-/** What the table of modules holds, the way transpiled imports expect it. */
+/** Returns the modules in the form that transpiled imports expect. */
 function asCommonJs(modules: Modules): Modules {
   return Object.fromEntries(
     Object.entries(modules).map(([name, module]) => [name, { __esModule: true, ...module }]),
   );
 }
 
-/** Edited code has taken away what it is shown in: a new document says that it is ready, and is sent the program. */
+/**
+ * Reloads the document after edited code has removed the root element: the new document reports that it is
+ * ready and receives the program.
+ */
 function startAnew(): void {
   window.location.replace(window.location.href);
 }
 
-/** Shows the programs that the page sends, and tells what became of them. */
+/** Runs the programs that the page sends, and reports the results. */
 export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], modules: Modules): void {
   const element = document.getElementById('demo');
   if (!element || window.origin !== 'null') return;
@@ -89,11 +92,11 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
   const caches = { ltr: createDemoCache('ltr'), rtl: createDemoCache('rtl') };
   let shown: { run: number; Component: ComponentType } | undefined;
   let run = 0;
-  /** The last program of which a fault was told: that it is shown, too, must not hide the fault. */
+  /** The last program with a reported fault: a later "shown" report must not hide the fault. */
   let faulty: number | undefined;
-  /** The first program that this document has drawn. */
+  /** The first program that this document has rendered. */
   let first: number | undefined;
-  /** React has given up its tree. */
+  /** React has unmounted its tree. */
   let isLost = false;
 
   const report = (program: number, error: unknown) => {
@@ -104,7 +107,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
     onCaughtError: () => {},
     onUncaughtError: (error) => {
       isLost = true;
-      // It may be what an earlier program has done to the tree behind its back.
+      // An earlier program may have changed React's DOM.
       if (run === first) report(run, error);
       else startAnew();
     },
@@ -121,7 +124,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
         Provider,
         cache: caches[direction],
         direction,
-        // What is around a demo mounts even when the demo throws.
+        // The wrapper of a demo mounts even if the demo throws.
         onMount: () => {
           if (faulty !== current) tell({ kind: 'live-shown', run: current });
         },

@@ -1,4 +1,4 @@
-/** The inline script of the page for unknown addresses: an address may only have a prefix too many. */
+/** The inline script of the 404 page: redirects addresses whose only fault is an extra prefix. */
 import { leaveEnglishPrefix } from '../browser/notFound/leaveEnglishPrefix';
 
 leaveEnglishPrefix();

@@ -27,7 +27,7 @@ const answers: SearchAnswer[] = [];
 let ask: (request: SearchRequest) => void = () => {};
 let onAnswer: () => void = () => {};
 
-/** Asks the worker, and resolves to the next answer of this number. */
+/** Sends a request to the worker; resolves to its next answer with this number. */
 function answerTo(request: SearchRequest, number: number): Promise<SearchAnswer> {
   return new Promise((resolve) => {
     onAnswer = () => {

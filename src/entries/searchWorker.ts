@@ -1,12 +1,12 @@
 /**
- * The search worker: loads the parts of the index that the page asks for and answers its queries, beside the page, so
- * that typing never waits for it.
+ * The search worker: loads the parts of the index that the page requests and answers its queries, in a
+ * separate thread so that typing is never blocked.
  */
 import { loadShard } from '../browser/search/loadShard';
 import { SearchEngine } from '../model/search/SearchEngine';
 import type { SearchAnswer, SearchRequest, WantedShard } from '../model/search/SearchMessage';
 
-/** Pages of text that are indexed in one go; queries are answered in between. */
+/** Pages of text to index in one task; queries are answered between tasks. */
 const TEXTS_AT_ONCE = 12;
 
 let engine: SearchEngine | undefined;
@@ -15,7 +15,7 @@ function answer(message: SearchAnswer): void {
   self.postMessage(message);
 }
 
-/** Lets what has come in meanwhile be answered. */
+/** Lets pending messages be handled. */
 function breathe(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, 0);

@@ -6,11 +6,11 @@ import { parseWorkerMessage, type WorkerScope } from '../browser/serviceWorker/w
 import { classifyRequest } from '../model/offline/classifyRequest';
 
 /**
- * The service worker: pages that were visited, and products that are kept, open without a network, and whoever is
- * online gets what the server has. Bundled into one file after the export, with the hash of the build in it.
+ * The service worker: visited pages and kept products open offline; online readers get the server's version.
+ * Bundled into one file after the export, with the hash of the build in it.
  */
 
-/** Put in by the build. */
+/** Inserted by the build. */
 declare const BUILD: string;
 declare const DOCUMENTS: string;
 declare const SHELL: readonly string[];

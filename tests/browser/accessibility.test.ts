@@ -16,14 +16,14 @@ const KINDS = [
   ['landing', '/joy-ui/'],
   ['reference', '/joy-ui/api/card/'],
 ] as const;
-/** Pages that show what few pages have. */
+/** Pages with rare content. */
 const CONTENTS = [
   ['every badge and nesting', '/experiments/docs/api/data-grid/data-grid/'],
   ['callouts', '/experiments/docs/callouts/'],
   ['code blocks', '/experiments/docs/codeblock/'],
   ['Markdown', '/experiments/docs/markdown/'],
 ] as const;
-/** Tables are on the page of Markdown, too. */
+/** The page about Markdown also has tables. */
 const TABLE = ['table', '/system/properties/'] as const;
 
 const expectedOn = (path: string) => (path.includes('no-such') ? [/404/] : []);
@@ -32,7 +32,7 @@ async function expectNoViolations(page: Page, where: string, within?: string): P
   await expect.poll(() => findViolations(page, [], within), where).toEqual([]);
 }
 
-/** Colors do not depend on the width, nor the layout on the mode: each width in one mode. */
+/** Colors do not depend on the width, nor the layout on the mode, so each width is tested in one mode. */
 async function expectNoViolationsInBothModes(page: Page): Promise<void> {
   await expectNoViolations(page, 'light');
   await page.setViewportSize({ width: 360, height: 900 });
@@ -86,7 +86,7 @@ for (const colorScheme of MODES)
         viewport: { width: 360, height: 740 },
       });
       await page.click('[popovertarget="_sidebar"]');
-      // The filter fetches the tree first; nothing may take its place while axe goes from element to element.
+      // The filter fetches the tree first; nothing may be replaced while axe goes from element to element.
       await page.fill('[data-nav-filter]', 'qqq');
       const none = page.locator('#_sidebar [data-nav-empty]');
       await expect(none).toBeVisible();

@@ -15,7 +15,7 @@ const choose = (page: Page, section: string, view: string) => viewOf(page, secti
 const expectChosen = (page: Page, section: string, view: string) =>
   expect(viewOf(page, section, view)).toBeChecked();
 
-/** Expects that an entry is seen in the window, below the header and above a line. */
+/** Expects that an entry is visible in the window, below the header and above a line. */
 const expectInView = (page: Page, id: string, most = Infinity) =>
   expect(async () => {
     const { top, height, bottom } = await page.locator(`[id="${id}"]`).evaluate(
@@ -30,7 +30,7 @@ const expectInView = (page: Page, id: string, most = Infinity) =>
     expect(top).toBeLessThan(Math.min(bottom, most));
   }, id).toPass({ timeout: 15_000 });
 
-/** A reader who has chosen a view of every section before. */
+/** Creates a reader who has already chosen a view for every section. */
 const rememberView = (view: string) => (context: BrowserContext) =>
   context.addInitScript((value) => {
     for (const section of ['props', 'slots', 'classes']) {
@@ -90,7 +90,7 @@ test.describe('the views of a section', () => {
     ['collapsed', '/x/api/data-grid/data-grid/', 'data-grid-prop-rowHeight'],
   ] as const)
     test(
-      `are in force where an address leads: ${view}, ${path}#${id}`,
+      `are active for the target of an address: ${view}, ${path}#${id}`,
       path === '/material-ui/api/autocomplete/' && view === 'collapsed' ? {} : FULL,
       async ({ site }) => {
         const page = await site.openReady(`${path}#${id}`, { prepare: rememberView(view) });
@@ -105,7 +105,7 @@ test.describe('the views of a section', () => {
     ['table', '#button-prop-disableTouchRipple'],
   ] as const)
     test(
-      `bring a reader back to where they were, though they change its length: ${view}, ${hash}`,
+      `bring a reader back to the same position, although they change the page's length: ${view}, ${hash}`,
       view === 'table' ? {} : FULL,
       async ({ site }) => {
         const page = await site.openReady(BUTTON + hash, { prepare: rememberView(view) });
@@ -127,7 +127,7 @@ test.describe('the views of a section', () => {
       },
     );
 
-  test('are in force in the first frame that shows a section, while the document still comes', async ({
+  test('are active in the first frame that shows a section, while the document is still loading', async ({
     site,
   }) => {
     const html = await (await fetch(site.origin + BUTTON)).text();
@@ -154,11 +154,11 @@ test.describe('the views of a section', () => {
     await waitForPaint(page);
     send();
     await expect(page.locator('#button-prop-color')).toBeVisible();
-    // Asked for after the one of the page: by then it has been in a frame.
+    // Requested after the one of the page: by then the page has had a frame.
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await expect.poll(() => page.evaluate(() => document.readyState)).toBe('loading');
     await expectChosen(page, 'props', 'collapsed');
-    // What is chosen meanwhile stays.
+    // A choice during the load is kept.
     await choose(page, 'props', 'expanded');
     send();
     await waitForRuntime(page);
@@ -166,7 +166,7 @@ test.describe('the views of a section', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('api-view-props'))).toBe('expanded');
   });
 
-  test('stay usable if the stored one is not known', FULL, async ({ site }) => {
+  test('stay usable if the stored one is unknown', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTON, {
       prepare: (context) => context.addInitScript(() => localStorage.setItem('api-view-props', '"><script>')),
     });
@@ -181,8 +181,8 @@ test.describe('the views of a section', () => {
   });
 });
 
-test.describe('what is chosen and typed before the scripts have come', () => {
-  test('is in force once they have, and remembered', async ({ site }) => {
+test.describe('what is chosen and typed before the scripts have loaded', () => {
+  test('is active afterwards, and remembered', async ({ site }) => {
     const { page, release } = await site.openHeld(BUTTON);
     await choose(page, 'props', 'collapsed');
     await page.fill(FILTER, 'touchripple');
@@ -199,7 +199,7 @@ test.describe('what is chosen and typed before the scripts have come', () => {
 });
 
 test.describe('the filter', () => {
-  test('finds own props and inherited ones, says when there are none, and shows all again', async ({
+  test('finds own props and inherited ones, reports when there are none, and shows all again', async ({
     site,
   }) => {
     const page = await site.openReady(BUTTON);
@@ -270,7 +270,7 @@ test.describe('an anchor', () => {
     ['#button-prop-color', 'button-prop-color', FULL],
     ['#button-classes-root', 'button-classes-root', FULL],
     ['#button-prop-disableTouchRipple', 'button-prop-disableTouchRipple', {}],
-    // As older sites wrote them.
+    // The spelling of older sites.
     ['#Button-prop-color', 'button-prop-color', {}],
     ['#button-css-root', 'button-classes-root', FULL],
     ['#prop-button-color', '', FULL],
@@ -284,7 +284,7 @@ test.describe('an anchor', () => {
       else await expect(page.locator('h1')).toBeVisible();
     });
 
-  test('is not opened again for a reader who comes back to where they were', FULL, async ({ site }) => {
+  test('is not opened again for a reader who comes back to their position', FULL, async ({ site }) => {
     const hash = '#button-prop-disableTouchRipple';
     const page = await site.openReady(BUTTON);
     await followHref(page, BUTTON + hash);

@@ -12,7 +12,7 @@ const store = (mode: string) => (context: BrowserContext) =>
     sessionStorage.setItem('stored', '');
   }, mode);
 
-/** Notes the scheme and the background of every frame that the page draws, from the first one on. */
+/** Records the scheme and the background of every frame, from the first one on. */
 const recordFrames = (context: BrowserContext) =>
   context.addInitScript((attribute) => {
     const frames: string[] = [];
@@ -57,7 +57,7 @@ test.describe('the color mode', () => {
       },
     );
 
-  test('of a later page is that of one that the browser has kept, when the reader comes back', async ({
+  test('of a later page also applies to a page that the browser has cached, when the reader comes back', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE);
@@ -69,7 +69,7 @@ test.describe('the color mode', () => {
     await expectScheme(page, 'dark');
   });
 
-  test('is in force before any of the body has arrived', async ({ site }) => {
+  test('is active before any of the body has arrived', async ({ site }) => {
     const whole = await (await fetch(site.origin + PAGE)).text();
     const [head = ''] = whole.split('<body');
     let sendRest = () => {};
@@ -88,7 +88,7 @@ test.describe('the color mode', () => {
     await page.locator('h1').waitFor();
   });
 
-  test('follows the device while it is not chosen', async ({ site }) => {
+  test('follows the device until it is chosen', async ({ site }) => {
     const page = await site.openReady(PAGE);
     const light = await background(page);
     await page.emulateMedia({ colorScheme: 'dark' });

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures/test';
 
 for (const route of ['/material-ui/react-table/', '/ar/material-ui/react-table/'])
-  test(`the way back up has its arrow in the middle: ${route}`, async ({ site }) => {
+  test(`the link to the top has its arrow in the middle: ${route}`, async ({ site }) => {
     const page = await site.open(route);
     const middleOf = (selector: string) =>
       page.locator(selector).evaluate((element) => {

@@ -4,7 +4,7 @@ import { expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
-/** As `afterFrame` has it, for documents that are not painted. */
+/** Same value as in `afterFrame`, for documents that are not painted. */
 const NO_FRAME_MS = 300;
 
 const expectNotReady = (page: Page) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
@@ -13,14 +13,14 @@ const expectScheme = (page: Page, scheme: string) =>
 const expectOpen = (page: Page, id: string, isOpen: boolean) =>
   expect(page.locator(`#${id}:popover-open`)).toHaveCount(isOpen ? 1 : 0);
 
-/** A click as a program makes it: no pointer, no focus. */
+/** Clicks from a program: without pointer or focus. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element: HTMLElement) => element.click());
 
-/** The same control by keyboard. */
+/** Operates the same control by keyboard. */
 const type = async (page: Page, selector: string) => {
   await page.focus(selector);
   await page.keyboard.press('Enter');
@@ -69,7 +69,7 @@ for (const [way, activate] of WAYS)
   });
 
 test.describe('a page whose scripts come late', () => {
-  test('has its runtime then, and keeps all that was done until then', async ({ site }) => {
+  test('gets its runtime then, and keeps earlier actions', async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE, { prepare: (context) => holdIdleStart(context) });
     await page.mouse.move(30, 300);
     await press(page, '[data-action="color-mode"]');
@@ -78,7 +78,7 @@ test.describe('a page whose scripts come late', () => {
     await found.waitFor();
     await page.click('[popovertarget="_products"]');
     await page.evaluate(() => window.scrollTo(0, 500));
-    // The time after which the runtime starts by itself is over before its scripts are there.
+    // The time after which the runtime starts by itself has passed before its scripts load.
     await waitForHeldTimer(page);
     await passTimers(page);
     await waitForIdle(page);
@@ -127,7 +127,7 @@ test.describe('a page that is not touched', () => {
         const scripts: string[] = [];
         page.on('request', (request) => {
           const { pathname } = new URL(request.url());
-          // The ad of the family is no sign of a reader and starts nothing.
+          // The in-house ad is not user input and starts nothing.
           if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
         });
         await page.goto(site.origin + route);
@@ -141,9 +141,9 @@ test.describe('a page that is not touched', () => {
     );
 });
 
-test.describe('a document that comes slowly', () => {
+test.describe('a document that loads slowly', () => {
   test(
-    'has its runtime in the end, although the reader moved before its end was there',
+    'gets its runtime in the end, although the reader moved before it was complete',
     FULL,
     async ({ site }) => {
       const whole = await (await fetch(site.origin + PAGE)).text();
@@ -168,15 +168,15 @@ test.describe('a document that comes slowly', () => {
   );
 });
 
-test.describe('a page one of whose scripts never comes', () => {
+test.describe('a page with one script that never loads', () => {
   for (const [title, tag, pick] of [
-    // The first and the last script of the framework, and all of the boot.
+    // The first and the last script of the framework, and every script of the boot.
     [
-      'stays readable and leads on',
+      'stays readable and its links work',
       '',
       (path: string, at: number) => at === 0 || path.includes('/boot/frame'),
     ],
-    ['stays readable and leads on, whichever it is', '@full', () => true],
+    ['stays readable and its links work, for any missing script', '@full', () => true],
   ] as const)
     test(title, tag ? { tag } : {}, async ({ site }) => {
       if (tag) test.slow();
@@ -192,7 +192,7 @@ test.describe('a page one of whose scripts never comes', () => {
       for (const script of picked)
         await test.step(script, async () => {
           let isRefused = false;
-          // Chromium keeps scripts by itself; a new page of the same reader asks the network.
+          // Chromium caches scripts in memory; a new page of the same reader uses the network.
           await page.context().unrouteAll();
           await page.context().route(`**${script}`, async (route) => {
             isRefused = true;
@@ -215,7 +215,7 @@ test.describe('a page one of whose scripts never comes', () => {
 });
 
 test.describe('a start whose data does not arrive', () => {
-  test('leaves the page as it is and is tried again, and a wish is kept until then', async ({ site }) => {
+  test('leaves the page unchanged and is retried, and keeps a request until then', async ({ site }) => {
     const page = await site.open('/versions/', {
       fresh: true,
       expected: [/\/_docs\/shared\//, /Failed to load/],
@@ -228,7 +228,7 @@ test.describe('a start whose data does not arrive', () => {
     site.intercept = (request, response) => {
       if (!request.url?.startsWith('/_docs/shared/') || refused === 2) return false;
       refused += 1;
-      // Hosts of one-page applications answer so.
+      // Hosts of single-page applications answer like this.
       if (refused === 1) {
         void isSeen.then(() => {
           response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
@@ -241,7 +241,7 @@ test.describe('a start whose data does not arrive', () => {
     await page.click('[data-opens="search"]');
     await expectNotReady(page);
     refuse();
-    // The document may be loaded once more meanwhile, to see whether the server has another build.
+    // The document may be reloaded meanwhile, to check whether the server has another build.
     await expectReady(page);
     expect(refused).toBe(2);
     await page.getByRole('dialog').waitFor();

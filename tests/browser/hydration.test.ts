@@ -21,13 +21,13 @@ const KINDS = [
 interface Seen {
   readonly before: number;
   readonly after: number;
-  /** Tasks that the browser got to before the framework was done. */
+  /** Number of other tasks that ran before the framework was done. */
   readonly turns: number;
 }
 
 /**
- * Presses an element in the first task that the browser gets to once the framework has begun to hydrate, and counts
- * what the framework has drawn before it and with it: nothing, unless it hydrates without a pause.
+ * Presses an element in the first task after the framework has begun to hydrate, and counts what the
+ * framework has rendered before and during it: nothing, unless it hydrates without a pause.
  */
 const pressWhileHydrating = (selector: string) => (context: BrowserContext) =>
   context.addInitScript(
@@ -61,7 +61,7 @@ async function openPressed(site: Site, selector: string) {
   const page = await site.open(ROUTE, { prepare: pressWhileHydrating(selector) });
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  // Everything takes four times as long.
+  // CPU slowdown makes everything take four times as long.
   page.setDefaultTimeout(40_000);
   await waitForRuntime(page);
   return { page, readSeen: () => page.evaluate(() => (window as unknown as { seen: Seen }).seen) };
@@ -76,14 +76,14 @@ test.describe('while the framework hydrates', () => {
     await expect.poll(async () => (await readSeen()).turns).toBeGreaterThan(0);
   });
 
-  test('what needs the runtime is kept, and done once', async ({ site }) => {
+  test('actions that need the runtime are kept, and run once', async ({ site }) => {
     const { page, readSeen } = await openPressed(site, '[data-opens="search"]');
     await page.locator('#_search .DocSearch-Input').waitFor();
     await expect.poll(readSeen).toMatchObject({ after: 0 });
   });
 });
 
-test('the day of the last change stays as it was drawn, and is that of the next page after a navigation', async ({
+test('the date of the last change stays as rendered, and is that of the next page after a navigation', async ({
   site,
 }) => {
   const page = await site.open(ROUTE);
@@ -94,7 +94,7 @@ test('the day of the last change stays as it was drawn, and is that of the next 
   await expect(day).toHaveText(drawn);
   await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
   await waitForHeading(page, 'Checkbox');
-  // Its own day, whatever that is: the old one does not stand on.
+  // The page's own date, which must replace the old one.
   const next = readFileSync('out/material-ui/react-checkbox/index.html', 'utf8');
   await expect.poll(async () => next.includes(`>${(await day.textContent()) ?? ''}<`)).toBe(true);
 });
@@ -108,7 +108,7 @@ test(
     let run: string[] = [];
     session.on('Debugger.scriptParsed', ({ url }) => run.push(url));
     await session.send('Debugger.enable');
-    // Notes preloads that are taken out of the document again, too.
+    // Records preloads that are later removed from the document.
     await page.addInitScript(() => {
       const preloaded = new Set<string>();
       Object.assign(window, { preloaded });

@@ -2,15 +2,15 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect, FULL, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
-// The shell has no tabs, and asks for no icon.
+// The shell has no tabs, and requests no icon.
 test.use({ wholeBrowser: true });
 
 const ICON = '/favicon.svg';
-/** As `deferIcon` has it. */
+/** Same value as in `deferIcon`. */
 const PATIENCE_MS = 5000;
 
 /**
- * Notes what the document names as its icon at the load event, when browsers look, and whether text was painted before
+ * Records the document's icon at the load event, when browsers read it, and whether text was painted before
  * the document named its icon again.
  */
 const noteIcon =
@@ -37,12 +37,12 @@ const noteIcon =
 
 const expectLoaded = (page: Page, href: string) =>
   expect(page.locator('html')).toHaveAttribute('data-loaded-icon', href);
-/** The address is whole once a script has written it. */
+/** The address is complete after a script has written it. */
 const expectIcon = (page: Page) =>
   expect(page.locator('[rel=icon]')).toHaveAttribute('href', new RegExp(`${ICON}$`));
 
 test.describe('the icon', () => {
-  test('is asked for once, when the page has been painted', async ({ site }) => {
+  test('is requested once, after the page has been painted', async ({ site }) => {
     const asked: string[] = [];
     site.intercept = ({ url = '' }) => {
       if (url.startsWith(ICON)) asked.push(url);
@@ -51,24 +51,24 @@ test.describe('the icon', () => {
     const page = await site.open('/', { prepare: noteIcon({}) });
     await expect(page.locator('html')).toHaveAttribute('data-painted-before', 'true');
     await expect.poll(() => asked).toEqual([ICON]);
-    // It is put in its place once more, for browsers that report no paint.
+    // It is set again, for browsers that report no paint.
     await waitForHeldTimer(page);
     await passTimers(page);
-    // Another one is asked for after it.
+    // A later icon is requested after it.
     await page.locator('[rel=icon]').evaluate((icon: HTMLLinkElement) => {
       icon.href += '?last';
     });
     await expect.poll(() => asked).toEqual([ICON, `${ICON}?last`]);
   });
 
-  test('is held back until then in a tab that is seen', async ({ site }) => {
+  test('is held back until then in a visible tab', async ({ site }) => {
     const page = await site.open('/privacy/', { prepare: noteIcon({}) });
     await expectLoaded(page, 'data:,');
     await expectIcon(page);
   });
 
   test(
-    'is there after a while where the browser reports no paint, as in a tab that is left before it',
+    'is set after a while if the browser reports no paint, as in a tab that is left before it',
     FULL,
     async ({ site }) => {
       const page = await site.open('/privacy/', { prepare: noteIcon({ reportsPaint: false }) });
@@ -79,7 +79,7 @@ test.describe('the icon', () => {
     },
   );
 
-  test('is there at once in a tab that is not seen', async ({ site }) => {
+  test('is set at once in a hidden tab', async ({ site }) => {
     const page = await site.open('/privacy/', { prepare: noteIcon({ isHidden: true }) });
     await expectLoaded(page, ICON);
     await expectIcon(page);

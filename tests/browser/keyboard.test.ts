@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 const PAGE = '/material-ui/react-button/';
 const NARROW = { viewport: { width: 360, height: 740 } };
 
-/** Presses Tab until an element that the selector names has the focus. */
+/** Presses Tab until an element that matches the selector has the focus. */
 async function tabTo(page: Page, selector: string, key = 'Tab', most = 120): Promise<void> {
   for (let press = 0; press < most; press += 1) {
     await page.keyboard.press(key);
@@ -18,11 +18,11 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.oute
 const isOpen = (page: Page, menu: string) =>
   page.evaluate((id) => document.querySelector(id)?.matches(':popover-open'), menu);
 
-/** What a reader sees of the element that has the focus; runs in the page. */
+/** Returns what is visible of the focused element; runs in the page. */
 function lookAtFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
-  // A demo marks its focus in the way of its library.
+  // A demo marks its focus in its library's style.
   const own = element.closest('[data-demo]') === null;
   const style = getComputedStyle(element);
   const box = element.getBoundingClientRect();
@@ -84,17 +84,13 @@ test.describe('with the keyboard alone', () => {
     await expect.poll(() => isOpen(page, '#_products')).toBe(false);
   });
 
-  test(
-    'the link that stands in for a copy that failed has the focus of its button',
-    FULL,
-    async ({ site }) => {
-      const page = await site.openReady(PAGE, { expected: [/\.md/, /Failed to load resource/] });
-      await page.route('**/*.md', (route) => route.abort());
-      await tabTo(page, 'main h1 ~ button');
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.matches('main h1 ~ a[href$=".md"]'));
-    },
-  );
+  test('the link that replaces a failed copy button has its focus', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE, { expected: [/\.md/, /Failed to load resource/] });
+    await page.route('**/*.md', (route) => route.abort());
+    await tabTo(page, 'main h1 ~ button');
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.matches('main h1 ~ a[href$=".md"]'));
+  });
 
   test('the button that closes the search on a small screen is marked', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, NARROW);
@@ -172,20 +168,16 @@ test.describe('with the keyboard alone', () => {
     ['drawer', '_sidebar', NARROW],
     ['menu', '_versions', {}],
   ] as const)
-    test(
-      `the ${_name} does not lie over what has the focus behind it`,
-      full(_name !== 'drawer'),
-      async ({ site }) => {
-        const page = await site.openReady(PAGE, options);
-        await page.focus(`[popovertarget="${id}"]`);
-        await page.keyboard.press('Enter');
-        await page.locator(`#${id} a`).last().focus();
-        await expect.poll(() => isOpen(page, `#${id}`)).toBe(true);
-        await page.keyboard.press('Tab');
-        await expect.poll(() => isOpen(page, `#${id}`)).toBe(false);
-        await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-      },
-    );
+    test(`the ${_name} does not cover the focused element`, full(_name !== 'drawer'), async ({ site }) => {
+      const page = await site.openReady(PAGE, options);
+      await page.focus(`[popovertarget="${id}"]`);
+      await page.keyboard.press('Enter');
+      await page.locator(`#${id} a`).last().focus();
+      await expect.poll(() => isOpen(page, `#${id}`)).toBe(true);
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isOpen(page, `#${id}`)).toBe(false);
+      await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    });
 
   for (const [_name, options] of [
     ['wide', { viewport: { width: 1440, height: 900 } }],

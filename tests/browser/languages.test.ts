@@ -5,12 +5,12 @@ import type { Locator, Page } from '@playwright/test';
 
 /** The icon of the first demo that has a button with one. */
 const ICON = '[data-stage] .MuiButton-startIcon';
-/** The offer of another language; the ad's `aside` stands in the text. */
+/** The offer of another language; the ad's `aside` is in the text. */
 const OFFER = 'body aside:not(main aside)';
 const MIRRORED = 'matrix(-1, 0, 0, 1, 0, 0)';
-/** The mark of a group that is open, in both directions. */
+/** The marker of an open group, in both directions. */
 const DOWN = 'matrix(0, 1, -1, 0, 0, 0)';
-/** Inline margins of the icon, as the browser computes them. */
+/** Computed inline margins of the icon. */
 const MARGINS = { ltr: ['-4px', '8px'], rtl: ['8px', '-4px'] } as const;
 
 async function expectMargins(icon: Locator, direction: keyof typeof MARGINS): Promise<void> {
@@ -66,7 +66,7 @@ test.describe('switching the language', () => {
       }).toPass();
     });
 
-  test('keeps the fragment in a tab of its own, too, and forgets one that is gone', async ({ site }) => {
+  test('keeps the fragment in a new tab, too, and drops one that does not exist', async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/#api');
     const expectTab = async (hash: string) => {
       await page.click('[popovertarget="_languages"]');
@@ -85,7 +85,7 @@ test.describe('switching the language', () => {
     await expectTab('');
   });
 
-  test('is offered to a reader whose browser prefers a language that the page has, until they send it away', async ({
+  test('is offered to a reader whose browser prefers a language that the page has, until they dismiss it', async ({
     site,
   }) => {
     const page = await site.openReady('/material-ui/react-button/#api', { locale: 'zh-CN' });
@@ -112,7 +112,7 @@ test.describe('switching the language', () => {
     ['/zh', 'pt-BR', FULL],
   ] as const)
     test(
-      `leaves the way back up free: ${prefix}, in a browser that prefers ${locale}`,
+      `does not cover the link to the top: ${prefix}, in a browser that prefers ${locale}`,
       details,
       async ({ site }) => {
         const path = `${prefix}/material-ui/react-button/`.replace('//', '/');
@@ -149,7 +149,7 @@ test.describe('switching the language', () => {
   });
 });
 
-/** Expects that the page that is shown offers no language, now that its runtime runs. */
+/** Expects that the current page offers no language, after its runtime runs. */
 async function expectNoOffer(page: Page): Promise<void> {
   // The offer is made before the frame after the runtime's start.
   await page.evaluate(async () => {
@@ -161,7 +161,7 @@ async function expectNoOffer(page: Page): Promise<void> {
 
 test.describe('right to left', () => {
   for (const path of ['/ar/', '/ar/material-ui/react-button/'])
-    test(`a Latin name that has no room in the header of ${path} loses its end, not its beginning`, async ({
+    test(`a Latin name that does not fit into the header of ${path} loses its end, not its beginning`, async ({
       site,
     }) => {
       const page = await site.open(path, { viewport: { width: 320, height: 640 }, hasTouch: true });
@@ -184,7 +184,7 @@ test.describe('right to left', () => {
         .toEqual([0]);
     });
 
-  test('is how demos are drawn and hydrated on an Arabic page', async ({ site }) => {
+  test('is how demos are rendered and hydrated on an Arabic page', async ({ site }) => {
     const still = await site.open('/ar/material-ui/react-button/', { javaScriptEnabled: false });
     await expectMargins(still.locator(ICON).first(), 'rtl');
     const page = await site.openReady('/ar/material-ui/react-button/');
@@ -208,7 +208,7 @@ test.describe('right to left', () => {
   });
 
   for (const path of ['/ar/', '/ar/material-ui/api/button/'])
-    test(`begins English text at one edge: ${path}`, async ({ site }) => {
+    test(`aligns English text at one edge: ${path}`, async ({ site }) => {
       const page = await site.open(path);
       for (const width of [360, 1440]) {
         await page.setViewportSize({ width, height: 900 });
@@ -237,7 +237,7 @@ test.describe('right to left', () => {
     ['/material-ui/react-button/', 'none'],
     ['/ar/material-ui/react-button/', MIRRORED],
   ] as const)
-    test(`turns the icons that point along the line, and no others: ${path}`, async ({ site }) => {
+    test(`mirrors the icons that point along the line, and no others: ${path}`, async ({ site }) => {
       const page = await site.open(path);
       await expect
         .poll(() =>
@@ -258,7 +258,7 @@ test.describe('right to left', () => {
         .toEqual([flipped, DOWN, 'none']);
     });
 
-  test('is a choice of its own: in force before the first paint, for the frame and for demos, and undone', async ({
+  test('is a separate choice: active before the first paint, for the frame and for demos, and reversible', async ({
     site,
   }) => {
     const page = await site.open('/material-ui/react-button/', {
@@ -320,7 +320,7 @@ test.describe('an address that no page has', () => {
   ] as const)
     test(`${from} leads to ${to}`, async ({ site }) => {
       const page = await site.open('/robots.txt', { expected: [/404/] });
-      // The document that is opened first leaves for the other one.
+      // The first document redirects to the other one.
       await page.goto(site.origin + from).catch(() => {});
       await expect(page).toHaveURL(site.origin + to);
     });

@@ -9,7 +9,7 @@ useFamily('licenses', 'tests/site/licenses.full (with TEST_TIER=full)');
 const SECTION = 'section[aria-label="WattSwitch"]';
 
 test.describe('a demo that needs a license, on a site that was built with its key', FULL, () => {
-  test('comes to life with the key', async ({ site }) => {
+  test('becomes interactive with the key', async ({ site }) => {
     const page = await site.openReady(LAMP_PAGE);
     const demo = page.locator(`${SECTION} [data-demo]`);
     await demo.locator('button', { hasText: 'watts: 40' }).click();
@@ -24,7 +24,7 @@ test.describe('a demo that needs a license, on a site that was built with its ke
     await editor.waitFor({ state: 'attached' });
     const code = await editor.inputValue();
     await editor.fill(code.replace('useState(40)', 'useState(50)').replace('watts + 20', 'watts + 30'));
-    // What stands there until the edit has arrived shows other numbers.
+    // The old demo, which is shown until the edit arrives, has other numbers.
     const live = page.frameLocator(`${SECTION} iframe`);
     await live.locator('button', { hasText: LAMP_SHOWN }).filter({ hasText: 'watts: 50' }).click();
     await live.locator('button', { hasText: 'watts: 80' }).waitFor();

@@ -8,7 +8,7 @@ import { expect, FULL, test } from './fixtures/test';
 const PAGE = '/material-ui/react-button/';
 const CODE = '/experiments/docs/codeblock/';
 
-/** A matcher of whether any element of a selector is seen. */
+/** Returns a matcher for whether any element of a selector is visible. */
 const expectSeen = (page: Page, selector: string) =>
   expect.poll(
     () =>
@@ -19,14 +19,14 @@ const expectSeen = (page: Page, selector: string) =>
     selector,
   );
 
-/** Width of the page if it needs more than it has, or 0. */
+/** Returns the width of the page if it overflows, or 0. */
 const readExcess = (page: Page) =>
   page.evaluate(() => {
     const root = document.documentElement;
     return root.scrollWidth > root.clientWidth ? root.scrollWidth : 0;
   });
 
-/** Adds a constructed sheet: the page's policy refuses style elements that are not its own. */
+/** Adds a constructed sheet, because the page's policy blocks other style elements. */
 const addSheet = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
@@ -43,7 +43,7 @@ const readStyle = (page: Page, selector: string, property: string, pseudo?: stri
       pseudo,
     ] as const);
 
-/** Expects that no animation goes on forever. */
+/** Expects that no animation is endless. */
 const expectNoEndless = (page: Page) =>
   expect
     .poll(() =>
@@ -56,7 +56,7 @@ const expectNoEndless = (page: Page) =>
     )
     .toEqual([]);
 
-/** Notes every animation and transition that begins from now on and takes longer than a millisecond. */
+/** Records every animation and transition that begins from now on and takes longer than a millisecond. */
 async function watchMovements(page: Page) {
   await page.evaluate(() => {
     const moved: string[] = [];
@@ -70,7 +70,7 @@ async function watchMovements(page: Page) {
   });
   return expect.poll(() =>
     page.evaluate(async () => {
-      // Movements that the last style change starts are reported in the next frame.
+      // Animations from the last style change are reported in the next frame.
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       return (window as unknown as { moved: string[] }).moved;
@@ -78,7 +78,7 @@ async function watchMovements(page: Page) {
   );
 }
 
-/** Scrolls to each demo of the page, and waits until it is alive. */
+/** Scrolls to each demo of the page, and waits until it is interactive. */
 async function liveDemos(page: Page): Promise<void> {
   for (const holder of await page.locator('[data-stage]').locator('[data-demo], iframe').all()) {
     await holder.scrollIntoViewIfNeeded();
@@ -87,9 +87,7 @@ async function liveDemos(page: Page): Promise<void> {
 }
 
 test.describe('in print', () => {
-  test('there is the text with all of its code and the addresses of its links, and no frame', async ({
-    site,
-  }) => {
+  test('has the text with all of its code and the addresses of its links, and no frame', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.emulateMedia({ media: 'print' });
     for (const part of [
@@ -117,7 +115,7 @@ test.describe('in print', () => {
     await expect.poll(() => readStyle(page, 'main a[href^="http"]', 'content', '::after')).toContain('http');
   });
 
-  test('there are the addresses of links in the text, of places and names of the reference none', async ({
+  test('has the addresses of links in the text, but none for fragments and names of the reference', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE);
@@ -143,7 +141,7 @@ test.describe('in print', () => {
     await expectSeen(page, '#button-prop-disableTouchRipple').toBe(true);
   });
 
-  test('whole types and descriptions are open, whatever was chosen to be read', FULL, async ({ site }) => {
+  test('whole types and descriptions are open, for any chosen view', FULL, async ({ site }) => {
     const page = await site.open('/material-ui/api/accordion/');
     const isShown = (selector: string) =>
       page
@@ -162,11 +160,11 @@ test.describe('in print', () => {
     }
   });
 
-  test('paper is light, whatever the mode and the device, and demos with it', async ({ site }) => {
+  test('paper is light, in any mode and on any device, and so are demos', async ({ site }) => {
     const page = await site.openReady(PAGE);
     const look = () =>
       page.evaluate(() => {
-        // Buttons change to another color little by little.
+        // Buttons change their color gradually.
         for (const animation of document.getAnimations()) animation.cancel();
         return ['body', '.code', '[data-stage] button'].map((part) => {
           const style = getComputedStyle(document.querySelector(part) ?? new Image());
@@ -190,20 +188,24 @@ test.describe('in print', () => {
     await expectSeen(page, buttons).toBe(false);
   });
 
-  test('a header or footer of a demo is there: they are no part of the frame', FULL, async ({ site }) => {
-    const page = await site.openReady(PAGE);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => {
-      for (const name of ['header', 'footer']) {
-        const part = document.createElement(name);
-        part.textContent = name;
-        document.querySelector('[data-demo]')?.append(part);
-      }
-    });
-    for (const part of ['header', 'footer']) await expectSeen(page, `[data-demo] ${part}`).toBe(true);
-  });
+  test(
+    'a header or footer of a demo is present, because it is not part of the frame',
+    FULL,
+    async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => {
+        for (const name of ['header', 'footer']) {
+          const part = document.createElement(name);
+          part.textContent = name;
+          document.querySelector('[data-demo]')?.append(part);
+        }
+      });
+      for (const part of ['header', 'footer']) await expectSeen(page, `[data-demo] ${part}`).toBe(true);
+    },
+  );
 
-  test('pages come out with text', async ({ site }) => {
+  test('pages are printed with text', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect.poll(async () => (await page.pdf({ format: 'A4' })).length).toBeGreaterThan(20_000);
   });
@@ -224,13 +226,13 @@ test.describe('with reduced motion', () => {
     await expect.poll(() => readStyle(page, 'html', 'scroll-behavior')).toBe('auto');
   });
 
-  test('no skeleton of a demo pulses without end: it would flicker', async ({ site }) => {
+  test('no skeleton of a demo pulses endlessly: it would flicker', async ({ site }) => {
     const page = await site.openReady('/material-ui/react-card/', { reducedMotion: 'reduce' });
     await liveDemos(page);
     await expectNoEndless(page);
   });
 
-  test('nothing does in the document of a demo of its own', async ({ site }) => {
+  test('nothing moves in the document of a framed demo', async ({ site }) => {
     const page = await site.openReady('/experiments/docs/demos/', { reducedMotion: 'reduce' });
     const address = await page.locator('main iframe').first().getAttribute('src');
     await page.goto(site.origin + (address ?? ''));
@@ -240,7 +242,7 @@ test.describe('with reduced motion', () => {
 });
 
 test.describe('with forced colors', () => {
-  test('the stop of the focus and the page that is open are still marked', async ({ site }) => {
+  test('the stop of the focus and the current page are still marked', async ({ site }) => {
     const page = await site.openReady(PAGE, { forcedColors: 'active' });
     await page.focus('[popovertarget="_products"]');
     await page.keyboard.press('Tab');
@@ -289,7 +291,7 @@ test.describe('what is pressed or chosen', () => {
     ],
     ['a line that is pointed out', CODE, '.line.highlighted', '.line:not(.highlighted), .code code', FULL],
   ] as const)
-    test(`is marked by more than a color, forced colors included: ${name}`, details, async ({ site }) => {
+    test(`is marked by more than a color, including forced colors: ${name}`, details, async ({ site }) => {
       const page = await site.openReady(path);
       const linesOf = (selector: string) =>
         page
@@ -313,7 +315,7 @@ test.describe('what is pressed or chosen', () => {
     });
 });
 
-/** As many as a browser gets through in a few minutes; of a smaller site, all. */
+/** As many as a browser opens in a few minutes; all routes of a smaller site. */
 const MOST_ROUTES = 240;
 const ROUTES_A_TEST = 40;
 /** One page of each kind, and those with the widest contents. */
@@ -343,7 +345,7 @@ async function expectNarrow(site: Site, routes: readonly string[]): Promise<void
   }
 }
 
-test.describe('in little room', () => {
+test.describe('in a narrow window', () => {
   test('no page of the site scrolls sideways at 320 px', async ({ site }) => {
     await expectNarrow(site, NARROW);
   });

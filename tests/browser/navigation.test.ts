@@ -6,11 +6,11 @@ import type { Site } from './fixtures/site';
 import { expect, full, FULL, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
-/** As `watchNavigation` has it. */
+/** Same value as in `watchNavigation`. */
 const PROGRESS_DELAY_MS = 250;
 const FIRST = '/material-ui/react-button/';
 const SECOND = '/material-ui/react-checkbox/';
-/** The second heading of level 2 of the first page, far enough down to be scrolled to. */
+/** The second heading of level 2 of the first page, far enough down for scrolling. */
 const HASH = findHash();
 
 function findHash(): string {
@@ -19,7 +19,7 @@ function findHash(): string {
   return `#${second?.[1] ?? ''}`;
 }
 
-/** A link of the sidebar, clicked wherever it is scrolled to. */
+/** Clicks a link of the sidebar, at any scroll position. */
 const clickLink = (page: Page, href: string) =>
   page.locator(`#_sidebar a[href="${href}"]`).evaluate((link: HTMLElement) => link.click());
 
@@ -28,14 +28,14 @@ const focused = (page: Page, id: string) => expect(page.locator(`[id="${id}"]`))
 const expectScroll = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThanOrEqual(2);
 
-/** Scrolls, and waits for the frame after the one in which the page hears of it. */
+/** Scrolls, and waits for the frame after the one with the scroll event. */
 const scrollTo = (page: Page, top: number) =>
   page.evaluate(async (wanted) => {
     window.scrollTo(0, wanted);
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   }, top);
 
-/** Scrolls on, and returns the place. */
+/** Scrolls on, and returns the position. */
 const scrollOn = (page: Page, by: number) =>
   page.evaluate((distance) => {
     window.scrollTo(0, window.scrollY + distance);
@@ -43,8 +43,8 @@ const scrollOn = (page: Page, by: number) =>
   }, by);
 
 /**
- * Distance of the element that the address names from the upper edge of the window, once the page is scrolled to it: the
- * address changes before.
+ * Returns the distance of the fragment's target from the upper edge of the window, after the page is scrolled
+ * to it; the address changes earlier.
  */
 async function targetTop(page: Page): Promise<number> {
   const top = await page.waitForFunction(() => {
@@ -132,7 +132,7 @@ test.describe('a click on a link', () => {
     await expect(page).toHaveURL(site.origin + SECOND);
     await expect(page.locator('main h1')).toContainText('Checkbox');
 
-    // Where the data of the first one comes after the second one is shown.
+    // If the data of the first one arrives after the second one is shown.
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -148,7 +148,7 @@ test.describe('a click on a link', () => {
     await clickLink(page, FIRST);
     await waitForHeading(page, 'Button');
     release();
-    // A request that the page gave up has no answer.
+    // A request that the page canceled has no answer.
     await request.response().catch(() => {});
     await waitForIdle(page);
     await expect(page).toHaveURL(site.origin + FIRST);
@@ -169,7 +169,7 @@ test.describe('a link to the page that is shown', () => {
     expect(asked).toEqual([]);
     await expect.poll(() => page.evaluate(() => window.history.length)).toBe(before);
     await isSame();
-    // What the next link leads to is not mistaken for it.
+    // The handler must not catch the next link.
     site.intercept = undefined;
     await followHref(page, SECOND);
     await waitForHeading(page, 'Checkbox');
@@ -181,7 +181,7 @@ test.describe('a link to the page that is shown', () => {
 
 test.describe('back and forward', () => {
   test(
-    'bring back the page of each address where links to the page that was shown were followed',
+    'bring back the page of each address after links to the current page were followed',
     FULL,
     async ({ site }) => {
       const page = await site.openReady(`${FIRST}?from=news`);
@@ -219,7 +219,7 @@ test.describe('back and forward', () => {
     await isSame();
   });
 
-  test('go through places of one page, to where the reader was at each', async ({ site }) => {
+  test('go through fragments of one page, to the position of the reader at each', async ({ site }) => {
     const page = await site.openReady(FIRST);
     await scrollTo(page, 150);
     await page.click(`#_toc a[href="${HASH}"]`);
@@ -248,7 +248,7 @@ test.describe('back and forward', () => {
   ] as const;
   for (const [way, enter] of ENTRIES)
     test(
-      `come back to where the reader was, on a page entered by ${way}`,
+      `come back to the reader's position, on a page entered by ${way}`,
       full(way !== ENTRIES[0]?.[0]),
       async ({ site }) => {
         // The clock is installed for the whole context.
@@ -273,7 +273,7 @@ test.describe('back and forward', () => {
         const lastPlace = () =>
           page.evaluate(() => (window as unknown as { places: number[] }).places.at(-1));
         await expect.poll(lastPlace).toBe(left);
-        // What is still planned for it puts it nowhere else.
+        // Pending timers of the page do not scroll it elsewhere.
         await page.clock.runFor(1500);
         await waitForIdle(page);
         await expect.poll(lastPlace).toBe(left);
@@ -292,7 +292,7 @@ test.describe('back and forward', () => {
     await expectScroll(page, 150);
   });
 
-  test('work before the runtime is there, and over the border of two documents', async ({ site }) => {
+  test('work before the runtime starts, and across two documents', async ({ site }) => {
     const page = await site.open(FIRST);
     await page.goto(site.origin + SECOND);
     await page.goBack();
@@ -302,7 +302,7 @@ test.describe('back and forward', () => {
   });
 });
 
-test.describe('a place in a page', () => {
+test.describe('a fragment of a page', () => {
   test('is shown below the header, with its link in the contents marked', async ({ site }) => {
     const page = await site.openReady(FIRST);
     await page.click(`#_toc a[href="${HASH}"]`);
@@ -316,7 +316,7 @@ test.describe('a place in a page', () => {
     await expect(page.locator(`#_toc a[href="${HASH}"]`)).toHaveAttribute('aria-current', 'true');
   });
 
-  test('is marked in the contents, even where it cannot be scrolled to the top', async ({ site }) => {
+  test('is marked in the contents, even if it can not be scrolled to the top', async ({ site }) => {
     const page = await site.openReady(FIRST);
     const links = page.locator('#_toc a');
     await expect.poll(() => links.count()).toBeGreaterThan(4);
@@ -344,7 +344,7 @@ test.describe('a place in a page', () => {
       async ({ site }) => {
         const page = await site.openReady(path, { viewport: { width: 1440, height } });
         await expect.poll(() => page.locator('#_toc a').count()).toBeGreaterThan(5);
-        // A demo that comes to life may move the page, and with it what is being read.
+        // A demo that becomes interactive may move the page, and with it the reading position.
         await liveDemos(page);
         const links = await page.locator('#_toc a').all();
         for (const link of links) {
@@ -352,7 +352,7 @@ test.describe('a place in a page', () => {
             element.click();
             return element.hash;
           });
-          // The address changes a moment later; until then the reader is still on the way to the link before.
+          // The address changes a moment later; until then, the previous link is the target.
           await page.waitForFunction((wanted) => window.location.hash === wanted, hash);
           await expect(link).toHaveAttribute('aria-current', 'true');
           await expect(page.locator('#_toc [aria-current]')).toHaveCount(1);
@@ -361,7 +361,7 @@ test.describe('a place in a page', () => {
     );
 
   test(
-    'is marked no longer once its reader has gone on, and where nothing is read yet the first ones are',
+    'is no longer marked after its reader has scrolled on, and the first ones are marked before any text is read',
     FULL,
     async ({ site }) => {
       const page = await site.openReady(FIRST, { viewport: { width: 1440, height: 2400 } });
@@ -391,7 +391,8 @@ test.describe('a place in a page', () => {
     await waitForRuntime(page);
     await followHref(page, FIRST + HASH);
     await waitForHeading(page, 'Button');
-    // Where it stands in the window: demos that come to life may move what is above it and below.
+    // Compares the position in the window, because demos that become interactive may move the content around
+    // it.
     await page.waitForFunction(
       ([id, wanted]) => {
         const { top } = document.getElementById(id)?.getBoundingClientRect() ?? { top: -1 };
@@ -402,11 +403,12 @@ test.describe('a place in a page', () => {
     await focused(page, HASH.slice(1));
   });
 
-  test('is not gone back to when the runtime starts, where the reader has left it', async ({ site }) => {
+  test('is not scrolled to again when the runtime starts, if the reader has left it', async ({ site }) => {
     const page = await site.open(FIRST);
     await page.goto(site.origin + FIRST + HASH);
     await page.waitForFunction(() => window.scrollY > 100);
-    // Reading is a sign; what the framework plans at its start comes after the place that is asked for.
+    // Scrolling starts the runtime, and the framework's own scrolling at its start comes after that to the
+    // fragment.
     const left = await scrollOn(page, 700);
     await waitForRuntime(page);
     await waitForIdle(page);
@@ -420,7 +422,7 @@ test.describe('a place in a page', () => {
     ['#<b>', '@full'],
     ['#:~:text=x', '@full'],
   ] as const)
-    test(`that is not there does no harm: ${hash}`, tag ? { tag } : {}, async ({ site }) => {
+    test(`that does not exist does no harm: ${hash}`, tag ? { tag } : {}, async ({ site }) => {
       const page = await site.openReady(FIRST + hash);
       await waitForHeading(page, 'Button');
       await followHref(page, SECOND);
@@ -433,7 +435,7 @@ test.describe('a place in a page', () => {
       await waitForHeading(page, 'Button');
     });
 
-  test('is kept by a reload, and so is a place that has no name', FULL, async ({ site }) => {
+  test('is kept by a reload, and so is a position without a name', FULL, async ({ site }) => {
     const page = await site.openReady(FIRST);
     await scrollTo(page, 650);
     await page.reload();
@@ -456,7 +458,7 @@ test.describe('a navigation', () => {
         if (!bar.hidden) document.documentElement.dataset.progressSeen = '';
       }).observe(bar, { attributes: true });
     });
-    // The delay passes when the page is there, however long that takes here.
+    // The delay passes when the page is shown, however long that takes here.
     await followHref(page, '/material-ui/react-dialog/');
     await focused(page, 'main-content');
     await passTimers(page);

@@ -4,7 +4,7 @@ import { waitForHeading, paintBare } from './fixtures/page';
 const PAGE = '/material-ui/react-button/';
 
 test.describe('without JavaScript', () => {
-  test('links of the sidebar, the text and the page end lead on', async ({ site }) => {
+  test('links of the sidebar, the text and the page end work', async ({ site }) => {
     const page = await site.openBare(PAGE);
     await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
@@ -48,7 +48,7 @@ test.describe('without JavaScript', () => {
     await waitForHeading(page, 'Checkbox');
   });
 
-  test('code, tables and anchors of headings are there', async ({ site }) => {
+  test('code, tables and anchors of headings are present', async ({ site }) => {
     const page = await site.openBare(PAGE);
     await expect.poll(() => page.locator('main pre code').count()).toBeGreaterThan(1);
     await expect.poll(() => page.locator('#_toc a').count()).toBeGreaterThan(4);
@@ -80,7 +80,7 @@ test.describe('without JavaScript', () => {
           .locator('button:not([popovertarget]), input:not([type="radio"]), select, textarea')
           .evaluateAll((controls) =>
             controls
-              // A demo without script is a picture of itself, beside its source.
+              // Without scripts, a demo is a static rendering next to its source.
               .filter((control) => !control.closest('[data-demo]'))
               .filter((control) => control.checkVisibility({ visibilityProperty: true }))
               .map((control) => control.outerHTML.slice(0, 120)),

@@ -1,7 +1,7 @@
 import { waitForHeading, waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 
-/** The document itself is answered 404, which the browser reports in its console. */
+/** The document itself is answered with 404, which the browser reports in its console. */
 const expected = [/404/];
 const HEADING = 'There is no page at this address';
 
@@ -30,7 +30,7 @@ test.describe('an unknown address', () => {
       await expect(page.locator('h1')).not.toContainText('There is no page');
     });
 
-  test('is answered with status 404 and is not for search engines', async ({ site }) => {
+  test('is answered with status 404 and is not indexed by search engines', async ({ site }) => {
     const response = await fetch(`${site.origin}/no/such/page/`);
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -53,7 +53,7 @@ test.describe('an unknown address', () => {
     await expect(page).toHaveURL(`${site.origin}/`);
   });
 
-  test('still says so if the list of pages cannot be had', async ({ site }) => {
+  test('is still reported if the list of pages is unavailable', async ({ site }) => {
     const page = await site.open('/robots.txt', {
       expected: [...expected, /_docs\/pages/, /Failed to load/],
       prepare: (context) => context.route(/_docs\/pages/, (route) => route.abort()),
@@ -62,7 +62,7 @@ test.describe('an unknown address', () => {
     await page.goto(`${site.origin}/no-such-page/`);
     await failed;
     await waitForRuntime(page);
-    // The page has heard of it by the next frame.
+    // The page has received the answer by the next frame.
     await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/test';
 
-/** What every element of a page looks like, and where it stands. */
+/** Returns the computed style and position of every element of a page. */
 function readLooks(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.cancel();
@@ -29,7 +29,7 @@ function readLooks(page: Page): Promise<string[]> {
   });
 }
 
-/** A page of each kind; some with what others lack: callouts, tables, code tabs, a notice, another direction. */
+/** A page of each kind; some with rare content: callouts, tables, code tabs, a notice, another direction. */
 const PAGES = [
   ['/', ''],
   ['/versions/', '@full'],

@@ -30,7 +30,7 @@ const GATE_KINDS = new Set([
 
 interface Watched {
   readonly page: Page;
-  /** What the security policy has refused, one line each. */
+  /** Violations of the security policy, one line each. */
   readonly refused: string[];
 }
 
@@ -69,16 +69,13 @@ test.describe('under the policy that nginx sends', () => {
         await waitForRuntime(page);
         for (const demo of await page.locator('[data-demo]').all()) await demo.scrollIntoViewIfNeeded();
         await expect(page.locator('[data-demo]:not([data-live])')).toHaveCount(0);
-        // What a demo does right after it was mounted.
+        // Work of a demo right after it was mounted.
         await waitForIdle(page);
         expect(refused).toEqual([]);
       },
     );
 
-  test('client navigation between pages of every kind is not refused anything', async ({
-    nginx,
-    watched,
-  }) => {
+  test('client navigation between pages of every kind violates nothing', async ({ nginx, watched }) => {
     const { page, refused } = watched;
     await page.goto(`${nginx.origin}/`);
     await waitForRuntime(page);
@@ -92,7 +89,7 @@ test.describe('under the policy that nginx sends', () => {
     expect(refused).toEqual([]);
   });
 
-  test('an edited demo runs, and what it throws is reported by its words', async ({ nginx, watched }) => {
+  test('an edited demo runs, and its error is reported with its message', async ({ nginx, watched }) => {
     const { page, refused } = watched;
     await page.goto(nginx.origin + PAGE);
     await waitForRuntime(page);
@@ -121,7 +118,10 @@ test.describe('under the policy that nginx sends', () => {
   });
 });
 
-/** What an attacker might get into a page's text; each sets `pwned` or asks another host when it works. */
+/**
+ * Markup that an attacker might inject into a page's text; each sets `pwned` or sends a request to another
+ * host if it works.
+ */
 const PROBES: readonly string[] = [
   '<script>window.pwned=1</script>',
   '<script type="module">window.pwned=1</script>',

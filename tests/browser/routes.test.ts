@@ -59,11 +59,11 @@ const KINDS: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-/** As many as a browser gets through in a few minutes; of a smaller site, all. */
+/** As many as a browser opens in a few minutes; all routes of a smaller site. */
 const MOST_ROUTES = 240;
 const ROUTES_A_TEST = 10;
 const known = new Set(KINDS.flatMap(([, routes]) => routes));
-/** Routes whose kind the gate has in another language. */
+/** Routes whose kind the gate tests in another language. */
 const TWINS = [
   '/zh/joy-ui/react-card/',
   '/pt/x/react-data-grid/editing/',
@@ -82,12 +82,12 @@ const groups = Array.from({ length: Math.ceil(rest.length / ROUTES_A_TEST) }, (_
 );
 
 /**
- * Opens each route as a document, without JavaScript, and by a click on a link in a document that stays; all three show
- * the same.
+ * Opens each route as a document, without JavaScript, and by a click on a link in another page; expects the
+ * same text in all three.
  */
 async function expectSameThreeWays(site: Site, readers: Readers, routes: readonly string[]): Promise<void> {
   const linked = await site.openReady(routes[0] === '/versions/' ? '/' : '/versions/');
-  // The offer of the browser's own language is no part of a page.
+  // The offer of the browser's language is not part of a page.
   await linked.evaluate(() => localStorage.setItem('language-offer-dismissed', '1'));
   const expectSameDocument = await markDocument(linked);
   const opened = await readers.openPage(linked.context());
@@ -114,7 +114,7 @@ async function expectSameThreeWays(site: Site, readers: Readers, routes: readonl
 }
 
 test.describe('every route', () => {
-  test('is there at all', () => {
+  test('has any routes', () => {
     expect(all.length).toBeGreaterThan(75);
     expect([...known].filter((route) => !all.includes(route))).toEqual([]);
   });

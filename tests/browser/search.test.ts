@@ -17,7 +17,7 @@ const BUTTON = '[data-opens="search"]';
 const FIELD = '#_search .DocSearch-Input';
 const HIT = '#_search .DocSearch-Hit a';
 const GROUP = '#_search .DocSearch-Hit-source';
-/** As `limitHosted` has it. */
+/** Same value as in `limitHosted`. */
 const HOSTED_PATIENCE_MS = 1500;
 
 const isOpen = (page: Page) =>
@@ -25,9 +25,12 @@ const isOpen = (page: Page) =>
 const hasFocus = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
 
-/** Types a query into the open search, and waits until it is answered with hits, and not the one before. */
+/**
+ * Types a query into the open search, and waits until hits for this query are shown, not those of the
+ * previous one.
+ */
 async function ask(page: Page, query: string): Promise<void> {
-  // They are counted before they are drawn.
+  // They are counted before they are rendered.
   const waitForHits = (isThere: boolean) =>
     page.waitForFunction(
       ([hit, wanted]) => {
@@ -43,7 +46,7 @@ async function ask(page: Page, query: string): Promise<void> {
   await waitForHits(true);
 }
 
-/** Waits until the first hit leads to an address: those of other parts of the index come later. */
+/** Waits until the first hit leads to an address; hits from other parts of the index come later. */
 const waitForFirst = (page: Page, href: string) =>
   page.waitForFunction(([hit, wanted]) => document.querySelector(hit)?.getAttribute('href') === wanted, [
     HIT,
@@ -88,7 +91,7 @@ test.describe('the search opens', () => {
     }
   });
 
-  test('before it takes the page away, in the same place and with the field at hand all the time', async ({
+  test('before it covers the page, in the same place and with a usable field all the time', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE);
@@ -147,7 +150,7 @@ test.describe('the search opens', () => {
 
   test('and leaves the page where the reader has scrolled it since it closed', FULL, async ({ site }) => {
     const page = await openSearch(site);
-    // Before what stood in the dialog is taken away.
+    // Before the content of the dialog is removed.
     await page.evaluate(() => {
       document.getElementById('_search')?.addEventListener('close', () => window.scrollTo(0, 600));
     });
@@ -163,7 +166,7 @@ test.describe('the search opens', () => {
     await page.focus('[data-nav-filter]');
     await page.keyboard.press('/');
     await expect(page.locator('[data-nav-filter]')).toHaveValue('/');
-    // It would be shown before the letter is written, and be modal a frame later.
+    // It would be shown before the letter is typed, and be modal a frame later.
     await waitForFrames(page);
     await expect(page.locator('#_search')).toHaveCount(0);
   });
@@ -181,7 +184,7 @@ test.describe('the search opens', () => {
     }
     await expect.poll(() => findViolations(page)).toEqual([]);
     await ask(page, 'button');
-    // DocSearch's options hold links, so that a hit can be opened in a new tab.
+    // DocSearch's options contain links, so that a hit can be opened in a new tab.
     await expect.poll(() => findViolations(page, ['nested-interactive'])).toEqual([]);
   });
 
@@ -199,7 +202,7 @@ test.describe('the search opens', () => {
         release();
         await expect(page.locator(FIELD)).toHaveValue('button/load');
         await page.locator(HIT).first().waitFor();
-        // A letter more goes where the others went.
+        // Another letter is added to the others.
         await page.keyboard.type('i');
         await expect(page.locator(FIELD)).toHaveValue('button/loadi');
       },
@@ -307,7 +310,7 @@ test.describe('what it shows', () => {
               bubbles: true,
               cancelable: true,
             });
-            // A paste that nobody has taken goes into the field.
+            // A paste that no handler has canceled goes into the field.
             if (input?.dispatchEvent(event)) document.execCommand('insertText', false, text);
           },
           [FIELD, pasted] as const,
@@ -338,7 +341,7 @@ test.describe('what it shows', () => {
     await expect.poll(() => recent.count()).toBe(0);
   });
 
-  test('nothing above another page than the one that it was opened on', FULL, async ({ site }) => {
+  test('nothing above a page other than the one that it was opened on', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
@@ -349,7 +352,7 @@ test.describe('what it shows', () => {
     await page.locator('#_search').waitFor({ state: 'detached' });
   });
 
-  test('no settings behind it, and none above the page of its hit', FULL, async ({ site }) => {
+  test('no settings after it, and none above the page of its hit', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.click('[data-opens="settings"]');
     await page.getByRole('dialog', { name: 'Settings' }).waitFor();
@@ -362,9 +365,9 @@ test.describe('what it shows', () => {
     await expect.poll(() => page.locator('dialog').count()).toBe(0);
   });
 
-  test('a search asked for in the moment in which another one is closed', FULL, async ({ site }) => {
+  test('a search requested in the moment in which another one is closed', FULL, async ({ site }) => {
     const page = await openSearch(site);
-    // Two keys that the browser hands over in one task: none is answered later than the other comes.
+    // Two keys that the browser delivers in one task, so that nothing can be handled between them.
     await page.evaluate((field) => {
       const press = (target: Element | null, key: string) =>
         target?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
@@ -378,7 +381,7 @@ test.describe('what it shows', () => {
     await expect.poll(() => hasFocus(page, FIELD)).toBe(true);
   });
 
-  test('one answer to letters that are typed in one go, in the pause behind them', async ({ site }) => {
+  test('one answer to letters that are typed in one go, in the pause after them', async ({ site }) => {
     const page = await openSearch(site);
     await ask(page, 'card');
     await page.fill(FIELD, '');
@@ -397,7 +400,8 @@ test.describe('what it shows', () => {
             resolve();
           }).observe(dialog, { subtree: true, childList: true });
         });
-        // What answers a letter before the pause has been drawn two frames after the worker's answer to it.
+        // An answer to a letter before the pause would be rendered two frames after the worker's answer to
+        // it.
         let heard = (_query: string) => {};
         const asked = new Map<unknown, string>();
         const { postMessage } = Worker.prototype;
@@ -429,7 +433,7 @@ test.describe('what it shows', () => {
           const found = waitForWorker('tab'.slice(0, at + 1));
           press('keydown', letter);
           document.execCommand('insertText', false, letter);
-          // The finger before is lifted when the next one is down, as those do who type with all of them.
+          // Each key is released when the next one is down, as touch typists do.
           press('keyup', 'tab'[at - 1] ?? '');
           await found;
           await frame();
@@ -446,10 +450,10 @@ test.describe('what it shows', () => {
     expect(queries).toEqual(['tab']);
   });
 
-  test('the first hit of what was typed, to whoever presses Enter before it is there', async ({ site }) => {
+  test('the first hit for the typed text, if Enter is pressed before it is shown', async ({ site }) => {
     const page = await openSearch(site);
     await ask(page, 'tooltip');
-    // No time between the keys: what is shown are hits of the query before.
+    // No time between the keys, so the hits of the previous query are shown.
     await page.evaluate((selector) => {
       const field = document.querySelector<HTMLInputElement>(selector);
       if (!field) return;
@@ -461,28 +465,24 @@ test.describe('what it shows', () => {
     await page.waitForFunction(() => document.getElementById('_search') === null);
   });
 
-  test(
-    'the first hit, to whoever presses Enter before the search itself is there',
-    FULL,
-    async ({ site }) => {
-      const page = await site.openReady(PAGE);
-      let release = () => {};
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/search/*.json', async (route) => {
-        await held;
-        await route.continue().catch(() => {});
-      });
-      await page.keyboard.press('/');
-      await page.keyboard.type('disableRipple');
-      await page.keyboard.press('Enter');
-      release();
-      await page.waitForURL(/#.*disableRipple/);
-    },
-  );
+  test('the first hit, if Enter is pressed before the search itself has loaded', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/search/*.json', async (route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await page.keyboard.press('/');
+    await page.keyboard.type('disableRipple');
+    await page.keyboard.press('Enter');
+    release();
+    await page.waitForURL(/#.*disableRipple/);
+  });
 
-  test('nearest terms and the products where nothing is found', async ({ site }) => {
+  test('nearest terms and the products if nothing is found', async ({ site }) => {
     const page = await openSearch(site);
     await page.fill(FIELD, 'pagnatoin');
     const similar = page.locator('section[aria-labelledby="_search-similar"] button');
@@ -494,7 +494,7 @@ test.describe('what it shows', () => {
     );
     await page.locator(`${HIT}[href*="pagination"]`).first().waitFor();
     await page.fill(FIELD, 'qqzzxxy');
-    // The answer is told before the hits of the query before are taken away.
+    // The answer is announced before the hits of the previous query are removed.
     await page.locator('#_search-browse').waitFor();
     await page.locator(HIT).first().waitFor({ state: 'detached' });
     await expect.poll(() => similar.count()).toBe(0);
@@ -536,7 +536,7 @@ test.describe('what it shows', () => {
   });
 });
 
-test.describe('what is hostile', () => {
+test.describe('hostile text', () => {
   test('is shown as text: markup in a heading and in what is typed', async ({ site }) => {
     const bad = '<img src=x onerror="document.title=1"><b>Zebra</b>';
     const page = await site.open(PAGE, {
@@ -559,7 +559,7 @@ test.describe('what is hostile', () => {
     await page.fill(FIELD, '<img src=y onerror=alert(1)>');
     await page.locator(`${HIT} mark`, { hasText: 'img' }).first().waitFor();
     await expect(page.locator('#_search img')).toHaveCount(0);
-    // What finds nothing is shown again in the answer.
+    // A query without hits is repeated in the answer.
     await page.fill(FIELD, '<qqzzxxy>');
     await expect(page.locator('#_search .DocSearch-NoResults')).toContainText('<qqzzxxy>');
     await expect(page.locator('#_search qqzzxxy')).toHaveCount(0);
@@ -580,7 +580,7 @@ test.describe('a part of the index that is not usable', () => {
 
   for (const [_name, change] of bad)
     test(
-      `that is ${_name}: is asked for again, then told, and the others answer`,
+      `that is ${_name}: is requested again, then reported, and the others answer`,
       full(_name !== 'missing'),
       async ({ site }) => {
         let asked = 0;
@@ -611,7 +611,7 @@ test.describe('a part of the index that is not usable', () => {
       },
     );
 
-  test('that is all of it: is reported, and searched again when it is there', FULL, async ({ site }) => {
+  test('that is all of it: is reported, and searched again when it is available', FULL, async ({ site }) => {
     let isDown = true;
     const page = await site.open(PAGE, {
       expected: [/\/search\/en\.json/, /Failed to load resource/],
@@ -629,7 +629,7 @@ test.describe('a part of the index that is not usable', () => {
       await page.clock.runFor(1000);
       await expect(retry).toBeVisible({ timeout: 200 });
     }).toPass();
-    // Nothing was looked for in vain.
+    // No search request has failed.
     await expect
       .poll(() =>
         page
@@ -677,7 +677,7 @@ test.describe('an index that someone else hosts', () => {
     record('javascript:alert(1)', JOY, 'Bad'),
   ];
 
-  /** What a hosted index finds that keeps to the facets that it is asked for. */
+  /** Returns hits like a hosted index that honors the requested facets. */
   function findHosted(body: unknown): object[] {
     const [{ facetFilters } = { facetFilters: [] }] = (body as { requests: { facetFilters: string[][] }[] })
       .requests;
@@ -688,7 +688,7 @@ test.describe('an index that someone else hosts', () => {
 
   type HostedAnswer = { status: number; json: unknown };
 
-  /** A site that is configured for a hosted index, with a fake of its API. */
+  /** Opens a site that is configured for a hosted index, with a fake of its API. */
   async function openHosted(
     site: Site,
     answer: (body: unknown) => HostedAnswer | Promise<HostedAnswer>,
@@ -697,7 +697,7 @@ test.describe('an index that someone else hosts', () => {
   ) {
     const asked: unknown[] = [];
     const page = await site.open(path, {
-      // The policy of this build knows no such host.
+      // The policy of this build does not allow this host.
       bypassCSP: true,
       expected: [/algolia/, /Failed to load resource/],
       prepare: async (context) => {
@@ -714,7 +714,7 @@ test.describe('an index that someone else hosts', () => {
           const body: unknown = JSON.parse(route.request().postData() ?? '{}');
           asked.push(body);
           const reply = { headers: { 'access-control-allow-origin': '*' }, ...(await answer(body)) };
-          // It may be asked again when the test is over.
+          // It may be requested again when the test is over.
           await route.fulfill(reply).catch(() => {});
         });
       },
@@ -725,7 +725,7 @@ test.describe('an index that someone else hosts', () => {
     return { page, asked };
   }
 
-  test('answers in the same dialog: asked with facets, led to this site in the reader’s language', async ({
+  test('answers in the same dialog: requested with facets, linked to this site in the reader’s language', async ({
     site,
   }) => {
     const { page, asked } = await openHosted(
@@ -750,7 +750,7 @@ test.describe('an index that someone else hosts', () => {
   });
 
   test(
-    'has nearest terms for what it does not find, and of the site’s own index loads the names for them',
+    'has nearest terms for a query without hits, and loads only the names of the site’s own index for them',
     FULL,
     async ({ site }) => {
       const loaded: string[] = [];
@@ -766,23 +766,19 @@ test.describe('an index that someone else hosts', () => {
     },
   );
 
-  test(
-    'that hangs holds no answer up but the first, and that one for a moment only',
-    FULL,
-    async ({ site }) => {
-      const { page, asked } = await openHosted(site, () => new Promise(() => {}), PAGE);
-      await page.fill(FIELD, 'MuiButton-root');
-      await waitForHeldTimer(page);
-      await expect.poll(() => page.locator(HIT).count()).toBe(0);
-      await passTimers(page);
-      await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
-      await page.fill(FIELD, 'MuiCard-root');
-      await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();
-      // The first query may be tried again meanwhile.
-      expect(asked.filter((body) => !JSON.stringify(body).includes('MuiButton'))).toEqual([]);
-      await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
-    },
-  );
+  test('that hangs delays only the first answer, and only for a moment', FULL, async ({ site }) => {
+    const { page, asked } = await openHosted(site, () => new Promise(() => {}), PAGE);
+    await page.fill(FIELD, 'MuiButton-root');
+    await waitForHeldTimer(page);
+    await expect.poll(() => page.locator(HIT).count()).toBe(0);
+    await passTimers(page);
+    await page.locator(`${HIT}[href="/material-ui/api/button/#button-classes-root"]`).waitFor();
+    await page.fill(FIELD, 'MuiCard-root');
+    await page.locator(`${HIT}[href="/material-ui/api/card/#card-classes-root"]`).waitFor();
+    // The first query may be tried again meanwhile.
+    expect(asked.filter((body) => !JSON.stringify(body).includes('MuiButton'))).toEqual([]);
+    await expect.poll(() => page.locator('#_search [role="status"] p').innerText()).not.toBe('');
+  });
 
   test(
     'is reported when it does not answer, and the site’s own index is used instead',
@@ -799,7 +795,7 @@ test.describe('an index that someone else hosts', () => {
 test.describe('without JavaScript', () => {
   for (const language of ['', '/ar'])
     test(
-      `a link stands in the place of the button and leads to a list of all pages: ${language}`,
+      `a link replaces the button and leads to a list of all pages: ${language}`,
       full(language !== ''),
       async ({ site }) => {
         const page = await site.openBare(language + PAGE);
@@ -819,7 +815,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe('what crawlers of a hosted index read', () => {
-  test('stands in every document that has an address: language, version and product', async ({ site }) => {
+  test('is in every document that has an address: language, version and product', async ({ site }) => {
     const read = async (path: string) =>
       [
         ...(await (await fetch(site.origin + path)).text()).matchAll(

@@ -5,7 +5,7 @@ const FIELD = '#_search .DocSearch-Input';
 const HIT = '#_search .DocSearch-Hit a';
 
 test.describe('hits', () => {
-  test('stand in lists that are named as their groups', async ({ site }) => {
+  test('are in lists with the names of their groups', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
@@ -18,7 +18,7 @@ test.describe('hits', () => {
     }).toPass();
   });
 
-  test('have the sign ahead of what they belong to on the side where a row begins', async ({ site }) => {
+  test('have the symbol before their parent on the side where a row begins', async ({ site }) => {
     const page = await site.openReady(`/ar${PAGE}`);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
@@ -35,7 +35,7 @@ test.describe('hits', () => {
       .toBe(true);
   });
 
-  test('that are none make nothing wide, however long a word is', FULL, async ({ site }) => {
+  test('if there are none, widen nothing, however long a word is', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { viewport: { width: 360, height: 740 } });
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();

@@ -14,7 +14,7 @@ const isOpen = (page: Page) =>
 
 type Key = Pick<KeyboardEventInit, 'key' | 'code' | 'keyCode' | 'ctrlKey' | 'shiftKey'>;
 
-/** A key press as a browser reports it; false if the page has taken it. */
+/** Dispatches a key press in a browser's format; returns false if the page has canceled it. */
 const dispatch = (page: Page, selector: string, init: Key) =>
   playScene(
     page,
@@ -40,7 +40,7 @@ test.describe('keys of the search', () => {
     await page.locator(FIELD).waitFor();
   });
 
-  test('follow no hit where Enter ends a composition, as WebKit tells it', FULL, async ({ site }) => {
+  test('follow no hit if Enter ends a composition, in the event order of WebKit', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.keyboard.press('/');
     await page.locator(FIELD).waitFor();
@@ -57,7 +57,7 @@ test.describe('keys of the search', () => {
     await page.waitForURL(/#.*disableRipple/);
   });
 
-  test('follow the first hit where Enter was pressed before there was a field', async ({ site }) => {
+  test('follow the first hit if Enter was pressed before there was a field', async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE);
     await page.keyboard.press('/');
     await page.keyboard.type('disableRipple');
@@ -66,7 +66,7 @@ test.describe('keys of the search', () => {
     await page.waitForURL(/#.*disableRipple/);
   });
 
-  test('are left to the reader: the single one can be turned off, and is promised no more', async ({
+  test('are left to the reader: the single one can be turned off, and is not advertised then', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE);
@@ -91,7 +91,7 @@ test.describe('keys of the search', () => {
     }
   });
 
-  test('are the page’s again after the framework could not be loaded', FULL, async ({ site }) => {
+  test('belong to the page again after the framework could not be loaded', FULL, async ({ site }) => {
     const page = await site.open(PAGE, {
       expected: [/_next/, /Failed to load resource/, /ERR_FAILED/],
       prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
@@ -105,7 +105,7 @@ test.describe('keys of the search', () => {
   });
 });
 
-test.describe('the focus behind a search that was asked for before the framework was there', () => {
+test.describe('the focus after a search that was requested before the framework had loaded', () => {
   for (const key of ['/', 'Control+k'])
     test(`is where it was, by ${key}`, full(key !== '/'), async ({ site }) => {
       const { page, release } = await site.openHeld(PAGE);
@@ -122,7 +122,7 @@ test.describe('the focus behind a search that was asked for before the framework
   test('is on the button that was pressed', FULL, async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE);
     await page.click(BUTTON);
-    // As in browsers that give the focus to no button that is pressed.
+    // Like browsers that do not focus a pressed button.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     release();
     await page.locator(FIELD).waitFor();

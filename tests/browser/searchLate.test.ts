@@ -7,7 +7,7 @@ import { passUntil } from './fixtures/timers';
 const PAGE = '/material-ui/react-button/';
 const FIELD = '#_search .DocSearch-Input';
 const HIT = '#_search .DocSearch-Hit a';
-/** More than `SearchParts` has the other parts wait for one that is slow. */
+/** Longer than `SearchParts` lets the other parts wait for a slow one. */
 const SOON_MS = 2100;
 /** The workers have 5 and 15 seconds, each of the tries for the texts longer. */
 const LONG_MS = 5000;
@@ -15,13 +15,15 @@ const NOTICE = '#_search [data-panels] [role="status"]';
 
 interface Hanging {
   readonly page: Page;
-  /** Waits until the file was asked for. */
+  /** Waits until the file was requested. */
   readonly asked: Promise<void>;
-  /** Has it answered from now on. */
+  /** Answers the request from now on. */
   readonly answer: () => void;
 }
 
-/** A page whose search has been asked for, and where a file is not answered; the test passes the page's time. */
+/**
+ * Opens a page with a requested search and a file that is not answered; the test advances the page's time.
+ */
 async function openHanging(site: Site, path: string, file: RegExp): Promise<Hanging> {
   let isHanging = true;
   let tell = () => {};
@@ -47,13 +49,13 @@ async function openHanging(site: Site, path: string, file: RegExp): Promise<Hang
   };
 }
 
-test.describe('a part of the search that never comes', () => {
-  test('its worker: is told, and tried again', FULL, async ({ site }) => {
+test.describe('a part of the search that never loads', () => {
+  test('its worker: is reported, and tried again', FULL, async ({ site }) => {
     const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
     await page.fill(FIELD, 'button');
     await asked;
     const retry = page.locator(NOTICE, { hasText: 'The search index could not be loaded' }).locator('button');
-    // A second one is given its time, too.
+    // A second worker gets its time, too.
     await passUntil(page, retry, LONG_MS);
     answer();
     await retry.click();
@@ -61,7 +63,7 @@ test.describe('a part of the search that never comes', () => {
     await retry.waitFor({ state: 'detached' });
   });
 
-  test('the names of the reader’s product: the others answer, and it is told and tried again', async ({
+  test('the names of the reader’s product: the others answer, and it is reported and tried again', async ({
     site,
   }) => {
     const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/material-ui-en-1\./);
@@ -85,7 +87,7 @@ test.describe('a part of the search that never comes', () => {
     await page.locator(`${HIT}[href^="/zh/material-ui/"]`).first().waitFor();
   });
 
-  test('its texts: is told, with a way to load the page anew', FULL, async ({ site }) => {
+  test('its texts: is reported, with a way to reload the page', FULL, async ({ site }) => {
     const { page, asked } = await openHanging(site, PAGE, /\/_docs\/texts\/en\..*\.json/);
     await asked;
     const alert = page.locator('#_search [role="alert"]');

@@ -43,7 +43,7 @@ test('runs an edited demo in JavaScript, with the data beside it', async ({ site
   await expect(live.locator('meter')).toHaveAttribute('max', '1');
 });
 
-test('takes any file name for a demo, and brings its types and folders along', async ({ site }) => {
+test('accepts any file name for a demo, and includes its types and folders', async ({ site }) => {
   const page = await site.openReady('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="color-of-light"]');
   await demo.locator('[data-demo] button', { hasText: 'Light is red' }).click();
@@ -57,7 +57,7 @@ test('takes any file name for a demo, and brings its types and folders along', a
   await live.locator('button', { hasText: 'Shines green' }).waitFor();
 });
 
-test('keeps what is chosen in a demo before it is alive, in fields of every kind', async ({ site }) => {
+test('keeps what is chosen in a demo before it is interactive, in fields of every kind', async ({ site }) => {
   const { page, release } = await site.openHeld('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');
   const field = (name: string, more = '') => demo.locator(`[name="${name}"]${more}`);
@@ -75,7 +75,7 @@ test('keeps what is chosen in a demo before it is alive, in fields of every kind
   await field('note').selectText();
   await page.keyboard.type('In a box');
   await field('dimmable').click();
-  // As a browser does that brings a form back.
+  // Like a browser that restores a form.
   await field('gift').evaluate((box: HTMLInputElement) => void (box.checked = false));
   await field('by', '[value="boat"]').evaluate((radio: HTMLInputElement) => void (radio.checked = true));
   await field('color', '[value="warm"]').focus();
@@ -90,9 +90,9 @@ test('keeps what is chosen in a demo before it is alive, in fields of every kind
   );
 });
 
-test('loses no click that comes while a demo is brought to life', FULL, async ({ site }) => {
+test('loses no click while a demo becomes interactive', FULL, async ({ site }) => {
   const demo = '[data-demo="BrightLamp"]';
-  // Every part of the code comes a few clicks after it was asked for.
+  // Every part of the code arrives a few clicks after its request.
   const page = await site.open('/lumen/parts/lamp/', {
     prepare: (context) =>
       context.route('**/*.js', async (route) => {
@@ -123,13 +123,13 @@ test('loses no click that comes while a demo is brought to life', FULL, async ({
   await page.locator(`${demo}[data-live]`).waitFor();
   const countClicks = async () => Number(await page.locator(demo).getAttribute('data-clicked'));
   await expect.poll(countClicks).toBeGreaterThan(10);
-  // The first 100 lumen are there without any click.
+  // The first 100 lumen are shown without any click.
   await expect(page.locator(demo)).toContainText(
     new RegExp(`(?<!\\d)${100 * ((await countClicks()) + 1)} lumen`),
   );
 });
 
-test('keeps a form that the Enter key has sent before the demo is alive, and stays on the page', async ({
+test('keeps a form that the Enter key has sent before the demo is interactive, and stays on the page', async ({
   site,
 }) => {
   const { page, release } = await site.openHeld('/lumen/parts/lamp/');
@@ -144,7 +144,7 @@ test('keeps a form that the Enter key has sent before the demo is alive, and sta
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('keeps the page in the version menu where the older version has it', async ({ site }) => {
+test('keeps the page in the version menu if the older version has it', async ({ site }) => {
   const page = await site.open('/lumen/parts/lamp/');
   await expect(page.locator('#_versions a:nth-of-type(2)')).toHaveAttribute(
     'href',
@@ -157,7 +157,7 @@ test('keeps the page in the version menu where the older version has it', async 
   );
 });
 
-test('goes to the other language and keeps page and place', async ({ site }) => {
+test('goes to the other language and keeps page and fragment', async ({ site }) => {
   const page = await site.openReady('/lumen/guide/wiring/#tools');
   await page.click('[popovertarget="_languages"]');
   await page.click('#_languages a[hreflang="he"]');
@@ -172,7 +172,7 @@ test('goes to the other language and keeps page and place', async ({ site }) => 
   await expect.poll(() => findViolations(page)).toEqual([]);
 });
 
-test('lets a heading have any name, those of the parts around it included', async ({ site }) => {
+test('lets a heading have any name, including those of the parts around it', async ({ site }) => {
   const page = await site.openReady('/lumen/parts/names/');
   const headings = ['TOC', 'Sidebar', 'Progress', 'Boot', '1', 'B1', 'Main content', 'Announcer'];
   const look = () =>
@@ -184,7 +184,7 @@ test('lets a heading have any name, those of the parts around it included', asyn
         headings: textsOf('main h2'),
         contents: textsOf('nav[aria-label="Contents"] a'),
         twice: ids.filter((id, index) => ids.indexOf(id) !== index),
-        // The frame's own ids are set apart by their first letter.
+        // The first letter distinguishes the frame's own ids.
         foreign: ids.filter((id) => !/^_|^main-content$/.test(id)),
         panels: textsOf('main .code-panel').length,
       };
@@ -198,7 +198,7 @@ test('lets a heading have any name, those of the parts around it included', asyn
   });
 });
 
-test('says of a page without translation that it has none, and marks its text', async ({ site }) => {
+test('reports that a page has no translation, and marks its text', async ({ site }) => {
   const page = await site.open('/he/lumen/guide/first-light/');
   const marksOf = (selector: string) =>
     page

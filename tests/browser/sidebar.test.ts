@@ -16,7 +16,7 @@ const expectExpanded = (page: Page, pathname: string, isExpanded: boolean) =>
 const expectScroll = (page: Page, top: number) =>
   expect.poll(async () => Math.abs((await sidebarScroll(page)) - top)).toBeLessThanOrEqual(2);
 
-/** Entries of the tree that can be seen, groups included. */
+/** Visible entries of the tree, including groups. */
 const seenEntries = (page: Page) =>
   page
     .locator('#_tree a')
@@ -29,7 +29,7 @@ async function arrange(page: Page): Promise<number> {
   await page.click(groupButton(GROUP));
   await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
   await page.evaluate(() => document.getElementById('_sidebar')?.scrollTo(0, 160));
-  // It is kept at the event, which comes with the next frame.
+  // The position is stored at the scroll event, which comes with the next frame.
   await page.waitForFunction(() => {
     const { product = '' } = document.getElementById('_sidebar')?.dataset ?? {};
     return sessionStorage.getItem(`sidebar ${product}`)?.includes('"scroll":160');
@@ -76,7 +76,7 @@ test.describe('the sidebar', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('leads to the section page where the rest of the tree cannot be had', async ({ site }) => {
+  test('leads to the section page if the rest of the tree is unavailable', async ({ site }) => {
     const page = await site.open(PAGE, { fresh: true, expected: [/_docs\/nav/, /Failed to load/] });
     site.intercept = (request, response) => {
       if (!request.url?.includes('/_docs/nav/')) return false;
@@ -112,7 +112,7 @@ test.describe('the sidebar', () => {
       await expectScroll(page, scroll);
     });
 
-  test('is never painted elsewhere than where the reader left it, though the document is still on its way', async ({
+  test('is always painted where the reader left it, even while the document is still loading', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE, { ...LOW, fresh: true });
@@ -137,9 +137,9 @@ test.describe('the sidebar', () => {
       port1.start();
       const look = () => {
         const sidebar = document.getElementById('_sidebar');
-        // What comes after the frame is not painted with it.
+        // Nodes added after the frame are not painted with it.
         const isWhole = Boolean(sidebar?.nextSibling) && document.readyState === 'loading';
-        // A task after the frame, when all has been done that is done before it.
+        // A task after the frame, when all tasks before it are done.
         if (isWhole) port2.postMessage('');
         requestAnimationFrame(look);
       };
@@ -191,7 +191,7 @@ test.describe('the sidebar', () => {
 
   for (const path of [PAGE, '/ar/material-ui/react-button/'])
     test(
-      `leaves the page of ${path} in its place where the window grows while the drawer is open`,
+      `leaves the page of ${path} unchanged if the window grows while the drawer is open`,
       full(path !== PAGE),
       async ({ site }) => {
         const page = await site.openReady(path, NARROW);
@@ -218,14 +218,14 @@ test.describe('the sidebar', () => {
       },
     );
 
-  test('opens other sites in a window of their own', async ({ site }) => {
+  test('opens other sites in a new window', async ({ site }) => {
     const page = await site.open('/versions/');
     const links = page.locator('#_sidebar a[href^="https:"]');
     await expect.poll(() => links.count()).toBeGreaterThan(0);
     await expect(links.and(page.locator(':not([target="_blank"][rel~="noopener"])'))).toHaveCount(0);
   });
 
-  test('says every badge in words, and shows every level of nesting', async ({ site }) => {
+  test('has words for every badge, and shows every level of nesting', async ({ site }) => {
     const page = await site.open('/experiments/docs/api/data-grid/data-grid/');
     const words = ['Pro', 'New', 'Planned', 'Unstable', 'Beta', 'Legacy', 'Premium', 'Deprecated'];
     await expect
@@ -237,7 +237,7 @@ test.describe('the sidebar', () => {
 });
 
 test.describe('the filter of the sidebar', () => {
-  test('shows the pages that hold every word, in closed groups, too', async ({ site }) => {
+  test('shows the pages that contain every word, in closed groups, too', async ({ site }) => {
     const page = await site.openReady(PAGE);
     const before = await seenEntries(page);
     await page.fill('[data-nav-filter]', 'DARK mo');
@@ -251,7 +251,7 @@ test.describe('the filter of the sidebar', () => {
     await expect.poll(() => seenEntries(page)).toEqual(before);
   });
 
-  test('says when there is none', async ({ site }) => {
+  test('reports when there is none', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'qqqq');
     await page.locator('#_sidebar [data-nav-empty]').waitFor();
@@ -260,12 +260,12 @@ test.describe('the filter of the sidebar', () => {
     await page.locator('#_sidebar [data-nav-empty]').waitFor({ state: 'hidden' });
   });
 
-  test('still holds after a page was chosen', FULL, async ({ site }) => {
+  test('is still active after a page was chosen', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'dark');
     await page.click(`#_sidebar a[href="${IN_GROUP}"]`);
     await waitForHeading(page, 'Dark mode');
-    // Either the filter is still set and in force, or it is empty and the whole tree is there.
+    // Either the filter is still set and active, or it is empty and the whole tree is shown.
     await expect(async () => {
       const value = await page.inputValue('[data-nav-filter]');
       const seen = await seenEntries(page);
@@ -273,7 +273,7 @@ test.describe('the filter of the sidebar', () => {
     }).toPass();
   });
 
-  test('holds in the tree of another product, too', FULL, async ({ site }) => {
+  test('is active in the tree of another product, too', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'button');
     await page.locator('#_sidebar a[href="/material-ui/react-button/"]').waitFor();
@@ -285,7 +285,7 @@ test.describe('the filter of the sidebar', () => {
   });
 
   test(
-    'does not say that there is none where the tree can not be had, and hides no group that may hold it',
+    'does not claim that there is none if the tree is unavailable, and hides no group that may contain it',
     FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE, {
@@ -314,13 +314,13 @@ test.describe('the filter of the sidebar', () => {
     await expect.poll(() => buttons.count()).toBeGreaterThan(0);
   });
 
-  test('takes what is typed as text', async ({ site }) => {
+  test('treats typed markup as text', async ({ site }) => {
     const page = await site.openReady(PAGE);
     for (const typed of ['<img src=x onerror=alert(1)>', '\\', '[', '*', '(?', '%']) {
       await page.fill('[data-nav-filter]', typed);
       await waitForIdle(page);
     }
-    // The filter works on: what is typed last is what is looked for.
+    // The filter still works: it searches for the last text.
     await page.fill('[data-nav-filter]', 'qqqq');
     await expect(page.locator('#_sidebar [data-nav-empty]')).toBeVisible();
     await expect(page.locator('#_sidebar img')).toHaveCount(0);

@@ -7,7 +7,10 @@ const LEAST_PX = 44;
 /** Safari zooms in on fields with smaller letters. */
 const LEAST_LETTERS_PX = 16;
 
-/** What a finger has to meet, by its text and size; links inside of a text and demos are left out. */
+/**
+ * Lists targets for a finger that are too small, by text and size; links inside of a text and demos are
+ * omitted.
+ */
 const listSmall = (page: Page, scope: string) =>
   page.evaluate(
     ([within, least]) =>
@@ -23,7 +26,7 @@ const listSmall = (page: Page, scope: string) =>
     [scope, LEAST_PX] as const,
   );
 
-/** Expects that everything in the scope is as large as a finger. */
+/** Expects that every target in the scope is as large as a finger. */
 const expectLarge = (page: Page, scope: string) =>
   expect.poll(() => listSmall(page, scope), scope).toEqual([]);
 

@@ -9,15 +9,15 @@ const listLinks = (page: Page) =>
     .locator('a:not([href^="#"])')
     .evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
 
-/** Hosts of the family, which pages link to. */
+/** Hosts of the family, to which pages may link. */
 const OWN_HOSTS = /^https:\/\/(?:[\w-]+\.)*(?:mui\.com|github\.com)\//;
 
-/** Further kinds of the addresses that the gate opens. */
+/** Further kinds of addresses that the gate opens. */
 const OTHERS = /\?x=|;params|%F0|%ED|^\/(?:a{20}|EN\/|xyz|zh\/zh|Mat)/;
 
 for (const path of HOSTILE_ADDRESSES)
   test(
-    `shows the 404 page, reflects nothing and leads nowhere else: ${path.slice(0, 60)}`,
+    `shows the 404 page, reflects nothing and links nowhere else: ${path.slice(0, 60)}`,
     full(OTHERS.test(path)),
     async ({ site }) => {
       const page = await site.openReady(path, { expected: [/404/] });
@@ -41,9 +41,9 @@ for (const path of HOSTILE_ADDRESSES)
   );
 
 for (const path of SLASHED_ADDRESSES)
-  test(`builds no link to another site from an address with slashes to spare: ${path}`, async ({ site }) => {
+  test(`builds no link to another site from an address with extra slashes: ${path}`, async ({ site }) => {
     const page = await site.open('/no-such-page/', { expected: [/404/] });
-    // Before any script of the page runs, as a host that answers such an address with this page would have it.
+    // Set before any script of the page runs, like a host that serves this page for such an address.
     await page.addInitScript((address) => {
       try {
         history.replaceState(null, '', window.location.origin + address);

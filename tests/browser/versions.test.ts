@@ -10,11 +10,11 @@ const linksOf = (html: string, id: string): string[] => {
   return [...menu.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1] ?? '');
 };
 
-/** Products without releases have the one entry v0.0.0. */
+/** Products without releases have only the entry v0.0.0. */
 const hasReleases = ({ version }: Product) => version !== '0.0.0';
 
 test.describe('the version menu', () => {
-  test('keeps the page where a version has it, and leads to its landing page where not, on every page', async ({
+  test('keeps the page if a version has it, and leads to its landing page if not, on every page', async ({
     site,
   }) => {
     const wrong: unknown[] = [];
@@ -61,7 +61,7 @@ test.describe('the page of all versions', () => {
     const rows = page.locator('main tbody tr');
     await expect(rows).toHaveCount(releases.length);
     for (const { version, date } of releases) {
-      // A release that no installed change log names shows no date.
+      // A release that no installed changelog names shows no date.
       const year = date?.slice(0, 4) ?? '';
       await expect(rows.filter({ hasText: version }).filter({ hasText: year }).first()).toBeVisible();
     }

@@ -5,7 +5,7 @@ import { expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, passTimers, waitForHeldTimer } from './fixtures/timers';
 import { weighFile } from '../site/harness/weigh';
 
-/** What a page asks for. */
+/** The requests of a page. */
 class Asked {
   readonly #asked = new Set<Request>();
   readonly #answered = new Set<Request>();
@@ -19,14 +19,14 @@ class Asked {
     context.on('requestfailed', (request) => this.#answered.add(request));
   }
 
-  /** Paths on the site, each once: a preloaded script and its use are one. */
+  /** Lists paths on the site, each once: a preloaded script and its use are one. */
   list(kind = /./): string[] {
     const urls = [...this.#asked].map((request) => new URL(request.url()));
     const paths = urls.filter(({ origin }) => origin === this.origin).map(({ pathname }) => pathname);
     return [...new Set(paths)].filter((path) => kind.test(path));
   }
 
-  /** Waits until everything has been answered that has been asked for. */
+  /** Waits until every request has been answered. */
   async expectAnswered(): Promise<void> {
     await expect
       .poll(() => [...this.#asked].filter((request) => !this.#answered.has(request)).map((one) => one.url()))
@@ -37,10 +37,10 @@ class Asked {
 const CODE = /\.(?:js|css)$/;
 const sum = (paths: readonly string[]) => paths.reduce((bytes, path) => bytes + weighFile(path), 0);
 
-/** What draws an ad of the family: a program, and the frame's whole sheet. */
+/** The files for an in-house ad: a program, and the whole sheet of the frame. */
 const AFTER_LOAD = /^\/_docs\/boot\/ownAd\.[^/]+\.js$|^\/_next\/static\/chunks\/[^/]+\.css$/;
 
-/** A first visit, with everything that it asks for; the runtime doesn't start by itself. */
+/** Makes a first visit and records all its requests; the runtime doesn't start by itself. */
 async function visit(
   site: Site,
   route: string,
@@ -55,11 +55,11 @@ async function visit(
     },
   });
   const [asked] = made;
-  if (!asked) throw new Error('The page was opened by a reader who is not watched');
+  if (!asked) throw new Error('The page was opened by an unwatched reader');
   return { page, asked };
 }
 
-test.describe('a page without a sign of a reader', () => {
+test.describe('a page without user input', () => {
   for (const [route, details] of [
     ['/material-ui/react-table/', {}],
     ['/ar/material-ui/react-table/', {}],
@@ -71,7 +71,7 @@ test.describe('a page without a sign of a reader', () => {
       details,
       async ({ site }) => {
         const { page, asked } = await visit(site, route);
-        // The start of the runtime is the last thing that the load event prepares; the ad is drawn after it.
+        // The load event prepares the start of the runtime last; the ad is rendered after it.
         await waitForHeldTimer(page);
         await expect(page.locator('[data-place] aside[data-early]')).toBeVisible();
         await expect
@@ -88,7 +88,7 @@ test.describe('a page without a sign of a reader', () => {
               .getEntriesByType('navigation')
               .map((entry) => (entry as PerformanceNavigationTiming).loadEventStart);
             const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-            // The types know no `renderBlockingStatus` yet.
+            // The types lack `renderBlockingStatus`.
             const statusOf = (entry: object) =>
               'renderBlockingStatus' in entry ? entry.renderBlockingStatus : '';
             return {
@@ -99,7 +99,7 @@ test.describe('a page without a sign of a reader', () => {
             };
           });
         await expect.poll(readTimings).toEqual({ blocking: [], codeAtLoad: [] });
-        // After the load event, the ad of the family is drawn, with the sheet that its card needs.
+        // After the load event, the in-house ad is rendered, with the sheet that its card needs.
         const late = asked.list(CODE);
         expect(late.filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
         expect(asked.list().length - late.length).toBeLessThanOrEqual(6);
@@ -111,13 +111,16 @@ test.describe('a page without a sign of a reader', () => {
 });
 
 test.describe('a lazy part', () => {
-  /** Gets no ads, which are asked for when the runtime runs already: then everything has been asked for. */
+  /**
+   * Gets no ads, which are requested when the runtime is already running, so everything has been requested by
+   * then.
+   */
   const BOT = { userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' };
 
   /**
-   * What its scripts and style sheets may weigh, those of the runtime not counted but for the data grid, whose demos are
-   * drawn at its start. To the editor belongs the library that the edited demo runs on, in a frame of its own. Each is
-   * used until its last script has done its work.
+   * Budgets for scripts and style sheets, without those of the runtime, except for the data grid, whose demos
+   * are rendered at its start. The editor includes the library that the edited demo runs on, in its own
+   * frame. Each part is used until its last script has run.
    */
   const PARTS: readonly (readonly [string, string, number, (page: Page) => Promise<unknown>])[] = [
     [
@@ -182,7 +185,7 @@ test.describe('a lazy part', () => {
       expect(sum(parts), parts.join(' ')).toBeLessThanOrEqual(budget);
     });
 
-  test('an API page keeps to its bytes', async ({ site }) => {
+  test('an API page stays within its budget', async ({ site }) => {
     const other = await visit(site, '/core/', BOT);
     const { page, asked } = await visit(site, '/material-ui/api/button/', BOT);
     for (const runtime of [other.page, page]) await waitForRuntime(runtime);
@@ -192,7 +195,7 @@ test.describe('a lazy part', () => {
   });
 });
 
-test.describe('a sign of a reader starts the runtime:', () => {
+test.describe('user input starts the runtime:', () => {
   const SIGNS: readonly (readonly [string, { tag?: string }, (page: Page) => Promise<unknown>])[] = [
     ['the pointer moves', {}, (page) => page.mouse.move(40, 300)],
     ['a key', {}, (page) => page.keyboard.press('Shift')],
@@ -215,10 +218,10 @@ test.describe('a sign of a reader starts the runtime:', () => {
     test(name, details, async ({ site }) => {
       const { page, asked } = await visit(site, '/core/', { hasTouch: true });
       await waitForPaint(page);
-      // By then the load event has done everything that it does.
+      // By then the load event has run all its handlers.
       await waitForHeldTimer(page);
       expect(asked.list(/\.js$/).filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
-      // A browser drops signs that come while it is busy with the first paint.
+      // A browser drops input while it is busy with the first paint.
       await expect(async () => {
         await give(page);
         await expectReady(page, 2000);

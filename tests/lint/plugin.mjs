@@ -1,11 +1,11 @@
 /**
- * Lint rules for `tests/`: a test awaits a state, never a time. The linter loads this file, so it is plain JavaScript.
- * Each rule is proved by `tests/unit/lintRules.test.ts`.
+ * Lint rules for `tests/`: a test awaits a state, never a time. The linter loads this file, so it is plain
+ * JavaScript. `tests/unit/lintRules.test.ts` tests each rule.
  */
 
-/** Calls that wait for a time, by the name that is called. */
+/** Functions that wait for a time. */
 const SLEEPS = new Set(['waitForTimeout', 'setTimeout', 'setInterval', 'setImmediate', 'sleep']);
-/** Modules whose only use in a test is to wait for a time. */
+/** Modules that tests import only to wait for a time. */
 const SLEEP_MODULES = new Set(['timers/promises', 'node:timers/promises', 'timers', 'node:timers']);
 /** Timers that wait for a time however they are named or passed on. */
 const TIMERS = new Set(['setTimeout', 'setInterval', 'setImmediate']);
@@ -124,7 +124,7 @@ const READS = new Set([
   'storageState',
 ]);
 
-/** Whether an expression awaits something outside of functions of its own. */
+/** Returns whether an expression awaits something outside of nested functions. */
 function findAwait(node, wanted) {
   if (!node || typeof node.type !== 'string') return undefined;
   if (/Function/.test(node.type)) return undefined;
@@ -139,7 +139,10 @@ function findAwait(node, wanted) {
   return undefined;
 }
 
-/** Whether a node is inside a function that a retrying assertion calls again: `toPass` or `expect.poll`. */
+/**
+ * Returns whether a node is inside a function that a retrying assertion calls again: `toPass` or
+ * `expect.poll`.
+ */
 function isRetried(node) {
   for (let at = node; at.parent; at = at.parent) {
     if (!/Function/.test(at.type)) continue;

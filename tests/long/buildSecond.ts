@@ -3,10 +3,13 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyShell } from '../site/harness/copyShell';
 
 const FOLDER = '.cache/second';
-/** What is worked out for a build once, by content. Not: locks, staging, copies of the project. */
+/**
+ * Caches that are valid for any build, because they are keyed by content. Not included: locks, staging,
+ * copies of the project.
+ */
 const REUSED = ['demos', 'api', 'markdown', 'live', 'cards'];
 
-/** Puts one text in the place of another. @throws where it is not there */
+/** Replaces one text by another. @throws if the text is missing */
 function change(file: string, from: string, to: string): void {
   const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
@@ -14,8 +17,8 @@ function change(file: string, from: string, to: string): void {
 }
 
 /**
- * Builds the site once more, beside the project, as the next release: another word, another style, another script.
- * Returns the folder of the export.
+ * Builds the site again, in a second folder, as the next release: another word, another style, another
+ * script. Returns the folder of the export.
  */
 export function buildSecond(): string {
   copyShell(process.cwd(), FOLDER);

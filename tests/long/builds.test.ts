@@ -17,10 +17,13 @@ import { createFamily, type Family } from '../site/harness/createFamily';
 const BUILD_MS = 900_000;
 const STEPS = ['content', 'demos', 'pages', 'Next', 'outputs', 'offline', 'checks', 'swap'];
 const RANDOM_KILLS = 5;
-/** A build of the small family that has nothing new to do takes about five seconds of the processors. */
+/**
+ * Above this time, a build has worked. A build of the small family with nothing new to do takes about five
+ * seconds of CPU time.
+ */
 const MOST_WORK_S = 4;
 
-/** One hash over the paths and bytes of all files of a folder. */
+/** Returns one hash over the paths and bytes of all files of a folder. */
 function hashTree(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -36,14 +39,14 @@ interface ProcessStat {
   readonly pid: number;
   readonly parent: number;
   readonly group: number;
-  /** Processor time of the process and of its children that have ended, in hundredths of a second. */
+  /** CPU time of the process and of its children that have ended, in hundredths of a second. */
   readonly ticks: number;
 }
 
-/** What the system says of a process; nothing if it has ended. */
+/** Returns the system's data of a process; nothing if it has ended. */
 function readStat(pid: string): ProcessStat[] {
   try {
-    // The name, in brackets, may hold spaces.
+    // The name, in parentheses, may contain spaces.
     const [, fields = ''] = /^\d+ \(.*\) (.*)$/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const [state, parent, group, ...rest] = fields.split(' ');
     if (state === 'Z') return [];
@@ -66,9 +69,9 @@ const listProcesses = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap(readStat);
-/** A build has a group of processes of its own. */
+/** A build has its own process group. */
 const listGroup = ({ pid }: ChildProcess) => listProcesses().filter(({ group }) => group === pid);
-/** Seconds for which the processors have worked on a build. */
+/** CPU seconds of a build. */
 const measureGroup = (child: ChildProcess) =>
   listGroup(child).reduce((sum, { ticks }) => sum + ticks, 0) / 100;
 
@@ -89,7 +92,7 @@ const kill = async (child: ChildProcess) => {
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
   await end;
 };
-/** Waits until a build says that a step is over, or has ended itself. */
+/** Waits until a build reports the end of a step, or has ended itself. */
 const behind = (child: ChildProcess, step: string) => {
   let told = '';
   return new Promise<void>((done) => {
@@ -151,11 +154,11 @@ describe('a build that is killed', () => {
 
 describe.each([
   ['whose code is bundled already', () => {}],
-  // Next works beside the content step then.
+  // Next then runs in parallel with the content step.
   ['whose code is not bundled yet', () => rmSync(join(family.folder, '.next/bundled'), { force: true })],
 ])('a build %s and whose first process alone is killed', (_state, prepare) => {
   it(
-    'leaves nothing that goes on writing',
+    'leaves no process that keeps writing',
     async () => {
       const before = hashTree(out());
       for (const step of ['content', 'demos', 'pages', 'search', 'Next', 'outputs']) {
@@ -166,7 +169,7 @@ describe.each([
         if (child.pid !== undefined) process.kill(child.pid, 'SIGKILL');
         await end;
         expect(await ended(start())).toBe(0);
-        // What is left of the group is on the way out.
+        // The remaining processes of the group are about to end.
         await until('nothing of the build runs', () => listGroup(child).length === 0);
         expect(hashTree(out())).toBe(before);
       }
@@ -175,7 +178,7 @@ describe.each([
   );
 });
 
-/** Processes of a build whose command has this in it. */
+/** Processes of a build whose command contains a text. */
 const listParts = (build: ChildProcess, command: string) =>
   listProcesses()
     .filter(({ parent, pid }) => parent === build.pid && readCommand(pid).includes(command))
@@ -186,7 +189,7 @@ describe('a build one part of which is killed', () => {
     ['content', 'prepareChild', 'The content step was ended from outside by SIGKILL'],
     ['Next', 'next', 'Next was ended from outside by SIGKILL'],
   ])(
-    'during "%s" says which, leaves the old output, and the next one works',
+    'during "%s" names it, leaves the old output, and the next one works',
     async (step, command, said) => {
       const before = hashTree(out());
       rmSync(join(family.folder, '.next'), { recursive: true, force: true });
@@ -208,7 +211,7 @@ describe('a build one part of which is killed', () => {
   );
 });
 
-describe('a build in which Next works beside the content step', () => {
+describe('a build in which Next runs in parallel with the content step', () => {
   const forget = () => rmSync(join(family.folder, '.next/bundled'), { force: true });
 
   it(
@@ -251,10 +254,10 @@ describe('a build in which Next works beside the content step', () => {
 describe('a build after an edit', () => {
   const page = () => join(family.folder, 'data/products/lumen/pages/index.md');
   const build = () => spawnSync(process.execPath, LOADER, { cwd: family.folder, encoding: 'utf8' });
-  const drawn = (told: string) => Number(/\((\d+) drawn anew\)/.exec(told)?.[1]);
+  const drawn = (told: string) => Number(/\((\d+) newly rendered\)/.exec(told)?.[1]);
 
   it(
-    'draws the page that was edited, and is the same as a clean one, byte by byte',
+    'renders the edited page, and is the same as a clean one, byte by byte',
     () => {
       build();
       appendFileSync(page(), '\nOne more sentence that stands nowhere else in this small family of parts.\n');
@@ -270,7 +273,7 @@ describe('a build after an edit', () => {
   );
 
   it.each(['Next', 'outputs', 'offline'])(
-    'goes out, too, if the build that drew it was killed after "%s"',
+    'publishes it even if the build that rendered it was killed after "%s"',
     async (step) => {
       const sentence = `A sentence that was drawn before the kill after ${step}.`;
       appendFileSync(page(), `\n${sentence}\n`);
@@ -284,7 +287,7 @@ describe('a build after an edit', () => {
   );
 
   it(
-    'goes out, too, if a fault on another page stopped the build that drew it',
+    'publishes it even if a fault on another page stopped the build that rendered it',
     () => {
       const other = join(family.folder, 'data/products/lumen/pages/parts/switch.md');
       const text = readFileSync(other, 'utf8');
@@ -300,7 +303,7 @@ describe('a build after an edit', () => {
   );
 
   it(
-    'mends a document and a data file that somebody has written into',
+    'restores a document and a data file that someone has changed',
     () => {
       build();
       const before = hashTree(out());
@@ -315,7 +318,7 @@ describe('a build after an edit', () => {
   );
 
   it(
-    'draws all pages if what they share was edited',
+    'renders all pages if their shared sources were edited',
     () => {
       const texts = join(family.folder, 'data/translations/en.json');
       const whole = drawn(build().stdout);
@@ -348,9 +351,9 @@ describe('a build after each kind of edit', () => {
         );
       },
     ],
-    ['a translation that is deleted', () => family.remove(lumen('pages/guide/wiring-he.md'))],
+    ['a deleted translation', () => family.remove(lumen('pages/guide/wiring-he.md'))],
     [
-      'a page that is deleted',
+      'a deleted page',
       () => {
         for (const name of ['switch.md', 'WattSwitch.tsx', 'WattSwitch.licensed.tsx'])
           family.remove(lumen(`pages/parts/${name}`));
@@ -360,7 +363,7 @@ describe('a build after each kind of edit', () => {
       },
     ],
     [
-      'a page that is new',
+      'a new page',
       () => {
         family.write(
           lumen('pages/guide/rewiring.md'),
@@ -413,7 +416,7 @@ describe('a build after each kind of edit', () => {
 
 describe('a second build at the same time', () => {
   it(
-    'does not begin, and says who holds the folder',
+    'does not begin, and names the process that holds the folder',
     async () => {
       const first = start();
       await behind(first, 'content');
@@ -441,7 +444,7 @@ describe('two clean builds', () => {
       ).map(([name, environment]) => {
         const place = resolve('.cache/clean');
         const folder = join(place, name);
-        // A run that failed has left it behind.
+        // A failed run leaves it.
         rmSync(place, { recursive: true, force: true });
         mkdirSync(folder, { recursive: true });
         cpSync(family.folder, folder, {
@@ -452,7 +455,7 @@ describe('two clean builds', () => {
             ),
         });
         cpSync('package-lock.json', join(folder, 'package-lock.json'));
-        // The bundler follows no link out of the project's own folder.
+        // The bundler does not follow links out of the project's folder.
         spawnSync('cp', ['-al', resolve('node_modules'), join(folder, 'node_modules')]);
         const { status, stdout, stderr } = spawnSync(process.execPath, LOADER, {
           cwd: folder,

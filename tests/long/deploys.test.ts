@@ -10,13 +10,13 @@ import { letWorkersBe } from './letWorkersBe';
 const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
 const TABS = 10;
 const BUILD_MS = 900_000;
-/** The framework gives up after eight seconds, then the document has to come. */
+/** The framework gives up after eight seconds; then the document must load. */
 const PATIENCE_MS = 25_000;
 /** A reader waits this long for the runtime. */
 const START_MS = 3000;
 const MOST_CLICKS = 3;
 const MOST_FRAMES = 20;
-/** Whatever a tab is asked for, it answers by then. */
+/** Maximum time for any step of a tab. */
 const STEP_MS = 20_000;
 const PATHS = [
   '/',
@@ -48,14 +48,14 @@ afterAll(async () => {
   await server.close();
 });
 
-/** A reader's browser: storage and worker of its own. */
+/** Opens a new reader's browser context, with its own storage and worker. */
 async function newReader(): Promise<BrowserContext> {
   const reader = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   reader.setDefaultTimeout(30_000);
   return reader;
 }
 
-/** The same choices each time. */
+/** A seeded generator, so that each run makes the same choices. */
 let seed = 7;
 function roll(): number {
   seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
@@ -65,10 +65,10 @@ function roll(): number {
 interface Tab {
   readonly page: Page;
   readonly name: string;
-  /** Loads of the address that was shown already, by deploy. */
+  /** Number of reloads of the current address, by deploy. */
   readonly reloads: Map<number, number>;
   loads: number;
-  /** Where the reader is on the way to: one load of it is no reload, even where the address says so already. */
+  /** The target of the reader: one load of it is not a reload, even if the address is already the target. */
   asked?: string | undefined;
 }
 
@@ -88,7 +88,10 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
   return tab;
 }
 
-/** A step that never ends is what is looked for here; the browser's driver would wait for it for ever. */
+/**
+ * Fails a step that never ends, which is the fault under test; the browser's driver would wait for it
+ * forever.
+ */
 async function within<T>(name: string, step: Promise<T>, patience = STEP_MS): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     // oxlint-disable-next-line tests/no-sleep -- a limit, which fails the step
@@ -98,13 +101,13 @@ async function within<T>(name: string, step: Promise<T>, patience = STEP_MS): Pr
   return Promise.race([step, late]);
 }
 
-/** What a tab is to show. */
+/** What a tab should show. */
 interface Target {
   readonly path: string;
   readonly heading: string;
 }
 
-/** What is shown is the page: its heading, its text, and its styles. */
+/** Returns whether the page is shown with its heading, its text, and its styles. */
 function isWhole({ path, heading }: Target): boolean {
   const main = document.querySelector('main');
   return (
@@ -115,13 +118,13 @@ function isWhole({ path, heading }: Target): boolean {
   );
 }
 
-/** The heading of a page, the same in both builds. */
+/** Returns the heading of a page, the same in both builds. */
 function readHeading(path: string): string {
   const [, html = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(`out${path}index.html`, 'utf8')) ?? [];
   return htmlToText(html);
 }
 
-/** What a tab is about that does not answer its driver, asked past it. */
+/** Describes the state of a tab that does not answer its driver, over a separate session. */
 async function describeTab(page: Page): Promise<string> {
   const expression =
     "[location.pathname, document.readyState, document.querySelector('h1')?.textContent, document.documentElement.dataset.ready, document.documentElement.dataset.fullLoads, navigator.serviceWorker.controller?.state].join(' ')";
@@ -133,7 +136,7 @@ async function describeTab(page: Page): Promise<string> {
   return within('asking the tab', ask()).catch((error: Error) => error.message);
 }
 
-/** Waits until the page has drawn so many frames, or is left. */
+/** Waits until the page has drawn a number of frames, or is left. */
 async function drawFrames(page: Page, count: number): Promise<void> {
   const draw = (frames: number) =>
     new Promise<void>((resolve) => {
@@ -149,17 +152,20 @@ async function focus({ page }: Tab): Promise<void> {
     'the focus',
     page.evaluate(() => window.dispatchEvent(new Event('focus'))),
   ).catch(() => undefined);
-  // A reload that the focus has caused takes the frames with it.
+  // A reload at focus discards the frames.
   await drawFrames(page, 2);
   await page.waitForLoadState('domcontentloaded');
 }
 
-/** Clicks a link. A document that comes in its place meanwhile takes a click along; the reader clicks again. */
+/**
+ * Clicks a link. If another document replaces the page meanwhile, the click is lost, and the reader clicks
+ * again.
+ */
 async function press(page: Page, target: string): Promise<void> {
   const click = (href: string) => {
     const link = document.createElement('a');
     link.href = href;
-    // The document may just be on its way.
+    // The document may still be loading.
     (document.body ?? document.documentElement).append(link);
     link.click();
     link.remove();
@@ -175,17 +181,17 @@ async function press(page: Page, target: string): Promise<void> {
   }
 }
 
-/** Clicks a link to another page and says what is wrong with what comes of it. */
+/** Clicks a link to another page and returns the faults of the result. */
 async function read(tab: Tab, deploy: number): Promise<string[]> {
   const { page, name } = tab;
   const here = new URL(page.url()).pathname;
   const others = PATHS.filter((path) => path !== here);
   const target = others[Math.floor(roll() * others.length)] ?? '/';
-  // Half of the readers are quicker than the runtime.
+  // Half of the readers click before the runtime is ready.
   const waits = roll() < 0.5;
   await within('moving the pointer', page.mouse.move(10 + roll() * 90, 20));
   if (waits) {
-    // It does not come where the build is gone already.
+    // The runtime never becomes ready if its build is gone.
     const isReady = () => document.documentElement.dataset.ready === '';
     await within('the start', page.waitForFunction(isReady), START_MS).catch(() => undefined);
   }
@@ -215,7 +221,7 @@ it(
     await letWorkersBe(browser);
     const tabs: Tab[] = [];
     for (let index = 0; index < TABS; index += 1) {
-      // Half of them share a worker, the others have none, as on hosts that are not the published one.
+      // Half of them share a worker; the others have none, as on hosts other than the published one.
       const isShared = index < TABS / 2;
       const page = await (isShared ? shared : await newReader()).newPage();
       await letWorkersBe(page);
@@ -237,7 +243,7 @@ it(
       });
       await Promise.all(
         tabs.map(async (tab) => {
-          // Readers do not all begin at once.
+          // Readers start at different times.
           await drawFrames(tab.page, Math.floor(roll() * MOST_FRAMES));
           if (roll() < 0.3) await focus(tab);
           for (let clicks = 0; clicks < 2; clicks += 1) {

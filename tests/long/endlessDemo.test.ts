@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { createFamily } from '../site/harness/createFamily';
 import { listProblems, listStrays } from '../site/harness/listProblems';
 
-/** The guard waits 90 s before it takes a demo for endless. */
+/** The guard waits 90 s before it treats a demo as endless. */
 const BUILD_MS = 300_000;
 const LAMP = 'data/products/lumen/pages/parts/lamp/BrightLamp.tsx';
 
 it(
-  'a demo with a loop behind an `await`, which nothing in its own thread can end, is reported, and the build ends',
+  'a demo with a loop after an `await`, which nothing in its own thread can end, is reported, and the build ends',
   () => {
     const family = createFamily('endlessDemo');
     family.replace(

@@ -4,7 +4,7 @@ interface DriverSession {
   readonly send: (method: string, params: object) => Promise<unknown>;
 }
 
-/** The parts of the driver's inside that are used here. */
+/** The internals of the driver that are used here. */
 interface Driver {
   readonly _connection: {
     readonly toImpl: (one: Browser | Page) => {
@@ -14,7 +14,10 @@ interface Driver {
   };
 }
 
-/** As the driver attaches to whatever comes, but for service workers; and for what it would leave out by itself. */
+/**
+ * The driver's filter for targets, with service workers excluded and with the targets that it would leave out
+ * by default.
+ */
 const ATTACHING = {
   autoAttach: true,
   waitForDebuggerOnStart: true,
@@ -28,16 +31,16 @@ const ATTACHING = {
 };
 
 /**
- * Keeps the driver's hands off the service workers of a browser, or of a page. Chromium stops a worker that a debugger
- * is attached to as soon as the next one is to go into force, although it is still answering (`OnRequestTermination` in
- * Chromium's `service_worker_version.cc`); the navigation that it was answering then waits for ever. Without a debugger,
- * as at a reader's, it is waited for.
- * @throws 'The driver has no session to let go'
+ * Detaches the driver from the service workers of a browser or a page. Chromium stops a worker with an
+ * attached debugger as soon as the next worker is to be activated, even if it is still answering
+ * (`OnRequestTermination` in Chromium's `service_worker_version.cc`); the navigation that it was answering
+ * then waits forever. Without a debugger, as in a reader's browser, Chromium waits for the worker.
+ * @throws 'The driver has no session to detach'
  */
 export async function letWorkersBe(one: Browser | Page): Promise<void> {
   const { _connection } = one as unknown as Driver;
   const { _session, delegate } = _connection.toImpl(one);
   const session = _session ?? delegate?._mainFrameSession._client;
-  if (!session) throw new Error('The driver has no session to let go');
+  if (!session) throw new Error('The driver has no session to detach');
   await session.send('Target.setAutoAttach', ATTACHING);
 }

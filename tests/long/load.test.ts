@@ -19,7 +19,7 @@ describe(`nginx under ${CONNECTIONS} connections for ${SECONDS} s`, () => {
   it.each([
     ['a document', () => '/material-ui/react-button/', 200],
     ['an asset', sheet, 200],
-    ['a page that is not there', () => '/no/such/page/', 404],
+    ['a missing page', () => '/no/such/page/', 404],
   ])(
     'answers %s without an error',
     async (name, path, status) => {
@@ -36,7 +36,7 @@ describe(`nginx under ${CONNECTIONS} connections for ${SECONDS} s`, () => {
         `${name}: ${/Requests\/sec:\s+\S+/.exec(stdout)?.[0]}, 99%: ${/99%\s+(\S+)/.exec(stdout)?.[1]}\n`,
       );
       expect(stdout).not.toContain('Socket errors');
-      // Of a 404, wrk says that it is none of 2xx and 3xx; every answer is to be one.
+      // For a 404, wrk counts a response other than 2xx or 3xx; every response should be one.
       const others = Number(/Non-2xx or 3xx responses: (\d+)/.exec(stdout)?.[1] ?? 0);
       const all = Number(/(\d+) requests in/.exec(stdout)?.[1]);
       expect(others).toBe(status === 404 ? all : 0);

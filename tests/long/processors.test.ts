@@ -4,10 +4,10 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const BUILD_MS = 900_000;
-/** What a build makes, and what is linked instead of copied. */
+/** Generated files, and folders that are linked instead of copied. */
 const MADE = /^(?:node_modules|\.cache|\.next|out|public\/_docs|public\/search)(?:\/|$)/;
 
-/** Hash of each file of a folder, by path. */
+/** Returns the hash of each file of a folder, by path. */
 function hashFiles(folder: string): Record<string, string> {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -20,7 +20,7 @@ function hashFiles(folder: string): Record<string, string> {
   );
 }
 
-/** The site has documents enough for several processes to complete them, which small families have not. */
+/** Uses the site itself, which has enough documents for several processes; small families have too few. */
 it(
   'a clean build of the site on one processor is the same as the last one on all of them, byte by byte',
   () => {

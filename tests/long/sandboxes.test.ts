@@ -26,7 +26,7 @@ afterAll(async () => {
 });
 
 beforeEach(() => {
-  // Outside of the project, whose packages a project must not find.
+  // Outside of the repository, so that the project does not find the repository's packages.
   folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -44,7 +44,7 @@ describe('the project that a sandbox gets', () => {
     ['TS', '/system/react-grid/'],
     ['TS', '/x/react-data-grid/'],
   ])(
-    'in %s, of the first demo of %s, installs, has no type error, builds, and runs without a word',
+    'in %s, of the first demo of %s, installs, has no type error, builds, and runs without a message',
     async (variant, route) => {
       const { prepare, press } = catchPosts();
       const context = await browser.newContext();

@@ -1,4 +1,4 @@
-/** A fault of one line: `from` stands exactly once in the file. */
+/** A fault of one line: `from` occurs exactly once in the file. */
 export interface PlantedFault {
   readonly name: string;
   readonly file: string;
@@ -11,7 +11,7 @@ export interface PlantedFault {
 /** Chosen by people who know the tests. */
 const KNOWN: readonly PlantedFault[] = [
   {
-    name: "the appeal's odds are turned round",
+    name: "the appeal's odds are inverted",
     file: 'src/model/ads/AdNews.ts',
     from: 'view.appealRoll < AD_APPEAL_CHANCE',
     to: 'view.appealRoll > AD_APPEAL_CHANCE',
@@ -35,7 +35,7 @@ const KNOWN: readonly PlantedFault[] = [
     to: '{false ? <meta',
   },
   {
-    name: 'a refusal of the browser does not count as one',
+    name: 'a refusal by the browser does not count',
     file: 'src/model/ads/AdView.ts',
     from: "if (optOut) return 'refused';",
     to: '',
@@ -47,7 +47,7 @@ const KNOWN: readonly PlantedFault[] = [
     to: '',
   },
   {
-    name: 'the ad slot is looked at once too often',
+    name: 'the ad slot is checked once too often',
     file: 'src/model/ads/AdNews.ts',
     from: 'looks < AD_POLL_MAX_LOOKS',
     to: 'looks <= AD_POLL_MAX_LOOKS',
@@ -137,7 +137,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
 ];
 
-/** Chosen by somebody who had seen the sources, and none of the tests. */
+/** Chosen by someone who had seen the sources, but none of the tests. */
 const BLIND: readonly PlantedFault[] = [
   {
     name: 'other sites may put the pages into frames',

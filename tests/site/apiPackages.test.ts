@@ -1,4 +1,7 @@
-/** The reference against the installed packages themselves. One long file, so that it is extracted and compiled once. */
+/**
+ * Compares the reference with the installed packages themselves. One long file, so that the reference is
+ * extracted and compiled only once.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -17,7 +20,7 @@ const packages = sources.map((source) => ({
   reasons: source.noPage.flatMap(({ names }) => names),
 }));
 
-/** More type parameters than any props type needs; one that needs fewer gets none. */
+/** More type parameters than any props type needs; a type that takes fewer is used without any. */
 const ARGUMENTS = [
   '',
   '<any>',
@@ -41,15 +44,17 @@ const names = listMemberNames([
   ),
   ...components.map((unit) => [`typeof import('${moduleOf(unit)}').${classesName(unit)}`]),
 ]);
-/** Names of the members of `<Name>Props` and of the constant `<name>Classes` of each component that has one. */
+/** Member names of `<Name>Props` and of the constant `<name>Classes` of each component that has them. */
 const seen = new Map(components.map((unit, index) => [unit, names[index]]));
 const seenClasses = new Map(components.map((unit, index) => [unit, names[components.length + index]]));
 
-/** Exports that exist when the package runs and that its types do not have: nobody can import them with types. */
+/**
+ * Exports that exist at runtime but not in the package's types, so that nobody can import them with types.
+ */
 const UNTYPED = new Set(['FormLabelRoot']);
-/** Class keys that only the types have: the element is drawn by the paid packages. */
+/** Class keys that only the types have, because the paid packages render the element. */
 const TYPED_ONLY = new Set(['gridClasses.pivotPanelBody']);
-/** Props that the component takes and its props type leaves out. */
+/** Props that the component accepts but its props type omits. */
 const CALLED_ONLY = new Set([
   'GridFilterInputValue.type',
   'Modal.style',
@@ -58,7 +63,9 @@ const CALLED_ONLY = new Set([
   'ThemeProvider.disableStyleSheetGeneration',
   'ThemeProvider.forceThemeRerender',
 ]);
-/** Modules that need a package which their own one does not install. Their types are complete without it. */
+/**
+ * Modules that need a package which their own package does not install. Their types are complete without it.
+ */
 const NEEDS_MORE = new Set(['PigmentContainer', 'PigmentGrid', 'PigmentStack']);
 
 function isLoadable(module: string): boolean {
@@ -70,7 +77,7 @@ function isLoadable(module: string): boolean {
   }
 }
 
-/** What a package exports when it runs, by name; a default export by the name of its module. */
+/** Returns the runtime exports of a package by name; a default export has the name of its module. */
 function runtimeExports({ packageName, noPageModules }: (typeof sources)[number]): Map<string, unknown> {
   const skipped = new Set(noPageModules.flatMap(({ names }) => names));
   const folder = join(ROOT, 'node_modules', packageName);
@@ -106,7 +113,7 @@ describe('the reference', () => {
     expect(problems).toEqual([]);
   });
 
-  it('has the size that the packages have', () => {
+  it('has the size of the packages', () => {
     const material = packages[0]?.own ?? [];
     const sum = (count: (unit: ApiUnit) => number) =>
       material.reduce((total, unit) => total + count(unit), 0);
@@ -126,7 +133,7 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
   const exported = runtimeExports(source);
   const unitOf = (name: string) => own.find((unit) => unit.name === name);
 
-  it('has a page or a reason for every component and hook that it exports when it runs', () => {
+  it('has a page or a reason for every component and hook that it exports at runtime', () => {
     const hooksAndComponents = [...exported].filter(
       ([name, value]) => /^(?:unstable_)?use[A-Z]/.test(name) || isComponent(name, value),
     );
@@ -159,7 +166,7 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
     expect(typed.length / components.length).toBeGreaterThan(0.75);
   });
 
-  it('lists nothing else, but for what only the component itself takes', () => {
+  it('lists nothing else, except what only the component itself accepts', () => {
     const extra = own.flatMap((unit) => {
       const names = seen.get(unit);
       const listed = names ? propsOf(unit).filter((name) => !names.includes(name)) : [];
@@ -246,7 +253,7 @@ describe('names', () => {
     }
   });
 
-  it('of the theme that no type lists stand in the code of the package', () => {
+  it('of the theme that no type lists are in the code of the package', () => {
     for (const { packageName, themeNames = {} } of sources) {
       for (const [component, themeName] of Object.entries(themeNames)) {
         const folder = dirname(load.resolve(`${packageName}/${component}`));
@@ -299,7 +306,7 @@ describe('the known pages', () => {
 });
 
 describe('the ref', () => {
-  it('is said to be held where the component holds it', () => {
+  it('is documented as forwarded if the component forwards it', () => {
     const forwardRef = Symbol.for('react.forward_ref');
     const material = load('@mui/material') as Record<string, { $$typeof?: symbol } | undefined>;
     const wrong = (packages[0]?.own ?? [])

@@ -6,7 +6,7 @@ const RUN_MS = 120_000;
 
 describe('the content step', () => {
   it(
-    'reports a demo that draws itself without end, 20 s after it has begun',
+    'reports a demo that renders itself endlessly, 20 s after it has begun',
     () => {
       const family = createFamily('endlessDrawing');
       const expected = writeBrokenPages(family, {

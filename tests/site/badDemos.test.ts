@@ -5,7 +5,7 @@ import { listProblems, listStrays } from './harness/listProblems';
 
 const RUN_MS = 120_000;
 
-/** Everything that can be wrong with a demo, each on a page of its own, so that one run has to report them all. */
+/** Every possible fault of a demo, each on its own page, so that one run has to report them all. */
 const BROKEN: Readonly<Record<string, BrokenPage>> = {
   unknown: { lines: ['{{"demo": "NoLamp.js"}}'], reported: ['unknown.md:9:1 unknown-demo'] },
   twice: {
@@ -121,7 +121,7 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     lines: ['{{"demo": "Unclosed.js"}}'],
     reported: ['Unclosed.tsx:2:1 demo-load', 'Unclosed.tsx:2:27 demo-types'],
   },
-  // Types are looked at although a module that is imported can't be read.
+  // Types are checked even if an imported module can't be read.
   'syntax-inside': {
     files: {
       'Shines.tsx': `import { beam, type Beam } from './beam';\n\n${component('Shines', 'const mine: Beam = beam;', "const watts: number = 'ten';", 'return <q>{watts}{mine.name}</q>;')}`,
@@ -220,7 +220,7 @@ describe('the content step', () => {
     'reports everything that is wrong with demos in one run, each with its file and line, and builds nothing',
     () => {
       const expected = writeBrokenPages(family, BROKEN);
-      // Libraries and React warn if they do not run in production.
+      // Libraries and React print warnings outside of production mode.
       const { code, output } = family.run('scripts/prepare.ts', { NODE_ENV: '' });
       expect(listProblems(output).sort()).toEqual(expected.sort());
       expect(output).toContain(`${expected.length} problems; nothing was built.`);
@@ -231,11 +231,11 @@ describe('the content step', () => {
   );
 
   it(
-    'reports what a demo has begun and what fails after everything else is done',
+    'reports delayed failures of demos, even after everything else is done',
     () => {
       family.restore();
       const lamp = 'data/products/lumen/pages/parts/lamp/BrightLamp.tsx';
-      // The lock is given back last.
+      // The lock is released last.
       family.replace(
         lamp,
         'export default',
@@ -254,7 +254,7 @@ describe('the content step', () => {
       expect(listProblems(output)).toEqual([`${lamp}:7:1 demo-throws`]);
       expect(listStrays(output)).toEqual([]);
       expect(code).toBe(1);
-      // Nothing is kept of demos that the next build would take for sound.
+      // Nothing is cached from demos that the next build would consider valid.
       expect(existsSync(`${family.folder}/.cache/demos`)).toBe(false);
     },
     RUN_MS,

@@ -14,8 +14,8 @@ const head = (keys = '') =>
 const TEXT = (about: string) => `Eleven words have to stand here, and all of them speak about ${about}.\n`;
 
 /**
- * Broken pages by name: the page's text and what the build must report of it, `line:column code`. Each is a page of its
- * own, so that one run has to report them all.
+ * Broken pages by name: the text of the page and the expected problem, `line:column code`. Each has its own
+ * page, so that one run has to report them all.
  */
 const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, ...problems: string[]]>> = {
   'no-key': [
@@ -95,7 +95,7 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
 
 type BrokenFamily = readonly [name: string, breaks: (family: Family) => void, ...problems: string[]];
 
-/** What breaks the family as a whole: what is done to it, and everything that the build must report. */
+/** Faults of the family as a whole: the change, and every expected problem. */
 const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   [
     'a pathname twice in a tree',
@@ -172,7 +172,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     (family) => family.write(NAV, "\nthrow new Error('no tree');\n"),
     `${NAV}:2:7 data-fault`,
   ],
-  ['a tree that is not there', (family) => family.remove(NAV), 'data/products/index.ts:1:1 data-fault'],
+  ['a missing tree', (family) => family.remove(NAV), 'data/products/index.ts:1:1 data-fault'],
   [
     'a product without fields',
     (family) =>
@@ -180,7 +180,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     ...Array.from({ length: 4 }, () => `${PRODUCT}:1:1 product-field`),
   ],
   [
-    'texts that are no text',
+    'texts that are not text',
     (family) => family.write('data/translations/he.json', Buffer.from([0x7b, 0xff, 0x7d])),
     'data/translations/he.json:1:2 invalid-utf8',
   ],
@@ -212,7 +212,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PRODUCT}:1:1 no-current-version`,
   ],
   [
-    'a package that is not there',
+    'a missing package',
     (family) => family.replace(PRODUCT, 'packages: []', "packages: ['@lighthouse/lumen']"),
     `${PRODUCT}:8:1 version-mismatch`,
   ],
@@ -262,7 +262,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PAGES}/guide/nothing-he.md:1:1 translation-without-source`,
   ],
   [
-    'an origin that is none, and nothing that follows from it',
+    'an invalid origin, and none of its consequences',
     (family) => {
       family.replace('data/site.ts', "lighthouse.test',", "lighthouse.test/',");
       family.replace('data/site.ts', "productionHost: '", "productionHost: 'https://");
@@ -271,7 +271,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     'data/site.ts:7:1 site-setting',
   ],
   [
-    'a language whose code is no segment of an address, and one without direction',
+    'a language whose code is not a URL segment, and one without direction',
     (family) =>
       family.replace(
         'data/languages.ts',
@@ -281,7 +281,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     ...Array.from({ length: 3 }, () => 'data/languages.ts:5:1 language'),
   ],
   [
-    'rows of the registry that are not whole',
+    'incomplete rows of the registry',
     (family) => {
       family.replace('data/products/index.ts', 'nav: lumenNav,', '');
       family.replace('data/products/index.ts', "'2022-11-20'", "'autumn 2022'");
@@ -297,7 +297,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PRODUCT}:1:1 no-release-line`,
   ],
   [
-    'an icon that does not exist, and a page of an older version that is not there',
+    'a missing icon, and a missing page of an older version',
     (family) => {
       family.replace(NAV, "icon: 'guides'", "icon: 'guide'");
       family.replace(PRODUCT, "'/lumen/parts/lamp': ", "'/lumen/parts/lantern': ");
@@ -306,7 +306,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PRODUCT}:15:1 unknown-equivalence`,
   ],
   [
-    'a language that is gone, and an unfinished merge',
+    'a removed language, and an unfinished merge',
     (family) => {
       family.write(`${PAGES}/guide/wiring-pt.md`, `${head()}${TEXT('Portuguese')}`);
       family.write('data/published.txt', '<<<<<<< ours\nlanguage en\nlanguage pt\n');
@@ -316,19 +316,19 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     'data/published.txt:3:1 lost-language',
   ],
   [
-    'a row of the registry that is none',
+    'an invalid row of the registry',
     (family) => family.replace('data/products/index.ts', 'nav: homeNav },', 'nav: homeNav }, null as never,'),
     ...Array.from({ length: 7 }, () => 'data/products/index.ts:1:1 product-field'),
     'data/products/index.ts:1:1 product-entry',
   ],
   [
-    'entries of a tree that are none',
+    'invalid entries of a tree',
     (family) => family.replace(NAV, 'export const nav = [', "export const nav = [null, { title: 'x' },"),
     `${NAV}:1:1 bad-nav-entry`,
     `${NAV}:1:1 bad-pathname`,
   ],
   [
-    'ads that are not whole',
+    'incomplete ads',
     (family) => {
       family.replace('data/ads.ts', 'inHouse: [', 'inHouse: [null as never,');
       family.replace(
@@ -342,7 +342,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     ...[13, 14, 15, 16, 17].map((line) => `data/ads.ts:${line}:1 ad-text`),
   ],
   [
-    'redirects that are none',
+    'invalid redirects',
     (family) =>
       family.write(
         'data/redirects.ts',
@@ -351,7 +351,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     ...Array.from({ length: 3 }, () => 'data/redirects.ts:1:1 redirect-field'),
   ],
   [
-    'selectors that no browser takes, and a host that is more than one',
+    'selectors that are invalid in every browser, and an invalid host',
     (family) =>
       family.replace(
         'data/ads.ts',
@@ -373,7 +373,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     'data/products/lumen/demoProvider.tsx:1:1 demo-provider',
   ],
   [
-    'a demo in JavaScript that is no text',
+    'a demo in JavaScript that is not text',
     (family) => family.write(`${PAGES}/parts/lamp/DimLamp.js`, Buffer.from([0x61, 0xff, 0x0a])),
     `${PAGES}/parts/lamp/DimLamp.js:1:2 invalid-utf8`,
   ],
@@ -392,7 +392,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PAGES}/guide/loud.MD:1:1 file-name`,
   ],
   [
-    'a paragraph that stands twice',
+    'a repeated paragraph',
     (family) =>
       family.replace(
         `${PAGES}/guide/first-light.md`,
@@ -403,17 +403,17 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
   ],
 ];
 
-/** Of those, the ones that one run has to report together; the others have a run each. */
+/** Faults that one run has to report together; each of the others has its own run. */
 const REPORTED_TOGETHER: readonly (readonly string[])[] = [
-  ['a tree with broken syntax', 'texts that are no text', 'a demo in JavaScript that is no text'],
+  ['a tree with broken syntax', 'texts that are not text', 'a demo in JavaScript that is not text'],
   [
-    'an origin that is none, and nothing that follows from it',
-    'entries of a tree that are none',
-    'a language that is gone, and an unfinished merge',
+    'an invalid origin, and none of its consequences',
+    'invalid entries of a tree',
+    'a removed language, and an unfinished merge',
   ],
   [
-    'rows of the registry that are not whole',
-    'a language whose code is no segment of an address, and one without direction',
+    'incomplete rows of the registry',
+    'a language whose code is not a URL segment, and one without direction',
   ],
   [
     'a pathname twice in a tree',
@@ -424,12 +424,12 @@ const REPORTED_TOGETHER: readonly (readonly string[])[] = [
     'a text with another place',
     'a demo that exports nothing',
     'a translation of no page',
-    'a package that is not there',
-    'an icon that does not exist, and a page of an older version that is not there',
-    'selectors that no browser takes, and a host that is more than one',
+    'a missing package',
+    'a missing icon, and a missing page of an older version',
+    'selectors that are invalid in every browser, and an invalid host',
     'a page whose address is that of the home page',
     'a page whose name ends in capitals',
-    'a paragraph that stands twice',
+    'a repeated paragraph',
     'an older version that no release names',
   ],
   [
@@ -438,8 +438,8 @@ const REPORTED_TOGETHER: readonly (readonly string[])[] = [
     'a pathname that is not one',
     'an unused text',
     'a demo that throws',
-    'redirects that are none',
-    'ads that are not whole',
+    'invalid redirects',
+    'incomplete ads',
     'two current versions',
   ],
   ['no current version', 'texts that are not JSON', 'a provider that exports nothing'],
@@ -483,7 +483,7 @@ describe('npm run translations', () => {
       const { code, output } = run('--record', file);
       expect({ code, output }).toEqual({
         code: 0,
-        output: `${FILE}: in step with its source\nEvery translation is in step with its source.\n`,
+        output: `${FILE}: matches its source\nEvery translation matches its source.\n`,
       });
     },
     RUN_MS,
@@ -492,10 +492,13 @@ describe('npm run translations', () => {
   it.each([
     [
       ['--record', `${PAGES}/guide/wirings-he.md`, SOURCE],
-      [`${PAGES}/guide/wirings-he.md: is no translation of a page`, `${SOURCE}: is no translation of a page`],
+      [
+        `${PAGES}/guide/wirings-he.md: is not a translation of a page`,
+        `${SOURCE}: is not a translation of a page`,
+      ],
     ],
-    [['--recrod', FILE], ['--recrod: is no option']],
-    [[FILE], [`${FILE}: is no option`]],
+    [['--recrod', FILE], ['--recrod: is not an option']],
+    [[FILE], [`${FILE}: is not an option`]],
   ])(
     'reports what it does not know, and exits 1: %j',
     (options, messages) => {
@@ -525,7 +528,7 @@ describe('npm start', () => {
         problems: ['.:1:1 port'],
         strays: [],
       });
-      expect(output).toContain(`port ${port} of 127.0.0.1 (name another one: PORT=3001 npm start)`);
+      expect(output).toContain(`port ${port} of 127.0.0.1 (choose another port: PORT=3001 npm start)`);
     },
     RUN_MS,
   );
@@ -533,7 +536,7 @@ describe('npm start', () => {
 
 describe('the content step', () => {
   it(
-    'passes the family as it is, in a process that exits 0',
+    'passes the unchanged family, in a process that exits 0',
     () => {
       const { code, output } = family.run('scripts/prepare.ts');
       expect({ code, problems: listProblems(output), strays: listStrays(output) }).toEqual({
@@ -640,7 +643,7 @@ describe('the content step', () => {
   );
 
   it(
-    'reports a duplicate in the words of the specification',
+    'reports a duplicate with the wording of the specification',
     async () => {
       family.replace(
         NAV,

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { readRoutes } from './harness/readRoutes';
 import { weigh, weighFile } from './harness/weigh';
 
-/** Bytes, gzip level 9. What is over its budget fails: find what it is made of, and cut that. */
+/** Bytes, gzip level 9. If a size exceeds its budget, the test fails: find the cause and reduce it. */
 const BUDGETS = {
-  /** Everything that a component page asks for at load. */
+  /** Everything that a component page requests at load. */
   component: 30_000,
-  /** Likewise a page of the API reference; that of the data grid has some 200 entries. */
+  /** The same for a page of the API reference; the one of the data grid has some 200 entries. */
   api: 40_000,
-  /** A document without what stands in `<main>`. */
+  /** A document without the content of `<main>`. */
   frame: 16_500,
   /** Scripts of the runtime, and what they are given, without the demos of the page. */
   runtime: 142_000,
@@ -23,7 +23,7 @@ const isApi = (route: string) => /\/api\/./.test(route);
 const isComponent = (route: string) =>
   /^\/[\w-]+\/react-[\w-]+\/(?:[\w-]+\/)?$/.test(route.replace(LANGUAGE, '')) && !isApi(route);
 
-/** Files that a browser asks for by itself when it reads a document, without its icon. */
+/** Lists the files that a browser requests by itself when it reads a document, without its icon. */
 function listLoaded(html: string): string[] {
   const outside = html.replace(/<(script|style|template|noscript)\b[^>]*>.*?<\/\1>/gs, '<$1>');
   return [
@@ -46,7 +46,7 @@ function overBudget(
   return { checked: checked.length, over };
 }
 
-/** Scripts that the boot starts, and the data that it completes. */
+/** Lists the scripts that the boot starts, and the data of the page. */
 function listRuntime(html: string): string[] {
   const [, list = ''] = /<script id="_boot"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
   const chunks = [...list.matchAll(/static\/[^"]+\.js/g)].map(([path]) => `/_next/${path}`);
@@ -54,19 +54,19 @@ function listRuntime(html: string): string[] {
 }
 
 describe('at load', () => {
-  it('a component page, in every language, keeps to its bytes', () => {
+  it('a component page, in every language, stays within its budget', () => {
     const { checked, over } = overBudget(isComponent, BUDGETS.component);
     expect(over).toEqual([]);
     expect(checked).toBeGreaterThan(100);
   });
 
-  it('a page of the API reference, in every language, keeps to its bytes', () => {
+  it('a page of the API reference, in every language, stays within its budget', () => {
     const { checked, over } = overBudget(isApi, BUDGETS.api);
     expect(over).toEqual([]);
     expect(checked).toBeGreaterThan(1000);
   });
 
-  it('no page asks for a style sheet or a script', () => {
+  it('no page requests a style sheet or a script', () => {
     const wrong = routes.flatMap((route) =>
       listLoaded(read(route))
         .filter((href) => /\.(?:js|css)$/.test(href))
@@ -77,11 +77,11 @@ describe('at load', () => {
 });
 
 describe('the frame of a document', () => {
-  it('weighs the same in a large product and in a small one, within what its open branch holds', () => {
+  it('weighs the same in a large product and a small one, except for its open branch', () => {
     const heavy = routes.flatMap((route) => {
       const html = read(route);
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-      // The list of contents, and what demos and API references bring, are the page's own.
+      // The list of contents and the parts for demos and API references belong to the page.
       const rest = html.replace(main, '').replace(/<(\w+)[^>]* id="_toc".*?<\/\1>/s, '');
       const frame = weigh(rest.replace(/@layer mui\{.*(?=@layer)/s, ''));
       return frame > BUDGETS.frame ? [`${route} ${frame}`] : [];
@@ -89,7 +89,7 @@ describe('the frame of a document', () => {
     expect(heavy).toEqual([]);
   });
 
-  it('holds of the sidebar no list but those above the page', () => {
+  it('contains only the sidebar lists above the page', () => {
     const wrong = routes.filter((route) => {
       const html = read(route);
       const tree = html.slice(html.indexOf('id="_tree"'), html.indexOf('</nav>'));
@@ -101,7 +101,7 @@ describe('the frame of a document', () => {
 
 describe('after the boot', () => {
   it.each(['/', '/material-ui/react-table/', '/ar/x/api/data-grid/data-grid/', '/versions/'])(
-    'the runtime of %s keeps to its bytes',
+    'the runtime of %s stays within its budget',
     (route) => {
       const files = listRuntime(read(route));
       expect(files.length).toBeGreaterThan(8);

@@ -10,7 +10,7 @@ const documents = [...routes.map((route) => `${route}index.html`), '/404.html', 
 
 const read = (file: string) => readFileSync(`${OUT}${file}`, 'utf8');
 
-/** What a rule says of every document; only documents that it objects to are listed. */
+/** Returns the objections of a rule to all documents; lists only documents with objections. */
 function objections(
   rule: (html: string, file: string) => readonly unknown[],
 ): { file: string; objection: unknown }[] {
@@ -22,14 +22,14 @@ interface Script {
   readonly text: string;
 }
 
-/** Scripts that a browser runs; those that only hold data are left out. */
+/** Lists scripts that a browser runs, without those that only hold data. */
 function runningScripts(html: string): Script[] {
   return [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)]
     .map(([, attributes = '', text = '']) => ({ attributes, text }))
     .filter(({ attributes }) => !/type="application\/(?:json|ld\+json)"/.test(attributes));
 }
 
-/** Runs of plain words of a paragraph, long enough to be unique. */
+/** Lists runs of plain words of a paragraph, long enough to be unique. */
 function plainRuns(paragraphs: Iterable<RegExpMatchArray>): string[] {
   return [...paragraphs].flatMap(([, text = '']) => /[A-Za-z ,]{45,}/.exec(text)?.[0].slice(0, 80) ?? []);
 }
@@ -42,7 +42,7 @@ function listFiles(folder: string, end: string): string[] {
 }
 
 describe('every document', () => {
-  it('carries a security policy of its own, those of demos and frames as well', () => {
+  it('carries its own security policy, including documents of demos and frames', () => {
     const files = listFiles(OUT, '.html').filter((file) => !file.startsWith(`${OUT}/_docs/ads/`));
     const bare = files.filter(
       (file) => !readFileSync(file, 'utf8').includes('<meta http-equiv="Content-Security-Policy"'),
@@ -51,7 +51,7 @@ describe('every document', () => {
     expect(files.length).toBeGreaterThan(documents.length);
   });
 
-  it('is known to the worker as one of the site', () => {
+  it('is recognized by the worker as a document of the site', () => {
     expect(objections((html) => (isOwnPage(html) ? [] : ['not stored']))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('every document', () => {
     expect(runs).toBeGreaterThan(300);
   });
 
-  it('of a section holds what it says of each page once', () => {
+  it('of a section holds its text about each page once', () => {
     const repeated = objections((html) => {
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       const entries = plainRuns(main.matchAll(/<li><a [^>]*>[^<]*<\/a>[^<]*<p>([^<]*)/g));
@@ -93,8 +93,8 @@ describe('every document', () => {
   it('runs the script of its head and nothing else, so that nothing stops its parser ahead of the text', () => {
     const [head] = runningScripts(read('/index.html'));
     const wrong = objections((html, file) => {
-      // The page for unknown addresses looks first whether the address has a prefix too many, and one whose places have
-      // moved, whether one of them is meant.
+      // These run first: the page for unknown addresses checks for a surplus prefix, and a page with moved
+      // sections checks whether the fragment is one of them.
       const isAhead = file === '/404.html' || html.includes(FORWARD_SCRIPT);
       const [first, ...rest] = runningScripts(html).slice(isAhead ? 1 : 0);
       const same = first?.text === head?.text && first?.attributes === '';
@@ -105,7 +105,7 @@ describe('every document', () => {
     expect(head?.text.length).toBeLessThan(9000);
   });
 
-  it('asks for no script by itself and has no event attribute', () => {
+  it('requests no script by itself and has no event attribute', () => {
     const wrong = objections((html) => [
       ...(html.match(/<link\b[^>]*(?:modulepreload|as="script")[^>]*>/g) ?? []),
       ...(html.replace(/<(script|style|pre|code)\b.*?<\/\1>/gs, '').match(/<[a-z][^>]*\son[a-z]+=/gi) ?? []),
@@ -140,7 +140,7 @@ describe('every document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('of a page of text leads to its source, in the language that it shows, and says when that was changed', () => {
+  it('of a page of text links to its source, in the language that it shows, with the date of its last change', () => {
     const shown = ['/core/', '/zh/material-ui/react-button/', '/zh/core/'].map((route) => {
       const html = read(`${route}index.html`);
       const [, source] = /<a href="[^"]*\/(data\/products\/[^"]+\.md)" rel="noopener"/.exec(html) ?? [];
@@ -157,7 +157,7 @@ describe('every document', () => {
     ]);
   });
 
-  it('links to pages, places and files that are there', () => {
+  it('links to pages, fragments and files that exist', () => {
     const ids = new Map<string, Set<string>>();
     const idsOf = (file: string) => {
       const known =
@@ -193,7 +193,7 @@ describe('every document', () => {
         },
       );
     });
-    // Listed once by link: the same one may stand in hundreds of documents.
+    // Grouped by link, because the same one may be in hundreds of documents.
     const files = new Map<unknown, string[]>();
     for (const { file, objection } of broken) files.set(objection, [...(files.get(objection) ?? []), file]);
     const listed = [...files].map(([link, all]) => `${link} in ${all[0]} and ${all.length - 1} more`);
@@ -202,7 +202,7 @@ describe('every document', () => {
 });
 
 describe('the data of pages', () => {
-  it('is there for every route and holds no sidebar', () => {
+  it('exists for every route and holds no sidebar', () => {
     const [build = ''] = readdirSync(`${OUT}/_next/data`);
     const files = listFiles(`${OUT}/_next/data/${build}`, '.json');
     expect(files.length).toBeGreaterThanOrEqual(routes.length);

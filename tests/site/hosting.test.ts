@@ -16,7 +16,7 @@ afterAll(() => nginx.stop());
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(nginx.origin + path, { redirect: 'manual', headers });
 
-/** A request whose path goes out as it is written; `fetch` would tidy it. */
+/** Sends a request whose path is not normalized, unlike `fetch`. */
 const askRaw = (path: string) =>
   new Promise<{ status: number; location: string; names: readonly string[] }>((done, fail) => {
     const { port } = new URL(nginx.origin);
@@ -75,12 +75,12 @@ describe('nginx with the configuration of the build', () => {
     const again = await ask('/', { 'if-none-match': page.headers.get('etag') ?? '' });
     expect(again.status).toBe(304);
     expect((await ask('/_next/static/no.js')).headers.get('cache-control')).toBe('no-cache');
-    // Every build has this one under the same name.
+    // Every build has this file, under the same name.
     const lasting = await ask('/anew.js');
     expect([lasting.status, lasting.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 
-  it('compresses what is text', async () => {
+  it('compresses text', async () => {
     for (const path of [
       '/material-ui/react-button/',
       sheet(),
@@ -116,7 +116,7 @@ describe('nginx with the configuration of the build', () => {
     '/%E0%A4%A',
     '/.git/config',
     '/material-ui/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
-  ])('leads to no other host and sets nothing for %s', async (path) => {
+  ])('redirects to no other host and sets no header for %s', async (path) => {
     const { status, location, names } = await askRaw(path);
     expect(status === 404 || status === 400 || status === 301 || status === 200).toBe(true);
     expect(new URL(location, 'https://docs.example').origin).toBe('https://docs.example');
@@ -194,7 +194,7 @@ describe('redirects of a host', () => {
     expect(response.headers.get('location')).toBe(to);
   });
 
-  it('are read without a complaint', () => {
+  it('are read without an error', () => {
     expect(host.said()).toBe('');
   });
 });

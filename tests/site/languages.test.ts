@@ -14,7 +14,7 @@ const texts = new Map(
   ]),
 );
 
-/** Pathnames of Markdown pages, each with the languages that it is written in; found by file name alone. */
+/** Returns the pathnames of Markdown pages, each with its languages, derived only from file names. */
 function listWritten(): Map<string, string[]> {
   const written = new Map<string, string[]>();
   for (const { product } of productRegistry) {
@@ -39,7 +39,7 @@ interface Document {
   readonly pathname: string;
   readonly html: string;
   readonly kind: string;
-  /** Languages in which the page has a text of its own. */
+  /** Languages in which the page has its own text. */
   readonly own: readonly string[];
   readonly noindex: boolean;
 }
@@ -62,7 +62,7 @@ const documents = readRoutes(OUT).map(readDocument);
 const address = (pathname: string, code: string) =>
   `${site.origin}${code === DEFAULT ? '' : `/${code}`}${pathname === '/' ? '' : pathname}/`;
 
-/** What a rule says of every document; only documents that it objects to are listed. */
+/** Returns the objections of a rule to all documents; lists only documents with objections. */
 function objections(rule: (document: Document) => readonly unknown[]): unknown[] {
   return documents.flatMap((document) =>
     rule(document).map((objection) => ({ route: document.route, objection })),
@@ -88,7 +88,7 @@ describe('every page in every language', () => {
     }
   });
 
-  it('says its language and direction', () => {
+  it('states its language and direction', () => {
     const wrong = objections(({ html, code }) => {
       const direction = languages.find((language) => language.code === code)?.direction;
       const root = /<html\b[^>]*>/.exec(html)?.[0] ?? '';
@@ -97,7 +97,7 @@ describe('every page in every language', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is canonical to itself where it is translated, and to the English page elsewhere', () => {
+  it('is canonical to itself if it is translated, and to the English page otherwise', () => {
     const wrong = objections(({ html, code, pathname, own }) => {
       const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1];
       return canonical === address(pathname, own.includes(code) ? code : DEFAULT) ? [] : [canonical];
@@ -105,7 +105,7 @@ describe('every page in every language', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names its real translations as alternates, English as the default one, and is none where it has no text', () => {
+  it('names its real translations as alternates, English as the default one, and is not an alternate without a text', () => {
     const wrong = objections(({ html, code, pathname, own, noindex }) => {
       const found = [...html.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
         ([, language = '', href = '']) => `${language} ${href}`,
@@ -118,7 +118,7 @@ describe('every page in every language', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('shows English marked as such with a notice in the language of the reader, or its own text without', () => {
+  it('shows English marked as such with a notice in the language of the reader, or its own text without a notice', () => {
     const wrong = objections(({ html, code, own }) => {
       const notice = texts.get(code)?.englishOnly ?? '-';
       const heading = /<h1\b[^>]*>/.exec(html)?.[0] ?? '';
@@ -131,7 +131,7 @@ describe('every page in every language', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('marks what a list of pages says in English', () => {
+  it('marks English text in a list of pages', () => {
     const own = new Map(documents.map((document) => [document.route, document.own.includes(document.code)]));
     let marked = 0;
     const wrong = objections(({ html, kind }) => {
@@ -147,7 +147,7 @@ describe('every page in every language', () => {
     expect(marked).toBeGreaterThan(50);
   });
 
-  it('links to pages of its own language, the language menu aside', () => {
+  it('links to pages of its own language, except in the language menu', () => {
     const wrong = objections(({ html, code }) => {
       const links = [...html.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)].filter(
         ([tag, href = '']) => !/hreflang=/i.test(tag) && !/\.[a-z\d]+$/i.test(href.split(/[?#]/)[0] ?? ''),
@@ -173,7 +173,7 @@ describe('every page in every language', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('says nothing of the frame in English where the language has a text of its own', () => {
+  it('shows no English text of the frame that the language has translated', () => {
     const keys = [
       'skipToContent',
       'selectLanguage',

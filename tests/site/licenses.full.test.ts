@@ -8,7 +8,7 @@ const BUILD_MS = 600_000;
 const NAME = 'licenses';
 const OUT = `.cache/families/${NAME}/out`;
 
-describe('a site that is built with the key of a license', () => {
+describe('a site that is built with a license key', () => {
   let build: Run;
 
   beforeAll(() => {
@@ -28,7 +28,7 @@ describe('a site that is built with the key of a license', () => {
     expect(readFileSync(`${OUT}/third-party-notices.txt`, 'utf8')).toContain('\nyaml ');
   });
 
-  it('names the key in the code of that demo and of its editor alone', () => {
+  it('names the key only in the code of that demo and its editor', () => {
     expect(withoutHashes(listHolders(OUT, LAMP_KEY))).toEqual([
       '/_docs/live/*.html',
       '/_next/static/chunks/*.js',

@@ -5,10 +5,10 @@ import { createFamily, type Family, type Run } from './harness/createFamily';
 import { listHolders, withoutHashes } from './harness/listHolders';
 import { listProblems } from './harness/listProblems';
 
-/** Stands in the code of the commercial packages, and in nothing that is said about them. */
+/** A string in the code of the commercial packages, but in no text about them. */
 const MARK = '__MUI_LICENSE_INFO__';
 
-describe('the content step with the key of a license', () => {
+describe('the content step with a license key', () => {
   let family: Family;
   let run: Run;
   const read = (file: string) => readFileSync(`${family.folder}/${file}`, 'utf8');
@@ -18,7 +18,7 @@ describe('the content step with the key of a license', () => {
     run = family.run('scripts/prepare.ts', { SITE_LAMP_KEY: LAMP_KEY });
   });
 
-  it('draws the demo that needs it, under the name of the one that does not', () => {
+  it('renders the demo that needs it, under the name of the one that does not', () => {
     expect({ code: run.code, problems: listProblems(run.output) }).toEqual({ code: 0, problems: [] });
     for (const route of [LAMP_PAGE, `/he${LAMP_PAGE}`]) {
       const page = read(`.cache/site/pages/${encodeURIComponent(route)}.json`);
@@ -31,7 +31,7 @@ describe('the content step with the key of a license', () => {
     expect(read('.cache/site/outputs/third-party-notices.txt')).toContain('\nyaml ');
   });
 
-  it('names the key in the code of that demo and of its editor alone', () => {
+  it('names the key only in the code of that demo and its editor', () => {
     const holders = ['public', '.cache/site'].flatMap((folder) =>
       listHolders(`${family.folder}/${folder}`, LAMP_KEY),
     );
@@ -48,7 +48,7 @@ describe('the export', () => {
     expect(/@mui\/x-(?:license|telemetry|data-grid-pr)/.test(notices)).toBe(hasKey);
   });
 
-  it('never holds what reports about the use of packages', () => {
+  it('never holds telemetry of packages', () => {
     const holders = ['out/_next/static', 'out/_docs'].flatMap((folder) =>
       listHolders(folder, 'x-telemetry.mui.com'),
     );

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { scanTags } from '../../src/model/outputs/html/tags';
+import { Parser } from 'htmlparser2';
 import { routeToMarkdownPath } from '../../src/model/outputs/OutputPage';
-import { htmlToText } from '../../src/model/page/htmlToText';
 import { readRoutes } from './harness/readRoutes';
 import { listStrayParts } from './harness/listStrayParts';
 import { readFacts } from './harness/readFacts';
@@ -9,37 +8,41 @@ import { readFacts } from './harness/readFacts';
 const routes = readRoutes();
 const bare = (text: string) => text.replace(/[\s\\`*_|>#]+/g, '');
 
-/** Texts of the code blocks in the main part, and names of the entries of an API page. */
+/** Reads the texts of the code blocks in the main part, and names of the entries of an API page. */
 function readCode(html: string): { blocks: string[]; entries: string[] } {
   const blocks: string[] = [];
   const entries: string[] = [];
   let pre: string | undefined;
-  let inEntry = false;
+  let entry: string | undefined;
   let isPreview = false;
   let inMain = false;
-  scanTags(html, {
-    open: (name, attributes) => {
+  const endEntry = () => {
+    if (!entry?.trim()) return;
+    entries.push(entry.trim());
+    entry = undefined;
+  };
+  new Parser({
+    onopentag: (name, attributes) => {
+      endEntry();
       if (name === 'main') inMain = true;
-      if (name === 'div') isPreview = /\bid="_\d+p"/.test(attributes);
+      if (name === 'div') isPreview = /^_\d+p$/.test(attributes.id ?? '');
       if (inMain && name === 'pre') pre = '';
-      if (inMain && /class="api-name"/.test(attributes)) inEntry = true;
+      if (inMain && attributes.class === 'api-name') entry = '';
     },
-    text: (text) => {
+    ontext: (text) => {
       if (pre !== undefined) pre += text;
-      else if (inEntry && text.trim()) {
-        entries.push(htmlToText(text).trim());
-        inEntry = false;
-      }
+      else if (entry !== undefined) entry += text;
     },
-    close: (name) => {
+    onclosetag: (name) => {
+      endEntry();
       if (name === 'main') inMain = false;
       if (name === 'pre' && pre !== undefined) {
-        // A preview shows telling lines of the demo's source, which the copy holds whole.
-        blocks.push(...(isPreview ? htmlToText(pre).split('\n') : [htmlToText(pre)]));
+        // A preview shows selected lines of the demo's source; the copy contains the whole source.
+        blocks.push(...(isPreview ? pre.split('\n') : [pre]));
         pre = undefined;
       }
     },
-  });
+  }).end(html);
   return { blocks, entries };
 }
 
@@ -69,7 +72,7 @@ describe('the Markdown copy of every page', () => {
     expect(links).toBeGreaterThan(5_000);
   });
 
-  it('leads to whole addresses, and holds nothing of the dialect', () => {
+  it('links to absolute addresses, and holds none of the Markdown extensions', () => {
     const wrong: unknown[] = [];
     for (const route of routes) {
       const text = readFileSync(`out${routeToMarkdownPath(route)}`, 'utf8');

@@ -14,25 +14,25 @@ import { testTitles } from './harness/testTitles';
 
 type Golden = (typeof golden)[number];
 
-/** Shares that the ranking must reach, and how many queries the list must have at least. */
+/** Minimum rates of the ranking, and the minimum number of queries of the list. */
 const FIRST = 0.8;
 const TOP_3 = 0.95;
 const MOST_QUERIES = 120;
 const BLIND = 40;
 
-/** Of long lists, one in so many is searched for. */
+/** Tests every tenth entry of long lists. */
 const EVERY = 10;
-/** Likewise of those for which `search.full.test.ts` searches whole. */
+/** The same for lists that `search.full.test.ts` tests completely. */
 const TITLES = 6;
 const CLASSES = 4;
-/** Place of the first right hit, from 1; infinite if there is none. */
+/** Returns the rank of the first right hit, from 1; infinite if there is none. */
 async function rank({ query, language, product, targets }: Golden): Promise<number> {
   const { hits } = await (await openWhole(language)).search(query, product);
   const at = hits.findIndex(({ key }) => targets.includes(key));
   return at < 0 ? Infinity : at + 1;
 }
 
-/** Names of the places of the index by key, from the shards of one language, or of all. */
+/** Returns the names of the places of the index by key, from the shards of one language, or of all. */
 function readNames(only?: string): Map<string, string[]> {
   const read = readExport();
   const names = new Map<string, string[]>();
@@ -88,7 +88,7 @@ describe('the golden list', () => {
       expect(ranks).toHaveLength(golden.length);
       const late = ranks.filter((each) => each.rank > 3);
       const first = ranks.filter((each) => each.rank === 1).length / ranks.length;
-      // Named, so that a change of the ranking shows what it breaks.
+      // Lists the queries, so that a change of the ranking shows what it breaks.
       expect({ late, isEnough: 1 - late.length / ranks.length >= TOP_3 }).toEqual({ late, isEnough: true });
       expect(first).toBeGreaterThanOrEqual(FIRST);
     });
@@ -135,7 +135,7 @@ describe('a name of the API reference that is pasted', () => {
     expect(hits[0]?.key).toBe(key);
   });
 
-  it('leads to the component or the prop: messages of the libraries, as the console writes them', async () => {
+  it('leads to the component or the prop: messages of the libraries, as the console shows them', async () => {
     const asked = sources.flatMap((source) => {
       const own = units.filter(({ productId }) => productId === source.productId);
       return listMessages(source, own).flatMap(([text, index, prop]) => {
@@ -169,7 +169,7 @@ describe('a name of the API reference that is pasted', () => {
       'default value state of an uncontrolled Autocomplete after being initialized.',
       'defaultValue',
     ],
-  ])('leads to %s first from the warning that its state changes hands', async (name, rest, prop) => {
+  ])('leads to %s first from the warning that its state changes control', async (name, rest, prop) => {
     const unit = units.find((each) => each.name === name && each.productId === 'material-ui');
     if (!unit) throw new Error(`there is no ${name}`);
     const keys = [unit.pathname, `${unit.pathname}#${propAnchor(name, prop)}`];
@@ -181,7 +181,7 @@ describe('a name of the API reference that is pasted', () => {
     ['ThemeOptions', /theming|createtheme|theme/],
     ['PaletteOptions', /palette|color/],
     ['GridRowsProp', /^\/x\/.*row/],
-  ])('leads to what explains it: the type %s', async (query, key) => {
+  ])('leads to its explanation: the type %s', async (query, key) => {
     const { hits } = await (await openWhole('en')).search(query, 'material-ui');
     expect(hits[0]?.key).toMatch(key);
   });

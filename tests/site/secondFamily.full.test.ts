@@ -6,7 +6,7 @@ const NAME = 'brokenDrawing';
 
 describe('a build that fails', () => {
   it(
-    'while pages are drawn leaves the former export as it was',
+    'during rendering leaves the former export unchanged',
     () => {
       const family = createFamily(NAME);
       expect(family.run('scripts/build.ts').code).toBe(0);

@@ -9,7 +9,7 @@ import { listStrayParts } from './harness/listStrayParts';
 const BUILD_MS = 600_000;
 const NAME = 'second';
 const OUT = `.cache/families/${NAME}/out`;
-/** What a search console asks for: HTML that is no page of the site. */
+/** A verification file for a search console: HTML that is not a page of the site. */
 const SERVED = 'google123.html';
 const PROOF = 'google-site-verification: google123.html';
 
@@ -29,7 +29,7 @@ function listFiles(folder: string): string[] {
 }
 
 describe('a family with other products and languages', () => {
-  it('is built whole by the same shell', () => {
+  it('is built completely by the same shell', () => {
     expect({ code: build.code, problems: listProblems(build.output) }).toEqual({ code: 0, problems: [] });
     const english = readRoutes(OUT).filter((route) => !route.startsWith('/he/'));
     expect(english).toEqual([
@@ -48,13 +48,13 @@ describe('a family with other products and languages', () => {
     expect(readRoutes(OUT).length).toBe(2 * english.length);
   });
 
-  it('serves the files of public/ as they are, HTML that is no page included', () => {
+  it('serves the files of public/ unchanged, including HTML that is not a page', () => {
     expect(readFileSync(`${OUT}/${SERVED}`, 'utf8')).toBe(PROOF);
     const { code, output } = family.run('scripts/check.ts');
     expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
   });
 
-  it('says nothing of the real one', () => {
+  it('does not mention the real one', () => {
     const names = productRegistry.map(({ product }) => product.name);
     const words = [...names, 'mui.com', 'MUI Docs', 'github.com/mui'];
     const found = listFiles(OUT)
@@ -68,7 +68,7 @@ describe('a family with other products and languages', () => {
     expect(found).toEqual([]);
   });
 
-  it('keeps to itself what its pages do not show, and shows indented code as it is written', () => {
+  it('publishes nothing that its pages hide, and shows indented code as written', () => {
     expect(listStrayParts(OUT, readRoutes(OUT)).strays).toEqual([]);
     const found = listFiles(OUT).filter((file) => readFileSync(file, 'utf8').includes('UNSEEN'));
     expect(found).toEqual([]);
@@ -76,7 +76,7 @@ describe('a family with other products and languages', () => {
     expect(copy).toContain('\n    :::info\n    # A title\n    [A link](/lumen/nowhere)\n\n    :::\n');
   });
 
-  it('shows what needs no license if there is no key, and ships nothing of the rest', () => {
+  it('shows unlicensed demos if there is no key, and ships nothing of the others', () => {
     expect(readFileSync(`${OUT}/lumen/parts/switch/index.html`, 'utf8')).toContain('40 watts for everybody');
     const found = listFiles(OUT).filter((file) => /lampKey|\nyaml /.test(readFileSync(file, 'utf8')));
     expect(found).toEqual([]);
@@ -91,7 +91,7 @@ describe('a build that fails', () => {
   };
 
   it(
-    'over a problem of the content leaves the former export as it was',
+    'because of a problem in the content leaves the former export unchanged',
     () => {
       const before = hashFolder(OUT);
       family.write(
@@ -104,7 +104,7 @@ describe('a build that fails', () => {
   );
 
   it(
-    'brings back the former export if an earlier one was cut off between its two renames',
+    'restores the former export if an earlier build was interrupted between its two renames',
     () => {
       const before = hashFolder(OUT);
       renameSync(OUT, `${OUT}.old`);

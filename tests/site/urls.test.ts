@@ -18,7 +18,7 @@ interface Answer {
   readonly location: string | undefined;
 }
 
-/** Asks for a path exactly as it stands, which `fetch` would tidy. */
+/** Requests a path verbatim, which `fetch` would normalize. */
 function ask(path: string): Promise<Answer> {
   const { hostname, port } = new URL(site.origin);
   return new Promise((resolve, reject) => {
@@ -40,14 +40,17 @@ function ask(path: string): Promise<Answer> {
 describe('an address that no page has', () => {
   const notFound = readFileSync('out/404.html', 'utf8');
 
-  it.each(HOSTILE_ADDRESSES.map(named))('%s is answered with the 404 page, as it is', async (_name, path) => {
-    const { status, body } = await ask(path.replace(/[<>]/g, (sign) => encodeURIComponent(sign)));
-    expect(status).toBe(404);
-    expect(body === notFound).toBe(true);
-  });
+  it.each(HOSTILE_ADDRESSES.map(named))(
+    '%s is answered with the 404 page, unchanged',
+    async (_name, path) => {
+      const { status, body } = await ask(path.replace(/[<>]/g, (sign) => encodeURIComponent(sign)));
+      expect(status).toBe(404);
+      expect(body === notFound).toBe(true);
+    },
+  );
 });
 
-describe('an address with slashes to spare', () => {
+describe('an address with extra slashes', () => {
   it.each(SLASHED_ADDRESSES)('%s is not redirected to another site', async (path) => {
     const { status, location } = await ask(path);
     if (location !== undefined) expect(new URL(location, site.origin).origin).toBe(site.origin);
@@ -71,7 +74,7 @@ describe('one page has one address', () => {
     },
   );
 
-  it('no document says /api-docs/ in a link', async () => {
+  it('no document has /api-docs/ in a link', async () => {
     for (const path of ['/', '/material-ui/', '/material-ui/react-button/', '/joy-ui/', '/x/']) {
       expect((await ask(path)).body).not.toContain('/api-docs/');
     }

@@ -20,7 +20,7 @@ describe('median', () => {
 });
 
 describe('formatTable', () => {
-  it('puts columns below each other', () => {
+  it('aligns columns', () => {
     expect(
       formatTable([
         ['page', 'ms'],
@@ -51,7 +51,7 @@ describe('createLedger', () => {
     expect([note('a', 50), note('b', 50), note('c', Number.NaN)]).toEqual(['0.50×', '–', '–']);
   });
 
-  it('keeps what it did not measure when it is recorded, and nothing that is no number', () => {
+  it('keeps figures that it did not measure when it is recorded, and no NaN', () => {
     const { note, merge } = createLedger(recorded);
     note('b', 1.23456);
     note('a', 7);
@@ -64,7 +64,7 @@ describe('createLedger', () => {
 });
 
 describe('tellBusy', () => {
-  it('says that a machine has other things to do', () => {
+  it('reports a busy machine', () => {
     expect(tellBusy([0.9], 2)).toBeUndefined();
     expect(tellBusy([1.1], 2)).toContain('the load was 1.1 on 2 cores');
   });
@@ -114,7 +114,7 @@ describe('summarize', () => {
     values: Object.fromEntries(MEASURES.map((name) => [name, lcp])) as Record<Measure, number>,
   });
 
-  it('tells medians, in how many runs the ad was visible, and what cost points how often', () => {
+  it('returns medians, the number of runs with a visible ad, and how often each audit cost points', () => {
     const summary = summarize([
       run(1, 'visible', ['performance: total-blocking-time 0.9 100 ms']),
       run(3, 'hidden', ['performance: total-blocking-time 0.8 200 ms']),

@@ -40,7 +40,7 @@ describe('a page of the corpus', () => {
     expect(buildPage(3, 'Part 3')).toBe(buildPage(3, 'Part 3'));
   });
 
-  it('shares no telling line of its demo with another one', () => {
+  it('shares no distinctive line of its demo with another one', () => {
     const lines = [buildDemo('CounterA', 5), buildDemo('CounterB', 10)].map((code) =>
       code
         .split('\n')
@@ -61,7 +61,7 @@ describe('the figures', () => {
     expect(median(numbers)).toBe(expected);
   });
 
-  it('stand in columns', () => {
+  it('are aligned', () => {
     expect(
       formatTable([
         ['a', 'long'],

@@ -1,14 +1,14 @@
 import type { Clock } from '../../src/browser/clock';
 
-/** A clock for tests: time passes when told to. */
+/** A clock for tests: time passes only on request. */
 export interface FakeClock extends Clock {
-  /** Lets time pass, with everything that falls due in it, and what promises do between. */
+  /** Advances the time and runs everything that falls due, including promise callbacks in between. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Tasks that still wait. */
+  /** Number of pending tasks. */
   readonly waiting: () => number;
 }
 
-/** A clock that starts at 0. */
+/** Creates a clock that starts at 0. */
 export function createFakeClock(): FakeClock {
   let now = 0;
   let tasks: { readonly at: number; readonly task: () => void }[] = [];

@@ -4,7 +4,7 @@ function exampleProduct(id: string, name: string, prefix: string, version = '7.0
   return { id, name, description: `What ${name} is for`, prefix, packages: [], version, olderVersions: [] };
 }
 
-/** A family shaped like the one of the decisions, for tests of the model; home stands first on purpose. */
+/** A family shaped like the one in the decisions, for tests of the model; home is first on purpose. */
 export const EXAMPLE_PRODUCTS: readonly Product[] = [
   exampleProduct('docs', 'Home docs', '/', '0.0.0'),
   exampleProduct('material-ui', 'Material UI', '/material-ui/'),

@@ -18,7 +18,7 @@ function listFiles(path: string): string[] {
   });
 }
 
-/** Code without comments and types, which may give examples of this family. */
+/** Returns code without comments and types, which may give examples of this family. */
 function codeOf(file: string): string {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const loader = file.endsWith('x') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js';
@@ -28,7 +28,7 @@ function codeOf(file: string): string {
 const files = listFiles('src').concat(...ROOMS.slice(1).map(listFiles));
 const code = new Map(files.map((file) => [file, codeOf(file)]));
 
-/** Every place where the shell's code says one of these words. */
+/** Lists every place in the shell's code that contains one of these words. */
 function places(words: readonly string[], rule: (word: string) => RegExp): string[] {
   return words.flatMap((word) =>
     [...code].filter(([, text]) => rule(word).test(text)).map(([file]) => `${file}: ${word}`),
@@ -39,20 +39,20 @@ const escape = (text: string) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
 const quoted = (word: string) => new RegExp(`['"\`]${escape(word)}['"\`]`);
 const anywhere = (word: string) => new RegExp(escape(word));
 
-/** A code as a text or a field; names of code are sorted by the rules of English, whatever the site speaks. */
+/** Matches a language code as a string or a field. */
 const languageCode = (word: string) =>
   new RegExp(`(?<!localeCompare\\(.*, )['"\`]${word}['"\`]|texts\\??\\.${word}\\b`);
 
-/** Ids that are words of their own, too, such as the color mode of the device. */
+/** Ids that are also common words, such as the color mode of the device. */
 const COMMON_WORDS = new Set(['system', 'docs', 'core', 'x']);
 
-/** Languages that are named for another reason than that the site speaks them. */
+/** Places that name a language for a reason other than the site's languages. */
 const NAMED_LANGUAGES = new Set([
   // The one constant that everything else reads.
   'src/model/languages/Language.ts: en',
-  // A prefix whatever is configured (specification, section 9).
+  // A prefix under any configuration (specification, section 9).
   'src/model/languages/isLanguagePrefix.ts: zh',
-  // The locale by whose rules Han text is cut into words.
+  // The locale whose rules split Han text into words.
   'src/model/search/textPieces.ts: zh',
 ]);
 

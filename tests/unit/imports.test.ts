@@ -1,9 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/**
- * Floors of the house, README section "Map". An import may lead to a lower floor, or stay in its own.
- */
+/** Layers of the source, README section "Map". An import may lead to a lower layer, or stay in its own. */
 const FLOORS: readonly (readonly [prefix: string, floor: number])[] = [
   ['src/constants', 0],
   ['src/model/', 1],
@@ -33,7 +31,7 @@ function floorOf(file: string): number | undefined {
   return FLOORS.find(([prefix]) => file.startsWith(prefix))?.[1];
 }
 
-/** Room of a file: the folder below its floor, which may use itself freely. */
+/** Returns the folder of a file below its layer; files of one folder may import each other freely. */
 function wing(file: string): string {
   return file.split('/').slice(0, 2).join('/');
 }
@@ -119,8 +117,8 @@ describe('imports', () => {
     ).toEqual([]);
   });
 
-  it('are the only way from what is drawn to files and to what is kept', () => {
-    // The frame may hand `window.fetch` down, as it does with clock and dice.
+  it('are the only way from rendered code to files and storage', () => {
+    // The frame may pass `window.fetch` down, as it does with the clock and the random source.
     const reach =
       /(?<![.\w])fetch\(|XMLHttpRequest|(?:local|session)Storage[.[]|document\.cookie|indexedDB|\bcaches\.(?:open|match|keys|delete)\(/;
     const drawn = files.filter((file) => /^(?:src\/(?:components|layouts|shell)|pages)\//.test(file));
@@ -144,7 +142,7 @@ describe('imports', () => {
     expect(cycles).toEqual([]);
   });
 
-  it('lead into no room without a noun', () => {
+  it('lead into no folder without a noun', () => {
     expect(files.filter((file) => /\/(utils?|helpers?|lib|common|misc|hooks|types)\//.test(file))).toEqual(
       [],
     );

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Code by the rule that refuses it. */
+/** Rejected code, by lint rule. */
 const REFUSED: Readonly<Record<string, readonly string[]>> = {
   'no-sleep': [
     'await page.waitForTimeout(100);',
@@ -72,7 +72,7 @@ describe('the lint rules of tests', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lint-rules-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** The rules that refuse a piece of code. */
+  /** Returns the rules that reject each piece of code. */
   function lint(pieces: readonly string[]): string[][] {
     const names = pieces.map((piece, index) => {
       const name = `piece${index}.ts`;
@@ -94,12 +94,12 @@ describe('the lint rules of tests', () => {
     );
   }
 
-  it.each(Object.entries(REFUSED))('tests/%s refuses what it is for', (rule, pieces) => {
+  it.each(Object.entries(REFUSED))('tests/%s rejects its target', (rule, pieces) => {
     const found = lint(pieces).map((codes) => codes.includes(`tests(${rule})`));
     expect(pieces.filter((_, index) => !found[index])).toEqual([]);
   });
 
-  it('leave retrying assertions, driven clocks and bounded loops alone', () => {
+  it('accept retrying assertions, driven clocks and bounded loops', () => {
     const found = lint(ALLOWED);
     expect(ALLOWED.filter((_, index) => found[index]?.length)).toEqual([]);
   });

@@ -7,9 +7,9 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   scripts: Record<string, string>;
 };
 
-/** What a build makes; in a fresh clone it is not there. */
+/** Build products, which are missing in a fresh clone. */
 const GENERATED = /^(?:out|\.cache|\.next|node_modules)(?:\/|$)|^public\/_docs\//;
-/** npm's own commands that need no script. */
+/** npm's own commands, which need no script. */
 const NPM_COMMANDS = new Set(['ci', 'install', 'audit', 'test', 'start', 'run']);
 
 const codeSpans = [...readme.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(
@@ -17,7 +17,10 @@ const codeSpans = [...readme.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`
 );
 const codeBlocks = [...readme.matchAll(/^```\w*\n(.*?)^```/gms)].map((match) => match[1] ?? '');
 
-/** Words of the text that name a file or folder of the project: those below one of its top-level names. */
+/**
+ * Lists the words of the text that name a file or folder of the project: those below one of its top-level
+ * names.
+ */
 function listPaths(): string[] {
   const top = new Set(readdirSync(ROOT).filter((name) => name !== '.git'));
   const words = [
@@ -34,7 +37,7 @@ function listPaths(): string[] {
   });
 }
 
-/** Whether a path exists; `<name>` and `*` stand for any one name. */
+/** Returns whether a path exists; `<name>` and `*` match any one name. */
 function exists(path: string, folder = ROOT): boolean {
   const [first = '', ...rest] = path.split('/').filter(Boolean);
   if (first === '') return existsSync(folder);
@@ -45,7 +48,7 @@ function exists(path: string, folder = ROOT): boolean {
   return readdirSync(folder).some((name) => rule.test(name) && exists(rest.join('/'), join(folder, name)));
 }
 
-/** Paths in prose that look like one of the project but whose first name is none of it. */
+/** Lists paths in prose that look like project paths but begin with an unknown name. */
 function listStrangePaths(): string[] {
   return codeSpans.filter((span) => {
     const looksLikeFile = /^[\w.@-]+(?:\/[\w.@<>*-]+)+\.(?:tsx?|m?js|json|css|md)$/.test(span);
@@ -58,12 +61,12 @@ function listStrangePaths(): string[] {
 describe('README', () => {
   const paths = listPaths();
 
-  it('names files and folders at all', () => {
+  it('names any files and folders', () => {
     expect(paths.length).toBeGreaterThan(30);
   });
 
   it('names only files and folders that exist', () => {
-    // A recipe may speak of a file as it lies in the folder of its product.
+    // A recipe may give a path relative to the folder of its product.
     expect(paths.filter((path) => !exists(path) && !exists(`data/products/<id>/${path}`))).toEqual([]);
     expect(listStrangePaths()).toEqual([]);
   });
@@ -96,7 +99,7 @@ describe('README', () => {
     expect(folders.filter((folder) => !readme.includes(`${folder}/`))).toEqual([]);
   });
 
-  it('says nothing of machines and accounts', () => {
+  it('does not mention machines or accounts', () => {
     expect(readme.match(/\/(?:home|root|tmp|work|Users)\//g)).toBeNull();
   });
 });

@@ -1,8 +1,9 @@
 type Answer = string | Promise<string> | Error | undefined;
 
 /**
- * A `fetch` for tests that gives one answer after the other, the last one for ever: a text, which may come later than
- * the answer begins, an error, or none until it is called off. `asked` has how it was asked to use the caches.
+ * Returns a `fetch` for tests that gives one answer after the other and repeats the last one: a text, which
+ * may arrive after the headers, an error, or no answer until the request is aborted. `asked` lists the cache
+ * modes of the requests.
  */
 export function serveAnswers(answers: readonly (() => Answer)[]): {
   fetch: typeof fetch;

@@ -22,12 +22,13 @@ describe("the shell's style sheets", () => {
     expect(sheets.length).toBeGreaterThan(10);
   });
 
-  // A page's demos bring the library's own variables under that prefix; the frame must not change color with them.
+  // A page's demos set the library's variables with that prefix; they must not change the colors of the
+  // frame.
   it.each(sheets)('%s uses no variable of a library theme', (_name, styles) => {
     expect(styles).not.toMatch(/var\(--(?:mui|joy)-/);
   });
 
-  it.each(sheets)('%s stands in a layer', (name, styles) => {
+  it.each(sheets)('%s is in a layer', (name, styles) => {
     if (name === 'shell/styles.css') return;
     expect(styles?.trimStart()).toMatch(/^(?:\/\*[\s\S]*?\*\/\s*)?@layer /);
   });
@@ -37,7 +38,7 @@ describe("the shell's style sheets", () => {
   });
 
   it.each(sheets)(
-    '%s uses logical directions, so that right-to-left needs nothing of its own',
+    '%s uses logical directions, so that right-to-left needs no extra rules',
     (_name, styles) => {
       const physical = styles?.match(/^\s*(?:margin|padding|border)-(?:left|right)\s*:/gm) ?? [];
       expect(physical).toEqual([]);

@@ -25,12 +25,12 @@ describe('the settings of the site', () => {
     for (const name of NAMES) delete process.env[name];
   });
 
-  it('are sound where the environment says nothing, and the same where it says so in empty variables', () => {
+  it('are valid with an empty environment, and the same with empty variables', () => {
     expect(checkSiteConfig(readSite(undefined))).toEqual([]);
     expect(readSite('')).toEqual(readSite(undefined));
   });
 
   it('come from the environment', () => {
-    expect(checkSiteConfig(readSite('no address at all'))).toHaveLength(NAMES.length);
+    expect(checkSiteConfig(readSite('not an address'))).toHaveLength(NAMES.length);
   });
 });

@@ -30,7 +30,7 @@ const SHIPPED = new Set([
   'MIT-0',
   'CC0-1.0',
 ]);
-/** Licenses of tools, which no reader is given. */
+/** Licenses of tools, which do not reach readers. */
 const TOOLS = new Set([
   ...SHIPPED,
   'BlueOak-1.0.0',
@@ -39,20 +39,21 @@ const TOOLS = new Set([
   'PSF-2.0',
   'OFL-1.1',
   'LGPL-3.0-or-later',
-  // How old packages name one of the BSD licenses.
+  // The name of a BSD license in old packages.
   'BSD',
 ]);
 
 /**
- * By the decision that the site shows the premium grid where its maintainer has bought it: commercial packages, and
- * what these bring that has a license of its own. They reach a reader's browser in builds with a key alone.
+ * Commercial packages, and their dependencies with a separate license. By decision, the site shows the
+ * premium grid if its maintainer has bought a license. These packages reach a reader's browser only in builds
+ * with a key.
  */
 const COMMERCIAL = new Map([
   ['node_modules/@mui/x-data-grid-premium', 'SEE LICENSE IN LICENSE'],
   ['node_modules/@mui/x-data-grid-pro', 'SEE LICENSE IN LICENSE'],
   ['node_modules/@mui/x-license', 'SEE LICENSE IN LICENSE'],
   ['node_modules/@mui/x-telemetry', 'SEE LICENSE IN LICENSE'],
-  // Permissive; packs the spreadsheets that the grid exports.
+  // Permissive; compresses the spreadsheets that the grid exports.
   ['node_modules/pako', '(MIT AND Zlib)'],
 ]);
 
@@ -60,7 +61,7 @@ const names = (license: string) => license.replace(/[()]/g, '').split(/ (?:AND|O
 const licenseOf = (path: string, entry: LockEntry) => {
   const manifest = `${path}/package.json`;
   if (entry.license !== undefined || !existsSync(manifest)) return entry.license;
-  // Old packages name it as a list.
+  // Old packages give a list of licenses.
   const { license, licenses } = read<{ license?: string; licenses?: { type: string }[] }>(manifest);
   return license ?? licenses?.map(({ type }) => type).join(' AND ');
 };
@@ -70,7 +71,7 @@ describe('the packages of the project', () => {
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(20);
   });
 
-  it('that ship with a license key alone are optional, and named with it', () => {
+  it('that ship only with a license key are optional, and named with it', () => {
     const licensed = site.licenses.flatMap(({ packages: own }) => own);
     expect(Object.keys(optionalDependencies).filter((name) => !licensed.includes(name as never))).toEqual([]);
     expect([...COMMERCIAL.keys()].filter((path) => !packages.some(([known]) => known === path))).toEqual([]);
@@ -87,7 +88,7 @@ describe('the packages of the project', () => {
     const wrong = packages.filter(([path, entry]) => {
       const license = licenseOf(path, entry);
       if (license !== undefined && COMMERCIAL.get(path) === license) return false;
-      // A binary of another platform is a stub in the lock file, and never installed.
+      // A binary for another platform is a stub in the lock file, and never installed.
       if (license === undefined) return !entry.optional;
       const allowed = entry.dev || entry.optional || path.includes('caniuse-lite') ? TOOLS : SHIPPED;
       return (
@@ -100,8 +101,8 @@ describe('the packages of the project', () => {
 
   it('need no install script to work', () => {
     const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
-    // Two ship ready binaries as optional packages; their scripts only look after them. That of the third notes who
-    // installs it, for reports that nobody is to be sent.
+    // Two ship prebuilt binaries as optional packages; their scripts only check them. The script of the third
+    // records who installs it, for telemetry that is never sent.
     expect(scripted.sort()).toEqual([
       'node_modules/@mui/x-telemetry',
       'node_modules/@parcel/watcher',

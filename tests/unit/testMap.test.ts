@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const [, ...rows] = readFileSync('tests/map.tsv', 'utf8').trimEnd().split('\n');
 
-/** A title as sources may write it: with another quote, or with an escaped one. */
+/** Lists the spellings of a title in sources: with another quote, or with an escaped one. */
 function listSpellings(title: string): string[] {
   return [title, title.replaceAll("'", "\\'"), title.replaceAll('"', '\\"'), title.replaceAll('\\', '\\\\')];
 }

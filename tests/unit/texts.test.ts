@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { TEXT_KEYS } from '../../src/model/languages/textKeys';
 
-/** All source but the lists of the keys themselves. */
+/** Reads all source files except the lists of the keys themselves. */
 function readSource(folder: string): string {
   return readdirSync(folder, { withFileTypes: true })
     .map((entry) => {
@@ -13,7 +13,7 @@ function readSource(folder: string): string {
 }
 
 describe('the interface texts', () => {
-  it('are all used: each is translated into every language for somebody', () => {
+  it('are all used, because each is translated into every language', () => {
     const words = new Set(readSource('src').match(/\b[a-z]\w+\b/g));
     expect(words.size).toBeGreaterThan(1000);
     expect(TEXT_KEYS.filter((key) => !words.has(key))).toEqual([]);

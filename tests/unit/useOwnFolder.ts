@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Gives each test of a file an empty folder of its own to work in, which is gone behind it. */
+/** Gives each test of a file an empty working folder, which is deleted afterwards. */
 export function useOwnFolder(): void {
   const project = process.cwd();
   let folder: string;

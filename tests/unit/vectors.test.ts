@@ -37,7 +37,7 @@ function measureNav(file: string) {
   return { length: pages.length, first: pages.at(0), last: pages.at(-1) };
 }
 
-/** By the vector's `about`: what the model gives for its input. The type of each input is in the facts. */
+/** The model's function for each vector, by the vector's `about`. The facts define the type of each input. */
 const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
   pathnameToLanguage: (input: string) => pathnameToLanguage(input, EXAMPLE_LANGUAGE_CODES),
   'pathnameToLanguage with languages ["en","pt"]': (input: { pathname: string; languages: string[] }) =>
@@ -84,7 +84,9 @@ const MODEL: Readonly<Record<string, (input: never) => unknown>> = {
     EXAMPLE_PRODUCTS.find(({ id }) => id === input)?.name,
 };
 
-/** Vectors that `vectors.test.ts` of other rooms covers, by room, so that none is forgotten silently. */
+/**
+ * Vectors that the `vectors.test.ts` of other folders covers, by folder, so that none is forgotten silently.
+ */
 const OTHER_ROOMS: Readonly<Record<string, readonly string[]>> = {
   'content/markdown': [
     'no title',
@@ -124,15 +126,18 @@ describe('the known facts', () => {
     },
   );
 
-  it('are each covered here or named as those of another room', () => {
+  it('are each covered here or listed for another folder', () => {
     const named = [...Object.keys(MODEL), ...Object.values(OTHER_ROOMS).flat()].sort();
     expect([...new Set(all.map(({ about }) => about))].sort()).toEqual(named);
   });
 
-  it.each(Object.entries(OTHER_ROOMS))('are named by the test of %s, by how they begin', (room, abouts) => {
-    const source = readFileSync(join(__dirname, '../../src', room, 'vectors.test.ts'), 'utf8');
-    const beginnings = [...source.matchAll(/'([^'\n]{8,})'/g)].map(([, text = '']) => text);
-    const covered = (about: string) => beginnings.some((beginning) => about.startsWith(beginning));
-    expect(abouts.filter((about) => !covered(about))).toEqual([]);
-  });
+  it.each(Object.entries(OTHER_ROOMS))(
+    'are named by the test of %s, by their first words',
+    (room, abouts) => {
+      const source = readFileSync(join(__dirname, '../../src', room, 'vectors.test.ts'), 'utf8');
+      const beginnings = [...source.matchAll(/'([^'\n]{8,})'/g)].map(([, text = '']) => text);
+      const covered = (about: string) => beginnings.some((beginning) => about.startsWith(beginning));
+      expect(abouts.filter((about) => !covered(about))).toEqual([]);
+    },
+  );
 });

@@ -14,7 +14,7 @@ function open(...rolls: number[]) {
 }
 
 describe('createDisplayReport', () => {
-  it('reports a label that has stood for 2500 ms', async () => {
+  it('reports a label that has stayed for 2500 ms', async () => {
     const { clock, track, report } = open();
     report(OWN);
     await clock.pass(2499);
@@ -23,7 +23,7 @@ describe('createDisplayReport', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: OWN }]]);
   });
 
-  it('does not start anew when told the same label', async () => {
+  it('does not start again when called with the same label', async () => {
     const { clock, track, report } = open();
     report(OWN);
     await clock.pass(2000);

@@ -14,8 +14,8 @@ interface DisplayReporting {
 }
 
 /**
- * Returns what is told the label of the ad at every change. A label that has stood for 2500 ms is a display; of a
- * view's displays only the first counts, and of those one in ten is reported.
+ * Returns a function to call with the label of the ad at every change. A label that stays for 2500 ms counts
+ * as a display; only the first display of a view counts, and one in ten of those is reported.
  */
 export function createDisplayReport({ clock, dice, track, signal }: DisplayReporting) {
   let current: AdLabel | undefined;
@@ -34,7 +34,10 @@ export function createDisplayReport({ clock, dice, track, signal }: DisplayRepor
   };
 }
 
-/** Tells of every click on a link in an element, and of one with the middle button, until the signal, if any, ends it. */
+/**
+ * Calls `click` on every click or middle click on a link in an element, until the signal, if any, is aborted.
+ * See https://developer.mozilla.org/docs/Web/API/Element/auxclick_event
+ */
 export function hearClicks(element: HTMLElement, click: () => void, signal?: AbortSignal): void {
   const hear = (event: MouseEvent) => {
     const isMeant = event.type === 'click' || event.button === 1;

@@ -1,7 +1,7 @@
-/** Does a task after the page's load event, unless the signal calls it off before. */
+/** Runs a task after the page's load event, unless the signal is aborted first. */
 export function afterLoad(task: () => void, signal: AbortSignal): void {
   const start = () => {
-    // The document counts as complete a moment before its load event.
+    // `readyState` is `complete` just before the load event fires.
     const timer = setTimeout(task);
     signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   };

@@ -32,12 +32,12 @@ describe('drawCard', () => {
         {...('lang' in ad ? { lang: ad.lang, dir: 'auto' } : {})}
       />,
     );
-    // Ahead of it stands a preload of the picture.
+    // A preload link of the image comes before it.
     expect(drawCard(ad, shape, CLASSES, TEXTS).outerHTML).toBe(holder.lastElementChild?.outerHTML);
   });
 
-  it('draws nothing that is no ad', () => {
+  it('draws nothing that is not an ad', () => {
     const broken = { ...AD, name: {} } as unknown as typeof AD;
-    expect(() => drawCard(broken, 'image', CLASSES, TEXTS)).toThrow('Not an ad');
+    expect(() => drawCard(broken, 'image', CLASSES, TEXTS)).toThrow('Invalid ad');
   });
 });

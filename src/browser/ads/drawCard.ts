@@ -5,7 +5,7 @@ import { translate } from '../../model/languages/translate';
 /** Names of the card's parts in the style sheet, in this order. */
 export const CARD_PARTS = ['card', 'inline', 'link', 'picture', 'text', 'name', 'by'] as const;
 
-/** Class names of the card's parts, as the slot carries them. */
+/** Class names of the card's parts, as listed in the slot. */
 export type CardClasses = Readonly<Record<(typeof CARD_PARTS)[number], string>>;
 
 function create<T extends keyof HTMLElementTagNameMap>(
@@ -20,8 +20,9 @@ function create<T extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * The same element that `AdCard` draws for an ad of the family, made without the framework.
- * @throws 'Not an ad' where something in it is no text
+ * Returns the same element that `AdCard` renders for an ad of the product family, created without the
+ * framework.
+ * @throws 'Invalid ad' if one of its texts is not a string
  */
 export function drawCard(
   ad: InHouseAdData,
@@ -31,7 +32,7 @@ export function drawCard(
 ): HTMLElement {
   const { link, img, name, description, poweredby, lang } = ad;
   if ([link, name, description, poweredby].some((part) => typeof part !== 'string')) {
-    throw new Error('Not an ad');
+    throw new Error('Invalid ad');
   }
   const size = { alt: '', width: '130', height: '100', referrerpolicy: 'origin' };
   return create(

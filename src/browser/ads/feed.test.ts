@@ -14,7 +14,7 @@ function json(value: unknown, init: ResponseInit = {}): Response {
   return new Response(typeof value === 'string' ? value : JSON.stringify(value), { ...init, headers });
 }
 
-/** A feed that answers the nth request with the nth answer, and then with the last one over and over. */
+/** Reads from a feed that returns the nth answer to the nth request and repeats the last one. */
 function open(answers: readonly (() => Response | Promise<Response>)[], roll = 0) {
   const clock = createFakeClock();
   const end = new AbortController();
@@ -109,7 +109,7 @@ describe('readFeed', () => {
     ['is cut off', () => json('{"ads":[{"statlink":"https://a.exam'), AD_FEED_MAX_REQUESTS],
     ['is longer than 64 kB', () => json({ ...GOOD, x: 'x'.repeat(65_536) }), AD_FEED_MAX_REQUESTS],
     [
-      'is no UTF-8',
+      'is not UTF-8',
       () => new Response(new Uint8Array([34, 255, 34]), { headers: { 'content-type': 'application/json' } }),
       AD_FEED_MAX_REQUESTS,
     ],

@@ -3,7 +3,7 @@ import { type FeedAd, feedDelay, findFeedAd, type AdContext } from '../../model/
 import type { Dice } from '../dice';
 import type { Clock } from '../clock';
 
-/** However many requests are left, after this no further one is made. */
+/** Milliseconds after which no more requests are made. */
 const BUDGET_MS = 30_000;
 
 interface FeedReading extends FeedPorts {
@@ -27,9 +27,10 @@ function wait(delayMs: number, { clock, signal }: FeedReading): Promise<void> {
 }
 
 /**
- * The feed's ad, or null where it has none to give: one request at a time, 10 at most, each after a longer wait, none
- * once 30 s are over or the signal has ended the view. An answer without a usable ad is a failed request. Never
- * throws (specification, section 8: an ad fetch error returns nothing, silently).
+ * Returns the feed's ad, or null if it has none. Makes one request at a time and at most 10, each after a
+ * longer wait, and none after 30 s or once the signal has ended the view. A response without a usable ad
+ * counts as a failed request. Never throws (specification, section 8: an ad fetch error returns nothing,
+ * silently).
  */
 export async function readFeed(reading: FeedReading): Promise<FeedAd | null> {
   const { url, context, clock, dice, signal } = reading;
@@ -53,12 +54,14 @@ const REQUEST_TIMEOUT_MS = 5000;
 const MOST_BYTES = 64 * 1024;
 const TOO_MANY_REQUESTS = 429;
 
-/** What one request of the feed gave: its parsed answer, or whether asking again makes sense, and from when on. */
+/**
+ * The result of one feed request: the parsed response, or whether and after how many seconds to try again.
+ */
 type FeedAnswer =
   | { readonly kind: 'answer'; readonly json: unknown }
   | { readonly kind: 'failure'; readonly retry: boolean; readonly retryAfterS: number };
 
-/** What a request needs of the browser. */
+/** The browser functions that a request needs. */
 interface FeedPorts {
   readonly fetch: typeof window.fetch;
   readonly clock: Clock;
@@ -71,15 +74,15 @@ function refusal({ status, headers }: Response): FeedAnswer {
   const retryAfterS = Number(headers.get('retry-after') ?? 0);
   return {
     kind: 'failure',
-    // A client error stays one, but for "too many requests".
+    // Client errors are permanent, except "too many requests".
     retry: status >= 500 || status === TOO_MANY_REQUESTS,
     retryAfterS: Number.isFinite(retryAfterS) ? Math.max(retryAfterS, 0) : 0,
   };
 }
 
 /**
- * Asks the feed once: without cookies, without following it to another host, for 5 s and 64 kB at most, JSON only.
- * Never throws.
+ * Requests the feed once: without cookies or redirects, with a limit of 5 s and 64 kB, JSON only. Never
+ * throws.
  */
 async function requestFeed(url: string, { fetch, clock, signal }: FeedPorts): Promise<FeedAnswer> {
   const timeout = new AbortController();
@@ -100,14 +103,14 @@ async function requestFeed(url: string, { fetch, clock, signal }: FeedPorts): Pr
     return failed;
   } finally {
     cancel();
-    // What was refused unread is not received any further.
+    // Stop receiving a response that was rejected unread.
     timeout.abort();
   }
 }
 
 /**
- * The text of an answer, or undefined where it has more bytes than allowed; what lies beyond is not received.
- * @throws TypeError where it is no UTF-8
+ * Returns the text of a response, or undefined if it exceeds the limit; the rest is not received.
+ * @throws TypeError if it is not UTF-8
  */
 async function readLimited(response: Response, mostBytes: number): Promise<string | undefined> {
   const reader = response.body?.getReader();
@@ -127,7 +130,7 @@ async function readLimited(response: Response, mostBytes: number): Promise<strin
   }
 }
 
-/** Loads tracking pixels as hidden images; what has not come when the signal ends the view is called off. */
+/** Loads tracking pixels as hidden images; cancels unfinished ones when the signal ends the view. */
 export function firePixels(addresses: readonly string[], host: Element, signal: AbortSignal): void {
   const pixels = addresses.map((address) => {
     const pixel = document.createElement('img');

@@ -3,7 +3,7 @@ import { fetchFile } from '../fetching/fetchFile';
 import { onceEach } from '../onceEach';
 
 /**
- * What the family says about ads in one language, by the address of that file.
- * @throws where the file can't be had; the next view asks again
+ * Returns the product family's ad data in one language, by the address of that file.
+ * @throws if the file could not be loaded; the next view tries again
  */
 export const fetchAds = onceEach(async (href) => (await (await fetchFile(href)).json()) as AdsData);

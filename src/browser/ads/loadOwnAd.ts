@@ -3,8 +3,8 @@ import { whenPainted } from '../boot/documentMoments';
 import { root } from '../root';
 
 /**
- * Loads the program that shows one of the family's own ads, where the document names it, once the page has been
- * painted. A runtime that is there already fills the slot itself; where anything fails, it will.
+ * Loads the program that shows one of the product family's own ads after the page has been painted, if the
+ * document names it. If the runtime is ready first or the program fails, the runtime fills the slot.
  */
 export function loadOwnAd(): void {
   whenPainted(() => {

@@ -36,7 +36,7 @@ describe('findPlacement', () => {
     expect(findPlacement(createHost(html), '#net', BACKERS)).toBe(finding);
   });
 
-  it('finds what stands in a host that is itself not shown yet', () => {
+  it('finds a placement in a host that is not shown yet', () => {
     const host = createHost(AD);
     host.style.opacity = '0';
     expect(findPlacement(host, '#net', BACKERS)).toBe('placement');
@@ -63,7 +63,7 @@ describe('findPlacement', () => {
     ]);
   });
 
-  it('finds nothing by a selector that is none', () => {
+  it('finds nothing with an invalid selector', () => {
     expect(findPlacement(createHost(AD), '##', BACKERS)).toBe('nothing');
   });
 });
@@ -83,7 +83,7 @@ describe('loadScript', () => {
     expect(host.innerHTML).toBe('');
   });
 
-  it('takes a request that is under way along to the next view, and asks anew after an answer', () => {
+  it('reuses a pending request in the next view, and sends another one after a response', () => {
     const first = new AbortController();
     const second = new AbortController();
     loadScript(SRC, createHost(), first.signal);
@@ -161,13 +161,13 @@ describe('openFrame', () => {
     expect(host.querySelectorAll('a')).toHaveLength(1);
   });
 
-  it('knows the placeholder', () => {
+  it('recognizes the placeholder', () => {
     const { look, send } = open();
     send({ placement: { link: BACKERS, text: '' } });
     expect(look()).toBe('placeholder');
   });
 
-  it('tells of the placeholder that takes the place of an ad', () => {
+  it('reports a placeholder that replaces an ad', () => {
     const { onPlaceholder, send } = open();
     send(MESSAGE);
     expect(onPlaceholder).not.toHaveBeenCalled();
@@ -177,9 +177,9 @@ describe('openFrame', () => {
 
   it.each([
     ['from the page', MESSAGE, 'window'],
-    ['from nobody', MESSAGE, 'nobody'],
+    ['without a source', MESSAGE, 'nobody'],
     ['from another frame', MESSAGE, 'other'],
-    ['with a link that is none', { placement: { link: 'javascript:alert(1)' } }, 'frame'],
+    ['with an invalid link', { placement: { link: 'javascript:alert(1)' } }, 'frame'],
     ['of another kind', 'hello', 'frame'],
   ])('ignores a message %s', (_name, data, from) => {
     const { look, send, frame } = open();
@@ -189,7 +189,7 @@ describe('openFrame', () => {
     expect(look()).toBe('nothing');
   });
 
-  it('takes out a frame that never stops talking', () => {
+  it('removes a frame that never stops sending messages', () => {
     const { host, onExcess, send, frame } = open();
     const source = frame.contentWindow;
     for (let count = 0; count < 200; count += 1) send(MESSAGE, source);
@@ -197,7 +197,7 @@ describe('openFrame', () => {
   });
 
   it.each([
-    // how many documents begin, how many of them are loaded to their end: is it taken out
+    // documents begun, documents loaded, frames removed
     [1, 1, 0],
     [2, 2, 0],
     [3, 0, 1],
@@ -227,7 +227,7 @@ describe('openFrame', () => {
     expect([onExcess.mock.calls.length, host.contains(frame)]).toEqual([0, true]);
   });
 
-  it('takes out a frame that makes entries in the history, and minds none of the page', () => {
+  it('removes a frame that adds history entries, but ignores entries of the page', () => {
     jest.useFakeTimers();
     const { host, onExcess } = open();
     window.history.pushState({ of: 'page' }, '');
@@ -245,7 +245,7 @@ describe('openFrame', () => {
     jest.useRealTimers();
   });
 
-  it('goes with the view, and hears nothing more', () => {
+  it('is removed with the view, and ignores later messages', () => {
     const { host, end, look, send, frame } = open();
     const source = frame.contentWindow;
     end.abort();

@@ -8,12 +8,13 @@ import {
 import { clock, type Clock } from '../clock';
 
 /**
- * The request that has not been answered yet. A script's request cannot be called off, so that a reader who leaves
- * the page takes it along: the next page adopts the element, and however many pages are passed there is one request.
+ * The request that is still pending. A script request cannot be canceled, so it is kept when the reader
+ * leaves the page: the next page reuses the element. There is one request, however many pages the reader
+ * visits.
  */
 let pending: HTMLScriptElement | undefined;
 
-/** Lets the network's script run in its place in the page; the signal ends the view. */
+/** Runs the network's script in its place in the page; the signal ends the view. */
 export function loadScript(src: string, host: Element, signal: AbortSignal): void {
   const script = pending?.src === src ? pending : document.createElement('script');
   if (script !== pending) {
@@ -30,32 +31,35 @@ export function loadScript(src: string, host: Element, signal: AbortSignal): voi
   signal.addEventListener(
     'abort',
     () => {
-      // Outside of the page, but with a parent: that is all that a script which comes late can write into.
+      // Outside of the page, but with a parent: a late script can write only into this element.
       document.createElement('div').append(script);
     },
     { once: true },
   );
 }
 
-/** A frame that says more than this in one view is taken out. */
+/** A frame that sends more messages than this in one view is removed. */
 const MOST_MESSAGES = 50;
-/** And so is one that begins or loads more documents than this: it need not, and each asks the network again. */
+/**
+ * A frame that starts or loads more documents than this is removed: it does not need to, and each document
+ * calls the network again.
+ */
 const MOST_DOCUMENTS = 2;
 
 interface FrameOptions {
   readonly href: string;
   readonly host: Element;
   readonly backersUrl: string | undefined;
-  /** Said of the link, after the placement's own text. */
+  /** Part of the link's label, after the placement's own text. */
   readonly linkNote: string;
-  /** The frame has reported the placeholder. */
+  /** Called when the frame reports the placeholder. */
   readonly onPlaceholder: () => void;
-  /** The frame was taken out, for what it did. */
+  /** Called when the frame is removed because of its behavior. */
   readonly onExcess: () => void;
   readonly signal: AbortSignal;
 }
 
-/** Gives back the focus that the frame takes; a frame that no reader can use has no need of it. */
+/** Restores the focus if the frame takes it; the frame is inert, so it never needs the focus. */
 function keepFocus(frame: HTMLIFrameElement, onTheft: () => void, signal: AbortSignal): void {
   let focused: HTMLElement | undefined;
   document.addEventListener(
@@ -77,21 +81,21 @@ function keepFocus(frame: HTMLIFrameElement, onTheft: () => void, signal: AbortS
   );
 }
 
-/** Whether a message comes from a frame, from one inside of it, or from one that is gone already. */
+/** Returns whether a message comes from a frame, from a frame inside it, or from a removed one. */
 function isFrom(source: MessageEventSource | null, frame: Window | null): boolean {
   if (source === null) return true;
   for (let from = source as Window | null; from; from = from.parent) {
     if (from === frame) return true;
-    // What has no frame around it is its own parent; a port or a worker has none.
+    // A top-level window is its own parent; ports and workers have no parent.
     if (from.parent === from) return false;
   }
   return false;
 }
 
 /**
- * Opens the frame of the isolated mode, in which the network's script runs without access to the page, to windows, to
- * dialogs, to the pointer and to the keyboard; returns what looks for the placement that the frame reports. The one thing a reader can
- * click is a link of this page, laid over the frame, to the address that was reported.
+ * Opens the frame of the isolated mode, in which the network's script runs without access to the page,
+ * windows, dialogs, pointer and keyboard. Returns a function that looks for the placement reported by the
+ * frame. Readers can click only a link of this page, laid over the frame, to the reported address.
  */
 export function openFrame({
   href,
@@ -104,7 +108,10 @@ export function openFrame({
 }: FrameOptions): () => Finding {
   let placement: FramePlacement | undefined;
   let messages = 0;
-  /** Documents of ours that have begun, and documents, whosever, that have been loaded to their end. */
+  /**
+   * The number of the site's documents that started in the frame, and of all documents that finished loading
+   * in it.
+   */
   const documents = { begun: 0, loaded: 0 };
   const frame = document.createElement('iframe');
   frame.setAttribute('sandbox', 'allow-scripts');
@@ -140,7 +147,7 @@ export function openFrame({
         return;
       }
       if (source !== frame.contentWindow) return;
-      // Read for no other message: one may be large.
+      // Read `data` only of the frame's own messages: it may be large.
       const { data } = event;
       if (data === FRAME_BEGINS) {
         countDocument('begun');
@@ -174,7 +181,7 @@ const LOOK_MS = 250;
 
 interface HistoryWatch {
   readonly clock: Clock;
-  /** Called once, when a frame has made entries. */
+  /** Called once, when a frame has added entries. */
   readonly onGrowth: () => void;
   readonly signal: AbortSignal;
 }
@@ -188,9 +195,9 @@ function read() {
 }
 
 /**
- * Watches the tab's history, which frames share, for entries that the page has not made: an entry of the page changes
- * its address or the state that belongs to it, an entry of a frame neither. It sees what has been done, and can't
- * prevent it; in a history that is full no more can be seen.
+ * Watches the tab's history, which frames share, for entries that the page did not add: an entry of the page
+ * changes the address or the state, an entry of a frame changes neither. It can only detect entries, not
+ * prevent them, and it detects nothing once the history is full.
  */
 function watchHistory({ clock, onGrowth, signal }: HistoryWatch): void {
   let before = read();

@@ -2,7 +2,10 @@ import { AD_POLL_MAX_LOOKS } from '../../constants';
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
 import { watchPlacement } from './placement';
 
-/** The times of the looks that a watch takes, when told to stop at one of them or to end the view at a time. */
+/**
+ * Returns the times at which a watch looks if it is stopped at one of the looks or the view ends at a given
+ * time.
+ */
 async function timesOfLooks({ stopAt = AD_POLL_MAX_LOOKS, endAfterMs = Infinity }) {
   const clock = createFakeClock();
   const end = new AbortController();
@@ -25,7 +28,7 @@ describe('watchPlacement', () => {
     expect(waiting).toBe(0);
   });
 
-  it.each([1, 7, 29])('stops when told to, at look %i', async (stopAt) => {
+  it.each([1, 7, 29])('stops when `report` returns false, at look %i', async (stopAt) => {
     const { times, waiting } = await timesOfLooks({ stopAt });
     expect([times.length, waiting]).toEqual([stopAt, 0]);
   });

@@ -3,7 +3,7 @@ import { isBackersLink } from '../../model/ads/placement';
 import { AD_POLL_INTERVAL_MS } from '../../constants';
 import type { Clock } from '../clock';
 
-/** Whether nothing hides an element of the host; how the host itself is shown does not count. */
+/** Returns whether an element of the host is visible; the style of the host itself does not count. */
 function isShown(element: Element, host: Element): boolean {
   for (let part: Element | null = element; part && part !== host; part = part.parentElement) {
     const { display, visibility, opacity } = getComputedStyle(part);
@@ -13,9 +13,9 @@ function isShown(element: Element, host: Element): boolean {
 }
 
 /**
- * What the network has put into its place. A placement that a content blocker hides, or that is still empty, is none;
- * of several only the first stays, so that there are never two ads. Its links are made to open as those of other ads
- * do. An ad that stays is handed on.
+ * Returns what the network has inserted. A placement that is empty or hidden by a content blocker does not
+ * count; of several, only the first stays, so that there are never two ads. Its links get the same attributes
+ * as those of other ads. A real ad is passed to `onFound`.
  */
 export function findPlacement(
   host: Element,
@@ -34,17 +34,21 @@ export function findPlacement(
   return finding;
 }
 
-/** What an ad is made of: a link, a picture, a frame. A text alone may only say that one is to come. */
+/** Matches the content of an ad. Text alone may only announce that an ad is loading. */
 const CONTENT = 'a[href], img, svg, canvas, video, iframe, object, embed';
 
-/** What a placement holds by now; one that is empty is nothing, as the network may still fill it, or never do so. */
+/**
+ * Returns what a placement contains. An empty one counts as nothing: the network may fill it later or never.
+ */
 function judgePlacement(placement: Element, backersUrl: string | undefined): Finding {
   if (!findIn(placement, CONTENT)) return 'nothing';
   const link = findIn<HTMLAnchorElement>(placement, 'a[href]');
   return isBackersLink(link?.href, backersUrl) ? 'placeholder' : 'placement';
 }
 
-/** What the network's selector finds in its place; one that this browser does not know finds nothing. */
+/**
+ * Returns the elements that match the network's selector; none if the browser does not support the selector.
+ */
 function listPlacements(host: Element, selector: string): Element[] {
   try {
     return [...host.querySelectorAll(selector)];
@@ -53,7 +57,7 @@ function listPlacements(host: Element, selector: string): Element[] {
   }
 }
 
-/** The first that a selector finds: the element itself, or in it; null where there is none. */
+/** Returns the element itself or its first descendant that matches a selector; null if there is none. */
 export function findIn<T extends Element>(element: Element, selector: string): T | null {
   return element.matches(selector) ? (element as T) : element.querySelector<T>(selector);
 }
@@ -64,8 +68,8 @@ const ATTRIBUTES = [
 ] as const;
 
 /**
- * Makes the links of an ad open a tab of their own, and says what they are; the network need not have done so. What is
- * right already is left alone, so that whoever watches the ad hears nothing.
+ * Makes the links of an ad open a new tab and marks them as sponsored, because the network may not. Writes
+ * only attributes that differ, so that observers of the ad are not triggered without a change.
  */
 function markAdLinks(placement: Element): void {
   for (const link of [placement, ...placement.querySelectorAll('a')]) {
@@ -78,13 +82,16 @@ function markAdLinks(placement: Element): void {
 
 interface Watch {
   readonly look: () => Finding;
-  /** Hears what a look found; says whether to look again. */
+  /** Receives the result of a look; returns whether to look again. */
   readonly report: (finding: Finding) => boolean;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
-/** Looks for the placement at once and then every 500 ms, until it is told to stop or the signal ends the view. */
+/**
+ * Looks for the placement at once and then every 500 ms, until `report` returns false or the signal ends the
+ * view.
+ */
 export function watchPlacement({ look, report, clock, signal }: Watch): void {
   let cancel: () => void = () => undefined;
   const tick = () => {
@@ -94,25 +101,25 @@ export function watchPlacement({ look, report, clock, signal }: Watch): void {
   tick();
 }
 
-/** A script that adds more than this many ads to the one that is there is not let go on. */
+/** A script that adds more extra ads than this is stopped. */
 const MOST_REMOVALS = 50;
 
 interface OnePlacement {
   readonly host: Element;
   readonly selector: string;
-  /** The one that was found; one that takes its place after it has gone takes it over. */
+  /** The placement that was found; if it is removed, its replacement is used. */
   readonly placement: Element;
   readonly backersUrl: string | undefined;
-  /** What it holds has become the placeholder. */
+  /** Called when the placement contains the placeholder. */
   readonly onPlaceholder: () => void;
-  /** More were added than are borne. */
+  /** Called when too many ads were added. */
   readonly onExcess: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Takes out what the network adds to the ad that it has already put into its place, before it is painted, marks the
- * links that come into that ad later, and tells when the first of them is that of the placeholder.
+ * Removes ads that the network adds to the existing one, before they are painted; marks links added to that
+ * ad later; and reports if its first link becomes that of the placeholder.
  */
 export function keepOnePlacement({
   host,

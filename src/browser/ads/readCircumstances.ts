@@ -1,14 +1,14 @@
 import { savesData } from '../savesData';
 
-/** What the browser says that matters to ads. */
+/** The browser settings that affect ads. */
 export interface BrowserFacts {
-  /** There is a connection, and its reader does not ask to save data. */
+  /** The device is online and the reader does not save data. */
   readonly online: boolean;
   /** Global Privacy Control or Do Not Track is on. */
   readonly optOut: boolean;
 }
 
-/** What the browser says now; a reader who saves data is treated like one who is offline. */
+/** Returns the current settings; saving data counts as being offline. */
 export function readCircumstances(): BrowserFacts {
   const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean };
   return {

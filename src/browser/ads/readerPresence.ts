@@ -6,8 +6,8 @@ function isPresentable(): boolean {
 }
 
 /**
- * Does a task once a reader can see the page: not while it is prerendered, printed, or in a tab behind others. The
- * signal calls it off.
+ * Runs a task once a reader can see the page: not while it is prerendered, printed or in a background tab.
+ * Aborting the signal cancels the task.
  */
 export function whenPresentable(task: () => void, signal: AbortSignal): void {
   if (signal.aborted) return;
@@ -28,8 +28,8 @@ export function whenPresentable(task: () => void, signal: AbortSignal): void {
 }
 
 /**
- * A signal for what must not go on when the reader is away: it follows the given one and ends, besides, when the tab
- * is hidden, the page is left or kept for going back, printed, or the connection is lost.
+ * Returns a signal for work that must stop when the reader is away: it aborts with the given one, and when
+ * the tab is hidden, the page is left or moved to the back/forward cache, printed, or the connection is lost.
  */
 export function whenLeft(signal: AbortSignal): AbortSignal {
   const left = new AbortController();

@@ -3,10 +3,10 @@ import type { Dice } from '../dice';
 import { readStored, writeStored } from '../storage';
 
 const KEY = 'ad-shape';
-/** For browsers that keep nothing. */
+/** For browsers without storage. */
 let unkept: AdShape | undefined;
 
-/** The shape of this session's ads: rolled once, then kept in the tab. */
+/** Returns the shape of this session's ads: rolled once, then stored in the tab. */
 export function sessionShape(dice: Dice): AdShape {
   const kept = parseShape(readStored(KEY, 'sessionStorage')) ?? unkept;
   if (kept) return kept;

@@ -7,12 +7,12 @@ import { sessionShape } from './sessionShape';
 const SLOT = '[data-place] [data-ads]';
 
 async function fill(href: string, language: string): Promise<void> {
-  // The document holds no rules for what is not in it yet.
+  // The document has only the style rules for its own content.
   const [response] = await Promise.all([fetch(href), window.docsShell?.loadSheet()]);
   const { inHouse, network, texts } = (await response.json()) as AdsData;
   const ad = inHouse[pickInHouseAd(inHouse.length, dice())];
   const slot = document.querySelector<HTMLElement>(SLOT);
-  // The reader may have gone on meanwhile, or the runtime been faster.
+  // The reader may have left the page in the meantime, or the runtime may have been faster.
   if (network || !ad || !slot || slot.lang !== language || slot.childElementCount > 0) return;
   const [prefix = '', ...others] = slot.dataset.card?.split(' ') ?? [];
   const classes = Object.fromEntries(
@@ -21,13 +21,14 @@ async function fill(href: string, language: string): Promise<void> {
   const shape = sessionShape(dice);
   slot.append(drawCard(ad, shape, classes as CardClasses, texts));
   slot.dataset.early = shape;
-  // The runtime may be there and not have taken the ad over yet; once it has, nobody asks for this any more.
+  // Record clicks until the runtime takes the ad over; after that nothing reads the attribute.
   hearClicks(slot, () => (slot.dataset.clicked = ''));
 }
 
 /**
- * Shows one of the family's own ads where no network is configured that could have another one, and remembers a click
- * on it. The runtime takes it over as it is; where anything fails, the runtime will do it all.
+ * Shows one of the product family's own ads if no network is configured that could provide another one, and
+ * records a click on it. The runtime takes the ad over unchanged; if something fails, the runtime fills the
+ * slot.
  */
 export function showOwnAd(): void {
   const slot = document.querySelector<HTMLElement>(SLOT);

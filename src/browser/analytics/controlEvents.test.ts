@@ -9,7 +9,7 @@ async function wait(): Promise<void> {
   await jest.runAllTimersAsync();
 }
 
-it('reports what a control of the page has put in force, once, and nothing after it is undone', async () => {
+it('reports the setting that a control of the page has changed, once, and nothing after it is stopped', async () => {
   document.body.innerHTML = `<button data-action="color-mode"><b>mode</b></button>
     <button data-wrap-toggle>wrap</button><button data-action="other">other</button>
     <input type="radio" name="v" data-api-view value="collapsed">`;

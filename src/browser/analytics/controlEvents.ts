@@ -3,7 +3,10 @@ import { closestTo } from '../boot/closestTo';
 import { parseApiView } from '../../model/settings/apiView';
 import { parseColorMode } from '../../model/settings/appearance';
 
-/** Reports every use of a control that carries a known `data-track` label. Returns what undoes it. */
+/**
+ * Reports every use of a control that has a known `data-track` label. Returns a function that removes the
+ * listener.
+ */
 export function watchControls(track: Track): () => void {
   const click = (event: Event) => {
     const control = closestTo(event, '[data-track]');
@@ -31,16 +34,16 @@ function read(control: Element): Pick<SettingEvent, 'setting' | 'value'> | undef
 const CONTROLS = '[data-action="color-mode"], [data-wrap-toggle], [data-api-view]';
 
 /**
- * Reports choices that are made by controls of the page itself, which work before there is anything to report to; the
- * settings panel and the demos report theirs. Returns what undoes it.
+ * Reports choices made with controls of the page itself, which work before analytics is ready; the settings
+ * panel and the demos report theirs themselves. Returns a function that removes the listeners.
  */
 export function watchSettingControls(track: Track): () => void {
   const hear = (event: Event) => {
     const control = closestTo(event, CONTROLS);
     const isInput = control instanceof HTMLInputElement;
-    // A press on a choice that is made already changes nothing.
+    // A click on the current choice changes nothing.
     if (!control || isInput !== (event.type === 'change')) return;
-    // Behind whatever puts the choice in force.
+    // Run after the listeners that apply the choice.
     setTimeout(() => {
       const choice = read(control);
       if (choice) track({ name: 'setting', ...choice });

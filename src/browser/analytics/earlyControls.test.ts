@@ -5,8 +5,8 @@ function press(): void {
   document.querySelector('button')?.click();
 }
 
-describe('what is pressed before counting starts', () => {
-  it('is given once, and nothing is noted before or after', () => {
+describe('the controls used before analytics starts', () => {
+  it('are returned once, and nothing is recorded before or after', () => {
     document.body.innerHTML = '<button data-track="search"></button>';
     press();
     expect(takeEarlyControls()).toEqual([]);

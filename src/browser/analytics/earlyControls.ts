@@ -8,14 +8,14 @@ function note(event: Event): void {
 }
 
 /**
- * Notes, in memory only, which controls are used before it is known whether anything may be counted: the first press
- * often is what starts the page's scripts.
+ * Records, in memory only, which controls are used before it is known whether analytics is allowed: the first
+ * press is often what starts the page's scripts.
  */
 export function noteEarlyControls(): void {
   document.addEventListener('click', note, true);
 }
 
-/** The `data-track` labels of what was noted, in its order; they are forgotten here, and nothing more is noted. */
+/** Returns the recorded `data-track` labels in order, clears them, and stops recording. */
 export function takeEarlyControls(): readonly string[] {
   document.removeEventListener('click', note, true);
   return pressed.splice(0);

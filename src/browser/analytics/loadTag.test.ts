@@ -6,7 +6,7 @@ import { loadTag, unloadTag } from './loadTag';
 
 const ANALYTICS = { measurementId: 'G-TEST12345', scriptUrl: 'https://tag.example/tag.js?id=G-TEST12345' };
 
-/** What the service's script does with its cookies: it takes the highest domain that it can, unless told otherwise. */
+/** Sets cookies as the service's script does: on the highest possible domain unless configured otherwise. */
 function runTag(): void {
   const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
   const config = dataLayer.map((words) => Array.from(words)).find(([kind]) => kind === 'config') ?? [];
@@ -22,17 +22,17 @@ const throwing = {
 };
 
 describe.each([
-  ['a tag that throws when it is looked at', 'gtag', throwing],
-  ['a tag that stays what it is', 'gtag', { value: 1, writable: false }],
-  ['a queue that is none', 'dataLayer', { value: {}, writable: true }],
-  ['a queue that throws when it is looked at', 'dataLayer', throwing],
+  ['a tag that throws when it is read', 'gtag', throwing],
+  ['a tag that is read-only', 'gtag', { value: 1, writable: false }],
+  ['a queue that is not an array', 'dataLayer', { value: {}, writable: true }],
+  ['a queue that throws when it is read', 'dataLayer', throwing],
 ] as const)('%s', (_name, key, property) => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'gtag');
     Reflect.deleteProperty(window, 'dataLayer');
   });
 
-  it('is borne, and no script is loaded', () => {
+  it('causes no error, and no script is loaded', () => {
     Object.defineProperty(window, key, { ...property, configurable: true });
     expect(() => {
       loadTag(ANALYTICS);

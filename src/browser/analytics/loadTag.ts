@@ -1,6 +1,6 @@
 import type { Analytics } from '../../model/analytics/services';
 
-/** What the tag's script looks for in the window. */
+/** The globals that the tag's script uses. */
 interface TagWindow {
   dataLayer?: unknown[];
   gtag?: (...words: unknown[]) => void;
@@ -8,15 +8,15 @@ interface TagWindow {
 }
 
 /**
- * Brings the global tag function into the window and loads its script, once. The tag is told a clean address, and not
- * to count by itself: by itself it would send queries, fragments and the page before. Where the window lets it not be
- * brought there, nothing is counted, and nothing else suffers.
+ * Defines the global tag function and loads its script, once. The tag is configured with a clean address and
+ * without automatic page views: by default it would send queries, fragments and the previous page. If the
+ * globals cannot be defined, nothing is counted and nothing else fails.
  */
 export function loadTag(analytics: Analytics): void {
   try {
     bringTag(analytics);
   } catch {
-    // Another program has put something of its own in its place.
+    // Another program has defined these globals.
   }
 }
 
@@ -26,7 +26,7 @@ function bringTag({ measurementId, scriptUrl }: Analytics): void {
   if (typeof tagWindow.gtag === 'function') return;
   const queue = (tagWindow.dataLayer ??= []);
   tagWindow.gtag = function gtag() {
-    // The script wants the arguments object itself.
+    // The script requires the `arguments` object itself.
     queue.push(arguments);
   };
   tagWindow.gtag('js', new Date());
@@ -34,7 +34,7 @@ function bringTag({ measurementId, scriptUrl }: Analytics): void {
     send_page_view: false,
     page_location: window.location.origin,
     page_referrer: '',
-    // By itself it takes the highest domain, whose cookies nobody here could delete by name alone.
+    // By default it uses the highest domain, and such cookies could not be deleted by name alone.
     cookie_domain: 'none',
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
@@ -45,7 +45,7 @@ function bringTag({ measurementId, scriptUrl }: Analytics): void {
   document.head.append(script);
 }
 
-/** Takes the tag function away, so that nothing more is sent; what its script has kept is dropped. */
+/** Removes the tag function, so that nothing more is sent, and deletes the tag's cookies and queue. */
 export function unloadTag({ measurementId }: Analytics): void {
   const tagWindow = window as unknown as TagWindow;
   tagWindow[`ga-disable-${measurementId}`] = true;
@@ -53,7 +53,7 @@ export function unloadTag({ measurementId }: Analytics): void {
   try {
     tagWindow.dataLayer?.splice(0);
   } catch {
-    // No queue of the tag's.
+    // The queue is not the tag's.
   }
   for (const cookie of document.cookie.split(';')) {
     const name = cookie.split('=')[0]?.trim() ?? '';

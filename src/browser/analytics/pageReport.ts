@@ -7,13 +7,13 @@ import { getCodeVariant } from '../settings/codeVariant';
 import { type Track, isVitalsSampled } from '../../model/analytics/AnalyticsEvent';
 import type { Dice } from '../dice';
 
-/** Reports that a page is shown, by its canonical pathname; later events carry the same address. */
+/** Reports a page view with its canonical pathname; later events use the same address. */
 export function reportPage({ pathname, product }: Pick<CurrentPage, 'pathname' | 'product'>): void {
   sendToTag('set', { page_location: window.location.origin + pathname, page_referrer: '' });
   track({ name: 'page_view', pathname, product });
 }
 
-/** What is said of the reader's browser now. */
+/** Returns the current user properties. */
 function readUserProperties(): UserProperties {
   const { lang, dir, dataset } = document.documentElement;
   return {
@@ -30,7 +30,7 @@ export function reportReader(): void {
   sendToTag('set', 'user_properties', readUserProperties());
 }
 
-/** Measures one full page load in ten thousand; the code that measures is fetched for those only. */
+/** Measures one full page load in ten thousand; the measuring code is loaded only for those. */
 export async function watchVitals(dice: Dice, track: Track): Promise<void> {
   if (!isVitalsSampled(dice())) return;
   try {
@@ -45,11 +45,14 @@ export async function watchVitals(dice: Dice, track: Track): Promise<void> {
     };
     for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
   } catch {
-    // Without the code nothing is measured.
+    // If the code is unavailable, nothing is measured.
   }
 }
 
-/** Does a task once the document is shown to a reader: at once, or when a prerendered document is opened. */
+/**
+ * Runs a task once the document is shown to a reader: at once, or when a prerendered document is activated.
+ * See https://developer.mozilla.org/docs/Web/API/Document/prerendering
+ */
 export function whenShown(task: () => void): void {
   const { prerendering } = document as { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', task, { once: true });

@@ -28,7 +28,7 @@ describe('track', () => {
     expect(tag.mock.calls).toEqual([['event', 'ad_display', { label: 'in-house-body-top-image' }]]);
   });
 
-  it('hands everything over as soon as the page is hidden, in turn and once', async () => {
+  it('sends everything as soon as the page is hidden, in order and once', async () => {
     const tag = jest.fn();
     setTag(tag);
     const shown = jest.spyOn(document, 'visibilityState', 'get');
@@ -38,7 +38,7 @@ describe('track', () => {
     shown.mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     expect(names()).toEqual(['ad_display', 'control']);
-    // Some figures are known only now.
+    // Some metrics are known only when the page is hidden.
     track({ name: 'web_vital', metric: 'CLS', value: 0, rating: 'good' });
     expect(names()).toEqual(['ad_display', 'control', 'web_vital']);
     shown.mockRestore();
@@ -48,7 +48,7 @@ describe('track', () => {
 
   it.each([
     ['missing', undefined],
-    ['no function', 'tag'],
+    ['not a function', 'tag'],
     [
       'throwing',
       () => {
@@ -56,13 +56,13 @@ describe('track', () => {
       },
     ],
     ['rejecting', () => Promise.reject(new Error('no'))],
-  ])('bears a tag function that is %s', async (_name, tag) => {
+  ])('survives a tag function that is %s', async (_name, tag) => {
     setTag(tag);
     expect(() => track(EVENT)).not.toThrow();
     await idle();
   });
 
-  it('bears a getter that throws', async () => {
+  it('survives a getter that throws', async () => {
     Object.defineProperty(window, 'gtag', {
       configurable: true,
       get: () => {

@@ -1,10 +1,10 @@
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { whenIdle } from '../clock';
 
-/** Reports an event to the global tag function, see `sendToTag`. */
+/** Reports an event to the global tag function; see `sendToTag`. */
 export const track: Track = ({ name, ...fields }) => sendToTag('event', name, fields);
 
-/** What was not handed over yet, in turn. */
+/** The calls that are not sent yet, in order. */
 const waiting: (readonly unknown[])[] = [];
 
 function sendNext(): void {
@@ -14,7 +14,7 @@ function sendNext(): void {
     if (!words || typeof gtag !== 'function') return;
     Promise.resolve(gtag(...words)).catch(() => undefined);
   } catch {
-    // Counting is never worth an error.
+    // Analytics must never cause an error.
   }
 }
 
@@ -23,9 +23,9 @@ function sendAll(): void {
 }
 
 /**
- * Hands words to the global tag function, in idle time; at once where the page is hidden, since one that is being left
- * has no idle time any more. Without a tag nothing is kept or sent, and whatever it does, throwing, rejecting or being
- * no function at all, stays here.
+ * Calls the global tag function with the given arguments, in idle time. On a hidden page it calls at once,
+ * since a page that is being left has no more idle time. Without a tag the arguments are dropped. Errors,
+ * rejections and a tag that is not a function have no effect.
  */
 export function sendToTag(...words: readonly unknown[]): void {
   waiting.push(words);
@@ -34,6 +34,6 @@ export function sendToTag(...words: readonly unknown[]): void {
     return;
   }
   whenIdle(sendNext);
-  // Added anew, the same function is still called once.
+  // Adding the same listener again has no effect.
   document.addEventListener('visibilitychange', sendAll);
 }

@@ -8,9 +8,9 @@ import { loadOnce, loadSheet, sheetAddress, withAnew } from './bootFiles';
 import { whenParsed } from './documentMoments';
 
 /**
- * Deferred start of the runtime. The document names its scripts in an inert element; they are loaded in order at the
- * first sign of a reader, or when the browser has been idle for a while. What a reader does to an element that only
- * the runtime answers is kept (`keepWishes.ts`) and repeated once the runtime is there.
+ * Deferred start of the runtime. The document lists its scripts in an inert element; they load in order at
+ * the first sign of a reader, or when the browser has been idle for a while. Clicks on elements that need the
+ * runtime are kept (`keepWishes.ts`) and repeated once the runtime is ready.
  */
 const SIGNS = [
   'pointermove',
@@ -22,28 +22,34 @@ const SIGNS = [
   'focusin',
   'click',
 ] as const;
-/** After the load event, the runtime starts by itself when the browser is idle this long. */
+/** After the load event, the runtime starts when the browser is idle after this many milliseconds. */
 const IDLE_MS = 4000;
-/** A start that failed is tried again at the first sign after this long, and later each time. */
+/**
+ * A failed start is retried at the first sign of a reader after this many milliseconds; the delay grows with
+ * each failure.
+ */
 const RETRY_MS = 2000;
 const LONGEST_RETRY_MS = 30_000;
-/** An address that names a demo's file asks for what the runtime does with it. */
+/** Matches a fragment that names a demo file; the runtime has to act on it. */
 const NAMES_A_DEMO = /\.[jt]sx?$/;
 
-/** How the list names a script of the runtime, below `/_next/`. */
+/** Matches the path of a runtime script in the list, relative to `/_next/`. */
 const SCRIPT = /static\/[^"]+\.js/g;
 
 let started = false;
-/** What was wished for in the document before this one is on its way. */
+/** Loads the clicks that the previous document carried over. */
 let carrying: Promise<void> | undefined;
-/** A script that could not be had: what has run of the others is of no use. */
+/**
+ * The URL of a script that failed to load. The runtime cannot start without it, even if the other scripts
+ * have run.
+ */
 let broken: string | undefined;
 let failures = 0;
 
 function start(): void {
   if (started) return;
   if (document.readyState === 'loading') {
-    // The runtime takes over a whole document.
+    // The runtime needs the whole document.
     whenParsed(start);
     return;
   }
@@ -60,7 +66,7 @@ function start(): void {
     document.head.append(createLink({ rel: 'preload', as: 'script', href: `/_next/${path}` }));
   }
   const { frame = '', shared } = list;
-  // A host may answer with a page instead of the script: then it has come, and nothing of it runs.
+  // A host may answer with a page instead of the script: it then counts as loaded, but never runs.
   let missing = frame;
   const need = <T>(name: string, loading: Promise<T>) => {
     loading.catch(() => {
@@ -87,8 +93,8 @@ function start(): void {
 }
 
 /**
- * The runtime can't start. The page stays as it is, and the next sign tries again; a wish that waits is carried to the
- * document of the build that the server has now, if it has one.
+ * Handles a failed start. The page stays as it is, and the next sign of a reader tries again. If a click is
+ * waiting, it is carried to the document of the server's current build, if there is one.
  */
 function fail(missing: string): void {
   if (isReady()) return;
@@ -106,7 +112,10 @@ function fail(missing: string): void {
   );
 }
 
-/** Starts at a sign. That a part of the page scrolls is none: the sidebar is put where the reader left it. */
+/**
+ * Starts the runtime at a sign of a reader. Scrolling inside the page does not count: the head script
+ * restores the scroll position of the sidebar.
+ */
 function notice({ type, target }: Event): void {
   if (type !== 'scroll' || target === document) start();
 }
@@ -121,7 +130,7 @@ function listen(): void {
   for (const sign of SIGNS) addEventListener(sign, notice, { capture: true, passive: true });
 }
 
-/** Waits for a sign of a reader, then starts the runtime. */
+/** Starts the runtime at the first sign of a reader, or when the browser is idle after the load event. */
 export function prepareBoot(): void {
   listen();
   addEventListener('load', () => {
@@ -138,11 +147,14 @@ export function prepareBoot(): void {
   });
 }
 
-/** Whether what the document shows is not all of it: a demo is addressed, another direction chosen, the page unknown. */
+/**
+ * Returns whether the document needs the runtime to be complete: the fragment names a demo, the reader chose
+ * another direction, or the page is unknown.
+ */
 function isAwaited(): boolean {
   return (
     NAMES_A_DEMO.test(location.hash) ||
-    // Always there: it is put in force before the boot is prepared.
+    // Always set: the direction is applied before `prepareBoot` is called.
     root.dataset.direction !== 'auto' ||
     document.querySelector('#_boot[data-awaited]') !== null
   );

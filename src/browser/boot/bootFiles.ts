@@ -4,10 +4,10 @@ import { ANEW_SCRIPT } from '../../model/offline/newBuild';
 import { whenPainted, whenParsed } from './documentMoments';
 
 /**
- * Loads a script, or what another element names, once; one that failed is loaded again when it is asked for again.
- * @param element a script of the address without it
- * @param behind where the element is put; at the end of the head without it
- * @throws where it can't be loaded
+ * Loads a script or another element once. A failed load is repeated on the next call.
+ * @param element defaults to a script with this address
+ * @param behind the element after which it is inserted; defaults to the end of the head
+ * @throws if it could not be loaded
  */
 export const loadOnce = onceEach(
   (address, element: HTMLElement = createScript(address), behind?: Element | null): Promise<void> =>
@@ -16,12 +16,13 @@ export const loadOnce = onceEach(
 
 const findSheet = () => document.querySelector<HTMLElement>('style[data-sheet]');
 
-/** The address of the whole sheet; empty where the document has all of it. */
+/** Returns the address of the full style sheet; empty if the document contains all of it. */
 export const sheetAddress = (): string => findSheet()?.dataset.sheet ?? '';
 
 /**
- * Loads the whole sheet: the document holds what it needs itself of it; what is added may need the rest.
- * @throws where it can't be loaded
+ * Loads the full style sheet. The document inlines only the rules that it needs itself; content that is added
+ * later may need the rest.
+ * @throws if it could not be loaded
  */
 export async function loadSheet(): Promise<void> {
   const href = sheetAddress();
@@ -30,31 +31,38 @@ export async function loadSheet(): Promise<void> {
 
 type Anew = NonNullable<NonNullable<Window['docsShell']>['anew']>;
 
-/** Calls what a document needs whose build is gone; where it can't be had, nothing happens. */
+/**
+ * Loads the script for documents of a replaced build and passes its functions to `call`. Does nothing if the
+ * script could not be loaded.
+ */
 export async function withAnew(call: (anew: Anew) => void): Promise<void> {
   try {
     await loadOnce(ANEW_SCRIPT);
     const { anew } = window.docsShell ?? {};
     if (anew) call(anew);
   } catch {
-    // Neither will the server have another document.
+    // If this script is unavailable, a newer document is, too.
   }
 }
 
-/** Browsers that tell of no paint, and tabs that are left before it, get the icon by then. */
+/**
+ * After this many milliseconds the icon is set anyway: some browsers report no paint, and some tabs are left
+ * before it.
+ */
 const PATIENCE_MS = 5000;
 
 /**
- * Has the browser ask for the site's icon once the page has been painted; it would ask behind the load event, which comes
- * first, and draw the icon in the time of the text. The tab of a page that nobody sees yet is known by its icon, and gets
- * it at once.
+ * Defers loading the site's icon until the page has been painted. Otherwise the browser requests and decodes
+ * it after the load event, which comes before the first paint of the text. Hidden tabs get their icon at
+ * once, because the reader knows them by it.
  */
 export function deferIcon(): void {
   whenParsed(() => {
     const icon = document.querySelector<HTMLLinkElement>('[rel=icon]');
     if (!icon || document.hidden) return;
     const { href } = icon;
-    // Without any, browsers ask for one by its usual name.
+    // Without an icon link, browsers request `/favicon.ico`. See
+    // https://html.spec.whatwg.org/multipage/links.html#rel-icon
     icon.href = 'data:,';
     const show = () => {
       icon.href = href;

@@ -1,11 +1,11 @@
 import { type KeptClick, followPath, pathTo } from './keptClick';
 
-/** What a document leaves to the one that is loaded in its place, in its entry of the history. */
+/** What a document passes to its replacement, in the state of its history entry. */
 interface Carried {
-  /** The file that the document lacked. */
+  /** The file that was missing from the document's build. */
   readonly missing: string;
   readonly clicks: readonly CarriedClick[];
-  /** What was typed for a search that is on its way. */
+  /** The text typed for a search dialog that was still loading. */
   readonly typed?: string | undefined;
 }
 
@@ -16,10 +16,10 @@ function readState(): { readonly anew?: Carried } {
 }
 
 /**
- * Loads the document once more where a file of its build is gone, and carries what the reader has wished for along.
- * Nothing happens where the server can't be reached, or where the runtime has started meanwhile. Where the document was
- * loaded for the same file already, the server lacks it: then the reader is told, and nothing waits any more in sight.
- * The wishes stay, for when it comes.
+ * Reloads the document if a file of its build is gone, and carries the pending clicks over. Does nothing if
+ * the server is unreachable or if the runtime has started in the meantime. If the document has already been
+ * reloaded for the same file, the server lacks it: then the failure is shown and controls no longer look
+ * busy. The clicks stay pending in case the file becomes available.
  */
 export async function startAnew(
   missing: string,
@@ -29,7 +29,7 @@ export async function startAnew(
 ): Promise<void> {
   if (readState().anew?.missing === missing) {
     for (const { target } of clicks) target.removeAttribute('aria-busy');
-    // What is typed is the page's again.
+    // Key presses go to the page again.
     window.docsShell?.takeTyped();
     if (clicks.length > 0) tell?.();
     return;
@@ -45,11 +45,11 @@ export async function startAnew(
   window.location.reload();
 }
 
-/** What was wished for in the document before this one; each wish is given once. */
+/** Returns the clicks carried over from the previous document. Each is returned once. */
 export function takeCarried(): readonly KeptClick[] {
   const { anew } = readState();
   if (!anew || anew.clicks.length === 0) return [];
-  // Which file it was stays: this document is not loaded for it again.
+  // Keep the file name so that this document is not reloaded for the same file again.
   window.history.replaceState({ ...readState(), anew: { missing: anew.missing, clicks: [] } }, '');
   const clicks = anew.clicks.map(unpackClick).filter((click) => click !== undefined);
   if (clicks.some(({ target }) => target.matches('[data-opens=search]'))) {
@@ -58,18 +58,18 @@ export function takeCarried(): readonly KeptClick[] {
   return clicks;
 }
 
-/** A click in words that hold in another document of the same page. */
+/** A click in a form that can be restored in another document of the same page. */
 interface CarriedClick {
-  /** Selector of the nearest element with a name. */
+  /** Selector of the nearest element that can be identified. */
   readonly from: string;
-  /** Child numbers from there. */
+  /** Child indexes from that element to the target. */
   readonly path: readonly number[];
-  /** What the element is; another build may have another one in its place. */
+  /** Tag and text of the element. Another build may have a different element in its place. */
   readonly says: string;
   readonly x: number;
   readonly y: number;
   readonly sends: boolean;
-  /** As `KeptClick` has it. */
+  /** See `KeptClick`. */
   readonly isProxy?: boolean | undefined;
 }
 
@@ -87,14 +87,14 @@ function findName(target: Element): string {
   return id ? `#${CSS.escape(id)}` : WHOLE_PAGE;
 }
 
-/** A click, to be carried along. */
+/** Converts a click to a form that can be carried over. */
 function packClick({ target, x, y, sends, isProxy }: KeptClick): CarriedClick {
   const from = findName(target);
   const named = target.closest(from) ?? document.body;
   return { from, path: pathTo(named, target), says: describe(target), x, y, sends, isProxy };
 }
 
-/** The click in this document; undefined where it does not have what was clicked. */
+/** Restores a click in this document; undefined if the document does not have the element. */
 function unpackClick({ from, path, says, x, y, sends, isProxy }: CarriedClick): KeptClick | undefined {
   const named = document.querySelector(from);
   const target = named && followPath(named, path);

@@ -1,4 +1,4 @@
-/** The nearest element around what an event came to that a selector finds. */
+/** Returns the nearest ancestor of the event's target that matches a selector, or the target itself. */
 export function closestTo<T extends HTMLElement>({ target }: Event, selector: string): T | null {
   return target instanceof Element ? target.closest<T>(selector) : null;
 }

@@ -4,8 +4,8 @@ export function whenParsed(task: () => void): void {
 }
 
 /**
- * Does a task ahead of every frame that is drawn while the document comes, and once all of it is there; to be called
- * before it is. What the task changes is never seen as it was.
+ * Runs a task before every frame while the document is being parsed, and once it is parsed, so that the state
+ * before the task is never painted. Has to be called before the document is parsed.
  */
 export function whileParsing(task: () => void): void {
   const attempt = () => {
@@ -17,13 +17,13 @@ export function whileParsing(task: () => void): void {
 }
 
 /**
- * Does a task behind the load event, and once the browser tells that its text has been painted: a frame that was only
- * handed over is still on its way. In a tab that nobody sees it waits until somebody does.
+ * Runs a task after the load event and after the browser reports that text has been painted: an animation
+ * frame alone may not be on screen yet. In a hidden tab the task waits until the tab is shown.
  */
 export function whenPainted(task: () => void): void {
   addEventListener('load', () =>
     new PerformanceObserver((entries, observer) => {
-      // A slow machine may paint the empty page before.
+      // A slow machine may paint the empty page first.
       if (!entries.getEntriesByName('first-contentful-paint')[0]) return;
       observer.disconnect();
       task();

@@ -5,12 +5,12 @@ function keep(event: Event): void {
   kept.push(event);
 }
 
-/** Keeps what a reader does until the second part of the frame's program is there to answer it. */
+/** Keeps events until the second part of the frame's program is ready to handle them. */
 export function keepEvents(): void {
   for (const type of TYPES) document.addEventListener(type, keep);
 }
 
-/** Hands over what was kept, in its order; from now on nothing is kept. */
+/** Returns the kept events in order. After that no more are kept. */
 export function takeEvents(): readonly Event[] {
   for (const type of TYPES) document.removeEventListener(type, keep);
   return kept.splice(0);

@@ -1,23 +1,26 @@
-/** A click, or the sending of a form, that came before anything could answer it. */
+/** A click or a form submit that came before anything could handle it. */
 export interface KeptClick {
   readonly target: Element;
-  /** Child numbers from the element that holds the target down to it, should the target be drawn anew meanwhile. */
+  /** Child indexes from the holder to the target, in case the target is rendered again. */
   readonly path: readonly number[];
   readonly holder: Element;
-  /** Where in the target it was, as shares of its width and height: the page may have moved since. */
+  /** Position in the target, as a fraction of its width and height, because the page may have moved. */
   readonly x: number;
   readonly y: number;
-  /** The target is a form that was sent without a click, by the Enter key. */
+  /** The target is a form that was submitted without a click, by the Enter key. */
   readonly sends: boolean;
-  /** The page has clicked for the reader, who pressed a shortcut: the focus is somewhere else, and stays there. */
+  /** The page made the click for a keyboard shortcut: the focus is elsewhere and must not move. */
   readonly isProxy?: boolean | undefined;
 }
 
-/** A click, or the sending of a form, as something that can be repeated; `holder` is an element that stays. */
+/**
+ * Records a click or a form submit so that it can be repeated. `holder` is an element that stays in the
+ * document.
+ */
 export function keepClick(event: Event, target: Element, holder: Element): KeptClick {
   const { detail, clientX = 0, clientY = 0 } = event as Partial<MouseEvent>;
   const box = target.getBoundingClientRect();
-  // The keyboard clicks without a place.
+  // Clicks by keyboard have no position.
   const share = (way: number, whole: number) => (detail && whole ? way / whole : 0.5);
   const x = share(clientX - box.left, box.width);
   const y = share(clientY - box.top, box.height);
@@ -38,8 +41,8 @@ function findTarget({ target, path, holder }: KeptClick): Element | undefined {
 }
 
 /**
- * Does to an element what a click that came too early would have done: the pointer goes down and up in the same
- * place, since menus open on the first, and then the click.
+ * Repeats a click on an element: pointer down and up at the same position, because menus open on pointer
+ * down, and then the click.
  */
 function repeatClick(click: KeptClick): void {
   const target = findTarget(click);
@@ -68,8 +71,8 @@ function repeatClick(click: KeptClick): void {
 }
 
 /**
- * Repeats clicks in their order, each in a task of its own: what the first one changes is drawn before the next one
- * is answered, as it was when the reader clicked.
+ * Repeats clicks in order, each as a separate task, so that the result of one is rendered before the next is
+ * handled, as when the reader clicked.
  */
 export function repeatClicks(clicks: readonly KeptClick[]): void {
   const [first, ...others] = clicks;
@@ -80,7 +83,7 @@ export function repeatClicks(clicks: readonly KeptClick[]): void {
   });
 }
 
-/** A press moves the focus to the nearest element that takes it, unless the page has prevented that. */
+/** Moves the focus to the nearest focusable element, as a press does unless the page prevents it. */
 function focusOn(target: Element): void {
   const focusable = target.closest<HTMLElement>(
     'a[href], button, input, select, textarea, summary, [tabindex]',
@@ -88,7 +91,7 @@ function focusOn(target: Element): void {
   if (focusable && !focusable.contains(document.activeElement)) focusable.focus({ preventScroll: true });
 }
 
-/** Child numbers from the element that holds another one down to it. */
+/** Returns the child indexes from an ancestor down to an element. */
 export function pathTo(holder: Element, target: Element): number[] {
   const path: number[] = [];
   for (let node = target; node !== holder && node.parentElement; node = node.parentElement) {
@@ -97,7 +100,7 @@ export function pathTo(holder: Element, target: Element): number[] {
   return path;
 }
 
-/** The element at the end of a path; undefined where there is none any more. */
+/** Returns the element at the end of a path; undefined if there is none. */
 export function followPath(holder: Element, path: readonly number[]): Element | undefined {
   let node: Element | undefined = holder;
   for (const index of path) node = node?.children[index];

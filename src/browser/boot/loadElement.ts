@@ -1,18 +1,19 @@
-/** A link that is followed once it stands in the document. */
+/** Creates a link that loads once it is inserted into the document. */
 export function createLink(
   values: Readonly<Record<'rel' | 'href', string> & { as?: string }>,
 ): HTMLLinkElement {
   return Object.assign(document.createElement('link'), values);
 }
 
-/** A script that is loaded once it stands in the document. */
+/** Creates a script that loads once it is inserted into the document. */
 export function createScript(src: string): HTMLScriptElement {
   return Object.assign(document.createElement('script'), { src });
 }
 
 /**
- * Puts an element that loads something behind another one, or at the end of the head; kept once it is loaded.
- * @throws where it can't be loaded; it is taken out again
+ * Inserts an element that loads a file, after another element or at the end of the head. Resolves when it has
+ * loaded.
+ * @throws if it could not be loaded; the element is removed again
  */
 export function loadElement(element: HTMLElement, behind?: Element | null): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -2,24 +2,24 @@ import type { SharedProps, PageProps } from '../../model/page/PageData';
 import { createScript } from './loadElement';
 import { decodeHash } from '../../model/routes/decodeHash';
 
-/** What a document says of the runtime that it does not start yet. */
+/** What a document contains about a runtime that has not started. */
 export interface BootList {
-  /** Global queue of the bundler's runtime, and what to put into it. */
+  /** Name of the global queue of the bundler's runtime, and the entries to push to it. */
   readonly queue?: string;
   readonly entries?: readonly { readonly otherChunks?: readonly string[] }[];
-  /** Addresses of the scripts that no entry names. */
+  /** Addresses of the scripts that are not listed in the entries. */
   readonly scripts: readonly string[];
-  /** Nothing starts without the first of these, this many. */
+  /** The number of scripts, from the first, that are required to start. */
   readonly needed: number;
-  /** The second part of the frame's own program. */
+  /** Address of the second part of the frame's program. */
   readonly frame?: string;
-  /** Address of what the data for hydration lacks. */
+  /** Address of the data that is missing from the hydration data. */
   readonly shared?: string;
 }
 
 /**
- * Starts the runtime: completes what it is given, and loads its scripts in their order. Tells of one that can't be had
- * and without which nothing starts.
+ * Starts the runtime: completes the hydration data and loads the scripts in order. Reports a required script
+ * that could not be loaded.
  */
 export function runScripts(
   { queue, entries = [], scripts, needed }: BootList,
@@ -40,8 +40,8 @@ export function runScripts(
 }
 
 /**
- * Loads scripts in their order. Tells of each that can't be had, or that a host has answered with a page, which can't
- * be read as a script.
+ * Loads scripts in order. Reports each one that could not be loaded, or for which the host sent a page that
+ * cannot be parsed as a script.
  */
 function loadScripts(scripts: readonly string[], tell: (src: string) => void): void {
   const wanted = new Map(scripts.map((src) => [new URL(src, window.location.href).href, src]));
@@ -57,7 +57,7 @@ function loadScripts(scripts: readonly string[], tell: (src: string) => void): v
   }
 }
 
-/** Puts what all pages of a language share into the data for hydration, from which the document left it out. */
+/** Adds the data shared by all pages of a language to the hydration data; documents leave it out. */
 function completeData({ translations, languages, ...same }: SharedProps): void {
   const element = document.getElementById('__NEXT_DATA__');
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
@@ -75,7 +75,10 @@ function completeData({ translations, languages, ...same }: SharedProps): void {
   if (element) element.textContent = JSON.stringify(data);
 }
 
-/** Leaves out of the address what would make the runtime throw: a fragment that can't be decoded, doubled slashes. */
+/**
+ * Removes the parts of the URL that would make the runtime throw: a fragment that cannot be decoded and
+ * repeated leading slashes.
+ */
 function mendAddress(): void {
   const { pathname, search, hash } = window.location;
   const fragment = decodeHash(hash) === undefined ? '' : hash;

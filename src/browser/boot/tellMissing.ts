@@ -2,7 +2,7 @@ import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { fillFailure, type FailureTexts } from '../failure';
 
 const ID = '_missing';
-/** The page's own style sheet may be what is missing; the colors stand in the document. */
+/** Inline styles, because the page's style sheet may be the missing file. The colors are in the document. */
 const LOOK: Partial<CSSStyleDeclaration> = {
   position: 'fixed',
   insetBlockEnd: '16px',
@@ -17,7 +17,10 @@ const LOOK: Partial<CSSStyleDeclaration> = {
   fontSize: '14px',
 };
 
-/** Says above the page, once, that a part could not be loaded, with a way to load the page anew; gone once it comes. */
+/**
+ * Shows a message above the page, once, that a part could not be loaded, with a button that reloads the page.
+ * The message disappears if the runtime becomes ready.
+ */
 export function tellMissing(texts: FailureTexts): void {
   if (document.getElementById(ID)) return;
   const box = document.createElement('div');

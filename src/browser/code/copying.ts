@@ -4,12 +4,12 @@ import { COPY_CONFIRMATION_MS } from '../../constants';
 import { track } from '../analytics/track';
 import { announce } from '../announce';
 
-/** What has a copying of its own: fields of text, and demos as a whole. */
+/** Matches elements that handle copying themselves: text fields and whole demos. */
 const OWN = 'input:not([type=radio], [type=checkbox]), textarea, [contenteditable], [data-stage]';
 
 /**
- * Lets the buttons of code blocks copy, and Ctrl+C or ⌘C over a block copy it whole unless text is selected. Works
- * for every block that is there or comes later. Returns what undoes it.
+ * Makes the buttons of code blocks copy. Ctrl+C or ⌘C over a block copies the whole block unless text is
+ * selected. Works for all blocks, including those added later. Returns a function that removes the listeners.
  */
 export function watchCopying(texts: CopyTexts): () => void {
   const click = (event: MouseEvent) => {
@@ -38,7 +38,7 @@ interface CopyTexts {
 }
 
 const MESSAGE = 'code-message';
-/** Buttons that confirm at the moment, and what undoes it. */
+/** Buttons that currently show a confirmation, with the data to restore them. */
 const confirming = new WeakMap<Element, { timer: ReturnType<typeof setTimeout>; label: string }>();
 
 function confirm(button: Element, text: string): void {
@@ -53,7 +53,7 @@ function confirm(button: Element, text: string): void {
   confirming.set(button, { timer, label });
 }
 
-/** Marks the code, so that the browser's own copying has something to copy. */
+/** Selects the code so that the browser's own copy command works. */
 function select(element: Element): void {
   window.getSelection()?.selectAllChildren(element);
 }
@@ -66,8 +66,9 @@ function tell(block: Element, text: string): void {
 }
 
 /**
- * Copies a block of code whole. Its button, where it has one, confirms for a moment. Where the browser refuses, the
- * block says so, the failure is announced, and the code is selected for the reader.
+ * Copies a whole block of code. Its button, if there is one, shows a confirmation for a moment. If the
+ * browser denies the copy, the block shows a message, the failure is announced, and the code is selected for
+ * the reader.
  */
 async function copyBlock(block: Element, { copied, copyFailed }: CopyTexts): Promise<void> {
   const { code, element } = readBlock(block);
@@ -86,7 +87,7 @@ async function copyBlock(block: Element, { copied, copyFailed }: CopyTexts): Pro
   }
 }
 
-/** Every block of code: of the text, and of demos. */
+/** Matches all blocks of code, in text and in demos. */
 const BLOCK = '.code, [data-code-block]';
 
 function visible(blocks: Iterable<Element>): Element | undefined {
@@ -94,25 +95,25 @@ function visible(blocks: Iterable<Element>): Element | undefined {
   return undefined;
 }
 
-/** The block of code that an element stands in. */
+/** Returns the block of code that contains an element. */
 function blockOf(element: Element): Element | undefined {
   return element.closest(BLOCK) ?? undefined;
 }
 
-/** The block of code that the reader means: the one with the focus, else the one under the pointer. */
+/** Returns the block of code with the focus, or else the one under the pointer. */
 function findBlock(): Element | undefined {
   const focused = document.activeElement;
   const own = focused ? blockOf(focused) : undefined;
   return own ?? visible([...document.querySelectorAll(BLOCK)].filter((block) => block.matches(':hover')));
 }
 
-/** The code of a block as it is shown; empty where it shows none. */
+/** Returns the visible code of a block; empty if no code is visible. */
 function readBlock(block: Element): { code: string; element: Element | undefined } {
   const element = visible(block.querySelectorAll('pre'));
   return { code: element?.textContent ?? '', element };
 }
 
-/** Copying without the clipboard interface: a selection in a field that nobody sees. */
+/** Copies text without the Clipboard API, by selecting it in an invisible field. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -120,7 +121,7 @@ function copyBySelection(text: string): boolean {
   field.style.position = 'fixed';
   field.style.opacity = '0';
   const focused = document.activeElement;
-  // Inside an open dialog the rest of the document is inert.
+  // While a dialog is open, the rest of the document is inert.
   (focused?.closest('dialog') ?? document.body).append(field);
   field.select();
   try {
@@ -134,8 +135,8 @@ function copyBySelection(text: string): boolean {
 }
 
 /**
- * Puts a text on the clipboard: by the clipboard interface, else by a selection.
- * @throws a `NotAllowedError` when neither works (specification, section 8)
+ * Copies text to the clipboard with the Clipboard API, or else through a selection.
+ * @throws a `NotAllowedError` if neither works (specification, section 8)
  */
 export async function copyText(text: string): Promise<void> {
   try {

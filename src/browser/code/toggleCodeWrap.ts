@@ -3,7 +3,7 @@ import { closestTo } from '../boot/closestTo';
 import { writeStored } from '../storage';
 import { BUTTON, isWrapped, wrap } from './codeWrap';
 
-/** A click on the button of a code block switches wrapping, for all code of the site at once. */
+/** Toggles wrapping for all code of the site on a click on the button of a code block. */
 export function toggleCodeWrap(event: Event): void {
   const button = closestTo(event, BUTTON);
   if (!button) return;
@@ -13,7 +13,7 @@ export function toggleCodeWrap(event: Event): void {
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Follows what is chosen in other tabs of the browser. */
+/** Applies the choice made in other tabs of the browser. */
 export function followCodeWrap(): void {
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key === CODE_WRAP_KEY) wrap(parseCodeWrap(newValue) === 'on');

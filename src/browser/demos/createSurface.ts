@@ -2,17 +2,17 @@ import type { DemoSurface } from '../../model/demos/DemoProviderModule';
 import type { DemoLook } from '../../model/demos/demo';
 import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/appearance';
 
-/** What menus and dialogs of one demo go into where the demo looks different from its page. */
+/** The container for menus and dialogs of a demo that looks different from its page. */
 export interface SurfaceOwner {
-  /** The surface for a look; undefined where the demo looks like the document it stands in. */
+  /** Returns the surface for a look; undefined if the demo looks like its document. */
   readonly of: (look: DemoLook) => DemoSurface | undefined;
   readonly remove: () => void;
 }
 
 /**
- * Keeps the surface of a demo. On a page it is an element beside the page's own, made when the demo first differs from
- * the page: the body itself is better, since dialogs then lock the page's scroll and hide it from screen readers. A
- * demo with a window of its own always has its body.
+ * Creates the owner of a demo's surface. On a page, the surface is an element beside the page's own, created
+ * when the demo first differs from the page. Otherwise the body is better, since dialogs then lock the page's
+ * scroll and hide the page from screen readers. A demo in its own frame always uses the body of that frame.
  */
 export function createSurface(root: HTMLElement): SurfaceOwner {
   const { ownerDocument: inner } = root;

@@ -8,40 +8,43 @@ import { createLink, loadElement } from '../boot/loadElement';
 interface DemoShard {
   readonly DemoProvider: DemoProviderModule['DemoProvider'];
   readonly demos: Readonly<Record<string, ComponentType>>;
-  /** Names of the styles that the page's style sheet holds, by direction and demo. */
+  /** Names of the styles in the page's style sheet, by direction and demo. */
   readonly styleIds: Readonly<Partial<Record<string, Readonly<Partial<Record<string, readonly string[]>>>>>>;
 }
 
-/** Demos are drawn by the content step: without the condition, the bundler compiles all of them for the server too. */
+/**
+ * The content step prerenders demos: without this condition, the bundler would compile all of them for the
+ * server, too.
+ */
 const loadRegistry =
   typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/registry');
 
 async function loadShard(key: string): Promise<DemoShard> {
   const shard = (await loadRegistry?.())?.shards[key];
-  if (!shard) throw new Error(`There are no demos of ${key}`);
+  if (!shard) throw new Error(`No demos found for ${key}`);
   return (await shard()) as DemoShard;
 }
 
 /**
- * The demos of a page, fetched when the first of them is needed, once for all that are needed meanwhile. A load that
- * fails is tried twice more.
+ * Returns the demos of a page, fetched once when the first of them is needed. A failed load is repeated
+ * twice.
  * @throws the last failure
  */
 export const loadDemoShard = onceEach((key) => loadLazily(() => loadShard(key)));
 
 const loadSheet = onceEach(async (href: string): Promise<void> => {
   try {
-    // Behind the page's own sheet, which stands in the body and holds a part of it.
+    // Insert it after the page's own sheet, which is in the body and contains some of its rules.
     await loadElement(createLink({ rel: 'stylesheet', href }), document.body.lastElementChild);
   } catch {
-    // Readers see it.
+    // The message is shown to readers.
     throw new Error(`${href} could not be loaded`);
   }
 });
 
 /**
- * Puts a style sheet of demos in force, once for the document: a page's own holds only what is seen of them as they are
- * drawn. A load that fails is tried twice more.
- * @throws the last failure, by the address
+ * Loads a style sheet of demos, once per document: the page's own sheet contains only the rules for the
+ * prerendered demos. A failed load is repeated twice.
+ * @throws the last failure, with the address
  */
 export const loadDemoSheet = (href: string) => loadLazily(() => loadSheet(href));

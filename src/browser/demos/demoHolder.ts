@@ -1,6 +1,6 @@
 import { keepClick, type KeptClick, repeatClicks } from '../boot/keptClick';
 
-/** Element of a demo inside of its own document. */
+/** ID of the root element of a demo in its own frame. */
 const ROOT = 'demo';
 
 function rootOf(frame: HTMLIFrameElement): HTMLElement | null {
@@ -9,9 +9,9 @@ function rootOf(frame: HTMLIFrameElement): HTMLElement | null {
 }
 
 /**
- * The element that a drawn demo stands in: the holder itself, or for a demo with a window of its own, the root of that
- * document once it is there.
- * @throws 'The window of the demo is empty' when the document can't be had
+ * Returns the element that contains a prerendered demo: the holder itself, or for a demo in its own frame,
+ * the root element of that document once it has loaded.
+ * @throws 'The demo frame is empty' if the document is unavailable
  */
 export async function findDemoRoot(holder: HTMLElement): Promise<HTMLElement> {
   if (!(holder instanceof HTMLIFrameElement)) return holder;
@@ -21,29 +21,30 @@ export async function findDemoRoot(holder: HTMLElement): Promise<HTMLElement> {
     holder.addEventListener('load', resolve, { once: true });
   });
   const root = rootOf(holder);
-  if (!root) throw new Error('The window of the demo is empty');
+  if (!root) throw new Error('The demo frame is empty');
   return root;
 }
 
-/** What a reader has done to a demo that could not answer yet. */
+/** The actions of a reader on a demo that is not hydrated yet. */
 export interface EarlyActions {
-  /** Does it again, in its order; from then on nothing is kept. */
+  /** Repeats the actions in order; from then on nothing is kept. */
   readonly repeat: () => void;
-  /** Keeps nothing any more, and forgets what was kept. */
+  /** Stops keeping actions and drops the kept ones. */
   readonly stop: () => void;
 }
 
 /**
- * Keeps clicks on a drawn demo, and forms that are sent in it, until it is alive. It hears of them before React does:
- * what comes while a demo is being hydrated, React may drop.
- * @param findHolder the element that the demo is drawn in; in a document that is still read it may not be there yet
+ * Keeps clicks and form submits in a prerendered demo until it is hydrated. Handles them before React does,
+ * because React may drop events while a demo hydrates.
+ * @param findHolder returns the element that contains the demo; it may be missing while the document is being
+ * parsed
  */
 export function keepEarly(document: Document, findHolder: () => Element | null): EarlyActions {
   const kept: KeptClick[] = [];
   const keep = (event: Event) => {
     const { target } = event;
     const holder = findHolder();
-    // What the boot has kept already comes again.
+    // The boot has kept this event and will repeat it.
     if (event.defaultPrevented || !(target instanceof Element) || !holder?.contains(target)) return;
     event.preventDefault();
     event.stopPropagation();

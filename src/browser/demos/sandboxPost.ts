@@ -20,7 +20,7 @@ export function postForm({ action, fields }: SandboxForm): void {
   form.remove();
 }
 
-/** A text packed the way CodeSandbox expects it: LZ, base64 with signs that are safe in addresses. */
+/** Compresses a text as CodeSandbox expects it: LZ, then base64 with URL-safe characters. */
 export function packParameters(text: string): string {
   return compressToBase64(text).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }

@@ -16,7 +16,8 @@ function listEntries(holder: Element): Kept[] {
 function repeatEntry(holder: Element, { path, field: name, repeat }: Kept): void {
   const field = followPath(holder, path);
   if (field?.localName !== name) return;
-  // The focus came too early to be heard, and what suggests as one types forgets texts of fields without it.
+  // The demo missed the focus event, and autocomplete fields clear the text of fields that never had the
+  // focus.
   if (field === field.ownerDocument.activeElement) {
     field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   }
@@ -24,8 +25,8 @@ function repeatEntry(holder: Element, { path, field: name, repeat }: Kept): void
 }
 
 /**
- * Keeps what is typed into a drawn demo, or chosen in it, until it is alive; the returned function does it again, once.
- * Without it, a demo that holds its values itself would put its first ones in their place.
+ * Keeps what the reader types or chooses in a prerendered demo until it is hydrated. Returns a function that
+ * enters it again, once. Otherwise a controlled demo would reset its fields to their initial values.
  */
 export function keepTyping(holder: Element): () => void {
   let kept = listEntries(holder);
@@ -39,13 +40,16 @@ export function keepTyping(holder: Element): () => void {
   };
 }
 
-/** What a reader enters something into. */
+/** A form field. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Fields that only their own dialog fills, or nobody. */
+/** Input types that only a file dialog fills, or that readers cannot fill. */
 const NOT_ENTERED = new Set(['file', 'hidden']);
 
-/** The field as it was drawn: browsers round values, and choose the first option where none is chosen. */
+/**
+ * Returns a copy of the field as it was prerendered: browsers round values and select the first option if
+ * none is selected.
+ */
 function drawnState<T extends Field>(field: T): T {
   const form = field.ownerDocument.createElement('form');
   const copy = field.cloneNode(true) as T;
@@ -60,7 +64,7 @@ function readText(field: HTMLInputElement | HTMLTextAreaElement): ((field: Field
   if (value === drawn) return undefined;
   return (alive) => {
     const text = alive as HTMLInputElement;
-    // What keeps watch over the field's own `value` has to see that it changes.
+    // Code that tracks the field's own `value` property, such as React, has to see it change.
     text.value = drawn;
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(text), 'value') ?? {};
     set?.call(text, value);
@@ -71,7 +75,7 @@ function readText(field: HTMLInputElement | HTMLTextAreaElement): ((field: Field
 
 function readCheck(field: HTMLInputElement): ((field: Field) => void) | undefined {
   const { type, checked, defaultChecked } = field;
-  // Of a group, the one that was chosen takes the mark from the others.
+  // In a radio group, selecting one button clears the others.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return undefined;
   return (alive) => {
     (alive as HTMLInputElement).checked = !checked;
@@ -94,8 +98,8 @@ function readOptions(field: HTMLSelectElement): ((field: Field) => void) | undef
 }
 
 /**
- * What a reader has entered into a drawn field, as a function that enters it into the same field once that is alive;
- * undefined where the field is as it was drawn.
+ * Returns a function that enters the reader's input into the same field after hydration; undefined if the
+ * field has not changed since it was prerendered.
  */
 function readEntry(field: Field): ((field: Field) => void) | undefined {
   if (field.localName === 'select') return readOptions(field as HTMLSelectElement);

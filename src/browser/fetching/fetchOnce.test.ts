@@ -34,12 +34,12 @@ describe('fetchOnce', () => {
     expect(await json).toEqual({ b: 1 });
   });
 
-  it('gives up what does not come, and asks for it again at the next wish', async () => {
+  it('gives up a file that does not arrive, and requests it again on the next call', async () => {
     const asked = serve(
       () => undefined,
       () => '{}',
     );
-    const hanging = expect(fetchOnce('/hangs')).rejects.toThrow('did not come');
+    const hanging = expect(fetchOnce('/hangs')).rejects.toThrow('did not load in time');
     await jest.advanceTimersByTimeAsync(10_000);
     await hanging;
     expect(asked).toHaveLength(1);

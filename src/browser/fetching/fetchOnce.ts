@@ -8,16 +8,16 @@ const fetchJson = onceEach((href) =>
 );
 
 /**
- * What a hashed JSON file holds, fetched once per document. A failure is not kept.
- * @throws when the file can't be had, or does not come
+ * Returns the content of a hashed JSON file, fetched once per document. A failure is not kept.
+ * @throws if the file could not be loaded or does not arrive in time
  */
 export function fetchOnce<T>(href: string): Promise<T> {
   return fetchJson(href) as Promise<T>;
 }
 
 /**
- * The texts that are fetched when first needed (`PageData.textsHref`), once per document.
- * @throws when the file can't be had
+ * Returns the texts that are loaded on demand (`PageData.textsHref`), fetched once per document.
+ * @throws if the file could not be loaded
  */
 export function loadTexts(href: string): Promise<Translations> {
   return fetchOnce(href);

@@ -24,7 +24,7 @@ describe('fetchText', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks again where a host does not begin to answer', async () => {
+  it('asks again if a host does not begin to answer', async () => {
     const clock = createFakeClock();
     const { fetch, asked } = serveAnswers([HANGS, () => 'all']);
     const text = fetchText('/a', (all) => all, { fetch, clock });
@@ -35,7 +35,7 @@ describe('fetchText', () => {
     expect(asked).toEqual([undefined, 'reload']);
   });
 
-  it('waits longer for a file that is on its way, and not for ever', async () => {
+  it('waits longer for a file that is on its way, but not forever', async () => {
     const clock = createFakeClock();
     const { fetch, asked } = serveAnswers([() => new Promise<string>(() => {}), () => 'all']);
     const text = fetchText('/a', (all) => all, { fetch, clock });

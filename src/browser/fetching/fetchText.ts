@@ -2,18 +2,21 @@ import { clock, type Clock } from '../clock';
 
 const TRIES = 3;
 const PAUSE_MS = 400;
-/** A host that has not begun to answer by then is asked anew: another connection may do. Later tries wait longer. */
+/**
+ * Milliseconds to wait for the start of a response before asking again, since another connection may work.
+ * Later tries wait longer.
+ */
 const ANSWER_MS = 5000;
-/** A file that has not come by then will not come. */
+/** Milliseconds to wait for a whole file. */
 const PATIENCE_MS = 15_000;
 
-/** What a file is fetched with; tests pass their own. */
+/** The functions used to fetch a file; tests pass their own. */
 export interface Fetching {
   readonly fetch: typeof fetch;
   readonly clock: Clock;
 }
 
-/** What the browser fetches with. */
+/** The browser's own functions. */
 export const BROWSER: Fetching = { fetch: (...request) => fetch(...request), clock };
 
 async function fetchWithin(
@@ -28,7 +31,7 @@ async function fetchWithin(
   try {
     const response = await get(href, tries === 1 ? { signal } : { signal, cache: 'reload' });
     waits.shift()?.();
-    if (!response.ok) throw new Error(`${href} answered ${response.status}`);
+    if (!response.ok) throw new Error(`${href} returned ${response.status}`);
     return await response.text();
   } finally {
     for (const cancel of waits) cancel();
@@ -36,8 +39,8 @@ async function fetchWithin(
 }
 
 /**
- * What `read` makes of a file. A file that can't be had, or that `read` refuses, is asked for again, past every cache
- * on the way: it may have been cut short, or be of an older build.
+ * Returns what `read` makes of the text of a file. If the file could not be loaded or `read` throws, the file
+ * is requested again, past all caches: it may have been cut off or belong to an older build.
  * @throws the last failure
  */
 export async function fetchText<T>(

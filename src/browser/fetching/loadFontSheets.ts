@@ -1,4 +1,4 @@
-/** Loads font style sheets after the first paint, in their order; one that can't be had is left out. */
+/** Loads font style sheets after the first paint, in order. A sheet that could not be loaded is skipped. */
 export function loadFontSheets(sheets: readonly string[]): void {
   for (const href of sheets) {
     if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) continue;

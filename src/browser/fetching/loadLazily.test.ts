@@ -2,7 +2,7 @@ import { createFakeClock } from '../../../tests/unit/createFakeClock';
 import { loadHoweverLate, loadLazily } from './loadLazily';
 
 describe('loadLazily', () => {
-  it('gives what comes', async () => {
+  it('returns the loaded part', async () => {
     await expect(loadLazily(async () => 'part', createFakeClock())).resolves.toBe('part');
   });
 
@@ -29,10 +29,10 @@ describe('loadLazily', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('does not wait for ever', async () => {
+  it('does not wait forever', async () => {
     const clock = createFakeClock();
     const pending = expect(loadLazily(() => new Promise(() => {}), clock)).rejects.toThrow(
-      'The part did not come',
+      'The part did not load in time',
     );
     await clock.pass(60_000);
     await pending;
@@ -41,7 +41,7 @@ describe('loadLazily', () => {
 });
 
 describe('loadHoweverLate', () => {
-  /** A part that is late, and comes when it is told to. */
+  /** Starts to load a part that is late and arrives when `come` is called. */
   const openLate = async () => {
     const clock = createFakeClock();
     let resolve = (_part: string) => {};
@@ -54,7 +54,7 @@ describe('loadHoweverLate', () => {
     return { come: resolve, onLate, pending };
   };
 
-  it('tells what is late, and gives it when it comes', async () => {
+  it('reports a late part, and returns it when it arrives', async () => {
     const { come, onLate, pending } = await openLate();
     expect(onLate).toHaveBeenCalledTimes(1);
     come('part');
@@ -62,7 +62,7 @@ describe('loadHoweverLate', () => {
     expect(onLate).toHaveBeenCalledTimes(1);
   });
 
-  it('fails where nothing comes', async () => {
+  it('fails if the load fails', async () => {
     const failing = loadHoweverLate(() => Promise.reject(new Error('gone')), jest.fn());
     await expect(failing).rejects.toThrow('gone');
   });

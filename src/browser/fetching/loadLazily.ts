@@ -1,6 +1,6 @@
 import { clock, type Clock, inTime, LateError } from '../clock';
 
-/** A part that has not come by then is told to be missing: it may never come. */
+/** Milliseconds after which a part is reported as missing. It may never arrive. */
 const PATIENCE_MS = 10_000;
 const PAUSE_MS = 600;
 const TRIES = 3;
@@ -19,17 +19,17 @@ async function loadWithTries<T>(load: () => Promise<T>, { after }: Clock): Promi
 }
 
 /**
- * A part of the site that is fetched when it is needed. A load that fails is tried twice more, with pauses; one that
- * gives no answer at all is not, since the same script is never asked for again while it is awaited.
- * @throws the last failure, or a LateError that 'The part did not come' so far
+ * Loads a part of the site on demand. A failed load is repeated twice, after pauses. A load that is still
+ * pending is not repeated, because browsers do not request a script again while it is loading.
+ * @throws the last failure, or a LateError with the message 'The part did not load in time'
  */
 export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Promise<T> {
-  return inTime(loadWithTries(load, time), PATIENCE_MS, 'The part did not come', time);
+  return inTime(loadWithTries(load, time), PATIENCE_MS, 'The part did not load in time', time);
 }
 
 /**
- * What `load` gives, however late: it is called again for every part of it that has come late.
- * @param onLate told of each that is late, and waited for
+ * Returns the result of `load`, however late. Waits for each late part and then calls `load` again.
+ * @param onLate called with the error of each late part
  * @throws the failure of a part
  */
 export async function loadHoweverLate<T>(

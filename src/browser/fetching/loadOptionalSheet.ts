@@ -7,8 +7,8 @@ const LINK_PATIENCE_MS = 500;
 const loaded = new Map<string, Promise<void>>();
 
 /**
- * The text of a style sheet.
- * @throws 'Failed to fetch CSS' (specification, section 8), also where the answer is no style sheet
+ * Fetches the text of a style sheet.
+ * @throws 'Failed to fetch CSS' (specification, section 8), also if the response is not a style sheet
  */
 async function fetchCss(href: string): Promise<string> {
   const controller = new AbortController();
@@ -18,14 +18,14 @@ async function fetchCss(href: string): Promise<string> {
     const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
     if (response.ok && isSheet) return await response.text();
   } catch {
-    // Told below.
+    // Thrown below.
   } finally {
     cancel();
   }
   throw new Error('Failed to fetch CSS');
 }
 
-/** A style sheet that the document adopts: unlike a style element, the security policy allows it. */
+/** Adds CSS as an adopted style sheet: unlike a style element, the security policy allows it. */
 async function adopt(css: string, layer: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   await sheet.replace(`@layer ${layer} {\n${css}\n}`);
@@ -38,18 +38,18 @@ function link(href: string): Promise<void> {
   element.href = href;
   element.setAttribute(MARK, '');
   return new Promise((resolve) => {
-    // A sheet that can't be had leaves things plain; it stops nobody.
+    // Without the sheet the page is only less styled, so a failure does not reject.
     element.onload = () => resolve();
     element.onerror = () => resolve();
-    // One that is never answered has been waited for long enough; should it come, it is in force then.
+    // Stop waiting for a slow response; the sheet still applies if it arrives later.
     clock.after(LINK_PATIENCE_MS, resolve);
     document.head.append(element);
   });
 }
 
 /**
- * Loads an optional style sheet, once: into a layer, and where that fails as a plain link without one (specification,
- * section 7). Settles when it is in force or can't be had; never throws.
+ * Loads an optional style sheet once: into a layer, or if that fails, as a plain link without a layer
+ * (specification, section 7). Resolves when it applies or could not be loaded; never rejects.
  */
 export function loadOptionalSheet(href: string, layer: string): Promise<void> {
   const known = loaded.get(href);

@@ -27,7 +27,7 @@ describe('removeTypes', () => {
     expect(removeTypes(code)).toEqual({ code: js });
   });
 
-  it('tells where code can not be understood', () => {
+  it('reports the line of a syntax error', () => {
     expect(removeTypes('const a = 1;\nconst b: = 2;').fault?.line).toBe(2);
   });
 });

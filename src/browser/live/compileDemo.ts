@@ -1,7 +1,7 @@
 import { transform } from 'sucrase';
 import { listValueImports } from '../../model/demos/listValueImports';
 
-/** Code that can't be understood, and where. */
+/** A syntax error and its position. */
 export interface CompileFault {
   readonly line: number;
   readonly message: string;
@@ -11,7 +11,7 @@ export type Compiled =
   | { readonly code: string; readonly fault?: undefined }
   | { readonly code?: undefined; readonly fault: CompileFault };
 
-/** What the compiler throws carries the place; its message repeats it behind a prefix. */
+/** Returns the position and message of a compiler error. The message repeats the position after a prefix. */
 function faultOf(error: unknown): CompileFault {
   const text = error instanceof Error ? error.message : String(error);
   const place = /\((\d+):\d+\)\s*$/.exec(text);
@@ -29,7 +29,7 @@ function attempt(task: () => string): Compiled {
   }
 }
 
-/** TypeScript or JavaScript with JSX as a CommonJS module; types are removed, not checked. */
+/** Compiles TypeScript or JavaScript with JSX to a CommonJS module; types are removed, not checked. */
 export function compileDemo(code: string): Compiled {
   return attempt(
     () =>
@@ -51,13 +51,13 @@ function withoutTypes(code: string): string {
 }
 
 /**
- * TypeScript with JSX as JavaScript with JSX: the same lines without their types. Imports that nothing uses yet stay;
- * the compiler takes them for types unless a statement uses them.
+ * Removes the types from TypeScript with JSX and keeps the lines. Unused imports stay, although the compiler
+ * takes imports for types unless a statement uses them.
  */
 export function removeTypes(code: string): Compiled {
   return attempt(() => {
     const use = `[${listValueImports(code, withoutTypes(code)).join()}];`;
-    // A type at the end takes the semicolon along.
+    // A type at the end also removes the semicolon.
     return withoutTypes(`${code}\n;${use}`)
       .slice(0, -use.length)
       .replace(/\n;?$/, '')

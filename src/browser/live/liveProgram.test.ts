@@ -3,7 +3,7 @@ import { compileModules } from './liveProgram';
 
 const same = (text: string) => ({ TS: text, JS: text });
 
-/** What a compiled module exports. */
+/** Returns the exports of a compiled module. */
 function load(code: string | undefined): unknown {
   const module = { exports: {} as unknown };
   new Function('module', 'exports', code ?? '')(module, module.exports);
@@ -11,7 +11,7 @@ function load(code: string | undefined): unknown {
 }
 
 describe('the modules beside a demo', () => {
-  it('give what JSON holds', () => {
+  it('return the content of JSON files', () => {
     const text = '{ "__proto__": 1, "rows": [{ "name": "</script>" }] }';
     const { 'rows.json': code } = compileModules({ 'rows.json': same(text) }, compileDemo);
     expect(load(code)).toEqual(JSON.parse(text));
@@ -23,7 +23,7 @@ describe('the modules beside a demo', () => {
     expect(load(compiled['parts/cells'])).toMatchObject({ cells: [1] });
   });
 
-  it('say where they can not be understood, once they are loaded', () => {
+  it('report the line of a syntax error when they are loaded', () => {
     const { theme } = compileModules({ 'theme.ts': same('const a = 1;\nconst b: = 2;') }, compileDemo);
     expect(() => load(theme)).toThrow(/^theme\.ts:2: /);
   });

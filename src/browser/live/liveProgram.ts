@@ -8,27 +8,30 @@ import {
 } from '../../model/demos/liveMessages';
 import type { Compiled } from './compileDemo';
 
-/** What runs in a live frame: a demo and its modules as CommonJS. */
+/** The program of a live frame: a demo and its modules as CommonJS. */
 export type Program = Pick<LiveRequest, 'code' | 'modules'>;
 
 interface ProgramEvents {
-  /** The frame shows what was sent last. */
+  /** The frame shows the program that was sent last. */
   readonly onShown: () => void;
   readonly onFault: (fault: LiveFault | 'silent' | 'notLoaded', message: string) => void;
   readonly onHeight: (height: number) => void;
 }
 
-/** A live frame that runs one program after the other. */
+/** Runs one program after the other in a live frame. */
 export interface Runner {
   readonly run: (program: Program) => void;
   readonly look: (look: Required<DemoLook>) => void;
   readonly close: () => void;
 }
 
-/** A frame that has said nothing for so long has not loaded, or runs in circles. */
+/** Milliseconds without a message after which a frame has failed to load or is stuck in a loop. */
 const SILENCE_MS = 8000;
 
-/** Runs programs in a frame: waits until it is there, drops what is outdated, and notices when it does not answer. */
+/**
+ * Runs programs in a frame: waits until it is ready, drops outdated reports, and reports a frame that stops
+ * responding.
+ */
 export function runProgram(
   frame: HTMLIFrameElement,
   first: Required<DemoLook>,
@@ -88,14 +91,14 @@ export function runProgram(
   };
 }
 
-/** A live frame as the page talks to it. */
+/** The connection to a live frame. */
 interface LiveFrame {
   readonly send: (request: LiveRequest) => void;
   /** Stops listening. */
   readonly close: () => void;
 }
 
-/** Listens to a live frame: messages of any other window, and of another shape, are left alone. */
+/** Listens to a live frame; ignores messages from other windows and invalid messages. */
 function connectFrame(frame: HTMLIFrameElement, onReport: (report: LiveReport) => void): LiveFrame {
   const listen = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow || source === null) return;
@@ -104,7 +107,7 @@ function connectFrame(frame: HTMLIFrameElement, onReport: (report: LiveReport) =
   };
   window.addEventListener('message', listen);
   return {
-    // A document with an opaque origin can't be named; it was opened by this page and nobody else can reach it.
+    // An opaque origin cannot be a target origin. Only this page opened the document and can reach it.
     send: (request) => frame.contentWindow?.postMessage(request, '*'),
     close: () => window.removeEventListener('message', listen),
   };
@@ -116,14 +119,14 @@ function compileModule(path: string, text: string, compile: Compile): string {
   if (path.endsWith('.json')) return `module.exports = JSON.parse(${JSON.stringify(text)});`;
   const { code, fault } = compile(text);
   if (!fault) return code;
-  // Told like whatever else a module throws, and only where the edited code still imports it.
+  // Reported like any error thrown by a module, and only if the edited code still imports the module.
   const message = `${path}:${fault.line}: ${fault.message}`;
   return `throw new SyntaxError(${JSON.stringify(message)});`;
 }
 
 /**
- * The modules beside a demo as CommonJS, by their path without extension; one that can't be understood throws when it
- * is loaded.
+ * Compiles the modules of a demo to CommonJS, by path without extension. A module with a syntax error throws
+ * when it is loaded.
  */
 export function compileModules(
   modules: DemoExtras['modules'],

@@ -4,7 +4,7 @@ import { loadTexts } from '../fetching/fetchOnce';
 import type * as compiler from './compileDemo';
 import type * as editor from './openEditor';
 
-/** The programs and texts of live editing. */
+/** The programs and texts for live editing. */
 export interface Editing {
   readonly compiler: typeof compiler;
   readonly editor: typeof editor;
@@ -12,12 +12,12 @@ export interface Editing {
 }
 
 /**
- * Loads what editing a demo takes: editor, compiler, texts. A load that fails is tried twice more.
- * @throws 'Live editing needs the network' while the device is offline, else the last failure
+ * Loads the editor, compiler and texts for editing a demo. A failed load is repeated twice.
+ * @throws 'Live editing requires a network connection' if the device is offline, otherwise the last failure
  */
 export async function loadEditing(textsHref: string): Promise<Editing> {
-  // The frame that runs edited code is never stored for offline use, so there is no use in trying.
-  if (!navigator.onLine) throw new Error('Live editing needs the network');
+  // The frame that runs edited code is never stored for offline use, so loading the rest would be useless.
+  if (!navigator.onLine) throw new Error('Live editing requires a network connection');
   return loadLazily(async () => {
     const [loadedCompiler, loadedEditor, texts] = await Promise.all([
       import('./compileDemo'),

@@ -12,13 +12,16 @@ export interface EditorOptions {
   readonly onChange: (value: string) => void;
 }
 
-/** An editor of TypeScript and JavaScript in an element. */
+/** An editor for TypeScript and JavaScript in an element. */
 export interface Editor {
   readonly setValue: (value: string) => void;
   readonly close: () => void;
 }
 
-/** Enter goes from the entrance into the field, Escape back. Returns what undoes it. */
+/**
+ * Moves the focus from the entrance into the field on Enter, and back on Escape. Returns a function that
+ * removes the listener.
+ */
 function connectEntrance(entrance: HTMLElement, textarea: HTMLElement): () => void {
   const key = (event: KeyboardEvent) => {
     const isOutside = event.target === entrance;
@@ -31,11 +34,11 @@ function connectEntrance(entrance: HTMLElement, textarea: HTMLElement): () => vo
 }
 
 /**
- * Opens an editor in an element. Its field is no stop of the Tab key, which indents inside of it: who uses the keyboard
- * stops at the entrance around it, enters with Enter, and leaves with Escape.
+ * Opens an editor in an element. Its field is not a tab stop, because Tab indents inside it: keyboard users
+ * tab to the entrance around it, enter with Enter, and leave with Escape.
  */
 export function openEditor(entrance: HTMLElement, field: HTMLElement, options: EditorOptions): Editor {
-  // Setting a text is no typing: only what the reader changes is told.
+  // Only the reader's changes are reported, not texts set by code.
   let setting = true;
   const editor: PrismEditor = createEditor(
     field,

@@ -24,7 +24,7 @@ describe('rescueNavigation', () => {
       undo();
     });
 
-    it('lets links load documents once the framework has given up, but not where the reader only changed their mind', () => {
+    it('lets links load documents once the framework has given up, but not if the reader only changed their mind', () => {
       const events = mitt();
       const undo = rescueNavigation(events);
       const { dataset } = document.documentElement;
@@ -44,7 +44,7 @@ describe('muteSuperseded', () => {
     return event.defaultPrevented;
   }
 
-  it('keeps quiet about superseded navigation, and about nothing else', () => {
+  it('silences superseded navigation, and nothing else', () => {
     const stop = muteSuperseded();
     const superseded = Object.assign(new Error('Cancel rendering route'), { canceled: true });
     expect(reject(superseded)).toBe(true);

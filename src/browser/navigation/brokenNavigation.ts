@@ -1,21 +1,22 @@
 import type { NextRouter } from 'next/router';
 import { clock } from '../clock';
 
-/** A navigation that has led nowhere by then is done by loading the document. */
+/** Milliseconds after which an unfinished navigation is replaced by a full page load. */
 export const PATIENCE_MS = 8000;
-/** The same page is not loaded twice within this time. */
+/** Milliseconds during which the same page is not loaded twice. */
 const PAUSE_MS = 10_000;
 const BUNDLE = /\/_next\/static\//;
 
-/** A script that a host has answered with a page can't be read. */
+/** Returns whether an error comes from a script for which the host sent a page, which cannot be parsed. */
 function isBrokenBundle(event: ErrorEvent): boolean {
   return event.error instanceof SyntaxError && BUNDLE.test(event.filename);
 }
 
 /**
- * After a deploy, an open tab may ask for scripts and data that are gone. Where that is answered with an error the
- * framework loads the document itself; where it is answered with a page, nothing happens at all: then this does it.
- * Returns what undoes it.
+ * Recovers from navigations that fail after a deploy, when an open tab requests scripts and data that are
+ * gone. If the host answers with an error, the framework loads the whole page itself. If it answers with a
+ * page, the framework does nothing, so this function loads the page. Returns a function that removes the
+ * listeners.
  */
 export function rescueNavigation(events: NextRouter['events']): () => void {
   let pending: string | undefined;
@@ -38,13 +39,13 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
     end();
     if (shallow) return;
     pending = href;
-    // The framework loads the document by itself; however long that takes, it is not to be asked for twice.
+    // The framework is loading the document itself; do not load it twice, however long that takes.
     window.addEventListener('beforeunload', end);
     cancel = clock.after(PATIENCE_MS, rescue);
   };
   const fail = ({ canceled }: { canceled?: boolean }) => {
     end();
-    // The framework has begun to load the document.
+    // The framework has started to load the document.
     if (!canceled) document.documentElement.dataset.fullLoads = '';
   };
   const error = (event: ErrorEvent) => {
@@ -64,8 +65,8 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
 }
 
 /**
- * Loads the document of a page. Links that are followed until it is there load theirs, too, and so take its place: the
- * framework would only change a page that is about to go.
+ * Loads the document of a page. Links clicked until it arrives load their documents, too, and thereby replace
+ * this load: the framework would only change a page that is about to be replaced.
  */
 export function loadWhole(href: string): void {
   document.documentElement.dataset.fullLoads = '';
@@ -73,8 +74,9 @@ export function loadWhole(href: string): void {
 }
 
 /**
- * Keeps quiet about navigation that gave way to a newer one: the router tells it by a rejection marked as canceled,
- * which nobody can catch where the browser's own back and forward began it. Returns what undoes it.
+ * Silences rejections of navigations that a newer one replaced. The router rejects them with `canceled:
+ * true`, and no caller can catch that if the browser's back or forward button started the navigation. Returns
+ * a function that removes the listener.
  */
 export function muteSuperseded(): () => void {
   const hear = (event: PromiseRejectionEvent) => {

@@ -1,26 +1,26 @@
 import type { Translations } from '../../model/languages/textKeys';
 import type { RunTime } from '../../model/page/PageData';
 
-/** What the services beside the page need to know of the page that is shown. */
+/** The data about the current page that other services need. */
 export interface CurrentPage {
-  /** Canonical pathname: no language, no query, no fragment; never the address of an unknown page. */
+  /** Canonical pathname without language, query and fragment; never the address of an unknown page. */
   readonly pathname: string;
   /** Address in the reader's language. */
   readonly href: string;
   readonly product: string;
   readonly language: string;
-  /** Where the texts are that are fetched when needed. */
+  /** Address of the texts that are loaded on demand. */
   readonly textsHref: string;
-  /** The texts that the page carries. */
+  /** The texts included in the page. */
   readonly texts: Translations;
 }
 
 let current: CurrentPage | undefined;
-/** Addresses of the pages that this document has shown. */
+/** Addresses of the pages shown in this document. */
 const shown = new Set<string>();
 const listeners = new Set<(page: CurrentPage) => void>();
 
-/** Says which page is shown now. */
+/** Sets the current page. */
 export function showCurrentPage(page: CurrentPage): void {
   if (page.href === current?.href) return;
   current = page;
@@ -28,24 +28,28 @@ export function showCurrentPage(page: CurrentPage): void {
   for (const listener of listeners) listener(page);
 }
 
-/** The page that is shown; undefined before the framework runs. */
+/** Returns the current page; undefined before the framework runs. */
 export function getCurrentPage(): CurrentPage | undefined {
   return current;
 }
 
-/** The addresses of all pages that this document has shown, each once, in the order in which it first did. */
+/**
+ * Returns the addresses of all pages shown in this document, each once, in the order of their first visit.
+ */
 export function listShown(): Iterable<string> {
   return shown;
 }
 
-/** Tells about the page that is shown and about every one after it, until it is undone. */
+/**
+ * Calls the listener with the current page and with every later one. Returns a function that unsubscribes.
+ */
 export function watchCurrentPage(listener: (page: CurrentPage) => void): () => void {
   listeners.add(listener);
   if (current) listener(current);
   return () => listeners.delete(listener);
 }
 
-/** What the document says of this deployment; undefined in development, where it says nothing. */
+/** Returns the document's data about this deployment; undefined in development, where there is none. */
 export function readRunTime(): RunTime | undefined {
   try {
     const text = document.getElementById('_boot')?.textContent ?? '{}';

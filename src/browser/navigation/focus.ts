@@ -1,6 +1,6 @@
 /**
- * Closes the drawer or menu of the frame that the focus has left, since it would lie over what has the focus now. Its
- * own button is no other place.
+ * Closes an open drawer or menu of the frame when the focus leaves it, because it would cover the newly
+ * focused element. Focus on its own button does not close it.
  */
 export function closePassed({ target }: FocusEvent): void {
   const open = document.querySelector<HTMLElement>('#__next [popover]:popover-open:not([data-stage] *)');
@@ -9,8 +9,8 @@ export function closePassed({ target }: FocusEvent): void {
 }
 
 /**
- * Moves the focus to the page's text where it stands in something that is about to be taken away; else it would be
- * lost, and the next Tab would begin at the top.
+ * Moves the focus to the page content if it is inside an element that is about to be removed. Otherwise the
+ * focus would be lost and the next Tab would start at the top.
  */
 export function leaveFocus(part: Element): void {
   if (part.contains(document.activeElement))

@@ -3,7 +3,9 @@ import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
 import { readRunTime, getCurrentPage } from './currentPage';
 
-/** The link of an event when it leads to another page of this site and nothing asks for a document load. */
+/**
+ * Returns the link of an event if it leads to another page of this site and does not require a document load.
+ */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
   const link = closestTo<HTMLAnchorElement>(event, 'a');
   if (!link || link.origin !== window.location.origin) return undefined;
@@ -17,12 +19,13 @@ function isSamePage(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Lets every link to a page of this site, wherever it stands, navigate without loading a document, and fetches the
- * page's data when a link is pointed at or focused. Returns what undoes it.
+ * Makes all links to pages of this site navigate without loading a document, and prefetches the data of a
+ * page when a link to it is hovered or focused. Returns a function that removes the listeners.
  */
 export function followLinks(router: NextRouter): () => void {
-  // Of links that are followed at once the last one wins: the router would mix up two that start together. A page whose
-  // data is there is drawn in one go; what the press itself changes is painted before that.
+  // If several links are clicked at once, the last one wins: the router would mix up two navigations that
+  // start together. A page with prefetched data renders synchronously, so the feedback to the press is
+  // painted first.
   let wish: string | undefined;
   const follow = (href: string) => {
     if (wish === undefined) {
@@ -30,12 +33,12 @@ export function followLinks(router: NextRouter): () => void {
         const chosen = wish;
         wish = undefined;
         if (chosen === undefined) return;
-        // The page that is shown needs no data, which may be out of reach: only its top is gone to. Another one may
-        // stand at its address, such as the one that says that there is no network.
+        // The current page needs no data, which may be unavailable: only scroll to its top. A different page
+        // may be shown at this address, such as the offline page.
         const { href, origin, pathname } = window.location;
         const isHere = href === origin + chosen;
         const shallow = isHere && getCurrentPage()?.href === pathname;
-        // Where its data can't be had, the router has nowhere else to go.
+        // If its data is unavailable, the router has no other page to go to.
         if (isHere && !shallow && !chosen.includes('#')) window.location.reload();
         else void router.push(chosen, undefined, { shallow, scroll: true });
       });
@@ -46,11 +49,12 @@ export function followLinks(router: NextRouter): () => void {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = pageLink(event);
-    // Where a fragment can't be decoded the framework throws, the browser does not.
+    // For a fragment that cannot be decoded the framework throws; the browser does not.
     if (!link || decodeHash(link.hash) === undefined) return;
-    // A place on this page goes through the router as well, which keeps the scroll of each entry of the history.
+    // Fragments of this page also go through the router, which keeps the scroll position of each history
+    // entry.
     const isPlace = isSamePage(link) && link.hash !== '';
-    // A new build is in force: the next page is loaded whole.
+    // A new build is active: load the next page as a whole document.
     if (!isPlace && document.documentElement.dataset.fullLoads !== undefined && navigator.onLine) return;
     event.preventDefault();
     closePopovers();
@@ -59,7 +63,7 @@ export function followLinks(router: NextRouter): () => void {
   const prefetch = (event: Event) => {
     const link = pageLink(event);
     if (!link || isSamePage(link)) return;
-    // The worker gives no data for the offline page: its list is filled in as its document goes out.
+    // The service worker sends no data for the offline page: it fills the list into the document.
     if (!link.pathname.endsWith(readRunTime()?.offline ?? '?')) void router.prefetch(link.pathname);
   };
   document.addEventListener('click', click);
@@ -72,7 +76,7 @@ export function followLinks(router: NextRouter): () => void {
   };
 }
 
-/** A menu that a link was chosen from closes, as it would on a document load. */
+/** Closes open menus after a link in them is clicked, as a document load would. */
 function closePopovers(): void {
   for (const menu of document.querySelectorAll<HTMLElement>('[popover]:popover-open')) menu.hidePopover();
 }

@@ -1,23 +1,32 @@
 import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
 
-/** A heading above this line is being read, where the page can be scrolled on. */
+/**
+ * A heading above this line, in px from the top of the window, counts as being read if the page can be
+ * scrolled further.
+ */
 const TOP_PX = 120;
 
-/** Half a pixel each of scroll and layout, rounded by browsers. */
+/** Browsers round scroll and layout by up to half a pixel each. */
 const ROUNDING_PX = 2;
 
 function idOf(hash: string): string {
   return decodeHash(hash.slice(1)) ?? hash.slice(1);
 }
 
-/** What a link of the list of contents leads to; undefined where it is not shown, as in a closed group. */
+/**
+ * Returns the target of a link in the table of contents; undefined if it is not visible, for example in a
+ * closed group.
+ */
 function findTarget({ hash }: HTMLAnchorElement): HTMLElement | undefined {
   const target = document.getElementById(idOf(hash));
   return target?.checkVisibility() ? target : undefined;
 }
 
-/** Whether an element stands where the browser puts the target of a fragment: nobody has scrolled on since. */
+/**
+ * Returns whether an element is where the browser scrolls the target of a fragment to: the reader has not
+ * scrolled since.
+ */
 function isLedTo(element: HTMLElement, left: number): boolean {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const place = parseFloat(scrollPaddingTop) + parseFloat(getComputedStyle(element).scrollMarginTop);
@@ -25,17 +34,17 @@ function isLedTo(element: HTMLElement, left: number): boolean {
   return left < 1 ? top > place - ROUNDING_PX && top < innerHeight : Math.abs(top - place) < ROUNDING_PX;
 }
 
-/** The line above which a heading is being read, in px below the upper edge of the window. */
+/** Returns the line above which a heading counts as being read, in px from the top of the window. */
 function findLine(left: number): number {
-  // What the last screenful holds can't be scrolled up to the line: there the line comes down to meet it.
+  // Headings of the last screenful cannot be scrolled up to the line, so the line moves down towards them.
   const span = innerHeight - TOP_PX;
   const way = Math.min(span, scrollY + left);
   return TOP_PX + (span * Math.max(0, way - left)) / Math.max(1, way);
 }
 
 /**
- * Marks, in the list of contents, what is being read. Works on whatever page the frame shows.
- * @returns what is told of every click
+ * Marks the section being read in the table of contents, on any page that the frame shows.
+ * @returns a function to call on every click
  */
 export function startScrollSpy(): (event: Event) => void {
   let waiting = false;
@@ -54,12 +63,12 @@ export function startScrollSpy(): (event: Event) => void {
     known = location.href;
     const links = [...toc.querySelectorAll('a')];
     const left = document.documentElement.scrollHeight - innerHeight - scrollY;
-    // Several headings may be in view: the one that was asked for is meant.
+    // Several headings may be in view; the requested one takes precedence.
     const asked = links.find(({ hash }) => idOf(hash) === wanted);
     const target = asked && findTarget(asked);
     const wasThere = isThere;
     isThere = target !== undefined && isLedTo(target, left);
-    // Once its reader has scrolled on it is as good as any other.
+    // After the reader scrolls away it no longer takes precedence.
     if (wasThere && !isThere) wanted = '';
     let current = isThere ? asked : undefined;
     if (!current) {
@@ -70,7 +79,7 @@ export function startScrollSpy(): (event: Event) => void {
         if (top !== undefined) current = link;
       }
     }
-    // Written behind all that is read, and only where it changes.
+    // Write after all reads, and only on a change, to avoid extra layouts.
     const marked = toc.querySelector('[aria-current]');
     if (marked === (current ?? null)) return;
     marked?.removeAttribute('aria-current');
@@ -86,8 +95,8 @@ export function startScrollSpy(): (event: Event) => void {
   return (event) => {
     const link = closestTo<HTMLAnchorElement>(event, 'a[href^="#"]');
     if (!link) return;
-    // The router changes the address later, without an event, and not at all where it stays. A change that was not
-    // noticed before must not count as one that came after the click.
+    // The router changes the address later, without an event, and not at all if it stays the same. A change
+    // that was not noticed before must not count as one made after the click.
     known = location.href;
     want(link.hash);
     schedule();

@@ -4,15 +4,16 @@ import { readStored, writeStored } from '../storage';
 import { findSidebar, findTree, markPage, setOpen, showTree, readState, saveState } from './sidebarTree';
 
 /**
- * The sidebar in the browser. Its HTML is drawn at build; here its groups open and close, the rest of its tree is
- * fetched when first needed, and scroll and open groups outlive navigation. Needs no framework, so that it works
- * before one is there, and goes on working beside it: the frame only sets `data-nav-href` and `data-pathname`.
+ * The sidebar in the browser. Its HTML is rendered at build time. This module opens and closes its groups,
+ * fetches the rest of its tree on demand, and keeps scroll and open groups across navigation. It needs no
+ * framework, so it works before the framework is ready and alongside it: the frame only sets `data-nav-href`
+ * and `data-pathname`.
  */
 
-/** Address of the tree of which a part, or the whole, is shown. */
+/** Address of the tree that is shown in part or in full. */
 let shown: string | undefined;
 
-/** The whole tree's HTML, from this tab's storage or from the network. */
+/** Returns the HTML of the whole tree, from this tab's storage or from the network. */
 const fetchTree = onceEach(async (href): Promise<string> => {
   const stored = readStored(href, 'sessionStorage');
   if (stored) return stored;
@@ -25,7 +26,9 @@ function isWhole(nav: HTMLElement): boolean {
   return findTree()?.dataset.whole === nav.dataset.navHref;
 }
 
-/** Completes the tree; false where it can't be had, and the links to section pages have to do. */
+/**
+ * Completes the tree. Returns false if the tree is unavailable; then the links to section pages replace it.
+ */
 async function completeTree(nav: HTMLElement): Promise<boolean> {
   const href = nav.dataset.navHref;
   if (!href) return false;
@@ -44,7 +47,10 @@ async function completeTree(nav: HTMLElement): Promise<boolean> {
   }
 }
 
-/** Opens or closes the group of a button; without its list, and without a network, goes to its section page. */
+/**
+ * Opens or closes the group of a button. If its list is missing and the network is unavailable, loads its
+ * section page.
+ */
 export async function toggleGroup(button: HTMLElement): Promise<void> {
   const nav = findSidebar();
   const pathname = button.closest<HTMLElement>('.nav-group')?.dataset.group;
@@ -67,16 +73,19 @@ export async function toggleGroup(button: HTMLElement): Promise<void> {
   saveState(nav);
 }
 
-/** Filters the tree by what is typed, once all of it is there; where it can't be had, the part that is. */
+/**
+ * Filters the tree by the typed text once the tree is complete; if the tree is unavailable, filters the part
+ * that is there.
+ */
 export async function filterSidebar(): Promise<void> {
   const nav = findSidebar();
   if (!nav) return;
   await completeTree(nav);
-  // Of what is there by now: it may be the tree of another product.
+  // Check again: it may be the tree of another product by now.
   filterTree(nav, isWhole(nav));
 }
 
-/** Keeps the sidebar in step with the page that the frame names in the sidebar's attributes. */
+/** Keeps the sidebar in sync with the page that the frame names in the sidebar's attributes. */
 export function watchSidebar(): void {
   const nav = findSidebar();
   if (!nav) return;
@@ -100,8 +109,9 @@ function hasPage(nav: HTMLElement): boolean {
 }
 
 /**
- * Shows only the entries that hold every word typed above the tree, in all groups; an empty field brings the tree back.
- * @param whole all of the tree is there; where it is not, groups without their list may hold what is looked for
+ * Shows only the entries that contain every word typed above the tree, in all groups. An empty field shows
+ * the whole tree again.
+ * @param whole whether the tree is complete; if it is not, groups without a list may contain matches
  */
 function filterTree(nav: HTMLElement, whole: boolean): void {
   const typed = nav.querySelector<HTMLInputElement>('[data-nav-filter]')?.value ?? '';
@@ -120,6 +130,6 @@ function filterTree(nav: HTMLElement, whole: boolean): void {
     return shown;
   };
   const found = [...list.querySelectorAll(':scope > ul > li')].map((item) => show(item, '')).includes(true);
-  // Of what is not there nothing can be said.
+  // Missing parts of the tree may contain matches.
   nav.querySelector('[data-nav-empty]')?.toggleAttribute('hidden', found || !isOn || !whole);
 }

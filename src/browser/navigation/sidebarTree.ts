@@ -1,13 +1,13 @@
 import { whileParsing } from '../boot/documentMoments';
 import { readStored, writeStored } from '../storage';
 
-/** Brings back open groups and scroll. */
+/** Restores open groups and scroll. */
 function restore(nav: HTMLElement): void {
   const { open, scroll, pathname } = readState(nav);
   const stored = readStored(nav.dataset.navHref ?? '', 'sessionStorage');
   if (stored) showTree(nav, stored, open);
   nav.scrollTop = scroll;
-  // A reload leaves everything where it was.
+  // After a reload the scroll position stays as it was.
   if (pathname === nav.dataset.pathname) return;
   const current = nav.querySelector('[aria-current=page]');
   const box = nav.getBoundingClientRect();
@@ -18,32 +18,32 @@ function restore(nav: HTMLElement): void {
 }
 
 /**
- * Brings back open groups and scroll of the sidebar before it is painted: in the first frame that has all of it, or
- * where the document is whole before there is a frame. Both need the document's layout anyway; a script behind the
- * sidebar would stop the parser for a layout of its own, ahead of the text.
+ * Restores open groups and scroll of the sidebar before it is painted: in the first frame that has all of it,
+ * or when the document is parsed, if that is earlier. Both need the document's layout anyway. A script after
+ * the sidebar would block the parser for a separate layout before the text.
  */
 export function restoreSidebar(): void {
   let isAwaited = true;
   whileParsing(() => {
     if (!isAwaited) return;
     const nav = findSidebar();
-    // All of it is there once something stands behind it.
+    // The sidebar is complete once an element follows it.
     isAwaited = document.readyState === 'loading' && !nav?.nextSibling;
     if (!isAwaited && nav) restore(nav);
   });
 }
 
-/** The sidebar of the document. */
+/** Returns the sidebar of the document. */
 export function findSidebar(): HTMLElement | null {
   return document.getElementById('_sidebar');
 }
 
-/** The element that holds its tree. */
+/** Returns the element that contains the tree. */
 export function findTree(): HTMLElement | null {
   return document.getElementById('_tree');
 }
 
-/** Opens or closes a group whose list is there. */
+/** Opens or closes a group; does nothing if its list is missing. */
 export function setOpen(group: Element, open: boolean): void {
   const button = group.querySelector(':scope>div>button');
   const list = group.querySelector<HTMLElement>(':scope>ul');
@@ -52,7 +52,7 @@ export function setOpen(group: Element, open: boolean): void {
   list.hidden = !open;
 }
 
-/** Marks the link to the page that is shown, and opens the groups above it. */
+/** Marks the link to the current page and opens its parent groups. */
 export function markPage(nav: HTMLElement): void {
   const { pathname } = nav.dataset;
   for (const link of nav.querySelectorAll('[aria-current]')) link.removeAttribute('aria-current');
@@ -70,7 +70,7 @@ export function markPage(nav: HTMLElement): void {
     setOpen(group, true);
 }
 
-/** Puts the whole tree in the place of what is there, in its state; `data-whole` says which one it is. */
+/** Replaces the tree with the complete one and restores its state; `data-whole` names the tree. */
 export function showTree(nav: HTMLElement, html: string, open: readonly string[]): void {
   const list = findTree();
   if (!list) return;
@@ -88,21 +88,21 @@ function stateKey(nav: HTMLElement): string {
   return `sidebar ${nav.dataset.product ?? ''}`;
 }
 
-/** What outlives navigation. */
+/** The state that is kept across navigation. */
 interface SidebarState {
   open: string[];
   scroll: number;
-  /** Page that was shown when the scroll was kept. */
+  /** The page for which the scroll was saved. */
   pathname: string;
 }
 
-/** What this tab has kept of the sidebar; nothing is open where it has kept nothing. */
+/** Returns the sidebar state saved in this tab; by default nothing is open. */
 export function readState(nav: HTMLElement): SidebarState {
   let state: Partial<SidebarState> | null = null;
   try {
     state = JSON.parse(readStored(stateKey(nav), 'sessionStorage') ?? '') as Partial<SidebarState> | null;
   } catch {
-    // As if nothing had been kept.
+    // Invalid state counts as missing.
   }
   return {
     open: Array.isArray(state?.open) ? state.open.filter((item) => typeof item === 'string') : [],
@@ -111,7 +111,7 @@ export function readState(nav: HTMLElement): SidebarState {
   };
 }
 
-/** Keeps in this tab what is open and where the sidebar is scrolled to. */
+/** Saves the open groups and the scroll position in this tab. */
 export function saveState(nav: HTMLElement): void {
   const open = [...nav.querySelectorAll<HTMLElement>('.nav-group')]
     .filter((group) => group.querySelector('[aria-expanded="true"]')?.closest('li') === group)

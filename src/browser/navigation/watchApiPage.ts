@@ -7,7 +7,10 @@ function sectionOf(element: Element): HTMLElement | null {
   return element.closest<HTMLElement>('[data-api-section]');
 }
 
-/** Shows only the entries whose name holds what was typed; groups of inherited props open where they hold one. */
+/**
+ * Shows only the entries whose name contains the typed text; groups of inherited props open if they contain
+ * one.
+ */
 function filterEntries(input: HTMLInputElement): void {
   const section = sectionOf(input);
   if (!section) return;
@@ -27,7 +30,10 @@ function filterEntries(input: HTMLInputElement): void {
   section.querySelector('[data-api-none]')?.toggleAttribute('hidden', any);
 }
 
-/** The entry that an address in an older spelling means: capitals, hyphens and `css` for classes do not count. */
+/**
+ * Finds the entry for an address in an older spelling: ignores case, hyphens and underscores, and accepts
+ * `css` for `classes` and `slot` for `css`.
+ */
 function findEntry(hash: string): HTMLElement | null {
   const bare = (text: string) => text.toLowerCase().replace(/[-_]/g, '');
   const forms = [hash, hash.replace(/-css-/, '-classes-'), hash.replace(/-slots?-/, '-css-')].map(bare);
@@ -35,7 +41,7 @@ function findEntry(hash: string): HTMLElement | null {
   return entries.find(({ id }) => forms.includes(bare(id))) ?? null;
 }
 
-/** The entry that the address names; `isExact`: the browser finds it, too. */
+/** Returns the entry that the address names; `isExact` means that the browser finds it, too. */
 function findTarget(): { target: HTMLElement; isExact: boolean } | undefined {
   const hash = decodeHash(window.location.hash.slice(1));
   const exact = hash ? document.getElementById(hash) : null;
@@ -43,14 +49,14 @@ function findTarget(): { target: HTMLElement; isExact: boolean } | undefined {
   return target ? { target, isExact: exact !== null } : undefined;
 }
 
-/** Opens the closed group that an element stands in; false where there is none. */
+/** Opens the closed group that contains an element; false if there is none. */
 function openGroup(target: HTMLElement): boolean {
   const group = target.closest<HTMLDetailsElement>('details.api-group:not([open])');
   if (group) group.open = true;
   return group !== null;
 }
 
-/** Shows all entries again where the filter hides one; false where it does not. */
+/** Clears the filter if it hides an element; false if it does not. */
 function endFilter(target: HTMLElement): boolean {
   const input = target.closest('[data-filtered-out]') && sectionOf(target)?.querySelector('input');
   if (!input) return false;
@@ -60,20 +66,21 @@ function endFilter(target: HTMLElement): boolean {
 }
 
 /**
- * Brings the entry that the reader has gone to into view, where neither the browser nor the router can: past the
- * filter, out of a closed group, or by an older spelling.
+ * Scrolls to the entry that the reader navigated to if neither the browser nor the router can: because of the
+ * filter, a closed group, or an older spelling.
  */
 function showApiTarget(): void {
   const { target, isExact } = findTarget() ?? {};
   if (!target) return;
-  // An empty filter closes the groups.
+  // Clearing the filter closes the groups.
   const isFreed = endFilter(target);
   if (openGroup(target) || isFreed || !isExact) target.scrollIntoView();
 }
 
 /**
- * Opens the group of the entry that the address names, on a page that has just come. In a document the browser may not
- * have found the entry: then it is brought into view, unless its reader has begun to scroll, or came back to it.
+ * Opens the group of the entry that the address names, on a newly shown page. After a document load the
+ * browser may not have found the entry: then this scrolls to it, unless the reader has started to scroll or
+ * came back to the page.
  */
 export function openApiTarget(): void {
   const { target, isExact } = findTarget() ?? {};
@@ -83,7 +90,7 @@ export function openApiTarget(): void {
   if (entry?.type === 'navigate') target.scrollIntoView();
 }
 
-/** Takes over what the reader typed before anything answered it. */
+/** Applies the text that the reader typed before the filters were ready. */
 export function takeOverApiFilter(): void {
   for (const input of document.querySelectorAll<HTMLInputElement>('[data-api-filter]')) {
     if (input.value.trim()) filterEntries(input);
@@ -93,8 +100,8 @@ export function takeOverApiFilter(): void {
 let isTyped = false;
 
 /**
- * Answers the filters of API pages and leads to the entries that links name, on whatever page is shown. Returns what
- * undoes it.
+ * Handles the filters of API pages and scrolls to the entries that links name, on every page. Returns a
+ * function that removes the listeners.
  */
 export function watchApiPage(events: NextRouter['events'], isTraversing: () => boolean): () => void {
   const input = (event: Event) => {

@@ -1,12 +1,13 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 
-/** A navigation that is quicker than this shows no progress. */
+/** Milliseconds after which a navigation shows progress. */
 const PROGRESS_DELAY_MS = 250;
 
 /**
- * Shows progress on slow navigation, closes the dialogs of the page that is left, and moves the focus to the one that
- * was opened, where a document load would have left it. Next announces the new title itself. Returns what undoes it.
+ * Shows progress on slow navigation, closes the dialogs of the previous page, and moves the focus to the new
+ * page, as a document load would. Next announces the new title itself. Returns a function that removes the
+ * listeners.
  */
 export function watchNavigation(events: NextRouter['events']): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +26,7 @@ export function watchNavigation(events: NextRouter['events']): () => void {
     end();
     const hash = href.split('#')[1];
     const target = hash ? document.getElementById(decodeHash(hash) ?? hash) : undefined;
-    // A heading takes the focus only when it is told that it may.
+    // A heading is focusable only with a `tabindex`.
     if (target && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     (target ?? document.getElementById('main-content'))?.focus({ preventScroll: true });
   };
@@ -45,8 +46,8 @@ export function watchNavigation(events: NextRouter['events']): () => void {
 const POLL_MS = 100;
 
 /**
- * While developing: fetches the page's data again when the watcher tells of a change, and keeps the scroll.
- * Returns what undoes it.
+ * In development, fetches the page's data again when the watcher reports a change, and keeps the scroll
+ * position. Returns a function that stops it.
  */
 export function followChanges(router: NextRouter): () => void {
   let known: string | undefined;
@@ -63,9 +64,9 @@ export function followChanges(router: NextRouter): () => void {
   return () => clearInterval(timer);
 }
 
-/** Closes the shell's dialogs that keep the page from the reader: none of them outlives the page it was opened on. */
+/** Closes the shell's modal dialogs: they must not stay open on the next page. */
 export function closeDialogs(): void {
   for (const dialog of document.querySelectorAll<HTMLDialogElement>('body > dialog:modal')) dialog.close();
-  // One that is about to.
+  // A dialog that is about to open as a modal.
   document.querySelector('body > dialog:popover-open')?.remove();
 }

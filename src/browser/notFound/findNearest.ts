@@ -6,7 +6,10 @@ import { suggestPathnames } from '../../model/routes/pathSuggestions';
 
 const MOST = 5;
 
-/** Pages whose address is most like the one that was asked for, best first; empty where the list can't be had. */
+/**
+ * Returns the pages whose addresses are most similar to the requested one, best first; empty if the list is
+ * unavailable.
+ */
 export async function findNearest(page: PageData): Promise<readonly PageLink[]> {
   if (!page.knownPagesHref) return [];
   try {

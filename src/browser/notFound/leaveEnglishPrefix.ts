@@ -1,9 +1,9 @@
-/** Path below `/en`, which is no page of its own: English pages have no prefix. */
+/** Matches paths below `/en`, which does not exist: English pages have no prefix. */
 const ENGLISH = /^\/en(?=\/|$)/;
 
 /**
- * The address without the prefix `/en`; undefined where it has none. What stays begins with exactly one slash, so that
- * it cannot lead to another host.
+ * Returns the address without the prefix `/en`; undefined if it does not have one. The result starts with
+ * exactly one slash, so that it cannot lead to another host.
  * @example withoutEnglishPrefix('/en/material-ui/', '', '#usage') // '/material-ui/#usage'
  */
 export function withoutEnglishPrefix(pathname: string, search: string, hash: string): string | undefined {
@@ -12,8 +12,8 @@ export function withoutEnglishPrefix(pathname: string, search: string, hash: str
 }
 
 /**
- * Leads `/en/…` to the page without prefix where the host has no rule for it and answered with the 404 page: no other
- * document of this site is ever shown there. Leaves no entry in the history.
+ * Redirects `/en/…` to the page without the prefix if the host has no rule for it and sent the 404 page: no
+ * other document of this site is ever shown there. Adds no history entry.
  */
 export function leaveEnglishPrefix(): void {
   const { pathname, search, hash } = window.location;

@@ -2,8 +2,8 @@ import type { PageData, PageProps } from '../../model/page/PageData';
 import { parsePath } from '../../model/routes/parsedPath';
 
 /**
- * The page for unknown addresses in the language of the address; undefined where that is the language it is shown in,
- * or where it can't be had.
+ * Returns the 404 page in the language of the address; undefined if that is the language already shown or if
+ * the page is unavailable.
  */
 export async function loadNotFound({ languages, notFoundHrefs }: PageData): Promise<PageProps | undefined> {
   const codes = languages.map(({ code }) => code);

@@ -6,22 +6,25 @@ async function fetchJson<T>(url: string, cache: RequestCache, signal?: AbortSign
 }
 
 /**
- * What can be kept of the build that the server has now.
- * @throws where it can't be had, or is given up
+ * Returns the list of products that can be kept, of the server's current build.
+ * @throws if it could not be loaded or is aborted
  */
 export function fetchKeepIndex(signal?: AbortSignal): Promise<KeepIndex> {
   return fetchJson<KeepIndex>('/offline.json', 'no-store', signal);
 }
 
 /**
- * The files that a product needs.
- * @throws where the list can't be had, or is given up
+ * Returns the files that a product needs.
+ * @throws if the list could not be loaded or is aborted
  */
 export function fetchKeepList(href: string, signal: AbortSignal): Promise<KeepList> {
   return fetchJson<KeepList>(href, 'reload', signal);
 }
 
-/** Why a file can't be kept: the network failed, the server lacks it, or what came is not what was announced. */
+/**
+ * Reports why a file cannot be kept: the network failed, the server does not have it, or its content is not
+ * as announced.
+ */
 export class KeepFailure extends Error {
   constructor(readonly reason: 'network' | 'gone' | 'damaged') {
     super(reason);
@@ -34,7 +37,8 @@ async function sha256(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * A file as it was announced, byte by byte. `reload` asks the network, past the browser's cache and the worker.
+ * Fetches a file and verifies its hash. `reload` requests it from the network, past the browser's cache and
+ * the worker.
  * @throws a `KeepFailure`
  */
 export async function fetchVerified(
@@ -59,10 +63,14 @@ export async function fetchVerified(
   return new Response(content, { headers });
 }
 
-/** Whether the browser has room for this much more; yes where it does not say. Asks it not to clear what is kept. */
+/**
+ * Returns whether the browser has room for this many more bytes; true if it does not say. Also asks the
+ * browser not to evict stored data.
+ */
 export async function hasRoom(bytes: number): Promise<boolean> {
   try {
-    // Some browsers put that to the reader, who may never answer.
+    // Some browsers ask the reader, who may never answer. See
+    // https://developer.mozilla.org/docs/Web/API/StorageManager/persist
     navigator.storage.persist().catch(() => undefined);
     const { quota, usage = 0 } = await navigator.storage.estimate();
     return quota === undefined || quota - usage > bytes;

@@ -4,7 +4,7 @@ import { fetchVerified, KeepFailure, hasRoom } from './keepFiles';
 import { writeRecord } from './keptRecords';
 
 const AT_ONCE = 4;
-/** A cut costs at most this many files that have to be fetched again. */
+/** After an interruption at most this many files have to be fetched again. */
 const FILES_PER_NOTE = 12;
 const TRIES = 2;
 
@@ -12,7 +12,7 @@ interface Keeping {
   readonly list: KeepList;
   readonly record: KeptRecord;
   readonly report: (record: KeptRecord) => void;
-  /** Pauses; what is there stays. */
+  /** Pauses the work; stored files stay. */
   readonly signal: AbortSignal;
 }
 
@@ -26,13 +26,13 @@ async function fetchTwice(file: KeepFile, signal: AbortSignal): Promise<Response
   }
 }
 
-/** Whether every file of a record is still there. */
+/** Returns whether all files of a record are still stored. */
 export async function isWhole({ product, language, files }: KeptRecord): Promise<boolean> {
   const present = await findPresent(await caches.open(keptCache(product, language)), files);
   return Object.keys(present).length === Object.keys(files).length;
 }
 
-/** Verified files that are still there: the browser may have cleared some. */
+/** Returns the verified files that are still stored: the browser may have evicted some. */
 async function findPresent(cache: Cache, verified: KeptRecord['files']): Promise<Record<string, string>> {
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return Object.fromEntries(Object.entries(verified).filter(([url]) => present.has(url)));
@@ -44,8 +44,8 @@ function failureOf(problem: unknown): KeptRecord['failure'] {
 }
 
 /**
- * Stores every file of a list, verified by its hash, assets before pages. Goes on where it was cut, and leaves files
- * of the build before in their place until the new ones are there. Resolves to the record as it then stands.
+ * Stores all files of a list, verified by their hashes, assets before pages. Continues after an interruption,
+ * and keeps files of the previous build until the new ones are stored. Resolves to the final record.
  */
 export async function keepProduct({ list, record, report, signal }: Keeping): Promise<KeptRecord> {
   let now: KeptRecord = record;
@@ -53,7 +53,7 @@ export async function keepProduct({ list, record, report, signal }: Keeping): Pr
     now = { ...now, ...change };
     report(now);
   };
-  /** How it ends is stored before it is told: whoever reads it may close the tab. */
+  /** Stores the result before reporting it, because the reader may close the tab once it is shown. */
   const end = async (change: Partial<KeptRecord>) => {
     await writeRecord({ ...now, ...change }).catch(() => undefined);
     say(change);
@@ -75,7 +75,7 @@ export async function keepProduct({ list, record, report, signal }: Keeping): Pr
     }
     await writeRecord(now);
     let stored = 0;
-    // What one worker meets stops the others, too: nothing is to go on behind a failure that was told.
+    // A failure in one worker stops the others: nothing may continue after a reported failure.
     const failed = new AbortController();
     const stopped = AbortSignal.any([signal, failed.signal]);
     const storeAll = async (files: readonly KeepFile[]) => {

@@ -5,29 +5,34 @@ import { isWhole, keepProduct } from './keepProduct';
 import { deleteRecord, readRecord, readRecords, writeRecord } from './keptRecords';
 import { findShown, getKept, nameOf, refresh, settleReads, show } from './shownRecords';
 
-/** A build may be replaced while it is being kept; then the new one is kept instead, this many times. */
+/** Maximum number of builds to try, because a new build may replace the one that is being kept. */
 const REPLACEMENTS = 3;
 
-/** What this tab does, or waits to do, for one name. */
+/** The work of this tab, running or queued, for one product and language. */
 interface Work {
   readonly controller: AbortController;
-  /** A reader has asked to go on while this was under way, which may end without having done it. */
+  /** The reader asked to continue while this work was running; it may end without having done so. */
   isAskedFor: boolean;
 }
 
 const running = new Map<string, Work>();
 
-/** Another tab's progress is read this often. */
+/** Interval for reading another tab's progress, in ms. */
 const FOLLOW_MS = 1000;
-/** Tabs tell each other which name is to pause. */
+/** The channel on which tabs announce which product to pause. */
 const CHANNEL = 'docs-keep';
 
-/** Runs a task when no tab works at what is kept any more: what they write at last does not come behind it. */
+/**
+ * Runs a task when no tab is working on the product any more, so that their last writes do not come after it.
+ */
 async function afterwards(kept: KeptName, task: () => Promise<void>): Promise<void> {
   await ('locks' in navigator ? navigator.locks.request(nameOf(kept), task) : task());
 }
 
-/** Runs a task in one tab of the browser; the others follow it, and have their turn when it has ended. */
+/**
+ * Runs a task in one tab of the browser at a time; the other tabs show its progress and run theirs when it
+ * ends.
+ */
 async function inTurn(kept: KeptName, task: () => Promise<void>): Promise<void> {
   const timer = setInterval(() => void refresh(kept), FOLLOW_MS);
   try {
@@ -47,8 +52,8 @@ function stop(work: Work): void {
 }
 
 /**
- * Works at a product when no other tab does so any more; nothing where this tab is at it already.
- * @param look says by then what is to be kept; nothing leaves all as it is
+ * Works on a product when no other tab does; does nothing if this tab is already working on it.
+ * @param look returns the record to keep at that time; if undefined, nothing changes
  */
 async function work(wanted: KeptRecord, look: () => Promise<KeptRecord | undefined>): Promise<void> {
   const name = nameOf(wanted);
@@ -61,7 +66,7 @@ async function work(wanted: KeptRecord, look: () => Promise<KeptRecord | undefin
   });
   try {
     await inTurn(wanted, async () => {
-      // It may have been paused while this tab waited for its turn.
+      // The work may have been paused while this tab waited.
       const found = signal.aborted ? undefined : await look();
       if (found) await keepNewest(found, signal);
       else await refresh(wanted);
@@ -69,15 +74,15 @@ async function work(wanted: KeptRecord, look: () => Promise<KeptRecord | undefin
   } finally {
     channel.close();
     running.delete(name);
-    // Whoever has stopped it may have removed it, too.
+    // The tab that stopped the work may also have removed the product.
     if (signal.aborted) afterwards(wanted, () => refresh(wanted)).catch(() => undefined);
   }
   if (own.isAskedFor && findShown(wanted)?.state !== 'complete') await keep(wanted);
 }
 
 /**
- * Keeps a product in a language, or goes on with it, as its reader asks for. One tab of the browser does the work, and
- * what stands in its way is waited for.
+ * Keeps a product in a language, or continues to, at the reader's request. One tab of the browser does the
+ * work; waits for work that is already running.
  */
 export async function keep(wanted: KeptRecord): Promise<void> {
   const underWay = running.get(nameOf(wanted));
@@ -85,7 +90,7 @@ export async function keep(wanted: KeptRecord): Promise<void> {
   else await work(wanted, async () => (await readRecord(wanted).catch(() => undefined)) ?? wanted);
 }
 
-/** Whether a build that is newer may have what this one lacks. */
+/** Returns whether a newer build may fix the failure. */
 function mayBeMended({ failure }: KeptRecord): boolean {
   return failure === 'damaged' || failure === 'gone';
 }
@@ -96,11 +101,13 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
     const ended: KeptRecord = signal.aborted
       ? { ...record, state: 'paused', failure: undefined }
       : { ...record, state: 'failed', failure };
-    // What could not even begin goes on in a later tab, too; what is whole of a build before stays what it is.
+    // A later tab continues even if the work could not start. A complete record of a previous build stays
+    // complete.
     if (record.state !== 'complete') await writeRecord(ended).catch(() => undefined);
     show(ended);
   };
-  // Told once it is known that no build mends it: a press that goes on would be lost on what still goes on by itself.
+  // Report such a failure only when no newer build fixes it: until then the work continues by itself, and a
+  // click on "continue" would be lost.
   const report = (now: KeptRecord) => {
     if (!mayBeMended(now)) show(now);
   };
@@ -122,7 +129,7 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
   show(record);
 }
 
-/** Ends the work at a product in this tab and in all others. */
+/** Stops the work on a product in this tab and all others. */
 function stopEverywhere(kept: KeptName): void {
   const underWay = running.get(nameOf(kept));
   if (underWay) stop(underWay);
@@ -131,11 +138,11 @@ function stopEverywhere(kept: KeptName): void {
   channel.close();
 }
 
-/** Stops keeping a product; what is there stays, for later. */
+/** Pauses keeping a product; stored files stay for later. */
 export async function pauseKeeping(kept: KeptName): Promise<void> {
   const written = afterwards(kept, async () => {
     const record = await readRecord(kept);
-    // No tab works at it, but one may be about to go on.
+    // No tab is working on it, but one may be about to continue.
     if (record?.state === 'loading' || record?.failure === 'network')
       await writeRecord({ ...record, state: 'paused', failure: undefined });
   });
@@ -152,7 +159,7 @@ export async function removeKept(kept: KeptName): Promise<void> {
   await refresh(kept);
 }
 
-/** Reads what is kept, and follows what is under way, or goes on with it; false where the browser stores nothing. */
+/** Shows the stored records and continues unfinished work; returns false if the browser has no storage. */
 export async function loadKept(): Promise<boolean> {
   try {
     const known = [...(await readRecords()), ...getKept()].filter((record) => !running.has(nameOf(record)));
@@ -164,7 +171,9 @@ export async function loadKept(): Promise<boolean> {
   return true;
 }
 
-/** Goes on with a record that is due, unless another tab has paused, ended or removed it meanwhile. */
+/**
+ * Continues with a record that is due, unless another tab has paused, finished or removed it in the meantime.
+ */
 async function goOn(
   known: KeptRecord,
   isStillDue: (record: KeptRecord) => boolean | Promise<boolean>,
@@ -176,30 +185,30 @@ async function goOn(
   });
 }
 
-/** Whether a record was cut, or is of another build, or the browser has cleared files of what was complete. */
+/** Returns whether a record was interrupted, is of another build, or is complete but has evicted files. */
 async function isDue(record: KeptRecord, build: string): Promise<boolean> {
   if (record.state === 'loading' || record.failure === 'network') return true;
   return record.state === 'complete' && (record.build !== build || !(await isWhole(record)));
 }
 
-/** Goes on with what was cut, and brings up to date what is of another build than the server's. */
+/** Continues interrupted work, and updates records of a build other than the server's. */
 export async function resumeKept(): Promise<void> {
   if (!(await loadKept()) || getKept().length === 0 || !navigator.onLine) return;
   try {
     const { build } = await fetchKeepIndex();
-    // What one of them meets says nothing about the next.
+    // The failure of one record does not affect the next.
     for (const known of getKept()) await goOn(known, (record) => isDue(record, build)).catch(() => undefined);
   } catch {
-    // Later, when the network is there.
+    // Try again later, when the network is available.
   }
 }
 
-/** A record for a product that nothing is known of yet. */
+/** Creates the record of a new product and starts to keep it. */
 export async function beginKeeping(
   first: Pick<KeptRecord, 'product' | 'name' | 'language' | 'href' | 'total' | 'pages'>,
 ): Promise<void> {
   const record: KeptRecord = { ...first, state: 'loading', done: 0, files: {} };
   show(record);
-  // Written only by the tab that does the work: the record of another one's progress is not to be lost.
+  // Only the tab that does the work writes the record, so that another tab's progress is not lost.
   await keep(record);
 }

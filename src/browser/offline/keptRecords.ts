@@ -1,9 +1,9 @@
 import { keptCache, keptRecordUrl, META_CACHE, RECORD_PREFIX } from '../../model/offline/cacheNames';
 import type { KeptName, KeptRecord } from '../../model/offline/keptProduct';
 
-/** The records of everything that is kept, or was begun. */
+/** Returns all stored records, including those of unfinished work. */
 export async function readRecords(): Promise<KeptRecord[]> {
-  // Opening a cache would make one.
+  // Opening a missing cache would create it.
   if (!(await caches.has(META_CACHE))) return [];
   const cache = await caches.open(META_CACHE);
   const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(RECORD_PREFIX));
@@ -13,19 +13,19 @@ export async function readRecords(): Promise<KeptRecord[]> {
   return records.filter((record) => record !== undefined);
 }
 
-/** The record of one product in one language, as it is stored now. */
+/** Returns the stored record of a product in a language. */
 export async function readRecord({ product, language }: KeptName): Promise<KeptRecord | undefined> {
   const response = await caches.match(keptRecordUrl(product, language), { cacheName: META_CACHE });
   return response?.json() as Promise<KeptRecord | undefined>;
 }
 
-/** Keeps a record, so that a cut leaves something to go on from. */
+/** Stores a record, so that work can continue after an interruption. */
 export async function writeRecord(record: KeptRecord): Promise<void> {
   const cache = await caches.open(META_CACHE);
   await cache.put(keptRecordUrl(record.product, record.language), Response.json(record));
 }
 
-/** Removes a kept product with everything that was stored for it. */
+/** Removes a kept product and all files stored for it. */
 export async function deleteRecord({ product, language }: KeptName): Promise<void> {
   await caches.delete(keptCache(product, language));
   await (await caches.open(META_CACHE)).delete(keptRecordUrl(product, language));

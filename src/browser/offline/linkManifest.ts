@@ -2,8 +2,8 @@
 const HREF = '/manifest.webmanifest';
 
 /**
- * Names the web app manifest. Browsers fetch it as soon as a document names it, beside what is painted first; only one
- * that runs scripts can make use of it.
+ * Adds the link to the web app manifest. Browsers fetch the manifest as soon as a document links it, at the
+ * same time as the files for the first paint; only browsers that run scripts can use it.
  */
 export function linkManifest(): void {
   if (document.querySelector('link[rel="manifest"]')) return;

@@ -4,12 +4,12 @@ import { readRecord } from './keptRecords';
 let records: readonly KeptRecord[] = [];
 const listeners = new Set<() => void>();
 
-/** What tells a kept product from others, in every tab of the browser. */
+/** Returns the key of a kept product, shared by all tabs of the browser. */
 export function nameOf({ product, language }: KeptName): string {
   return `keep ${product} ${language}`;
 }
 
-/** The record of a name as it is shown. */
+/** Returns the shown record of a kept product. */
 export function findShown(kept: KeptName): KeptRecord | undefined {
   return records.find((record) => nameOf(record) === nameOf(kept));
 }
@@ -19,43 +19,43 @@ function drop(kept: KeptName): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a record in the place of the one of its name. */
+/** Shows a record and replaces the previous one of the same product and language. */
 export function show(record: KeptRecord): void {
   records = [...records.filter((other) => nameOf(other) !== nameOf(record)), record];
   for (const listener of listeners) listener();
 }
 
-/** Everything that is kept, or being kept. */
+/** Returns the records of all products that are kept or being kept. */
 export function getKept(): readonly KeptRecord[] {
   return records;
 }
 
-/** Tells about every step until it is undone. */
+/** Calls the listener on every change. Returns a function that unsubscribes. */
 export function subscribeKept(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What is being read, one after the other: an older answer never takes the place of a newer one. */
+/** The pending reads, one after the other: an older result never replaces a newer one. */
 let reading: Promise<void> = Promise.resolve();
 
-/** Settles when everything that is being read is shown. */
+/** Resolves when the results of all pending reads are shown. */
 export function settleReads(): Promise<void> {
   return reading;
 }
 
-/** Shows what is stored, which may be another tab's doing. */
+/** Shows the stored record, which another tab may have written. */
 export function refresh(kept: KeptName): Promise<void> {
   reading = reading.then(async () => {
     try {
       const shown = findShown(kept);
       const record = await readRecord(kept);
-      // What is shown by now may be newer than what was read.
+      // The shown record may be newer than the one read.
       if (findShown(kept) !== shown) return;
       if (record) show(record);
       else drop(kept);
     } catch {
-      // What can't be read stays as it was shown.
+      // If the record cannot be read, the shown one stays.
     }
   });
   return reading;

@@ -4,9 +4,9 @@ import { mayReload, noteReload, RELOADED_KEY } from '../../model/offline/newBuil
 import { clock } from '../clock';
 import { readStored, writeStored } from '../storage';
 
-/** The page that the worker is told of last, or that it has given itself. */
+/** The last page that the worker was notified of or that it served itself. */
 let told: string | undefined;
-/** Pages that came before the first worker, which is told of all of them. */
+/** Pages shown before the first worker was active; it is notified of all of them. */
 const untold = new Set<string>();
 
 function tellVisits(): void {
@@ -18,7 +18,7 @@ function tellVisits(): void {
   }
 }
 
-/** Tells the worker of a page that it has not given itself, so that it is stored. */
+/** Notifies the worker of a page that it has not served itself, so that the page is stored. */
 function noteVisit(href: string): void {
   if (href === told || savesData()) return;
   told = href;
@@ -26,7 +26,10 @@ function noteVisit(href: string): void {
   tellVisits();
 }
 
-/** Notes the page of this document, which the reader may have left already; the worker knows what it has given. */
+/**
+ * Notifies the worker of this document's first page, which the reader may have left already, unless the
+ * worker served it.
+ */
 function noteDocument(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!entry) return;
@@ -36,19 +39,19 @@ function noteDocument(): void {
 }
 
 /**
- * Registers the service worker, on the production host and nowhere else. Resolves to false where there is none, and
- * whatever goes wrong stays here.
+ * Registers the service worker, but only on the production host. Resolves to false if there is no worker;
+ * never rejects.
  */
 export async function startWorker(productionHost: string): Promise<boolean> {
   if (window.location.host !== productionHost || !('serviceWorker' in navigator)) return false;
   try {
     noteDocument();
-    // The reader may have left some before this began.
+    // The reader may have visited pages before this call.
     for (const href of listShown()) noteVisit(href);
     watchCurrentPage(({ href }) => noteVisit(href));
     const registration = await navigator.serviceWorker.register('/sw.js');
     watchUpdates(registration, tellVisits);
-    // It may have come meanwhile.
+    // The worker may have become active in the meantime.
     tellVisits();
     return true;
   } catch {
@@ -56,26 +59,26 @@ export async function startWorker(productionHost: string): Promise<boolean> {
   }
 }
 
-/** While a page stays open, the server is asked for a new worker at most this often. */
+/** Minimum milliseconds between two update checks of an open page. */
 const CHECK_PAUSE_MS = 10 * 60 * 1000;
 
-/** The build that has come into force since the document was loaded. */
+/** The build that has become active since the document was loaded. */
 let newBuild: string | undefined;
 
-/** Reloads once per build, where the reader loses nothing by it; else the next link loads its document. */
+/** Reloads once per build if the reader loses nothing; otherwise the next link loads its document. */
 function reloadIfDue(): void {
   if (newBuild === undefined || isBusy()) return;
   const kept = readStored(RELOADED_KEY, 'sessionStorage');
-  // Where nothing can be kept, nothing would stop the second reload.
+  // Without storage, nothing would prevent a second reload.
   if (!mayReload(kept, newBuild) || !writeStored(RELOADED_KEY, noteReload(kept, newBuild), 'sessionStorage'))
     return;
   newBuild = undefined;
-  // The framework restores scroll by itself, but not after a reload.
+  // The framework restores scroll itself, but not after a reload.
   window.history.scrollRestoration = 'auto';
   window.location.reload();
 }
 
-/** The framework's name of the build that this document is of. */
+/** Returns the framework's build ID of this document. */
 function readOwnName(): unknown {
   return (window as { __NEXT_DATA__?: { buildId?: unknown } }).__NEXT_DATA__?.buildId;
 }
@@ -85,14 +88,14 @@ function activate({ active, waiting }: ServiceWorkerRegistration): void {
 }
 
 /**
- * Puts a waiting worker in force, and reloads the page when it regains the focus after a new build came into force.
- * @param onFirstControl is called when the page, loaded without a worker, gets its first one
+ * Activates a waiting worker, and reloads the page when it regains the focus after a new build became active.
+ * @param onFirstControl called when a page that was loaded without a worker gets its first one
  */
 function watchUpdates(registration: ServiceWorkerRegistration, onFirstControl: () => void): void {
   const { serviceWorker } = navigator;
   const first = serviceWorker.controller;
   let controlled = first !== null;
-  /** Whether this document came from the network ahead of its build's worker. */
+  /** Whether this document came from the network before its build's worker was active. */
   let isAhead = false;
   let checkedAt = clock.now();
   serviceWorker.addEventListener('controllerchange', () => {
@@ -108,7 +111,7 @@ function watchUpdates(registration: ServiceWorkerRegistration, onFirstControl: (
       isAhead = !isOwn;
       return;
     }
-    // Of builds that differ in text alone no name tells which of them a document is of: it may be the older one.
+    // Builds that differ only in text have the same ID, so this document may be of the older one.
     const isCurrent = isAhead && isOwn;
     isAhead = false;
     if (isCurrent) return;
@@ -133,15 +136,15 @@ function watchUpdates(registration: ServiceWorkerRegistration, onFirstControl: (
   document.addEventListener('visibilitychange', onFocus);
 }
 
-/** A dialog of a demo. One that is kept in the page while it is closed does not count. */
+/** Matches the dialogs of demos. Closed dialogs that stay in the page do not count. */
 const DIALOG = '[role=dialog], [role=alertdialog], [aria-modal=true]';
-/** What a reader types into. */
+/** Matches text fields. */
 const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=button]), [contenteditable="true"]';
 
-/** Fields of demos that were typed into; those that have left the page go when another one comes. */
+/** Fields of demos that the reader has typed into; removed fields are dropped when another one is added. */
 const typedInto = new Set<Element>();
 
-/** Begins to remember which fields of demos are typed into: their texts are lost with the page. */
+/** Starts to record which fields of demos the reader types into: a reload would clear them. */
 function noteTyping(): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-stage]')) return;
@@ -171,7 +174,9 @@ function isDialogOpen(): boolean {
   );
 }
 
-/** Whether a reload would take something from the reader: an edited demo, an open dialog, typed text, a selection. */
+/**
+ * Returns whether a reload would lose something: an edited demo, an open dialog, typed text or a selection.
+ */
 function isBusy(): boolean {
   if (!navigator.onLine || holdsTyped() || isDialogOpen()) return true;
   if (document.querySelector('[data-edited]')) return true;

@@ -6,7 +6,7 @@ import { answerQuery, type AskHosted } from './queryAnswer';
 import { SearchClient } from './SearchClient';
 import type { WorkerLike } from './SearchParts';
 
-/** Time that stands still but for waits, which are over at once; what gives up after long never comes. */
+/** A clock that never advances: short waits end at once and long timeouts never fire. */
 const AT_ONCE: Clock = {
   now: () => 0,
   after: (delayMs, task) => {
@@ -30,7 +30,7 @@ function serve(answers: (() => string | Error)[]): { fetch: typeof fetch; asked:
 
 type Facets = Readonly<Record<'url' | 'language' | 'version' | 'product', string>>;
 
-/** A hosted index that keeps to the facets that it is asked for. */
+/** Creates a hosted index that applies the facet filters. */
 function createHosted(records: readonly Facets[]): AskHosted {
   return async (_query, { facetFilters }) =>
     records
@@ -69,7 +69,7 @@ const manifest = (extra: object = {}) =>
     ...extra,
   });
 
-/** A worker that answers by a rule, 'hangs' by another one, and remembers what it was asked. */
+/** Creates workers that fail or hang by the given rules and record their requests. */
 function createWorker(
   fails: (request: SearchRequest) => boolean,
   hangs: (request: SearchRequest, worker: number) => boolean = () => false,
@@ -81,7 +81,7 @@ function createWorker(
     workers += 1;
     const worker = workers;
     let tell: (event: MessageEvent<SearchAnswer>) => void = () => {};
-    /** What stands in the parts of the index that are there: their addresses. */
+    /** Addresses of the loaded parts of the index. */
     const names: string[] = [];
     const answer = (request: SearchRequest): SearchAnswer => {
       if (request.kind === 'start') return { number: 0 };
@@ -143,7 +143,7 @@ describe('SearchClient', () => {
     expect(worker.loads().filter((href) => href === '/a-1')).toHaveLength(1);
   });
 
-  describe('where something never comes', () => {
+  describe('if something never arrives', () => {
     const hang = (
       hangs: (request: SearchRequest, worker: number) => boolean,
       { code = 'en', text = manifest(), isThere = (): boolean => true } = {},
@@ -170,7 +170,7 @@ describe('SearchClient', () => {
     };
     const isLoad = (request: SearchRequest, href: string) =>
       request.kind === 'load' && request.shard.href === href;
-    /** What a promise has come to, if it has. */
+    /** Returns an object that receives the result of a promise once it settles. */
     const look = <T>(promise: Promise<T>) => {
       const seen: { value?: T; failure?: unknown } = {};
       promise.then(
@@ -180,7 +180,7 @@ describe('SearchClient', () => {
       return seen;
     };
 
-    it('answers from the other parts after a moment, and tells which one is late', async () => {
+    it('answers from the other parts after a moment, and reports which one is late', async () => {
       const { client, worker, time } = hang((request) => isLoad(request, '/a-1'));
       await time.pass(0);
       client.prepare('a').catch(() => undefined);
@@ -193,7 +193,7 @@ describe('SearchClient', () => {
       await time.pass(0);
       expect(found.value?.hits).toEqual(['/b-1']);
       expect(await client.listFailed()).toEqual([]);
-      // That there is nothing is not known before.
+      // An empty result is not certain before the part is late.
       const empty = look(client.search('nothing', 'a'));
       await time.pass(4000);
       expect(empty).toEqual({});
@@ -202,7 +202,7 @@ describe('SearchClient', () => {
       expect(await client.listFailed()).toEqual(['A']);
     });
 
-    it('answers from the reader’s language where the default one does not come', async () => {
+    it('answers from the reader’s language if the default one does not arrive', async () => {
       const one = product('a');
       const text = manifest({
         products: [{ ...one, shards: [...one.shards, { tier: 1, language: 'zh', href: '/zh-1' }] }],
@@ -213,7 +213,7 @@ describe('SearchClient', () => {
       expect(found.value?.hits).toEqual(['/zh-1']);
     });
 
-    it('asks another worker for what is late, when it is told to', async () => {
+    it('asks another worker for late parts on a retry', async () => {
       const { client, worker, time } = hang((request, number) => number === 1 && isLoad(request, '/b-1'));
       client.prepare('a').catch(() => undefined);
       await time.pass(9000);
@@ -225,18 +225,18 @@ describe('SearchClient', () => {
       expect((await client.search('/b-1', 'a')).hits).toEqual(['/b-1']);
     });
 
-    it('gives a worker up that says nothing, and says so after a second one', async () => {
+    it('gives up a silent worker, and fails after a second one', async () => {
       const { client, worker, time } = hang(() => true);
       const found = look(client.search('x', 'a'));
       await time.pass(19_900);
       expect(found).toEqual({});
       await time.pass(200);
-      expect(found.failure).toEqual(new Error('The search worker does not answer'));
+      expect(found.failure).toEqual(new Error('The search worker did not respond'));
       expect(worker.ended).toEqual([1, 2]);
       expect(await client.listFailed()).toEqual(['A', 'B']);
     });
 
-    it('answers from the second worker where the first one says nothing', async () => {
+    it('answers from the second worker if the first one is silent', async () => {
       const { client, time } = hang((_request, number) => number === 1);
       const first = look(client.search('/a-1', 'a'));
       const second = look(client.search('/b-1', 'a'));
@@ -245,7 +245,7 @@ describe('SearchClient', () => {
       expect(second.value?.hits).toEqual([]);
     });
 
-    it('says that the manifest is late, and tells when it comes', async () => {
+    it('reports a late manifest, and notifies listeners when it arrives', async () => {
       let isThere = false;
       const { client, time, asked } = hang(() => false, { isThere: () => isThere });
       const told = jest.fn();
@@ -261,13 +261,13 @@ describe('SearchClient', () => {
     });
   });
 
-  it('says that nothing can be had where the manifest is another build’s', async () => {
+  it('reports that search is down if the manifest is of another build', async () => {
     const { client } = open(undefined, manifest({ format: SEARCH_FORMAT + 1 }));
     const answer = await answerQuery('x', 'a', client, async () => []);
     expect(answer).toEqual({ records: [], suggestions: [], isDown: true, isHostedDown: false });
   });
 
-  it('answers from the hosted index where there is one, and from its own where that fails', async () => {
+  it('answers from the hosted index if there is one, and from its own if that fails', async () => {
     const hosted = { appId: 'A', apiKey: 'k', indexName: 'i' };
     const { client } = open(undefined, manifest({ hosted }));
     const record = { url: 'https://elsewhere.example/b/page/', hierarchy: { lvl1: 'Page' } };
@@ -284,7 +284,7 @@ describe('SearchClient', () => {
     expect(other).toMatchObject({ isHostedDown: true, isDown: false, suggestions: ['search'] });
   });
 
-  it('loads nothing where a hosted index answers but the names for its suggestions', async () => {
+  it('loads only the names for suggestions if a hosted index answers', async () => {
     const { client, worker } = open(undefined, manifest({ hosted }));
     await client.start('a');
     await client.prepare('a');

@@ -12,14 +12,14 @@ import { isAwaited, LATE_MS, SearchParts, type SearchPart, type WorkerLike } fro
 import { savesData } from '../savesData';
 
 const NOTHING: SearchResult = { hits: [], suggestions: [] };
-/** Hits of the reader's own product, of each other one, and of all. */
+/** Maximum hits in the reader's product, in each other product, and in total. */
 const MOST = { mostOwn: 8, mostOther: 4, most: 24 } as const;
 
-/** What a search client is made with; tests pass their own. */
+/** The dependencies of a search client; tests pass their own. */
 interface SearchClientParts {
   readonly createWorker: (href: string) => WorkerLike;
   readonly fetching?: Fetching;
-  /** The reader asks to be spared data: only what a query needs is loaded. */
+  /** The reader saves data: load only what a query needs. */
   readonly sparing?: boolean;
 }
 
@@ -28,8 +28,8 @@ function listShards({ id, shards }: SearchProduct, tier: 1 | 2): WantedShard[] {
 }
 
 /**
- * The local index in one language, as the dialog sees it: loads its parts in the order in which they are needed, and
- * answers from those that are there, whatever becomes of the others. Kept for the life of the document.
+ * The local index in one language, as the dialog uses it: loads its parts in the order in which they are
+ * needed and answers from the loaded ones, even if others fail. Kept for the lifetime of the document.
  */
 export class SearchClient {
   readonly language: string;
@@ -38,7 +38,7 @@ export class SearchClient {
   readonly #listeners = new Set<() => void>();
   readonly #parts: SearchParts;
   #manifest: Promise<SearchManifest> | undefined;
-  /** All of the index is wanted: it is the one that answers. */
+  /** The whole index is needed: queries use it. */
   #isWanted = false;
 
   constructor(language: string, parts: SearchClientParts) {
@@ -48,7 +48,10 @@ export class SearchClient {
     this.#parts = new SearchParts(parts.createWorker, this.#fetching.clock, () => this.#tell());
   }
 
-  /** Calls back whenever a part of the index has come, has failed or is late. Returns what undoes it. */
+  /**
+   * Calls the listener whenever a part of the index has loaded, failed or is late. Returns a function that
+   * unsubscribes.
+   */
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -59,8 +62,8 @@ export class SearchClient {
   }
 
   /**
-   * What search begins with.
-   * @throws where it can't be had, or is late; listeners are told when it comes then
+   * Returns the manifest.
+   * @throws if it is unavailable or late; listeners are called if it arrives later
    */
   manifest(): Promise<SearchManifest> {
     this.#manifest ??= this.#fetchManifest();
@@ -69,7 +72,7 @@ export class SearchClient {
 
   #fetchManifest(): Promise<SearchManifest> {
     const coming = fetchText(manifestHref(this.language), parseManifest, this.#fetching);
-    const first = inTime(coming, LATE_MS, 'The search manifest is late', this.#fetching.clock);
+    const first = inTime(coming, LATE_MS, 'The search manifest did not arrive in time', this.#fetching.clock);
     coming.then(
       () => {
         if (this.#manifest !== first) return;
@@ -83,7 +86,7 @@ export class SearchClient {
     return first;
   }
 
-  /** The parts in which most is found: the names of the reader's product. */
+  /** Loads the parts with the most hits: the names of the reader's product. */
   async #loadOwn(product: string): Promise<readonly SearchPart[]> {
     const manifest = await this.manifest();
     const own = manifest.products.filter(({ id }) => id === product);
@@ -94,8 +97,8 @@ export class SearchClient {
   }
 
   /**
-   * Loads what is needed for the first result, where it is this index that answers: the names of the reader's product.
-   * @throws where the manifest can't be had
+   * Loads what the first result needs if queries use this index: the names of the reader's product.
+   * @throws if the manifest is unavailable
    */
   async start(product: string): Promise<void> {
     const { hosted } = await this.manifest();
@@ -103,15 +106,15 @@ export class SearchClient {
   }
 
   /**
-   * Loads all of the index, where it is this one that answers.
-   * @throws where the manifest can't be had
+   * Loads the whole index if queries use it.
+   * @throws if the manifest is unavailable
    */
   async prepare(product: string): Promise<void> {
     const { hosted } = await this.manifest();
     if (!hosted || this.#isWanted) await this.widen(product);
   }
 
-  /** Loads the rest: names of the other products, texts of the reader's own, texts of the others. */
+  /** Loads the rest: names of the other products, texts of the reader's product, texts of the others. */
   async widen(product: string): Promise<void> {
     await this.#loadOwn(product);
     const manifest = await this.manifest();
@@ -132,7 +135,7 @@ export class SearchClient {
       );
   }
 
-  /** Names of the products of which a part could not be loaded, or is late. */
+  /** Returns the names of the products with a part that could not be loaded or is late. */
   async listFailed(): Promise<string[]> {
     const failed = this.#parts.listMissing();
     if (failed.size === 0) return [];
@@ -140,7 +143,7 @@ export class SearchClient {
     return products.filter(({ id }) => failed.has(id)).map(({ name }) => name);
   }
 
-  /** Tries again what is missing, from a manifest that is asked for anew: the parts may have other addresses by now. */
+  /** Loads the missing parts again, using a fresh manifest because the parts may have new addresses. */
   async retry(product: string): Promise<void> {
     this.#manifest = undefined;
     this.#parts.forgetMissing();
@@ -149,14 +152,14 @@ export class SearchClient {
   }
 
   /**
-   * What a text finds in the parts that are there. Waits for the names of the reader's product, not for more; and for
-   * them until they are late, where nothing is found without them.
-   * @throws where the index can't be had at all
+   * Returns the results for a text in the loaded parts. Waits only for the names of the reader's product; if
+   * nothing is found without them, waits until they are late.
+   * @throws if the index is unavailable
    */
   async search(text: string, product: string): Promise<SearchResult> {
     this.#isWanted = true;
     const own = await this.#loadOwn(product);
-    // What fails is told by `listFailed`.
+    // `listFailed` reports failures.
     this.widen(product).catch(() => undefined);
     const found = await this.#ask(text, product);
     if (found.hits.length > 0 || !own.some(isAwaited)) return found;
@@ -164,7 +167,10 @@ export class SearchClient {
     return this.#ask(text, product);
   }
 
-  /** Words of the index that are like a text in which another index finds nothing, where they are at hand. */
+  /**
+   * Returns words of this index that are similar to a text for which another index has no results; empty if
+   * they are not loaded.
+   */
   async suggest(text: string, product: string): Promise<readonly string[]> {
     try {
       const own = await this.#loadOwn(product);
@@ -185,7 +191,7 @@ export class SearchClient {
       const { result } = await link.ask({ kind: 'search', text, options });
       return result ?? NOTHING;
     } catch (failure) {
-      // One that broke may have been replaced.
+      // A broken worker may have been replaced.
       if (this.#parts.connect(manifest) === link) throw failure;
     }
     await this.#loadOwn(product);
@@ -195,7 +201,7 @@ export class SearchClient {
 
 const clients = new Map<string, SearchClient>();
 
-/** The document's search client of a language: a second dialog finds the index loaded. */
+/** Returns the document's search client for a language: the index stays loaded for the next dialog. */
 export function getSearchClient(language: string): SearchClient {
   const known = clients.get(language);
   if (known) return known;

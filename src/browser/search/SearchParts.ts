@@ -4,32 +4,40 @@ import type { WantedShard, SearchAnswer, SearchRequest } from '../../model/searc
 import type { SearchWords } from '../../model/search/SearchWords';
 
 const STARTS = 2;
-/** A worker that says nothing by then is replaced. The last one may be slow to come, and is waited for longer. */
+/**
+ * Milliseconds after which a silent worker is replaced. The last one may be slow to start and gets longer.
+ */
 const WORKER_MS = 5000;
 const LAST_WORKER_MS = 15_000;
-/** Nothing else waits longer for a part: what is there answers, and the next parts are begun beside it. */
+/**
+ * Maximum milliseconds that others wait for a part: then queries use the loaded parts and the next parts
+ * start to load.
+ */
 const SOON_MS = 2000;
-/** What takes longer, and has been asked for again by then, is told to be missing; it may come all the same. */
+/**
+ * Milliseconds after which a part, which has been requested again by then, is reported as missing; it may
+ * still arrive.
+ */
 export const LATE_MS = 6500;
 
-/** A part of the index that was asked for. */
+/** A requested part of the index. */
 export interface SearchPart {
   readonly shard: WantedShard;
   readonly state: 'loading' | 'late' | 'ready' | 'failed';
-  /** Settles when it has come or failed, or the others wait for it no longer. */
+  /** Resolves when the part has loaded or failed, or when others stop waiting for it. */
   readonly soon: Promise<void>;
-  /** Settles when it has come or failed, or is late. */
+  /** Resolves when the part has loaded or failed, or is late. */
   readonly due: Promise<void>;
 }
 
-/** Whether a part is waited for, and nothing has been told of it. */
+/** Returns whether a part is still loading and not reported as late. */
 export const isAwaited = ({ state }: SearchPart): boolean => state === 'loading';
 
 function keyOf({ product, language, tier }: WantedShard): string {
   return `${product} ${language} ${tier}`;
 }
 
-/** The parts of the index that were asked for, each once, and the worker that holds them. */
+/** The requested parts of the index, each loaded once, and the worker that holds them. */
 export class SearchParts {
   readonly #createWorker: (href: string) => WorkerLike;
   readonly #clock: Clock;
@@ -38,14 +46,14 @@ export class SearchParts {
   #link: WorkerLink | undefined;
   #starts = 0;
 
-  /** @param onChange called whenever a part has come, has failed or is late */
+  /** @param onChange called whenever a part has loaded, failed or is late */
   constructor(createWorker: (href: string) => WorkerLike, time: Clock, onChange: () => void) {
     this.#createWorker = createWorker;
     this.#clock = time;
     this.#onChange = onChange;
   }
 
-  /** The worker; where it broke, another one that has no part yet, until that one breaks as well. */
+  /** Returns the worker. A broken worker is replaced once, by one without any parts. */
   connect({ worker, words }: SearchManifest): WorkerLink {
     if (this.#link && (!this.#link.isBroken || this.#starts >= STARTS)) return this.#link;
     this.#starts += 1;
@@ -55,7 +63,7 @@ export class SearchParts {
     return this.#link;
   }
 
-  /** Asks for parts that were not asked for; settles as soon as nothing waits for them any longer. */
+  /** Requests parts that were not requested before; resolves as soon as nothing waits for them any longer. */
   async load(manifest: SearchManifest, shards: readonly WantedShard[]): Promise<readonly SearchPart[]> {
     const parts = shards.map((shard) => this.#load(this.connect(manifest), shard));
     await Promise.all(parts.map(({ soon }) => soon));
@@ -79,7 +87,7 @@ export class SearchParts {
       state: 'loading',
       soon: this.#limit(settled, SOON_MS),
       due: this.#limit(settled, LATE_MS, () => {
-        // Texts are large, and may be on their way: of them only a failure is told.
+        // Texts are large and may still be loading: report only their failures.
         if (shard.tier === 1) finish('late');
       }),
     };
@@ -87,7 +95,7 @@ export class SearchParts {
     return part;
   }
 
-  /** Settles with what can't fail, or after a time. */
+  /** Resolves with a promise that cannot reject, or after a time. */
   #limit(settled: Promise<void>, ms: number, onLate?: () => void): Promise<void> {
     return new Promise((resolve) => {
       const cancel = this.#clock.after(ms, () => {
@@ -101,24 +109,25 @@ export class SearchParts {
     });
   }
 
-  /** Products of which a part could not be loaded, or is late. */
+  /** Returns the products with a part that could not be loaded or is late. */
   listMissing(): ReadonlySet<string> {
     const missing = [...this.#parts.values()].filter(({ state }) => state === 'failed' || state === 'late');
     return new Set(missing.map(({ shard }) => shard.product));
   }
 
   /**
-   * Has what failed asked for again when it is wanted. Where something is late, that is all of it, by another worker: a
-   * browser asks for no file twice at a time.
+   * Lets failed parts load again when they are needed. If a part is late, all parts load again in another
+   * worker, because a browser does not request the same file twice at a time.
    */
   forgetMissing(): void {
     this.#starts = 0;
-    if ([...this.#parts.values()].some(({ state }) => state === 'late')) this.#link?.end('It is asked anew');
+    if ([...this.#parts.values()].some(({ state }) => state === 'late'))
+      this.#link?.end('The search worker was restarted');
     for (const [key, { state }] of this.#parts) if (state === 'failed') this.#parts.delete(key);
   }
 }
 
-/** What of a worker is used; tests pass their own. */
+/** The part of the worker interface that is used; tests pass their own. */
 export interface WorkerLike {
   postMessage: (message: SearchRequest) => void;
   terminate: () => void;
@@ -131,7 +140,7 @@ type Ask =
   | Omit<Extract<SearchRequest, { kind: 'load' }>, 'number'>
   | Omit<Extract<SearchRequest, { kind: 'search' }>, 'number'>;
 
-/** Requests to the search worker, each with its answer. */
+/** Sends requests to the search worker and matches them with its answers. */
 class WorkerLink {
   readonly #worker: WorkerLike;
   readonly #waiting = new Map<number, (answer: SearchAnswer) => void>();
@@ -139,10 +148,10 @@ class WorkerLink {
   #number = 0;
   #broken: string | undefined;
 
-  /** @param patienceMs a worker whose program has not come by then is given up */
+  /** @param patienceMs time for the worker's program to load before the worker is ended */
   constructor(worker: WorkerLike, words: readonly SearchWords[], { after }: Clock, patienceMs: number) {
     this.#worker = worker;
-    this.#cancel = after(patienceMs, () => this.end('The search worker does not answer'));
+    this.#cancel = after(patienceMs, () => this.end('The search worker did not respond'));
     worker.addEventListener('message', ({ data }) => {
       this.#cancel();
       this.#waiting.get(data.number)?.(data);
@@ -158,7 +167,7 @@ class WorkerLink {
     return this.#broken !== undefined;
   }
 
-  /** Ends the worker; whatever still waits for it fails, and so does all that is asked of it later. */
+  /** Ends the worker; all pending and later requests fail. */
   end(failure: string): void {
     this.#cancel();
     this.#broken = failure;
@@ -168,8 +177,8 @@ class WorkerLink {
   }
 
   /**
-   * The worker's answer.
-   * @throws what the worker says, or that it could not be started or was ended
+   * Returns the worker's answer.
+   * @throws the failure that the worker reports, or that it could not be started or was ended
    */
   ask(request: Ask): Promise<SearchAnswer> {
     this.#number += 1;

@@ -1,4 +1,4 @@
-/** Follows an address the way a press on a link in the page does. */
+/** Navigates to an address as a click on a link in the page does. */
 export function goTo(href: string): void {
   const link = document.createElement('a');
   link.href = href;

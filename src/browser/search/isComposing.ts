@@ -1,7 +1,10 @@
-/** What browsers name a key that goes to the input method; WebKit also the one that ends a composition. */
+/**
+ * The `keyCode` of a key handled by an input method; WebKit also uses it for the key that ends a composition.
+ * See https://developer.mozilla.org/docs/Web/API/Element/keydown_event
+ */
 const PROCESS_KEY_CODE = 229;
 
-/** Whether a key press belongs to an input method, and is nothing that the reader asks of the page. */
+/** Returns whether a key press belongs to an input method and not to the page. */
 export function isComposing(event: KeyboardEvent): boolean {
   return event.isComposing || event.keyCode === PROCESS_KEY_CODE;
 }

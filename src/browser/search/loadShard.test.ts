@@ -39,11 +39,11 @@ describe('loadShard', () => {
     ['another language', { language: 'pt' }],
   ])('asks again for a shard of %s, and gives up at last', async (_name, other) => {
     const { fetching, asked } = serve({ ...SHARD, ...other } as TextShard);
-    await expect(loadShard(WANTED, fetching)).rejects.toThrow('The shard is another one');
+    await expect(loadShard(WANTED, fetching)).rejects.toThrow('The shard does not match the request');
     expect(asked).toHaveLength(3);
   });
 
-  it('takes the right one, where it comes when it is asked for again', async () => {
+  it('returns the right one if a retry gets it', async () => {
     const { fetching, asked } = serve({ ...SHARD, stamp: 'old' }, SHARD);
     expect(await loadShard(WANTED, fetching)).toEqual(SHARD);
     expect(asked).toHaveLength(2);

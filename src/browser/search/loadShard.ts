@@ -3,8 +3,9 @@ import type { WantedShard } from '../../model/search/SearchMessage';
 import { parseShard, type SearchShard } from '../../model/search/SearchShard';
 
 /**
- * A part of the index, as often asked for as `fetchText` does.
- * @throws 'The shard is another one' where the file is of another product, language, tier or build; else as `parseShard`
+ * Loads a part of the index, with the retries of `fetchText`.
+ * @throws 'The shard does not match the request' if the file is of another product, language, tier or build;
+ * otherwise as `parseShard`
  */
 export function loadShard(wanted: WantedShard, fetching?: Fetching): Promise<SearchShard> {
   const read = (text: string): SearchShard => {
@@ -16,7 +17,7 @@ export function loadShard(wanted: WantedShard, fetching?: Fetching): Promise<Sea
       shard.tier !== tier ||
       shard.stamp !== stamp;
     if (isOther) {
-      throw new Error('The shard is another one');
+      throw new Error('The shard does not match the request');
     }
     return shard;
   };

@@ -4,7 +4,7 @@ import type { Clock } from '../clock';
 
 const PARAMETERS = hostedQuery({ userLanguage: 'en', defaultLanguage: 'en', products: [] }, 'a');
 
-/** Time that passes when it is told to. */
+/** Creates a clock that advances on `pass`. */
 function createTime(): { clock: Clock; pass: (ms: number) => void } {
   let waits: { at: number; task: () => void }[] = [];
   let now = 0;
@@ -23,7 +23,7 @@ function createTime(): { clock: Clock; pass: (ms: number) => void } {
 }
 
 describe('limitHosted', () => {
-  it('gives a host up that hangs, after a moment, and never asks it again', async () => {
+  it('gives up a host that hangs, after a moment, and never asks it again', async () => {
     let asked = 0;
     const { clock, pass } = createTime();
     const hang: AskHosted = () => {
@@ -33,15 +33,15 @@ describe('limitHosted', () => {
     const ask = limitHosted(hang, clock);
     const first = ask('b', PARAMETERS);
     pass(2000);
-    await expect(first).rejects.toThrow('does not answer');
-    await expect(ask('bu', PARAMETERS)).rejects.toThrow('given up');
+    await expect(first).rejects.toThrow('did not respond');
+    await expect(ask('bu', PARAMETERS)).rejects.toThrow('no longer used');
     expect(asked).toBe(1);
   });
 
-  it('gives a host up that fails', async () => {
+  it('gives up a host that fails', async () => {
     const ask = limitHosted(() => Promise.reject(new Error('429')), createTime().clock);
     await expect(ask('b', PARAMETERS)).rejects.toThrow('429');
-    await expect(ask('bu', PARAMETERS)).rejects.toThrow('given up');
+    await expect(ask('bu', PARAMETERS)).rejects.toThrow('no longer used');
   });
 
   it('answers from a host that answers, however many are asked', async () => {

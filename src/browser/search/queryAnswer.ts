@@ -12,16 +12,16 @@ import type { SearchHit, SearchResult } from '../../model/search/SearchResult';
 import type { SearchClient } from './SearchClient';
 import { clock, type Clock, inTime } from '../clock';
 
-/** Asks a hosted index; gives its records as they came. */
+/** Queries a hosted index; returns its raw records. */
 export type AskHosted = (query: string, parameters: HostedParameters) => Promise<readonly unknown[]>;
 
-/** What a query has found, and what did not answer. */
+/** The results of a query, and which indexes are down. */
 export interface Answer {
   readonly records: readonly DocSearchRecord[];
   readonly suggestions: readonly string[];
-  /** The local index can't be had. */
+  /** The local index is unavailable. */
   readonly isDown: boolean;
-  /** The hosted index is configured and did not answer. */
+  /** The hosted index is configured but did not respond. */
   readonly isHostedDown: boolean;
 }
 
@@ -39,8 +39,8 @@ function readHosted(
 }
 
 /**
- * What a query finds: in the hosted index where one is configured and answers, else in the local one. Never rejects:
- * the dialog would stay without any answer.
+ * Returns the results of a query: from the hosted index if one is configured and responds, otherwise from the
+ * local one. Never rejects, because the dialog would then show no answer at all.
  */
 export async function answerQuery(
   text: string,
@@ -65,7 +65,7 @@ export async function answerQuery(
         const scope = { userLanguage: language, defaultLanguage: DEFAULT_LANGUAGE_CODE, products };
         const records = await askHosted(readQuery(text), hostedQuery(scope, product));
         const hits = readHosted(records, manifest, language, product);
-        // It has no words that are like those of a query: the local one has.
+        // The hosted index has no suggestions; the local index does.
         return draw({ hits, suggestions: hits.length > 0 ? [] : await client.suggest(text, product) });
       } catch {
         isHostedDown = true;
@@ -77,20 +77,20 @@ export async function answerQuery(
   }
 }
 
-/** A reader who types waits no longer for someone else's host; the site's own index answers at once. */
+/** Milliseconds to wait for another host while the reader types; the site's own index responds at once. */
 const PATIENCE_MS = 1500;
 
 /**
- * A hosted index that is given up: a query that it leaves unanswered for long, or fails, is its last, so that no
- * other waits for it. Made anew for every dialog.
- * @throws where the index is given up
+ * Returns a query function that stops using the hosted index after the first query that fails or times out,
+ * so that no other query waits for it. Created for each dialog.
+ * @throws if the index is no longer used
  */
 export function limitHosted(ask: AskHosted, time: Clock = clock): AskHosted {
   let isDown = false;
   return async (...query) => {
-    if (isDown) throw new Error('The hosted index is given up');
+    if (isDown) throw new Error('The hosted index is no longer used');
     try {
-      return await inTime(ask(...query), PATIENCE_MS, 'The hosted index does not answer', time);
+      return await inTime(ask(...query), PATIENCE_MS, 'The hosted index did not respond', time);
     } catch (failure) {
       isDown = true;
       throw failure;

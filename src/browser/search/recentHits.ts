@@ -1,12 +1,17 @@
 import { addRecent, parseRecent, type RecentHit } from '../../model/search/RecentHit';
 import { readStored, writeStored } from '../storage';
 
-/** Where they are kept, by language: a reader who changes it finds places of the new one. */
+/**
+ * Returns the storage key of a language: after a language switch readers see only pages in the new language.
+ */
 function keyOf(language: string): string {
   return `__DOCSEARCH_RECENT_SEARCHES__${language}`;
 }
 
-/** Where the reader went from search, the last first. What is stored and is not usable is rewritten. */
+/**
+ * Returns the pages that the reader opened from search, latest first. Rewrites stored data that is partly
+ * invalid.
+ */
 export function readRecent(language: string): RecentHit[] {
   const stored = readStored(keyOf(language));
   const recent = parseRecent(stored);
@@ -15,12 +20,12 @@ export function readRecent(language: string): RecentHit[] {
   return recent;
 }
 
-/** Keeps a place that the reader goes to. */
+/** Stores a page that the reader opens from search. */
 export function keepRecent(language: string, hit: RecentHit): void {
   writeStored(keyOf(language), JSON.stringify(addRecent(readRecent(language), hit)));
 }
 
-/** Forgets one of them; returns those that stay. */
+/** Removes one entry; returns the others. */
 export function forgetRecent(language: string, key: string): RecentHit[] {
   const kept = readRecent(language).filter((hit) => hit.key !== key);
   writeStored(keyOf(language), JSON.stringify(kept));

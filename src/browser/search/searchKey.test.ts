@@ -19,7 +19,7 @@ describe('isSearchKey', () => {
       ['/', '/', {}],
       ['/ above the 7', '/', { code: 'Digit7', shiftKey: true }],
       ['/ with AltGr', '/', { modifierAltGraph: true }],
-      ['/ with AltGr, as Windows tells it', '/', { modifierAltGraph: true, ctrlKey: true, altKey: true }],
+      ['/ with AltGr, as Windows reports it', '/', { modifierAltGraph: true, ctrlKey: true, altKey: true }],
     ])('is %s', (_name, key, init) => {
       expect(asks(key, init)).toBe(true);
     });
@@ -38,11 +38,11 @@ describe('isSearchKey', () => {
       expect(asks(key, init)).toBe(false);
     });
 
-    it('is not what a browser tells, without a key, as it fills in a field', () => {
+    it('is not the event without a key that autofill dispatches', () => {
       expect(isSearchKey(new Event('keydown') as KeyboardEvent)).toBe(false);
     });
 
-    it('is no `/` where the reader has turned it off, and Ctrl+K as ever', () => {
+    it('is not `/` if the reader has turned it off, but still Ctrl+K', () => {
       applySlash('off');
       expect([asks('/'), asks('k', { ctrlKey: true })]).toEqual([false, true]);
       applySlash('on');
@@ -67,7 +67,7 @@ describe('keepTyped', () => {
       expect(takeTyped()).toBe('');
     });
 
-    it('takes letters in their order, with what was taken back', () => {
+    it('takes letters in order, with deletions', () => {
       startKeeping();
       press('b', 'u', '/', ' ', 'x', 'Backspace', '按');
       startKeeping();
@@ -75,7 +75,7 @@ describe('keepTyped', () => {
       expect(press('a')).toEqual([false]);
     });
 
-    it('takes Enter behind letters, until it is taken back', () => {
+    it('takes Enter after letters, until it is deleted', () => {
       startKeeping();
       expect(press('Enter', 'b', 'u', 'Enter')).toEqual([false, true, true, true]);
       expect(takeTyped()).toBe('bu\n');
@@ -84,7 +84,7 @@ describe('keepTyped', () => {
       expect(takeTyped()).toBe('bo');
     });
 
-    it('leaves keys with a modifier, keys that are no letters, and what goes into a field', () => {
+    it('ignores keys with a modifier, keys that are not letters, and keys typed into a field', () => {
       startKeeping();
       expect(keepKey(new KeyboardEvent('keydown', { key: 'c', ctrlKey: true }))).toBe(false);
       expect(press('Tab', 'ArrowDown', 'Shift')).toEqual([false, false, false]);
@@ -95,7 +95,7 @@ describe('keepTyped', () => {
       expect(takeTyped()).toBe('');
     });
 
-    it('is called off by Escape', () => {
+    it('is canceled by Escape', () => {
       startKeeping();
       expect(press('a', 'Escape', 'b')).toEqual([true, true, false]);
       expect(takeTyped()).toBe('');

@@ -2,8 +2,8 @@ import { isShortcut } from '../isShortcut';
 import { opensBySlash } from './searchSlash';
 
 /**
- * Whether a key press asks for the search: Ctrl or ⌘ with K, or `/` where nothing is being typed and the reader has not
- * turned it off.
+ * Returns whether a key press opens the search: Ctrl or ⌘ with K, or `/` unless the reader is typing into a
+ * field or has turned it off.
  */
 export function isSearchKey(event: KeyboardEvent): boolean {
   if (event.key === '/') return opensBySlash() && typesIntoPage(event);
@@ -11,17 +11,17 @@ export function isSearchKey(event: KeyboardEvent): boolean {
 }
 
 /**
- * What a reader types between the wish to search and the moment when the field is there. The wish itself is kept by
- * the boot; without this the first letters of a query would go to the page.
+ * The text typed between the search shortcut and the moment the field is ready. The boot keeps the click that
+ * opens the search; without this, the first letters of a query would go to the page.
  */
 let typed: string | undefined;
 
-/** From now on what is typed belongs to the search, behind what was typed before. */
+/** Starts to keep typed text for the search, appended to `before`. */
 export function startKeeping(before = ''): void {
   typed ??= before;
 }
 
-/** What was typed since, with a line break where Enter was pressed; from now on keys are the page's again. */
+/** Returns the kept text, with a line break if Enter was pressed, and stops keeping. */
 export function takeTyped(): string {
   const text = typed ?? '';
   typed = undefined;
@@ -29,8 +29,8 @@ export function takeTyped(): string {
 }
 
 /**
- * Takes a key press for the search that is on its way; true where it did. Escape calls the keeping off, keys with a
- * modifier and those that type into a field stay where they are.
+ * Adds a key press to the kept text; returns whether it did. Escape stops keeping. Keys with a modifier and
+ * keys typed into a field are ignored.
  */
 export function keepKey(event: KeyboardEvent): boolean {
   if (typed === undefined || !typesIntoPage(event)) return false;
@@ -43,13 +43,16 @@ export function keepKey(event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Whether a key press is meant for the page, and no shortcut: AltGr is part of typing, however a browser tells it. */
+/**
+ * Returns whether a key press goes to the page and is not a shortcut. AltGr is part of typing, however a
+ * browser reports it.
+ */
 function typesIntoPage(event: KeyboardEvent): boolean {
   const isShortcut = event.ctrlKey || event.metaKey || event.altKey;
   return (event.getModifierState('AltGraph') || !isShortcut) && !isTyping();
 }
 
-/** Whether what is typed goes into a field of the page. */
+/** Returns whether a field of the page has the focus. */
 function isTyping(): boolean {
   return (
     document.activeElement?.matches('input:not([type=radio]),textarea,select,[contenteditable]') ?? false

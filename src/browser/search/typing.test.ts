@@ -18,14 +18,14 @@ function watch() {
 }
 
 describe('a pause in typing', () => {
-  it('is there at once where nothing is typed', async () => {
+  it('starts at once if nothing is typed', async () => {
     const { clock, settled, wait } = watch();
     wait('pasted');
     await clock.pass(0);
     expect(settled).toEqual(['pasted']);
   });
 
-  it('begins a moment behind the last key, not between letters', async () => {
+  it('begins a moment after the last key, not between letters', async () => {
     const { clock, settled, key, wait } = watch();
     for (const code of ['KeyB', 'KeyU', 'KeyT']) {
       key('keydown', code);
@@ -39,7 +39,7 @@ describe('a pause in typing', () => {
     expect(settled.toSorted()).toEqual(['KeyB', 'KeyT', 'KeyU']);
   });
 
-  it('is none while a key is down that went down before another one went up', async () => {
+  it('does not start while a key is down that was pressed before another one was released', async () => {
     const { clock, settled, key, wait } = watch();
     key('keydown', 'KeyB');
     key('keydown', 'KeyU');
@@ -52,7 +52,7 @@ describe('a pause in typing', () => {
     expect(settled).toEqual(['answer']);
   });
 
-  it('is waited for no longer than a moment where a key never goes up', async () => {
+  it('is waited for only a moment if a key is never released', async () => {
     const { clock, settled, key, wait } = watch();
     key('keydown', 'KeyV');
     wait('answer');
@@ -63,7 +63,7 @@ describe('a pause in typing', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('is watched for until the watch is ended', async () => {
+  it('is detected until the watch ends', async () => {
     const { clock, settled, key, wait, stop } = watch();
     stop();
     key('keydown', 'KeyB');

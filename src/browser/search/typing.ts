@@ -1,24 +1,24 @@
 import { clock, type Clock } from '../clock';
 
-/** No key has gone down or up for this long. */
+/** Milliseconds without a key event that count as a pause. */
 const PAUSE_MS = 60;
-/** A key that stays down, or whose end the browser does not tell of, keeps back nothing for longer. */
+/** Maximum milliseconds to wait for a key that stays down, or whose release the browser does not report. */
 const PATIENCE_MS = 300;
 const TYPES = ['keydown', 'keyup'] as const;
-/** Before anything below the node answers. */
+/** Run before the listeners of descendants. */
 const EARLY = { capture: true };
 
-/** The pauses of whoever types into a field. */
+/** The pauses in typing into a field. */
 interface TypingPauses {
-  /** Settles at once, or as soon as no key is down and none has moved for a moment. */
+  /** Resolves at once, or as soon as no key is down and there was no key event for a moment. */
   readonly next: () => Promise<void>;
-  /** Watches the keys that come to a node; returns what ends that. */
+  /** Watches the key events of a node; returns a function that stops it. */
   readonly watch: (node: EventTarget) => () => void;
 }
 
 /**
- * Tells of the pauses in typing. What is drawn in a pause keeps no letter waiting, where a draw behind every letter's
- * answer would be in the way of the next letter.
+ * Detects pauses in typing. Results rendered in a pause do not delay a letter, whereas rendering after each
+ * letter would delay the next one.
  */
 export function watchTyping(time: Clock = clock): TypingPauses {
   let last = Number.NEGATIVE_INFINITY;
@@ -26,7 +26,7 @@ export function watchTyping(time: Clock = clock): TypingPauses {
   const note = (event: Event) => {
     const { type, code } = event as KeyboardEvent;
     last = time.now();
-    // Of keys that overlap, the last one ends the typing.
+    // If keys overlap, typing ends with the last one pressed.
     if (type === 'keydown') down = code;
     else if (code === down) down = undefined;
   };
@@ -47,7 +47,7 @@ export function watchTyping(time: Clock = clock): TypingPauses {
   return { next, watch };
 }
 
-/** Whether a key press is Enter by itself, and does not ask for another tab. */
+/** Returns whether a key press is Enter without a modifier that would open another tab. */
 export function isPlainEnter({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): boolean {
   return key === 'Enter' && !(ctrlKey || metaKey || shiftKey || altKey);
 }

@@ -14,7 +14,7 @@ const context: WorkerContext = {
   now: () => 1,
 };
 
-/** What is answered in the end: what came, `error`, or `waiting`. */
+/** Returns the text of the response, `error`, or `waiting`. */
 async function ask(
   pathname: string,
   stored: readonly string[],
@@ -57,17 +57,10 @@ describe('answerData', () => {
       NETWORK_TIMEOUT_MS - 1,
       'waiting',
     ],
-    ['what is stored where the network hangs', DATA, [DATA, '/a/'], hanging, NETWORK_TIMEOUT_MS, 'stored'],
-    [
-      'an error where it hangs and the document is stored',
-      DATA,
-      ['/a/'],
-      hanging,
-      NETWORK_TIMEOUT_MS,
-      'error',
-    ],
-    ['nothing where it hangs and nothing is stored', DATA, ['/b/'], hanging, 60_000, 'waiting'],
-    ['an error where it fails and nothing is stored', DATA, [], failing, NETWORK_TIMEOUT_MS, 'error'],
+    ['what is stored if the network hangs', DATA, [DATA, '/a/'], hanging, NETWORK_TIMEOUT_MS, 'stored'],
+    ['an error if it hangs and the document is stored', DATA, ['/a/'], hanging, NETWORK_TIMEOUT_MS, 'error'],
+    ['nothing if it hangs and nothing is stored', DATA, ['/b/'], hanging, 60_000, 'waiting'],
+    ['an error if it fails and nothing is stored', DATA, [], failing, NETWORK_TIMEOUT_MS, 'error'],
     [
       'an error for the offline page, whose document is filled',
       OFFLINE_DATA,

@@ -11,17 +11,19 @@ import {
 import { buildCaches } from '../../model/offline/cacheNames';
 import { readRecords } from '../offline/keptRecords';
 
-/** A reader waits this long for the network where a stored page is there. */
+/** Milliseconds to wait for the network if the page is stored. */
 export const NETWORK_TIMEOUT_MS = 3000;
 
-/** Settles after a while. */
+/** Resolves after a delay. */
 function pause(ms: number): Promise<undefined> {
   return new Promise((resolve) => {
     setTimeout(() => resolve(undefined), ms);
   });
 }
 
-/** The stored page of an address; an address without its last slash leads to the one with it. */
+/**
+ * Returns the stored page for an address; an address without a trailing slash redirects to the one with it.
+ */
 async function findPage(pathname: string, { build }: WorkerContext): Promise<Response | undefined> {
   if (pathname.endsWith('/')) return findStored(pathname, build);
   const found = await findStored(`${pathname}/`, build);
@@ -29,11 +31,11 @@ async function findPage(pathname: string, { build }: WorkerContext): Promise<Res
 }
 
 /**
- * A page: from the network; where that fails or takes more than three seconds, as it was stored; where nothing is
- * stored, the offline page. What the network gives is stored beside.
+ * Returns a page from the network. If the network fails or takes more than three seconds, returns the stored
+ * page; if there is none, the offline page. Responses from the network are stored as well.
  */
 export async function answerDocument(context: WorkerContext, event: RequestEvent): Promise<Response> {
-  // `//x` as a path would be another host in all that is made of it.
+  // A path such as `//x` would be treated as another host.
   const pathname = new URL(event.request.url).pathname.replace(/^\/+/, '/');
   const network = fetchRequest(event);
   const settled = network.then(
@@ -50,7 +52,7 @@ export async function answerDocument(context: WorkerContext, event: RequestEvent
   if (first) return first;
   const stored = await findPage(pathname, context);
   if (stored) {
-    // A late answer is still worth keeping.
+    // A late response is still stored.
     event.waitUntil(settled);
     return stored;
   }
@@ -58,9 +60,9 @@ export async function answerDocument(context: WorkerContext, event: RequestEvent
 }
 
 /**
- * The data of a page: from the network; where that fails or takes more than three seconds, as it was stored. Where
- * there is neither, but a document, the framework gets an error and loads that instead; as it does for the offline
- * page, whose list is filled in as its document goes out.
+ * Returns the data of a page from the network. If the network fails or takes more than three seconds, returns
+ * the stored data. If only the document is stored, returns an error, so that the framework loads the document
+ * instead. The same applies to the offline page, because the worker fills the list into its document.
  */
 export async function answerData(context: WorkerContext, event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
@@ -73,7 +75,7 @@ export async function answerData(context: WorkerContext, event: RequestEvent): P
     },
     () => undefined,
   );
-  // A late answer is still worth keeping.
+  // A late response is still stored.
   event.waitUntil(settled);
   const first = await Promise.race([settled, pause(NETWORK_TIMEOUT_MS)]);
   if (first) return first;
@@ -84,14 +86,14 @@ export async function answerData(context: WorkerContext, event: RequestEvent): P
 }
 
 /**
- * A hashed asset: as it was stored, else from the network. A page that a host gives in the place of a missing file is
- * an error, so that whoever asked for the file learns it.
+ * Returns a hashed asset from storage, or else from the network. If the host sends a page in place of a
+ * missing file, returns an error, so that the caller notices.
  */
 export async function answerAsset(context: WorkerContext, event: RequestEvent): Promise<Response> {
   const { pathname } = new URL(event.request.url);
   const stored = await findStored(pathname, context.build);
   if (stored) {
-    // The document of a framed demo is asked for ahead; where nobody waits for the answer, browsers complain.
+    // The browser preloads the document of a framed demo, and logs a warning if the response is not awaited.
     event.waitUntil(Promise.resolve(event.preloadResponse).catch(() => undefined));
     return stored;
   }
@@ -102,14 +104,15 @@ export async function answerAsset(context: WorkerContext, event: RequestEvent): 
 }
 
 /**
- * The network's answer to a request: the one that the browser asked for while the worker was starting, if it did.
- * @throws where the network fails
+ * Returns the network's response: the one that the browser requested while the worker was starting, if there
+ * is one. See https://developer.mozilla.org/docs/Web/API/FetchEvent/preloadResponse
+ * @throws if the network fails
  */
 async function fetchRequest({ request, preloadResponse }: RequestEvent): Promise<Response> {
   return (await preloadResponse) ?? fetch(request);
 }
 
-/** Whether an address is the offline page, in any language. */
+/** Returns whether an address is the offline page in any language. */
 function isOfflinePage({ shell }: WorkerContext, pathname: string): boolean {
   return pathname.endsWith('/') && shell.includes(pathname);
 }
@@ -119,7 +122,7 @@ async function listKept(): Promise<StoredLink[]> {
   return records.flatMap(({ build, href, name, pages }) => (build ? [{ href, title: name, pages }] : []));
 }
 
-/** Everything that can be read without a network: kept products, then visited pages, the last one first. */
+/** Returns everything that can be read offline: kept products, then visited pages, latest first. */
 async function listStored(context: WorkerContext): Promise<StoredLink[]> {
   const { entries } = await context.notes.read();
   const visited = Object.entries(entries)
@@ -133,7 +136,7 @@ async function listStored(context: WorkerContext): Promise<StoredLink[]> {
   }
 }
 
-/** An answer with the offline page's text, filled with what is stored. */
+/** Returns the offline page filled with the list of stored pages. */
 async function fillResponse(context: WorkerContext, page: Response, isAnswer: boolean): Promise<Response> {
   const html = fillOfflinePage(await page.text(), await listStored(context), isAnswer);
   const headers = new Headers(page.headers);
@@ -142,7 +145,7 @@ async function fillResponse(context: WorkerContext, page: Response, isAnswer: bo
   return new Response(html, isAnswer ? { status: 503, headers } : { headers });
 }
 
-/** What a reader gets who asks for a page that is not stored, in the language of its address. */
+/** Returns the offline page, for a page that is not stored, in the language of its address. */
 async function answerOffline(context: WorkerContext, pathname: string): Promise<Response> {
   const [, first = ''] = pathname.split('/');
   const pages = context.shell.filter((page) => page.endsWith('/'));

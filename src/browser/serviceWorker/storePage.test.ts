@@ -3,7 +3,7 @@ import { createNotes, type WorkerContext } from './storedNotes';
 import { dropOldBuilds } from './storedAssets';
 import { storePage } from './storePage';
 
-/** An answer as if the network had given it: one that is made here has no origin. */
+/** Makes a response look as if it came from the network: constructed responses have no origin. */
 function given(response: Response, type: ResponseType = 'basic'): Response {
   return Object.defineProperty(response, 'type', { value: type });
 }
@@ -11,7 +11,7 @@ function given(response: Response, type: ResponseType = 'basic'): Response {
 const made = (text: string, type: string) => new Response(text, { headers: { 'content-type': type } });
 const answer = (text: string, type: string) => given(made(text, type));
 
-/** Caches by name, each with its answers by address. */
+/** The caches by name, each with its responses by address. */
 const stored = new Map<string, Map<string, Response>>();
 
 function openCache(name: string) {
@@ -34,7 +34,7 @@ const fakeCaches = {
   match: async (url: string, { cacheName }: { cacheName: string }) => openCache(cacheName).match(url),
 };
 
-/** What the caches of pages and assets hold. */
+/** Returns the addresses in the caches of pages and assets. */
 function listStored(): Record<string, string[]> {
   const held = [...stored].filter(([name, answers]) => name !== META_CACHE && answers.size > 0);
   return Object.fromEntries(held.map(([name, answers]) => [name, [...answers.keys()].sort()]));
@@ -62,7 +62,7 @@ describe('storePage', () => {
     });
   });
 
-  it('stores a page once, whatever number of builds it is visited in, and nothing of others goes', async () => {
+  it('stores a page once, in however many builds it is visited, and deletes nothing else', async () => {
     await visit('one', '/a/', [SHARED, OLD]);
     await visit('one', '/b/', [SHARED, OLD]);
     await visit('two', '/a/', [SHARED]);
@@ -87,7 +87,7 @@ describe('storePage', () => {
     expect(listStored()['docs-kept-core-en']).toEqual(['/a/']);
   });
 
-  it('forgets nothing that the worker before stores while the new one waits', async () => {
+  it('keeps what the previous worker stores while the new one waits', async () => {
     await dropOldBuilds(createContext('one'));
     await visit('one', '/a/', []);
     const waiting = createContext('two');

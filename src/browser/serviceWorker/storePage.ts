@@ -4,12 +4,15 @@ import { htmlToText } from '../../model/page/htmlToText';
 import { findStored, mayStore, storeAsset, weigh } from './storedAssets';
 import { noteStored, type Stored, trimStorage, type WorkerContext } from './storedNotes';
 
-/** Without these a page is not whole. */
+/** A page is incomplete without these files. */
 const ESSENTIAL = /\.(?:css|js)$/;
-/** What names more that is needed: a data file the pictures of ads, a framed demo's document its sheets. */
+/**
+ * Files that name further files: a data file names the images of ads, the document of a framed demo its style
+ * sheets.
+ */
 const NAMING = /\.(?:json|html)$/;
 const AT_ONCE = 4;
-/** The answer of an address that came last; one that was under way before it must not take its place. */
+/** The latest response for each address; an earlier one that is still being stored must not replace it. */
 const latest = new Map<string, Response>();
 
 async function storeAssets(context: WorkerContext, urls: readonly string[]): Promise<Record<string, number>> {
@@ -21,22 +24,22 @@ async function storeAssets(context: WorkerContext, urls: readonly string[]): Pro
       if (size !== undefined) {
         sizes[url] = size;
         if (NAMING.test(url)) waiting.push(...(await listNested(context, url, sizes)));
-      } else if (ESSENTIAL.test(url)) throw new Error(`${url} can't be stored`);
+      } else if (ESSENTIAL.test(url)) throw new Error(`${url} could not be stored`);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
   return sizes;
 }
 
-/** What a stored file names and nobody has stored yet. */
+/** Returns the files named by a stored file that are not stored yet. */
 async function listNested({ build }: WorkerContext, url: string, known: object): Promise<string[]> {
   const text = await (await findStored(url, build))?.text();
   return listAssets(text ?? '').filter((asset) => !(asset in known));
 }
 
 /**
- * Stores a page together with every asset that it names, or not at all. Nothing happens where the answer may not be
- * stored, or where there is no room; then room is made for the next one.
+ * Stores a page with all of its assets, or not at all. Does nothing if the response may not be stored. If
+ * storage is full, makes room for the next page.
  */
 export async function storePage(context: WorkerContext, pathname: string, response: Response): Promise<void> {
   if (!mayStore(pathname, response)) return;

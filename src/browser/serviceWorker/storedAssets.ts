@@ -2,19 +2,19 @@ import { buildCaches, CACHE_PREFIX, META_CACHE, listOldCaches } from '../../mode
 import { isStorable, isPageForFile, isOwnPage } from '../../model/offline/workerAnswer';
 import { noteStored, type WorkerContext } from './storedNotes';
 
-/** What an answer weighs in the cache. */
+/** Returns the size of a response in bytes. */
 export async function weigh(response: Response): Promise<number> {
   return (await response.blob()).size;
 }
 
-/** Whether an answer of the network may be stored under an address. */
+/** Returns whether a network response may be stored under an address. */
 export function mayStore(pathname: string, { status, type, redirected, headers }: Response): boolean {
   return isStorable(pathname, { status, type, redirected, contentType: headers.get('content-type') });
 }
 
 /**
- * Stores an answer, which may be stored, among the assets of this build. Where there is no room nothing happens: it is
- * fetched again when it is needed, and a page is stored as a document all the same.
+ * Stores a response among the assets of this build; callers have checked that it may be stored. Does nothing
+ * if storage is full: the asset is fetched again when needed, and pages are still stored as documents.
  */
 export async function storeAnswer(
   context: WorkerContext,
@@ -26,20 +26,21 @@ export async function storeAnswer(
     await (await caches.open(buildCaches(context.build).assets)).put(pathname, response);
     await noteStored(context, { [pathname]: { kind: 'asset', bytes } });
   } catch {
-    // As if it had not been asked for.
+    // Storing is optional.
   }
 }
 
 /**
- * Sees to it that a hashed asset stands in this build's cache, from what is stored or from the network; returns its
- * size, or undefined where the site does not have it.
- * @throws where neither the network nor the cache can be had
+ * Copies a hashed asset to this build's cache, from storage or from the network. Returns its size in bytes;
+ * undefined if the site does not have it.
+ * @throws if the network or the cache is unavailable
  */
 export async function storeAsset({ build }: WorkerContext, url: string): Promise<number | undefined> {
   const { assets } = buildCaches(build);
   const here = await findIn(assets, url);
   if (here) return weigh(here);
-  // What is stored was looked at before, and what a product keeps was made anew: it no longer tells its origin.
+  // Stored responses were checked before, and those of kept products are constructed, so they no longer have
+  // an origin.
   const stored = await findStored(url, build);
   const response = stored ?? (await fetch(url, { priority: 'low' }));
   if (!stored && !mayStore(url, response)) return undefined;
@@ -48,20 +49,20 @@ export async function storeAsset({ build }: WorkerContext, url: string): Promise
   return size;
 }
 
-/** Order in which caches are searched: this build's, kept products, older builds'. */
+/** Returns the search order of a cache: this build's first, then kept products, then older builds'. */
 function rank(name: string, build: string): number {
   if (Object.values(buildCaches(build)).includes(name)) return 0;
   return name.startsWith(`${CACHE_PREFIX}kept-`) ? 1 : 2;
 }
 
-/** What a cache holds under an address; undefined where it holds nothing. */
+/** Returns the response stored in a cache for an address; undefined if there is none. */
 async function findIn(cacheName: string, pathname: string): Promise<Response | undefined> {
   const found = await caches.match(pathname, { cacheName, ignoreVary: true });
-  // Whatever a browser has kept of a host that was broken for a while.
+  // Ignore pages stored in place of files while a host was misconfigured.
   return found && isPageForFile(pathname, found.headers.get('content-type')) ? undefined : found;
 }
 
-/** What is stored under an address, whatever the reader asked of it in the query; undefined where nothing is. */
+/** Returns the stored response for an address, regardless of the query; undefined if there is none. */
 export async function findStored(pathname: string, build: string): Promise<Response | undefined> {
   try {
     const names = (await caches.keys()).filter(
@@ -72,24 +73,25 @@ export async function findStored(pathname: string, build: string): Promise<Respo
       if (found) return found;
     }
   } catch {
-    // Storage was taken away: the network has to do.
+    // Storage is unavailable: use the network.
   }
   return undefined;
 }
 
 /**
- * Stores the offline page and what it needs.
- * @throws where one of the files can't be had; then nothing is left behind, and the worker before stays in force
+ * Stores the offline page and the files it needs.
+ * @throws if one of the files could not be loaded; then nothing stays stored and the previous worker remains
+ * active
  */
 export async function installShell({ build, shell }: WorkerContext): Promise<void> {
   const name = buildCaches(build).shell;
   try {
-    // Everything has come before anything is stored.
+    // Store only after all files have loaded.
     const responses = await Promise.all(
       shell.map(async (url) => {
         const response = await fetch(url, { cache: 'no-cache' });
         const isWhole = !url.endsWith('/') || isOwnPage(await response.clone().text());
-        if (!isWhole || !mayStore(url, response)) throw new Error(`${url} can't be stored`);
+        if (!isWhole || !mayStore(url, response)) throw new Error(`${url} could not be stored`);
         return { url, response };
       }),
     );
@@ -101,12 +103,12 @@ export async function installShell({ build, shell }: WorkerContext): Promise<voi
   }
 }
 
-/** This build and the one before it stay. */
+/** The number of builds to keep: this one and the previous one. */
 const BUILDS_KEPT = 2;
 
-/** Notes this build as the newest and drops what is stored of builds that are two or more behind. */
+/** Records this build as the newest and deletes stored data of builds that are two or more versions old. */
 export async function dropOldBuilds({ build, notes }: WorkerContext): Promise<void> {
-  // The worker before has written until now.
+  // The previous worker may have written until now.
   notes.readAgain();
   const { builds } = await notes.change((noted) => {
     const kept = [...noted.builds.filter((known) => known !== build), build].slice(-BUILDS_KEPT);

@@ -9,14 +9,14 @@ import {
   MOST_PAGES,
 } from '../../model/offline/StoredNotes';
 
-/** What every part of the worker works with. */
+/** The shared state of the worker's modules. */
 export interface WorkerContext {
-  /** Hash over everything that the build has written. */
+  /** Hash of all output of the build. */
   readonly build: string;
-  /** The framework's name of the build, which its documents carry; that stays where only text changes. */
+  /** The framework's build ID, which documents contain; it does not change if only text changes. */
   readonly documents: string;
   readonly origin: string;
-  /** Addresses of the offline page in every language, and of what it needs. */
+  /** Addresses of the offline page in every language and of the files it needs. */
   readonly shell: readonly string[];
   readonly notes: Notes;
   readonly now: () => number;
@@ -25,9 +25,9 @@ export interface WorkerContext {
 /** The worker's notes about what it has stored. */
 interface Notes {
   readonly read: () => Promise<StoredNotes>;
-  /** Takes what is stored for the notes: another worker may have written since they were read. */
+  /** Reads the notes from storage again: another worker may have written them. */
   readonly readAgain: () => void;
-  /** Changes are made one after the other; each sees the one before. */
+  /** Applies changes one after the other; each receives the result of the previous one. */
   readonly change: (change: (notes: StoredNotes) => StoredNotes) => Promise<StoredNotes>;
 }
 
@@ -40,7 +40,7 @@ async function load(): Promise<StoredNotes> {
   }
 }
 
-/** Notes that outlive the worker, which the browser stops and starts as it likes. */
+/** Creates notes that are stored, because the browser stops and starts the worker at any time. */
 export function createNotes(): Notes {
   let last: Promise<StoredNotes> = load();
   return {
@@ -54,7 +54,7 @@ export function createNotes(): Notes {
         try {
           await (await caches.open(META_CACHE)).put(NOTES_URL, Response.json(next));
         } catch {
-          // No room even for notes: what is stored is found all the same, by its address.
+          // Storage is full. Stored files are still found by their address.
         }
         return next;
       });
@@ -63,12 +63,13 @@ export function createNotes(): Notes {
   };
 }
 
-/** What is noted of something that was stored just now by this build. */
+/** The notes about something that this build has just stored. */
 export type Stored = Omit<StoredEntry, 'at' | 'build'>;
 
 /**
- * Notes what this build has stored, by address. What an older build has stored there is dropped: it would be counted
- * by nobody, and found by nobody either, since every tab, old ones included, gets this build's (`findStored`).
+ * Records what this build has stored, by address, and deletes what older builds have stored there: it would
+ * no longer be counted or used, because all tabs, including old ones, get this build's version
+ * (`findStored`).
  */
 export async function noteStored(
   { build, notes, now }: WorkerContext,
@@ -87,8 +88,8 @@ export async function noteStored(
 }
 
 /**
- * Drops what has been unused longest until the limits hold; `share` makes the limits smaller, where the browser itself
- * has no more room.
+ * Deletes the least recently used entries until the limits are met. `share` lowers the limits if the browser
+ * itself is out of storage.
  */
 export async function trimStorage({ notes }: WorkerContext, share = 1): Promise<void> {
   const { entries } = await notes.read();
@@ -107,7 +108,7 @@ export async function trimStorage({ notes }: WorkerContext, share = 1): Promise<
   }));
 }
 
-/** Takes what was stored by visiting pages out of the caches of the builds that have stored it. */
+/** Deletes entries stored by page visits from the caches of their builds. */
 async function dropStored(entries: readonly (readonly [string, StoredEntry])[]): Promise<void> {
   try {
     for (const [url, { kind, build }] of entries) {
@@ -115,6 +116,6 @@ async function dropStored(entries: readonly (readonly [string, StoredEntry])[]):
       await (await caches.open(kind === 'page' ? pages : assets)).delete(url, { ignoreVary: true });
     }
   } catch {
-    // Storage was taken away; then there is nothing to drop.
+    // Storage is unavailable, so there is nothing to delete.
   }
 }

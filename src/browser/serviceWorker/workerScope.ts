@@ -1,6 +1,6 @@
 /**
- * The part of a service worker's global scope that the site's worker uses. The compiler's own types of it exclude
- * those of documents.
+ * The part of a service worker's global scope that the site's worker uses. TypeScript's own types for it
+ * conflict with those of documents.
  */
 export interface WorkerScope {
   readonly location: Location;
@@ -35,7 +35,7 @@ interface LastingEvent {
 
 export interface RequestEvent extends LastingEvent {
   readonly request: Request;
-  /** The answer that the browser asked for while the worker was starting, if it did. */
+  /** The response that the browser requested while the worker was starting, if there is one. */
   readonly preloadResponse?: Promise<Response | undefined>;
   respondWith: (response: Promise<Response>) => void;
 }
@@ -47,16 +47,16 @@ interface WorkerEvents {
   readonly message: LastingEvent & { readonly data: unknown; readonly source: WorkerClient | null };
 }
 
-/** What a page says to the worker. */
+/** A message from a page to the worker. */
 type WorkerMessage =
-  /** Go into force now. */
+  /** Activate now. */
   | { readonly kind: 'activate' }
-  /** The reader came to a page without loading its document. */
+  /** The reader navigated to a page without loading its document. */
   | { readonly kind: 'visited'; readonly pathname: string }
-  /** Which build are you? The answer is `{ kind: 'build', build, documents }`. */
+  /** Requests the build. The answer is `{ kind: 'build', build, documents }`. */
   | { readonly kind: 'build' };
 
-/** A message that makes sense; undefined for anything else. */
+/** Parses a message; undefined if it is invalid. */
 export function parseWorkerMessage(data: unknown): WorkerMessage | undefined {
   const { kind, pathname } = (data ?? {}) as { kind?: unknown; pathname?: unknown };
   if (kind === 'activate' || kind === 'build') return { kind };

@@ -3,14 +3,14 @@ import { forgetStored, readStored, writeStored } from '../storage';
 const GROUP = '[data-choice]';
 
 /**
- * Every group of radio buttons on the page whose choice is kept: code tabs, views of the API reference. `data-choice`
- * is the key under which it is stored.
+ * Returns all groups of radio buttons whose choice is stored: code tabs and views of the API reference.
+ * `data-choice` is the storage key.
  */
 function listGroups(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(GROUP)];
 }
 
-/** Chooses a value in a group; false where the group has no such value. */
+/** Selects a value in a group; false if the group does not have the value. */
 function choose(group: HTMLElement, value: string): boolean {
   const input = [...group.querySelectorAll('input')].find((radio) => radio.value === value);
   if (!input) return false;
@@ -18,12 +18,12 @@ function choose(group: HTMLElement, value: string): boolean {
   return true;
 }
 
-/** What was chosen in this document, for browsers that deny storage or have no room. */
+/** The choices made in this document, for browsers that deny storage or have no room. */
 const chosen = new Map<string, string>();
 
 /**
- * Shows in every group of the page what was chosen last for its key. A value that no group with the key knows is
- * forgotten.
+ * Selects the stored choice in every group of the page. Removes a stored value that no group with its key
+ * has.
  */
 export function restoreChoices(): void {
   const known = new Set<string>();
@@ -36,7 +36,7 @@ export function restoreChoices(): void {
   for (const key of unknown) if (!known.has(key)) forgetStored(key);
 }
 
-/** Keeps the choice that an event tells of, and shows it in every group with the same key. */
+/** Stores the choice made by an event and selects it in every group with the same key. */
 export function keepChoice({ target: input }: Event): void {
   const group = input instanceof HTMLInputElement ? input.closest<HTMLElement>(GROUP) : null;
   if (!(input instanceof HTMLInputElement) || !group) return;
@@ -47,14 +47,14 @@ export function keepChoice({ target: input }: Event): void {
   for (const other of listGroups()) {
     if (other !== group && other.dataset.choice === key) choose(other, input.value);
   }
-  // Groups above may have become taller or shorter; what the reader looks at stays in its place.
+  // Groups above may have changed height; keep this group at the same position in the window.
   window.scrollBy({ top: group.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
-/** Shows what is chosen in other tabs of the browser. */
+/** Applies choices made in other tabs of the browser. */
 export function followChoices(): void {
   window.addEventListener('storage', ({ key }) => {
-    // What was chosen last holds, wherever it was.
+    // The latest choice applies, whichever tab it comes from.
     if (key !== null) chosen.delete(key);
     if (listGroups().some(({ dataset }) => dataset.choice === key)) restoreChoices();
   });
@@ -63,8 +63,8 @@ export function followChoices(): void {
 let restored = 0;
 
 /**
- * Shows what the reader has chosen before in the groups of radio buttons of which more has come since the last call;
- * the others are theirs. To be called ahead of every frame while the document comes.
+ * Selects stored choices in the radio buttons that were parsed since the last call; earlier ones keep what
+ * the reader has selected. Has to be called before every frame while the document is being parsed.
  */
 export function restoreComing(): void {
   const inputs = [...document.querySelectorAll<HTMLInputElement>(`${GROUP} input`)];

@@ -11,7 +11,10 @@ import { openChannel, type TabChannel } from '../openChannel';
 
 let chosen: CodeVariant | undefined;
 const listeners = new Set<() => void>();
-/** No event tells about cookies everywhere, so that tabs tell each other. */
+/**
+ * Not all browsers report cookie changes (https://developer.mozilla.org/docs/Web/API/CookieStore), so tabs
+ * message each other.
+ */
 let tabs: TabChannel | undefined;
 
 function put(variant: CodeVariant): void {
@@ -26,19 +29,22 @@ function hearTabs(): void {
   });
 }
 
-/** Tells about every change of the variant, here or in another tab, until it is undone. */
+/**
+ * Calls the listener on every change of the variant, in this tab or another. Returns a function that
+ * unsubscribes.
+ */
 export function subscribeCodeVariant(listener: () => void): () => void {
   hearTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The variant that every demo of the document shows. */
+/** Returns the variant shown by all demos of the document. */
 export function getCodeVariant(): CodeVariant {
   if (chosen) return chosen;
   const cookie = readCookie(CODE_VARIANT_COOKIE);
   const variant = parseCodeVariant(cookie);
-  // What nothing knows is not kept.
+  // Replace an invalid value.
   if (cookie !== null && cookie !== variant) {
     writeCookie(CODE_VARIANT_COOKIE, variant, CODE_STYLE_COOKIE_LIFETIME_S);
   }
@@ -46,12 +52,12 @@ export function getCodeVariant(): CodeVariant {
   return chosen;
 }
 
-/** The variant in documents as they are built. */
+/** Returns the variant for prerendered documents. */
 export function getServerCodeVariant(): CodeVariant {
   return DEFAULT_CODE_VARIANT;
 }
 
-/** Chooses the variant for every demo of the site, in every tab. */
+/** Sets the variant for all demos of the site, in every tab. */
 export function setCodeVariant(variant: CodeVariant): void {
   writeCookie(CODE_VARIANT_COOKIE, variant, CODE_STYLE_COOKIE_LIFETIME_S);
   put(variant);
@@ -59,7 +65,10 @@ export function setCodeVariant(variant: CodeVariant): void {
   tabs?.tell(variant);
 }
 
-/** Shows the variant of the file that a fragment names, in this document, without keeping it as the reader's choice. */
+/**
+ * Shows the variant of the file that a fragment names, in this document only, without storing it as the
+ * reader's choice.
+ */
 export function showCodeVariantOf(hash: string): void {
   if (!/\.[jt]sx?$/.test(hash)) return;
   const variant = resolveCodeVariant(hash, null);
@@ -67,7 +76,7 @@ export function showCodeVariantOf(hash: string): void {
 }
 
 /**
- * The value of a cookie; null where there is none, or where the browser denies cookies.
+ * Returns the value of a cookie; null if it is missing or the browser denies cookies.
  * @throws 'Reading a cookie is not supported on the server' (specification, section 8)
  */
 export function readCookie(name: string): string | null {
@@ -79,11 +88,11 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Keeps a value for a number of seconds, on the whole site and only here. */
+/** Sets a cookie for the whole site with a lifetime in seconds. */
 function writeCookie(name: string, value: string, lifetimeS: number): void {
   try {
     document.cookie = `${name}=${value};path=/;max-age=${lifetimeS};SameSite=Lax`;
   } catch {
-    // The browser denies cookies: the choice holds for this document.
+    // The browser denies cookies, so the choice applies only to this document.
   }
 }

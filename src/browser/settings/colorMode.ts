@@ -11,7 +11,7 @@ import { followChoice } from './storedChoice';
 import { writeStored } from '../storage';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
-/** The mode of this document, for browsers that keep nothing. */
+/** The mode of this document, for browsers without storage. */
 let mode: ColorMode = 'system';
 
 function apply(next: ColorMode): void {
@@ -20,19 +20,21 @@ function apply(next: ColorMode): void {
   root.dataset.colorMode = mode;
 }
 
-/** Puts the stored color mode in force before the first paint and keeps it in step with device and other tabs. */
+/**
+ * Applies the stored color mode before the first paint and keeps it in sync with the device and other tabs.
+ */
 export function startColorMode(): void {
   followChoice(COLOR_MODE_KEY, parseColorMode, apply);
   dark.addEventListener('change', () => apply(mode));
 }
 
-/** Puts a chosen mode in force and keeps it. */
+/** Applies and stores a color mode. */
 export function setColorMode(next: ColorMode): void {
   apply(next);
   writeStored(COLOR_MODE_KEY, next);
 }
 
-/** Goes on to the next mode of the color-mode button. */
+/** Switches to the next mode of the color-mode button. */
 export function cycleColorMode(): void {
   setColorMode(nextColorMode(mode, dark.matches));
 }

@@ -3,27 +3,27 @@ import { root } from '../root';
 import { writeStored } from '../storage';
 import { followChoice } from './storedChoice';
 
-/** The direction of the language that is read. */
+/** The direction of the current language. */
 let built = root.dir;
 
-/** Puts a choice in force; `data-direction` says which one it is. */
+/** Applies a choice; `data-direction` contains it. */
 function apply(choice: DirectionChoice): void {
   root.dataset.direction = choice;
   root.dir = choice === 'auto' ? built : choice;
 }
 
-/** Puts the stored direction in force before the first paint and keeps it in step with other tabs. */
+/** Applies the stored direction before the first paint and keeps it in sync with other tabs. */
 export function startDirection(): void {
   followChoice(DIRECTION_KEY, parseDirection, apply);
 }
 
-/** Puts a chosen direction in force and keeps it. */
+/** Applies and stores a direction. */
 export function setDirection(choice: DirectionChoice): void {
   apply(choice);
   writeStored(DIRECTION_KEY, choice);
 }
 
-/** Says which language is read from now on; a chosen direction stays in force. */
+/** Sets the current language; a chosen direction still applies. */
 export function setLanguage(code: string, direction: 'ltr' | 'rtl'): void {
   root.lang = code;
   built = direction;

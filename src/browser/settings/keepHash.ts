@@ -1,6 +1,6 @@
 import { closestTo } from '../boot/closestTo';
 
-/** Has a link to the page in another language lead to the place in it that the reader is at. */
+/** Copies the current fragment to the language link, so switching language keeps the reader's place. */
 export function keepHash(event: Event): void {
   const link = closestTo<HTMLAnchorElement>(event, 'a[data-keep-hash]');
   if (link) link.hash = location.hash;

@@ -1,8 +1,8 @@
 import { readStored, writeStored } from '../storage';
 
 /**
- * The choice that is kept under a key. A text that nothing knows is replaced by the choice that it falls back to.
- * @param parse what a stored text stands for; null where nothing is kept
+ * Returns the choice stored under a key. Replaces an invalid stored value with the default choice.
+ * @param parse converts the stored text to a choice; receives null if nothing is stored
  */
 export function readChoice<Choice extends string>(
   key: string,
@@ -15,8 +15,8 @@ export function readChoice<Choice extends string>(
 }
 
 /**
- * Puts the choice that is kept under a key in force, and what is chosen in other tabs of the browser.
- * @param parse what a stored text stands for; null where nothing is kept
+ * Applies the choice stored under a key, and later choices made in other tabs of the browser.
+ * @param parse converts the stored text to a choice; receives null if nothing is stored
  */
 export function followChoice<Choice extends string>(
   key: string,
@@ -25,7 +25,8 @@ export function followChoice<Choice extends string>(
 ): void {
   apply(readChoice(key, parse));
   addEventListener('storage', ({ key: changed, newValue }) => {
-    // Where everything is cleared, no key is named.
+    // The key is null if all of the storage was cleared. See
+    // https://developer.mozilla.org/docs/Web/API/StorageEvent/key
     if (changed === key || changed === null) apply(parse(newValue));
   });
 }

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
 
-/** A mistake in one document of the export. */
+/** A problem of one document of the export. */
 export interface ExportFinding {
   readonly code: string;
   readonly message: string;
   readonly hint: string;
-  /** Offset in the document; absent where the document as a whole is meant. */
+  /** Offset in the document; absent if the whole document is meant. */
   readonly at?: number;
-  /** What stands in the page's own text, so that its line is found there: the link as it is written. */
+  /** Text to look up in the page's own source, to find the line; for example a link as it is written. */
   readonly written?: string;
 }
 
-/** Line and column of an offset. */
+/** Returns the line and column of an offset. */
 function placeOf(text: string, at: number): { line: number; column: number } {
   const before = text.slice(0, at);
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }
 
-/** Where a text stands by itself, and not as a part of a longer address or word; -1 where it does not. */
+/** Returns the offset of a text that is not part of a longer URL or word; -1 if there is none. */
 function findWhole(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const before = text[at - 1] ?? ' ';
@@ -28,7 +28,7 @@ function findWhole(text: string, wanted: string): number {
   return -1;
 }
 
-/** The finding in the page's own text, where it was written there. */
+/** Returns the place of a text in the page's own source; undefined if it is not there. */
 function findInSource(file: string, written: string): { line: number; column: number } | undefined {
   let text: string;
   try {
@@ -36,7 +36,7 @@ function findInSource(file: string, written: string): { line: number; column: nu
   } catch {
     return undefined;
   }
-  // A link is written without the language that the build adds, and perhaps without what it completes.
+  // Sources contain links without the language, which the build adds.
   for (const form of [written, written.replace(/^\/[a-z]{2}(?=\/)/, '')]) {
     const at = form ? findWhole(text, form) : -1;
     if (at >= 0) return placeOf(text, at);
@@ -45,7 +45,8 @@ function findInSource(file: string, written: string): { line: number; column: nu
 }
 
 /**
- * A finding as a problem: at the line of the page's Markdown where it was written there, else in the document itself.
+ * Turns a finding into a problem: at its line in the page's Markdown if it is found there, else in the
+ * document.
  * @param document path of the document
  * @param source file of the page's text
  */

@@ -2,51 +2,52 @@ import type { DocumentFacts } from '../../model/outputs/html/DocumentFacts';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { decodeHash } from '../../model/routes/decodeHash';
 
-/** One document of the export, as the rules see it. */
+/** One document of the export, as input of the rules. */
 export interface ExportedDocument {
-  /** Address: `/x/`, or `/404.html`. */
+  /** Path: `/x/`, or `/404.html`. */
   readonly route: string;
   readonly facts: DocumentFacts;
-  /** What it is to be written in: that of its page, or of where its redirect leads. */
+  /** Expected language: that of its page, or of the target of its redirect. */
   readonly language: string;
-  /** What the build knows of it; absent for error pages and redirects. */
+  /** Facts from the build; absent for error pages and redirects. */
   readonly page?: OutputPage;
   readonly isRedirect: boolean;
 }
 
-/** What the rules know of the whole site. */
+/** Facts about the whole site, as input of the rules. */
 export interface ExportSite {
   readonly origin: string;
   readonly languages: readonly { readonly code: string; readonly direction: 'ltr' | 'rtl' }[];
-  /** Whether a file goes out under an address without query and fragment. */
+  /** Whether the export has a file at a path without query and fragment. */
   readonly hasFile: (address: string) => boolean;
-  /** Policy that the header of every document holds. */
+  /** Policy in the header of every document. */
   readonly headerPolicy: string;
 }
 
-/** What is kept of a document for the rules that look at all of them together. */
+/** Facts about a document that are kept for the rules about all documents together. */
 export interface SeenDocument {
   readonly file: string;
   readonly route: string;
   readonly title: string;
   readonly page?: OutputPage;
   readonly isRedirect: boolean;
-  /** The rules about one document have found nothing in it. */
+  /** Whether the rules about one document found no problem. */
   readonly isSound: boolean;
-  /** Files that these rules have looked for, by address: what they say depends on them. */
+  /** Paths of the files that these rules looked up: their result depends on them. */
   readonly asked: readonly string[];
-  /** Numbers of its links in the table of links, each once. */
+  /** Numbers of its links in the link table, each once. */
   readonly links: readonly number[];
   /** Its ids, with a space around each. */
   readonly ids: string;
-  /** Places that readers link to, see `DocumentFacts`. */
+  /** Anchors that readers link to, see `DocumentFacts`. */
   readonly anchors: readonly string[];
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
 }
 
 /**
- * Whether a document has a place of that fragment: an id as it is or decoded, as browsers look for it, or a demo, whose
- * fragment also opens its code in the other language.
+ * Whether a document has the target of a fragment: an id, tried as it is and decoded, as in browsers
+ * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#find-a-potential-indicated-element), or a
+ * demo, whose fragment also opens its code in the other language.
  * @param ids all ids, with a space around each
  */
 export function hasPlace(ids: string, hash: string): boolean {

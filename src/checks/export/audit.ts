@@ -22,34 +22,34 @@ const RULES: readonly ((document: ExportedDocument, site: ExportSite) => ExportF
   checkLinkForm,
 ];
 
-/** What an audit is told beforehand. */
+/** Input of an audit. */
 export interface AuditInput {
   readonly folder: string;
   readonly origin: string;
   readonly languages: readonly Language[];
   readonly pages: readonly OutputPage[];
   readonly redirects: readonly ResolvedRedirect[];
-  /** The policy that the header of every document holds. */
+  /** The policy in the header of every document. */
   readonly headerPolicy: string;
-  /** Sizes of all files in bytes, by address. */
+  /** Sizes of all files in bytes, by path. */
   readonly sizes: ReadonlyMap<string, number>;
 }
 
-/** What an audit of some documents has found, as another process can tell it. */
+/** Result of an audit of some documents; serializable, so that another process can send it. */
 export interface AuditReport {
   readonly problems: readonly Problem[];
-  /** Without what is known of their pages. */
+  /** Without the facts about their pages. */
   readonly documents: readonly SeenDocument[];
-  /** Addresses of links, by their numbers in these documents. */
+  /** Link targets by their numbers in these documents. */
   readonly hrefs: readonly string[];
 }
 
-/** Looks at the documents of an export, one after the other, and keeps what the rules about all of them need. */
+/** Checks the documents of an export one by one, and keeps the facts for the rules about all of them. */
 export interface Audit {
-  /** Applies the rules about one document. */
+  /** Applies the rules about one document and records it. */
   readonly add: (file: string, html: string) => void;
   readonly report: () => AuditReport;
-  /** Takes over what another audit of the same export has found. */
+  /** Adds the result of another audit of the same export. */
   readonly take: (report: AuditReport) => void;
   readonly problems: readonly Problem[];
   readonly documents: ReadonlyMap<string, SeenDocument>;
@@ -58,8 +58,8 @@ export interface Audit {
 }
 
 /**
- * An audit that has seen no document yet. Its problems are in the order of the documents added or taken over; what rules
- * find in all of them together is told by `finishAudit`.
+ * Creates an audit without documents. Its problems are in the order in which documents are added or taken
+ * over; `finishAudit` applies the rules about all documents together.
  */
 export function createAudit(input: AuditInput): Audit {
   const { folder, origin, languages, pages, redirects, headerPolicy, sizes } = input;
@@ -99,7 +99,7 @@ export function createAudit(input: AuditInput): Audit {
     const ids = ` ${facts.ids.map(({ id }) => id).join(' ')} `;
     for (const { href, at } of facts.links) {
       if (!href.startsWith('#') || hasPlace(ids, href.slice(1))) continue;
-      const message = `The page has no place ${href}`;
+      const message = `The page has no id for the link ${href}`;
       findings.push({ code: 'broken-anchor', message, hint: 'link to an id of the page', at, written: href });
     }
     for (const finding of findings)
@@ -141,18 +141,18 @@ export function createAudit(input: AuditInput): Audit {
   return { add, report, take, problems, documents, links, hasFile };
 }
 
-/** Numbers for the addresses of links: nearly all of them stand on every page. */
+/** Numbers for link targets; saves memory, because nearly all of them are on every page. */
 interface LinkTable {
   readonly hrefs: readonly string[];
   readonly numberOf: (href: string) => number;
 }
 
-/** A copy that does not keep the document alive which it was cut from. */
+/** Copies a text, so that it does not keep the whole document in memory of which it is a slice. */
 function detach(text: string): string {
   return Buffer.from(text, 'utf8').toString('utf8');
 }
 
-/** A table without addresses; each gets the next number, from 0 on, when it is first asked for. */
+/** Creates an empty link table; each target gets the next number, starting at 0, on first use. */
 export function createLinkTable(): LinkTable {
   const hrefs: string[] = [];
   const numbers = new Map<string, number>();

@@ -4,27 +4,28 @@ import type { ExportFinding } from './ExportFinding';
 const SOCIAL = ['og:title', 'og:description', 'og:url', 'og:image', 'og:site_name', 'twitter:card'];
 
 const REFUSED = {
-  base: { message: 'A base element changes where every link leads', hint: 'write addresses from the root' },
-  refresh: { message: 'The page leads on by itself', hint: 'add a redirect to data/redirects.ts' },
-  srcdoc: { message: 'A frame holds its document in an attribute', hint: 'let it name a file' },
+  base: { message: 'A base element changes the target of every link', hint: 'write root-relative URLs' },
+  refresh: { message: 'The page redirects by itself', hint: 'add a redirect to data/redirects.ts' },
+  srcdoc: { message: 'A frame contains its document in the srcdoc attribute', hint: 'load a file with src' },
 };
 
 function checkJsonLd(texts: readonly string[], canonical: string): ExportFinding[] {
-  const hint = 'it is built in model/outputs/buildJsonLd';
+  const hint = 'buildJsonLd in model/outputs builds it';
   const tell = (message: string): ExportFinding => ({ code: 'structured-data', message, hint });
-  if (texts.length !== 1) return [tell(`The document has ${texts.length} pieces of structured data`)];
+  if (texts.length !== 1)
+    return [tell(`The document has ${texts.length} blocks of structured data, not one`)];
   try {
     const { '@graph': graph } = JSON.parse(texts[0] ?? '') as { '@graph'?: Record<string, unknown>[] };
     const own = graph?.find((thing) => thing['url'] === canonical);
     return own?.['@type'] && (own['headline'] || own['name'])
       ? []
-      : [tell('The structured data is not that of the page')];
+      : [tell('The structured data does not describe the page')];
   } catch {
-    return [tell('The structured data is no JSON')];
+    return [tell('The structured data is not JSON')];
   }
 }
 
-/** The head of every document says what search engines, social networks and screen readers need. */
+/** Checks that the head of a document has what search engines, social networks and screen readers need. */
 export function checkHead(
   { facts, page, isRedirect, language }: ExportedDocument,
   site: ExportSite,
@@ -34,48 +35,48 @@ export function checkHead(
   if (!facts.title.trim()) tell('no-title', 'The document has no title', 'give the page a title');
   if (facts.titles > 1) tell('double-title', `The document has ${facts.titles} titles`, 'keep one');
   if (facts.canonicals > 1)
-    tell('double-canonical', `The document has ${facts.canonicals} canonical addresses`, 'keep one');
+    tell('double-canonical', `The document has ${facts.canonicals} canonical URLs`, 'keep one');
   for (const { what, at } of facts.refused) {
-    // The page of a redirect leads on by itself where scripts do not run.
+    // The page of a redirect needs a refresh for browsers without scripts.
     if (what === 'refresh' && isRedirect) continue;
     findings.push({ code: `refused-${what}`, ...REFUSED[what], at });
   }
   if (facts.language !== language)
     tell(
       'wrong-lang',
-      `The document says lang="${facts.language}", and is one in ${language}`,
+      `The document has lang="${facts.language}", but its language is ${language}`,
       `write lang="${language}"`,
     );
   const direction = site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   if (facts.direction !== direction)
-    tell('wrong-dir', `The document says dir="${facts.direction}"`, `write dir="${direction}"`);
+    tell('wrong-dir', `The document has dir="${facts.direction}"`, `write dir="${direction}"`);
   if (isRedirect) return findings;
   if (!facts.description.trim())
     tell('no-description', 'The document has no description', 'give the page one');
   if (!page) {
     if (!facts.robots.includes('noindex'))
-      tell('listed-error', 'An error page may be listed', 'write noindex');
+      tell('listed-error', 'Search engines may list an error page', 'add noindex');
     return findings;
   }
   if (facts.canonical !== page.canonical) {
-    tell('wrong-canonical', `The canonical address is "${facts.canonical}"`, `it is to be ${page.canonical}`);
+    tell('wrong-canonical', `The canonical URL is "${facts.canonical}"`, `it must be ${page.canonical}`);
   } else if (!site.hasFile(facts.canonical.slice(site.origin.length))) {
     tell(
       'wrong-canonical',
-      `The canonical address ${facts.canonical} is no page`,
-      'lead to one that goes out',
+      `The canonical URL ${facts.canonical} is not a page`,
+      'use the URL of an exported page',
     );
   }
   if (facts.robots.includes('noindex') !== page.noindex) {
     tell(
       'wrong-robots',
-      page.noindex ? 'The page may be listed' : 'The page may not be listed',
-      'make head and product agree',
+      page.noindex ? 'Search engines may list the page' : 'Search engines must not list the page',
+      'make noindex in the head match the product',
     );
   }
   const missing = SOCIAL.filter((name) => !facts.social[name]);
   if (missing.length > 0)
-    tell('no-social-tags', `The document lacks ${missing.join(', ')}`, 'they come from DocumentHead');
+    tell('no-social-tags', `The document lacks ${missing.join(', ')}`, 'DocumentHead writes them');
   findings.push(...checkJsonLd(facts.jsonLd, page.canonical));
   return findings;
 }

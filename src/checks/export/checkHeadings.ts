@@ -1,7 +1,7 @@
 import type { ExportedDocument } from './ExportedDocument';
 import type { ExportFinding } from './ExportFinding';
 
-/** Each document has one h1, no heading is empty, and none skips a level on the way down. */
+/** Checks that a document has one h1, that no heading is empty, and that none skips a level. */
 export function checkHeadings({ facts: { headings } }: ExportedDocument): ExportFinding[] {
   const findings: ExportFinding[] = [];
   const titles = headings.filter(({ level }) => level === 1);
@@ -21,7 +21,7 @@ export function checkHeadings({ facts: { headings } }: ExportedDocument): Export
       findings.push({
         code: 'empty-heading',
         message: `An h${level} has no text`,
-        hint: 'write one, or remove it',
+        hint: 'add text, or remove it',
         at,
       });
     }
@@ -34,7 +34,10 @@ export function checkHeadings({ facts: { headings } }: ExportedDocument): Export
   return findings;
 }
 
-/** No id stands twice, and what an attribute refers to is there. Demos may refer to what they show later. */
+/**
+ * Checks that ids are unique, and that the elements to which attributes refer exist. Demos may refer to
+ * elements that they show later.
+ */
 export function checkIds({ facts: { ids, references } }: ExportedDocument): ExportFinding[] {
   const findings: ExportFinding[] = [];
   const seen = new Set<string>();
@@ -42,7 +45,7 @@ export function checkIds({ facts: { ids, references } }: ExportedDocument): Expo
     if (seen.has(id)) {
       findings.push({
         code: 'duplicate-id',
-        message: `The id "${id}" stands twice on the page`,
+        message: `The id "${id}" appears twice on the page`,
         hint: 'links and labels find the first one only; rename one of them',
         at,
       });
@@ -53,7 +56,7 @@ export function checkIds({ facts: { ids, references } }: ExportedDocument): Expo
     if (seen.has(id)) continue;
     findings.push({
       code: 'missing-reference',
-      message: `${attribute} names "${id}", and no element has that id`,
+      message: `${attribute} refers to "${id}", but no element has that id`,
       hint: 'give the element the id, or remove the attribute',
       at,
     });

@@ -4,37 +4,37 @@ import type { ExportFinding } from './ExportFinding';
 
 const hashes = new Map<string, string>();
 
-/** Hash of an inline text as a policy names it; the same few texts stand in every document. */
+/** Returns the hash of an inline text in policy syntax. Cached: every document has the same few texts. */
 function hashOf(text: string): string {
   const known = hashes.get(text) ?? `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   if (hashes.size < 1000) hashes.set(text, known);
   return known;
 }
 
-/** The sources of a directive in the text of a policy. */
+/** Returns the sources of a directive in a policy. */
 function sourcesOf(policy: string, directive: string): Set<string> {
   const part = policy.split(';').find((one) => one.trim().startsWith(`${directive} `));
   return new Set(part?.trim().split(/\s+/).slice(1));
 }
 
-/** Whether a source of scripts names no certain text or host. */
+/** Whether a script source allows arbitrary texts or hosts. */
 function isLoose(source: string): boolean {
   return /^'unsafe-(?:inline|eval)'$|^\*$|^[a-z][a-z\d+.-]*:(?:\/\/\*)?$/i.test(source);
 }
 
-/** Whether a source is the site itself, one text by its hash, or a host that the configuration names. */
+/** Whether a source is the site itself, the hash of a text, or a configured host. */
 function isKnown(source: string, configured: ReadonlySet<string>): boolean {
   return /^'(?:self|none|sha\d+-.*)'$/.test(source) || configured.has(source);
 }
 
 /**
- * Each document carries a policy, both its own and that of the header allow every inline script and style in it, and
- * no other script stands in an attribute or an address.
+ * Checks that a document has a policy, that its own policy and that of the header allow every inline script
+ * and style in it, and that no script is in an attribute or URL.
  */
 export function checkScripts({ facts, route }: ExportedDocument, site: ExportSite): ExportFinding[] {
   const findings: ExportFinding[] = [];
   if (!facts.policy) {
-    const hint = 'every document goes through createSealer';
+    const hint = 'pass every document through createSealer';
     findings.push({ code: 'no-policy', message: 'The document has no security policy', hint });
   }
   const known = sourcesOf(site.headerPolicy, 'script-src');
@@ -42,7 +42,7 @@ export function checkScripts({ facts, route }: ExportedDocument, site: ExportSit
   for (const policy of policies) {
     const scripts = sourcesOf(policy, 'script-src');
     for (const loose of [...scripts].filter((source) => isLoose(source) || !isKnown(source, known))) {
-      const message = `The policy allows scripts ${loose}`;
+      const message = `The policy allows scripts from ${loose}`;
       findings.push({ code: 'loose-policy', message, hint: 'name scripts by hash or origin' });
     }
   }
@@ -52,9 +52,14 @@ export function checkScripts({ facts, route }: ExportedDocument, site: ExportSit
       : undefined;
     if (url && (url.origin === site.origin || known.has(url.origin))) continue;
     const message = `A script from another host: ${address.slice(0, 60)}`;
-    findings.push({ code: 'foreign-script', message, hint: 'bring it along, or declare its provider', at });
+    findings.push({
+      code: 'foreign-script',
+      message,
+      hint: 'host it on this site, or declare its provider',
+      at,
+    });
   }
-  // Style sheets are named by their document alone.
+  // Only the policy of the document contains style hashes.
   const allowsStyles = sourcesOf(site.headerPolicy, 'style-src').has("'unsafe-inline'");
   for (const { kind, text, at } of facts.inline) {
     const hash = hashOf(text);
@@ -62,7 +67,7 @@ export function checkScripts({ facts, route }: ExportedDocument, site: ExportSit
     if (asked.every((policy) => policy === '' || sourcesOf(policy, `${kind}-src`).has(hash))) continue;
     findings.push({
       code: `inline-${kind}`,
-      message: `An inline ${kind} that the security policy refuses: ${text.slice(0, 60)}`,
+      message: `The security policy blocks an inline ${kind}: ${text.slice(0, 60)}`,
       hint: kind === 'script' ? 'move it into a file' : 'move it into a style sheet',
       at,
     });
@@ -71,7 +76,7 @@ export function checkScripts({ facts, route }: ExportedDocument, site: ExportSit
     findings.push({
       code: 'script-attribute',
       message: `A script in an attribute: ${text.slice(0, 60)}`,
-      hint: 'listen to the event from a script file',
+      hint: 'add the event listener in a script file',
       at,
       written: text.slice(0, 30),
     });

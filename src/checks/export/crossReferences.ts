@@ -3,12 +3,12 @@ import { suggestPathnames } from '../../model/routes/pathSuggestions';
 import type { ExportFinding } from './ExportFinding';
 import { hasPlace, type SeenDocument } from './ExportedDocument';
 
-/** A mistake in a link, with the number of the link. */
+/** A problem of a link, with the number of the link. */
 interface TargetFinding extends ExportFinding {
   readonly link: number;
 }
 
-/** Every link to this site leads to a page that goes out, and to a place that the page has. */
+/** Checks that every link to this site leads to an exported page and to an id of that page. */
 export function checkTargets(
   hrefs: readonly string[],
   documents: ReadonlyMap<string, SeenDocument>,
@@ -24,7 +24,7 @@ export function checkTargets(
       findings.push({ code, message, hint, written: href, link });
     if (isAsset(route)) {
       if (!hasFile(route))
-        tell('missing-file', `There is no file ${route}`, 'put it into public/, or mend the link');
+        tell('missing-file', `File ${route} does not exist`, 'put it into public/, or correct the link');
       return;
     }
     const target = documents.get(route);
@@ -36,21 +36,21 @@ export function checkTargets(
       );
       tell(
         'broken-link',
-        `There is no page ${route}`,
-        nearest ? `did you mean ${nearest}/?` : 'link to a page that exists',
+        `Page ${route} does not exist`,
+        nearest ? `did you mean ${nearest}/?` : 'link to an existing page',
       );
     } else if (target.isRedirect) {
-      tell('link-to-redirect', `The link ${href} leads to a page that has moved`, 'link to where it is now');
+      tell('link-to-redirect', `The link ${href} leads to a page that has moved`, 'link to its new address');
     } else if (!hasPlace(target.ids, hash)) {
-      tell('broken-anchor', `The page ${route} has no place #${hash}`, 'link to an id of that page');
+      tell('broken-anchor', `The page ${route} has no id "${hash}"`, 'link to an id of that page');
     }
   });
   return findings;
 }
 
 /**
- * Pages that no chain of links leads to from the home page, in the order given. Fragments and queries do not count,
- * links to files lead nowhere.
+ * Returns the pages that cannot be reached by links from the home page, in the given order. Ignores
+ * fragments, queries and links to files.
  */
 export function checkOrphans(
   documents: ReadonlyMap<string, SeenDocument>,
@@ -70,7 +70,11 @@ export function checkOrphans(
   return [...documents.values()].filter(({ page, route }) => page !== undefined && !reached.has(route));
 }
 
-/** Pages that name each other as translations name the same set, themselves included; search engines ignore others. */
+/**
+ * Checks that translations of a page all list the same `hreflang` set, including themselves. Search engines
+ * ignore one-sided links
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions).
+ */
 export function checkAlternates(
   documents: ReadonlyMap<string, SeenDocument>,
   origin: string,
@@ -90,23 +94,25 @@ export function checkAlternates(
         finding: {
           code: 'wrong-alternate',
           message,
-          hint: 'translations name each other, and English as x-default',
+          hint: 'translations link to each other, and to English as x-default',
         },
       });
     if (setOf(document) !== setOf({ ...document, alternates: page.alternates })) {
-      tell('The document names other translations than the page has');
+      tell('The document does not list exactly the translations of the page');
       continue;
     }
     for (const { href } of alternates) {
       const other = documents.get(href.startsWith(origin) ? href.slice(origin.length) : href);
-      if (!other) tell(`The translation ${href} is no page`);
-      else if (setOf(other) !== setOf(document)) tell(`The translation ${href} does not name this page`);
+      if (!other) tell(`The translation ${href} is not a page`);
+      else if (setOf(other) !== setOf(document)) tell(`The translation ${href} does not list this page`);
     }
   }
   return found;
 }
 
-/** No two pages of a language have the same title; pages that show another language's text do not count. */
+/**
+ * Checks that no two pages of a language have the same title; ignores pages with text in another language.
+ */
 export function checkTitles(
   documents: Iterable<SeenDocument>,
 ): { document: SeenDocument; finding: ExportFinding }[] {
@@ -118,8 +124,8 @@ export function checkTitles(
     const key = `${page.userLanguage} ${title}`;
     const other = seen.get(key);
     if (other) {
-      const message = `The title "${title}" is that of ${other.route}, too`;
-      const hint = 'say in the title what only this page is about';
+      const message = `The title "${title}" is also the title of ${other.route}`;
+      const hint = 'write a title that is specific to this page';
       found.push({ document, finding: { code: 'duplicate-title', message, hint, written: page.title } });
     } else seen.set(key, document);
   }

@@ -15,21 +15,21 @@ import { type ExportFinding, placeFinding } from './ExportFinding';
 import { hasPlace, type SeenDocument } from './ExportedDocument';
 import { lostProblem, listPublished } from './ledger';
 
-/** More places than this say nothing more about one broken link. */
+/** Maximum number of reported places per broken link. */
 const MOST_PLACES = 5;
 
-/** What the rules about the whole site look at beside the documents. */
+/** Input of the rules about the whole site, besides the documents. */
 export interface FinishInput extends AuditInput {
   readonly declared: readonly Redirect[];
   readonly languageRedirects: readonly LanguageRedirect[];
   readonly ledger: Ledger;
 }
 
-/** Applies the rules about all documents together; to be called when every document has been added. */
+/** Applies the rules about all documents together; call it after every document is added. */
 export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
   const { folder, origin, pages, declared, languageRedirects, ledger, languages } = input;
   const { links, hasFile } = audit;
-  // Whoever has looked at which of them, and in whatever order: what is told is the same.
+  // Sort, so that the result does not depend on which process checked a document, or in which order.
   const documents = new Map([...audit.documents].sort(([a], [b]) => (a < b ? -1 : 1)));
   const place = ({ file, page }: SeenDocument, finding: ExportFinding) =>
     placeFinding(finding, `${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'), page?.file);

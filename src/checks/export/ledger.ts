@@ -8,32 +8,32 @@ import type { SeenDocument } from './ExportedDocument';
 /** The committed ledger of published addresses. */
 export const LEDGER_FILE = 'data/published.txt';
 
-/** The committed ledger; empty before anything was published. */
+/** Reads the committed ledger; empty before the first publication. */
 export function readLedger(): ReadLedger {
   return parseLedger(existsSync(LEDGER_FILE) ? readFileSync(LEDGER_FILE, 'utf8') : '');
 }
 
-/** What the ledger holds and the site lacks, at its line. */
+/** Returns the problem of an address that is in the ledger but not on the site, at its line. */
 export function lostProblem({ written, ...finding }: LedgerFinding): Problem {
   const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?:\\s|$)`));
   return { file: LEDGER_FILE, line, column: 1, ...finding };
 }
 
-/** Every line of the ledger says something: of one that can't be read, nobody would notice what it has held. */
+/** Checks that every line of the ledger can be parsed: an unreadable line would silently lose an address. */
 export function checkLedgerFile(unreadable: readonly number[]): Problem[] {
   return unreadable.map((line) => ({
     file: LEDGER_FILE,
     line,
     column: 1,
     code: 'ledger-line',
-    message: 'The line is neither a page with its places nor a language',
-    hint: 'where two versions were merged, keep the lines of both, and take the marks out',
+    message: 'The line is neither a page with its anchors nor a language',
+    hint: 'after a merge conflict, keep the lines of both sides and remove the markers',
   }));
 }
 
 /**
- * What goes out now, for the ledger: pages and their places, in or out of search engines, since readers link to both.
- * Ids are the same in every language, so that English documents tell for all.
+ * Lists the exported pages and their anchors for the ledger, including `noindex` pages, because readers link
+ * to both. Ids are the same in every language, so English documents represent all languages.
  */
 export function listPublished(documents: Iterable<SeenDocument>): Ledger {
   const pages = new Map<string, readonly string[]>();

@@ -20,11 +20,11 @@ beforeEach(() => {
 });
 
 describe('files of public/', () => {
-  it('are no documents of the site', () => {
+  it('are not documents of the site', () => {
     expect(listDocuments('out')).toEqual(['ui/index.html']);
   });
 
-  it('are told where the build has written another file over them', () => {
+  it('are reported if the build overwrites them', () => {
     write('out/robots.txt', 'own');
     expect(checkServed('out')).toEqual([]);
     write('out/robots.txt', 'of the build');

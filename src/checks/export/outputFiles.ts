@@ -5,7 +5,7 @@ import type { SeenDocument } from './ExportedDocument';
 import { htmlToText } from '../../model/page/htmlToText';
 import { listServed, SERVED_FOLDER } from '../../content/outputs/exportedFiles';
 
-/** Sizes of all files below a folder in bytes, by address: `/x/index.html`. */
+/** Returns the sizes in bytes of all files below a folder, by path: `/x/index.html`. */
 export function listFileSizes(folder: string, below = ''): Map<string, number> {
   const sizes = new Map<string, number>();
   for (const entry of readdirSync(`${folder}${below}`, { withFileTypes: true })) {
@@ -16,10 +16,10 @@ export function listFileSizes(folder: string, below = ''): Map<string, number> {
   return sizes;
 }
 
-/** Documents that are no page of their own. */
+/** Documents that are not pages. */
 const ERROR_PAGES: ReadonlySet<string> = new Set(['/404.html', '/500.html']);
 
-/** Every page goes out, with its Markdown copy, and nothing goes out that is no page. */
+/** Checks that every page is exported with its Markdown copy, and that every other document is known. */
 export function checkComplete(
   folder: string,
   pages: readonly OutputPage[],
@@ -31,19 +31,20 @@ export function checkComplete(
     problems.push({ file, line: 1, column: 1, code, message, hint });
   for (const { route, file } of pages) {
     const place = file ?? `${folder}${route}index.html`;
-    if (!documents.has(route)) tell(place, 'missing-page', `The page ${route} did not go out`, 'build again');
+    if (!documents.has(route))
+      tell(place, 'missing-page', `The page ${route} was not exported`, 'build again');
     const copy = routeToMarkdownPath(route);
     if (!hasFile(copy))
-      tell(place, 'missing-markdown', `The page ${route} has no copy ${copy}`, 'build again');
+      tell(place, 'missing-markdown', `The page ${route} has no Markdown copy ${copy}`, 'build again');
   }
   for (const route of ERROR_PAGES) {
     if (!documents.has(route))
-      tell(`${folder}${route}`, 'no-error-page', `There is no ${route}`, 'hosts look for it there');
+      tell(`${folder}${route}`, 'no-error-page', `${route} does not exist`, 'hosts expect it there');
   }
   for (const { file, route, page, isRedirect } of documents.values()) {
     if (page || isRedirect || ERROR_PAGES.has(route)) continue;
-    const hint = 'no page, redirect or error page is known there; build again';
-    tell(`${folder}/${file}`, 'unknown-document', `The document ${route} belongs to nothing`, hint);
+    const hint = 'it is not a page, redirect or error page; build again';
+    tell(`${folder}/${file}`, 'unknown-document', `The document ${route} is unknown`, hint);
   }
   return problems;
 }
@@ -66,7 +67,7 @@ function readLocations(folder: string, origin: string, name: string): { loc: str
     );
 }
 
-/** The sitemap lists exactly the pages that may be listed, each once. */
+/** Checks that the sitemap lists exactly the pages that may be listed, each once. */
 export function checkSitemap(folder: string, origin: string, pages: readonly OutputPage[]): Problem[] {
   const problems: Problem[] = [];
   const file = `${folder}/sitemap.xml`;
@@ -76,21 +77,22 @@ export function checkSitemap(folder: string, origin: string, pages: readonly Out
   const seen = new Set<string>();
   for (const { loc, line } of readLocations(folder, origin, 'sitemap.xml')) {
     if (seen.has(loc)) tell(line, 'sitemap-repeats', `${loc} is listed twice`, 'list it once');
-    if (!listed.has(loc)) tell(line, 'sitemap-stranger', `${loc} is no page to be listed`, 'build again');
+    if (!listed.has(loc))
+      tell(line, 'sitemap-stranger', `${loc} is not a page that may be listed`, 'build again');
     seen.add(loc);
   }
   for (const loc of listed) if (!seen.has(loc)) tell(1, 'sitemap-gap', `${loc} is not listed`, 'build again');
   return problems;
 }
 
-/** Larger pictures make a page slow for most readers (faults B33). */
+/** Larger images make a page slow for most readers (faults B33). */
 const IMAGE_MAX_BYTES = 1_000_000;
 
-/** No picture goes out that is larger than 1 MB. */
+/** Checks that no exported image is larger than 1 MB. */
 export function checkAssets(folder: string, sizes: ReadonlyMap<string, number>): Problem[] {
   return [...sizes].flatMap(([address, bytes]) => {
     if (bytes <= IMAGE_MAX_BYTES || !/\.(?:png|jpe?g|gif|webp|avif|svg)$/i.test(address)) return [];
-    const message = `The picture is larger than 1 MB: ${(bytes / 1_000_000).toFixed(1)} MB`;
+    const message = `The image is larger than 1 MB: ${(bytes / 1_000_000).toFixed(1)} MB`;
     return [
       {
         file: `${folder}${address}`,
@@ -98,38 +100,44 @@ export function checkAssets(folder: string, sizes: ReadonlyMap<string, number>):
         column: 1,
         code: 'large-image',
         message,
-        hint: 'make it smaller, or another format',
+        hint: 'make it smaller, or use another format',
       },
     ];
   });
 }
 
-/** Every file of `public/` has gone out as it is: the build has written nothing of its own over it. */
+/** Checks that every file of `public/` was exported unchanged: the build did not overwrite it. */
 export function checkServed(folder: string, served: readonly string[] = listServed()): Problem[] {
   return served.flatMap((path) => {
     const file = `${SERVED_FOLDER}/${path}`;
     const out = `${folder}/${path}`;
     const there = statSync(out, { throwIfNoEntry: false });
     if (!there || (there.isFile() && readFileSync(out).equals(readFileSync(file)))) return [];
-    const message = `The build writes a file of its own to /${path}`;
-    const hint = 'rename it, or take it out; build again where it has changed since';
+    const message = `The build writes its own file to /${path}`;
+    const hint = 'rename it, or remove it; build again if it has changed since';
     return [{ file, line: 1, column: 1, code: 'public-file', message, hint }];
   });
 }
 
-/** Cloudflare Pages reads no more of a line, and no more rules. */
+/**
+ * Limits of Cloudflare Pages for the length of a line and the number of rules
+ * (https://developers.cloudflare.com/pages/configuration/headers/).
+ */
 const LINE_MAX = 2000;
 const RULES_MAX = 100;
 const REDIRECTS_MAX = 2000;
 
-/** What hosts read is there, says the policy that documents were checked against, and stays within hosts' limits. */
+/**
+ * Checks that the files for hosts exist, contain the policy with which documents are checked, and stay within
+ * the limits of hosts.
+ */
 export function checkHosting(folder: string, headerPolicy: string): Problem[] {
   const problems: Problem[] = [];
   const tell = (file: string, line: number, code: string, message: string, hint: string) =>
     problems.push({ file: `${folder}/${file}`, line, column: 1, code, message, hint });
   const read = (file: string): string[] => {
     if (existsSync(`${folder}/${file}`)) return readFileSync(`${folder}/${file}`, 'utf8').split('\n');
-    tell(file, 1, 'no-hosting', `There is no ${file}`, 'build again');
+    tell(file, 1, 'no-hosting', `${file} does not exist`, 'build again');
     return [];
   };
   const headers = read('_headers');
@@ -139,12 +147,12 @@ export function checkHosting(folder: string, headerPolicy: string): Problem[] {
       '_headers',
       index + 1,
       'host-limit',
-      `The line has ${text.length} characters of ${LINE_MAX}`,
+      `The line has ${text.length} characters; the limit is ${LINE_MAX}`,
       'shorten the header',
     );
   });
   if (headers.filter((text) => text.startsWith('/')).length > RULES_MAX) {
-    tell('_headers', 1, 'host-limit', `There are more than ${RULES_MAX} rules`, 'join some of them');
+    tell('_headers', 1, 'host-limit', `There are more than ${RULES_MAX} rules`, 'merge some of them');
   }
   const redirects = read('_redirects').filter(Boolean).length;
   if (redirects > REDIRECTS_MAX) {
@@ -152,13 +160,19 @@ export function checkHosting(folder: string, headerPolicy: string): Problem[] {
       '_redirects',
       1,
       'host-limit',
-      `There are ${redirects} redirects of ${REDIRECTS_MAX}`,
-      'their pages still lead on; remove rules',
+      `There are ${redirects} redirects; the limit is ${REDIRECTS_MAX}`,
+      'the redirect pages still work; remove rules',
     );
   }
   const nginx = read('_hosting/nginx.conf').join('\n');
   if (nginx && !nginx.includes(headerPolicy)) {
-    tell('_hosting/nginx.conf', 1, 'wrong-policy', 'The policy is not that of the documents', 'build again');
+    tell(
+      '_hosting/nginx.conf',
+      1,
+      'wrong-policy',
+      'The policy differs from that of the documents',
+      'build again',
+    );
   }
   return problems;
 }

@@ -84,7 +84,7 @@ function draw({ route, userLanguage, title, description, canonical, alternates }
   );
 }
 
-/** A small site without a fault. */
+/** Creates a small site without a fault. */
 function createSite(): Site {
   const folder = mkdtempSync(join(tmpdir(), 'export-'));
   const write = (file: string, text: string) => {
@@ -127,7 +127,7 @@ function createSite(): Site {
   };
 }
 
-/** What is found in a site whose documents are looked at in several processes. */
+/** Returns the problems of a site whose documents are split over several audits. */
 function check({ folder, pages, redirects, languageRedirects, ledger }: Site, processes = 3): Problem[] {
   const resolved = [
     ...resolveRedirects(redirects, ['en', 'zh'], (pathname) => PATHNAMES.includes(pathname)),
@@ -158,7 +158,7 @@ function check({ folder, pages, redirects, languageRedirects, ledger }: Site, pr
 }
 
 const BUTTON = 'ui/button/index.html';
-/** Puts a text into the main part of the button page. */
+/** Adds a text to the main part of the button page. */
 const into = (text: string) => (site: Site) =>
   site.edit(BUTTON, '<p><a href="#one">', `${text}<p><a href="#one">`);
 const edit =
@@ -166,18 +166,18 @@ const edit =
   (site: Site) =>
     site.edit(file, from, to);
 
-/** A page that leads on, written in a language. */
+/** Returns the document of a redirect, written in a language. */
 const drawMoved = (language: string, to: string) =>
   `<!DOCTYPE html><html lang="${language}" dir="ltr"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${POLICY}"><title>Moved</title></head><body><h1>M</h1><p><a href="${to}">${ORIGIN}${to}</a></p></body></html>`;
 
-/** Takes German out, whose pages lead to another language. */
+/** Removes German and redirects its pages to another language. */
 const withoutGerman = (site: Site, to: string, written = to) => {
   site.languageRedirects = [{ language: 'de', to }];
   for (const pathname of PATHNAMES)
     site.write(`de${pathname}/index.html`, drawMoved(written, href(pathname, to)));
 };
 
-/** One fault each: what is done, the code that must be told, and in which file. */
+/** One fault per row: its name, the expected code and file, and how to seed it. */
 const FAULTS: readonly (readonly [name: string, code: string, file: string, seed: (site: Site) => void])[] = [
   ['a link to no page', 'broken-link', BUTTON, into('<a href="/ui/nothing/">x</a>')],
   ['a link to no place of another page', 'broken-anchor', BUTTON, into('<a href="/ui/#nothing">x</a>')],
@@ -189,7 +189,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
   ['an internal address', 'internal-address', BUTTON, into('<a href="/ui/api-docs/">x</a>')],
   ['a link without text', 'nameless-link', BUTTON, into('<a href="/ui/"></a>')],
   [
-    'a window handed over',
+    'a link that gives access to its window',
     'unsafe-window',
     BUTTON,
     into('<a href="https://x.example/" target="_blank">x</a>'),
@@ -209,17 +209,22 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     },
   ],
   [
-    'a language taken out whose pages speak another one than where they lead',
+    'a removed language whose redirect pages have the wrong language',
     'wrong-lang',
     'de/ui/index.html',
     (site) => withoutGerman(site, 'zh', 'en'),
   ],
-  ['a picture that is missing', 'missing-image', BUTTON, edit('src="/i.png"', 'src="/j.png"')],
-  ['a picture without size', 'image-size', BUTTON, edit(' width="1" height="1"', '')],
-  ['a picture without alt', 'image-alt', BUTTON, edit(' alt="I"', '')],
-  ['a picture over 1 MB', 'large-image', 'i.png', (site) => site.write('i.png', 'x'.repeat(1_000_001))],
-  ['an id twice', 'duplicate-id', BUTTON, into('<p id="one"></p>')],
-  ['a control of nothing', 'missing-reference', BUTTON, edit('aria-controls="one"', 'aria-controls="three"')],
+  ['a missing image', 'missing-image', BUTTON, edit('src="/i.png"', 'src="/j.png"')],
+  ['an image without a size', 'image-size', BUTTON, edit(' width="1" height="1"', '')],
+  ['an image without alt', 'image-alt', BUTTON, edit(' alt="I"', '')],
+  ['an image over 1 MB', 'large-image', 'i.png', (site) => site.write('i.png', 'x'.repeat(1_000_001))],
+  ['a duplicate id', 'duplicate-id', BUTTON, into('<p id="one"></p>')],
+  [
+    'a control of a missing element',
+    'missing-reference',
+    BUTTON,
+    edit('aria-controls="one"', 'aria-controls="three"'),
+  ],
   ['a heading that skips a level', 'heading-order', BUTTON, into('<h5>Deep</h5>')],
   ['two titles in a page', 'one-h1', BUTTON, into('<h1>Second</h1>')],
   ['a heading without text', 'empty-heading', BUTTON, into('<h3></h3>')],
@@ -252,9 +257,9 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     edit('content="noindex"', 'content="all"', '404.html'),
   ],
   ['no social tags', 'no-social-tags', BUTTON, edit('<meta property="og:title" content="x">', '')],
-  ['structured data that is no JSON', 'structured-data', BUTTON, edit('{"@graph"', '{@graph"')],
+  ['structured data that is not JSON', 'structured-data', BUTTON, edit('{"@graph"', '{@graph"')],
   [
-    'a translation that is not named back',
+    'a translation that does not link back',
     'wrong-alternate',
     BUTTON,
     edit(`hreflang="zh" href="${ORIGIN}/zh/ui/button/"`, `hreflang="zh" href="${ORIGIN}/zh/ui/"`),
@@ -276,7 +281,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
   ],
   ['a form to no page', 'broken-link', BUTTON, into('<form action="/ui/nothing/"></form>')],
   ['a button to no page', 'broken-link', BUTTON, into('<button formaction="/ui/nothing/">x</button>')],
-  ['a drawn link to no page', 'broken-link', BUTTON, into('<svg><a xlink:href="/ui/nothing/">x</a></svg>')],
+  ['an SVG link to no page', 'broken-link', BUTTON, into('<svg><a xlink:href="/ui/nothing/">x</a></svg>')],
   [
     'a link that is not secure, in capitals',
     'insecure-link',
@@ -290,33 +295,33 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     into('<a hreflang="zh" href="/ui/">x</a>'),
   ],
   [
-    'a relative picture that is missing',
+    'a missing relative image',
     'missing-image',
     BUTTON,
     into('<img src="j.png" alt="" width="1" height="1">'),
   ],
   [
-    'a picture of this site by its whole address',
+    'a missing image of this site by its whole address',
     'missing-image',
     BUTTON,
     into(`<img src="${ORIGIN}/j.png" alt="" width="1" height="1">`),
   ],
   [
-    'a larger picture that is missing',
+    'a missing image in srcset',
     'missing-file',
     BUTTON,
     into('<img src="/i.png" srcset="/i.png 1x, /j.png 2x" alt="" width="1" height="1">'),
   ],
   ['a source that is missing', 'missing-file', BUTTON, into('<picture><source srcset="/j.webp"></picture>')],
   ['a frame that is missing', 'missing-file', BUTTON, into('<iframe title="x" src="/nothing/"></iframe>')],
-  ['a film whose picture is missing', 'missing-file', BUTTON, into('<video poster="/j.png"></video>')],
+  ['a video whose poster is missing', 'missing-file', BUTTON, into('<video poster="/j.png"></video>')],
+  ['a missing image in an SVG', 'missing-file', BUTTON, into('<svg><image href="/j.png"></image></svg>')],
   [
-    'a drawn picture that is missing',
+    'a missing file of an SVG use element',
     'missing-file',
     BUTTON,
-    into('<svg><image href="/j.png"></image></svg>'),
+    into('<svg><use href="/j.svg#a"></use></svg>'),
   ],
-  ['a drawing that is missing', 'missing-file', BUTTON, into('<svg><use href="/j.svg#a"></use></svg>')],
   ['a second title', 'double-title', BUTTON, into('<title>Other</title>')],
   [
     'a second canonical address',
@@ -326,7 +331,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
   ],
   ['a base', 'refused-base', BUTTON, into('<base href="/ui/">')],
   [
-    'a page that leads on',
+    'a page that redirects by itself',
     'refused-refresh',
     BUTTON,
     into('<meta http-equiv="Refresh" content="0;url=/ui/">'),
@@ -369,7 +374,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     into('<button formaction="javascript:x()">x</button>'),
   ],
   [
-    'a script as the address of a drawn link',
+    'a script as the address of an SVG link',
     'script-attribute',
     BUTTON,
     into('<svg><a xlink:href="javascript:x()">x</a></svg>'),
@@ -405,7 +410,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     edit("script-src 'self'", "script-src 'self' data:"),
   ],
   [
-    'a policy that allows a host that nobody has named',
+    'a policy that allows a host that is not configured',
     'loose-policy',
     BUTTON,
     edit("script-src 'self'", "script-src 'self' https://x.example"),
@@ -423,7 +428,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     edit("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
   ],
   [
-    'a page that nothing leads to',
+    'a page without a link to it',
     'orphan-page',
     'ui/lost/index.html',
     (site) => {
@@ -435,14 +440,14 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     },
   ],
   [
-    'a page that did not go out',
+    'a page that was not exported',
     'missing-page',
     'button-source.md',
     (site) => site.remove('zh/ui/button/index.html'),
   ],
   ['a page without copy', 'missing-markdown', 'button-source.md', (site) => site.remove('ui/button.md')],
   [
-    'a document that is no page',
+    'a document that is not a page',
     'unknown-document',
     'ui/stray/index.html',
     (site) => site.write('ui/stray/index.html', readFileSync(join(site.folder, '404.html'), 'utf8')),
@@ -455,7 +460,7 @@ const FAULTS: readonly (readonly [name: string, code: string, file: string, seed
     edit(`<loc>${ORIGIN}/ui/button/</loc>`, `<loc>${ORIGIN}/ui/</loc>`, 'sitemap.xml'),
   ],
   [
-    'a stranger in the sitemap',
+    'an unknown page in the sitemap',
     'sitemap-stranger',
     'sitemap.xml',
     edit(`<loc>${ORIGIN}/ui/button/</loc>`, `<loc>${ORIGIN}/x/</loc>`, 'sitemap.xml'),
@@ -514,11 +519,11 @@ beforeEach(() => {
 afterEach(() => rmSync(site.folder, { recursive: true }));
 
 describe('an export', () => {
-  it('without a fault has no problem', () => {
+  it('has no problem without a fault', () => {
     expect(check(site)).toEqual([]);
   });
 
-  it.each(['en', 'zh'])('with a language taken out that leads to %s has none, either', (to) => {
+  it.each(['en', 'zh'])('has no problem if a removed language redirects to %s', (to) => {
     withoutGerman(site, to);
     expect(check(site)).toEqual([]);
   });
@@ -527,7 +532,7 @@ describe('an export', () => {
     expect(FAULTS.length).toBeGreaterThan(40);
   });
 
-  it.each(FAULTS)('with %s is told: %s', (_name, code, file, seed) => {
+  it.each(FAULTS)('with %s is reported: %s', (_name, code, file, seed) => {
     seed(site);
     const found = check(site).filter((problem) => problem.code === code);
     expect(found.map((problem) => problem.file).some((path) => path.endsWith(file))).toBe(true);
@@ -539,7 +544,7 @@ describe('an export', () => {
     }
   });
 
-  it('finds the same in one process as in several', () => {
+  it('has the same problems in one audit as in several', () => {
     into('<a href="/ui/nothing/">x</a><a href="/ui/#nothing">x</a><h5>Deep</h5>')(site);
     site.edit('zh/ui/index.html', '<h1>T</h1>', '<h1>T</h1><a href="/zh/gone/">x</a>');
     const found = check(site, 1);
@@ -547,19 +552,19 @@ describe('an export', () => {
     for (const processes of [2, 3, 4]) expect(check(site, processes)).toEqual(found);
   });
 
-  it('names the line of the text where a link was written there', () => {
+  it('reports the line of the Markdown if the link is written there', () => {
     into('<a href="/ui/gone/">x</a>')(site);
     const [problem] = check(site);
     expect(problem).toMatchObject({ code: 'broken-link', line: 5, column: 10 });
     expect(problem?.file).toMatch(/button-source\.md$/);
   });
 
-  it('names the line of the document where nobody wrote it', () => {
+  it('reports the line of the document if the source does not contain the fault', () => {
     into('<b onclick="x()">b</b>')(site);
     expect(check(site)[0]).toMatchObject({ code: 'script-attribute', line: 4 });
   });
 
-  it('tells a link that stands everywhere a few times, and how often', () => {
+  it('reports a link on all pages a few times, and how often it occurs', () => {
     for (const file of listDocuments(site.folder).filter((one) => fileToRoute(one).endsWith('/'))) {
       site.edit(file, '<h1>T</h1>', '<h1>T</h1><a href="/zh/nothing/" hreflang="zh">x</a>');
     }

@@ -35,7 +35,7 @@ describe('validateDocuments', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   describe('validateDocuments', () => {
-    it('finds nothing in sound documents, twice', () => {
+    it('finds no problem in valid documents, twice', () => {
       expect(check()).toEqual([]);
       expect(check()).toEqual([]);
     });
@@ -43,13 +43,13 @@ describe('validateDocuments', () => {
     it.each([
       ['frame', BROKEN, '<p>Text</p>'],
       ['text', '<p>N</p>', `<p>Text</p>${BROKEN}`],
-    ])('tells what is wrong in the %s of a page without translation', (_part, frame, text) => {
+    ])('reports a problem in the %s of an untranslated page', (_part, frame, text) => {
       check();
       write('zh/ui/index.html', 'zh', frame, text);
       expect(check()).toContain('/zh/ui/index.html html-element-permitted-content');
     });
 
-    it('tells what is wrong in the text of both pages once, where it was written', () => {
+    it('reports a problem in the text of both pages once, in the original', () => {
       write('ui/index.html', 'en', '', BROKEN);
       write('zh/ui/index.html', 'zh', '', BROKEN);
       expect(new Set(check().map((told) => told.split(' ')[0]))).toEqual(new Set(['/ui/index.html']));
@@ -65,7 +65,7 @@ describe('cutChecked', () => {
   const ENGLISH = draw('en', TEXT);
 
   describe('cutChecked', () => {
-    it('cuts out the text and the sidebar that the English page has, too', () => {
+    it('removes the text and the sidebar that the English page also has', () => {
       const text = TEXT.replace('Link', '链接').replace('"#a"', '"/zh/#a"');
       expect(cutChecked(draw('zh', text, '<p>N</p>'), ENGLISH, 'en')).toBe(
         '<body><nav id="_sidebar" aria-label="zh"></nav><main><p>N</p><div lang="en" dir="ltr"></div></main></body>',
@@ -79,18 +79,18 @@ describe('cutChecked', () => {
       ['no text in a heading', TEXT.replace('One', '')],
       ['an empty name', TEXT.replace('Link', '')],
       ['an element that is never closed', TEXT.replace('<div>', '<div><div>')],
-    ])('leaves a text with %s', (_name, text) => {
+    ])('keeps a text with %s', (_name, text) => {
       expect(cutChecked(draw('zh', text), ENGLISH, 'en')).toContain(text);
     });
 
-    it('leaves what is broken in the frame', () => {
+    it('keeps broken markup in the frame', () => {
       const broken = '<ul><p>no item</p></ul>';
       expect(cutChecked(draw('zh', TEXT, broken), ENGLISH, 'en')).toContain(broken);
     });
   });
 
   describe('formSkeleton', () => {
-    it('keeps the markup, and whether there is a text', () => {
+    it('keeps the markup, and whether text is present', () => {
       expect(formSkeleton('<p title="a" class="b"> Text </p><b> </b><i title=""></i>')).toBe(
         '<p title="x" class="b">x</p><b> </b><i title=""></i>',
       );

@@ -8,14 +8,14 @@ import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/Problem';
 
 const CACHE = '.cache/validity';
-/** What demos get wrong is the library's own markup, and shown as it is. */
+/** Rules that are ignored in demos: their markup comes from the documented library and is shown unchanged. */
 const OF_LIBRARIES: ReadonlySet<string> = new Set([
   'aria-label-misuse',
   'valid-for',
   'element-permitted-content',
 ]);
 
-/** A document without the data in it, which is no markup and most of its bytes. */
+/** Removes the embedded data from a document; it is not markup, but most of the bytes. */
 function withoutData(html: string): string {
   return html.replace(/(<script\b[^>]*type="application\/[^"]*"[^>]*>)[\s\S]*?(?=<\/script>)/g, '$1{}');
 }
@@ -30,8 +30,9 @@ function listMessages(validator: HtmlValidate, html: string): Message[] {
 }
 
 /**
- * Problems in the HTML itself, by the rules of the standard. Slow, so not part of a build: what was found valid is
- * remembered by its markup, and of a page that shows the text of another language only what that page does not have.
+ * Returns the problems in the HTML itself, by the rules of the standard. Slow, so not part of a build. Valid
+ * documents are cached by their markup. For a page with the text of another language, only the parts that
+ * differ from the page in that language are validated.
  */
 export function validateDocuments(
   folder: string,
@@ -46,7 +47,7 @@ export function validateDocuments(
       .map(({ pathname, userLanguage, route }) => [`${userLanguage} ${pathname}`, route]),
   );
   const read = (file: string) => withoutData(readFileSync(`${folder}/${file}`, 'utf8'));
-  /** Of a page without translation, what its original does not hold; of any other nothing. */
+  /** For an untranslated page, returns the parts that its original does not contain; otherwise undefined. */
   const readOwnPart = (html: string, page: OutputPage | undefined): string | undefined => {
     if (!page || page.userLanguage === page.contentLanguage) return undefined;
     const original = originals.get(`${page.contentLanguage} ${page.pathname}`);
@@ -62,7 +63,7 @@ export function validateDocuments(
       .update(own === undefined ? html : formSkeleton(own))
       .digest('hex')}`;
     if (existsSync(mark)) return [];
-    // A part may lack what its frame refers to, so the whole document has the last word.
+    // A part may lack elements to which its frame refers, so validate the whole document before reporting.
     const isSound = own !== undefined && listMessages(validator, own).length === 0;
     const messages = isSound ? [] : listMessages(validator, html);
     if (messages.length === 0) writeFileSync(mark, '');
@@ -77,19 +78,21 @@ export function validateDocuments(
   });
 }
 
-/** Attributes whose values are texts and addresses: what differs between languages, and says nothing about validity. */
+/** Attributes whose values are texts and URLs: they differ between languages and do not affect validity. */
 const WORDS =
   /\s(href|src|aria-label|title|content|alt|placeholder|value|lang|hreflang|data-[\w-]+)="[^"]+"/gi;
 
 /**
- * The markup of a document without its words: documents with one skeleton are valid or invalid alike.
+ * Returns the markup of a document without its words. Documents with the same skeleton are equally valid.
  * @example formSkeleton('<p title="a">Text</p>') // '<p title="x">x</p>'
  */
 export function formSkeleton(html: string): string {
   return html.replace(/>[^<]*[^<\s][^<]*(?=<)/g, '>x').replace(WORDS, ' $1="x"');
 }
 
-/** Where the inside of an element ends whose start tag ends at `from`; undefined where it is never closed. */
+/**
+ * Returns the end of the content of an element whose start tag ends at `from`; undefined if it is not closed.
+ */
 function findInsideEnd(html: string, name: string, from: number): number | undefined {
   let depth = 1;
   const tags = new RegExp(`<(/?)${name}\\b`, 'g');
@@ -102,9 +105,9 @@ function findInsideEnd(html: string, name: string, from: number): number | undef
 }
 
 /**
- * A page that shows the text of another language, without what has been looked at in the page of that language: its
- * text and its sidebar, each cut out only where the other page has the very same markup.
- * @param original document of the language that the text is in
+ * Returns a page that shows text in another language without the parts that are validated on the page in that
+ * language: the text and the sidebar. Each is removed only if the other page has exactly the same markup.
+ * @param original document in the language of the text
  */
 export function cutChecked(html: string, original: string, contentLanguage: string): string {
   const known = formSkeleton(original);
@@ -115,7 +118,7 @@ export function cutChecked(html: string, original: string, contentLanguage: stri
     const from = start.index + start[0].length;
     const end = findInsideEnd(text, start[1] ?? '', from);
     if (end === undefined) return text;
-    // With a tag around it, so that a text at either edge is one for the skeleton, too.
+    // Wrap it in a tag, so that the skeleton also replaces text at either edge.
     const inside = formSkeleton(`<i>${text.slice(from, end)}</i>`).slice('<i>'.length, -'</i>'.length);
     return known.includes(inside) ? text.slice(0, from) + text.slice(end) : text;
   }, html);

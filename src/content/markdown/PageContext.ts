@@ -1,14 +1,14 @@
-/** Texts of the interface that stand inside the page's HTML, in the reader's language. */
+/** Interface texts inside the HTML of a page, in the reader's language. */
 export interface PageLabels {
   /** Accessible name and text of copy buttons. */
   readonly copy: string;
   /** Text of the buttons that wrap long lines of code on small screens. */
   readonly wrap: string;
-  /** Name of a code block without title; `{{language}}` is filled. */
+  /** Name of a code block without a title; `{{language}}` is filled in. */
   readonly code: string;
-  /** Name of the link at a heading; `{{heading}}` is filled. */
+  /** Name of the link at a heading; `{{heading}}` is filled in. */
   readonly anchor: string;
-  /** Name of a table's scroll container; `{{columns}}` is filled with the header cells. */
+  /** Name of a table's scroll container; `{{columns}}` is filled in with the header cells. */
   readonly table: string;
   readonly planPro: string;
   readonly planPremium: string;
@@ -22,31 +22,32 @@ export interface PageLabels {
   readonly apiIntroduction: string;
 }
 
-/** What a page's result depends on beside its text. Plain data: it is part of the cache key. */
+/** Everything besides its text that a parsed page depends on. Plain data: it is part of the cache key. */
 export interface PageContext {
-  /** Path from the project root, with forward slashes; stands in every problem. */
+  /** Path from the project root, with forward slashes; part of every problem. */
   readonly file: string;
-  /** Language of the built page; links inside the site get its prefix unless it is English. */
+  /** Language of the built page; unless it is English, links inside the site get its prefix. */
   readonly languageCode: string;
   /** Address of the repository, for example `https://github.com/mui/material-ui`. */
   readonly repository: string;
-  /** Documented version without `v`, for example `7.0.2`; absent where the product has no releases. */
+  /** Documented version without `v`, for example `7.0.2`; absent if the product has no releases. */
   readonly version?: string | undefined;
-  /** Ids of the h2 and h3 headings of the English page, in order; a translation takes them by position. */
+  /** Ids of the h2 and h3 headings of the English page, in order; a translation reuses them by position. */
   readonly headingIds?: readonly string[];
-  /** Levels of the same headings; a translation has the same ones. */
+  /** Levels of those headings; a translation must have the same levels. */
   readonly headingLevels?: readonly (2 | 3)[];
   readonly labels: PageLabels;
-  /** Names that `{{"component": …}}` may use; without the list every name passes. */
+  /** Names that `{{"component": …}}` may use; if absent, every name is accepted. */
   readonly componentNames?: readonly string[];
-  /** Ids of products that `productId` of the front matter may name; without the list every id passes. */
+  /** Ids of products that `productId` of the front matter may name; if absent, every id is accepted. */
   readonly productIds?: readonly string[];
-  /** Pathname of the API page of each component and hook; without it no API section is written. */
+  /** Pathname of the API page of each component and hook; if absent, no API section is written. */
   readonly apiPathnames?: Readonly<Record<string, string>>;
 }
 
 /**
- * The label with its `{{name}}` places filled; a place without value stays, so that a mistake is seen.
+ * Returns the label with its `{{name}}` placeholders filled in. A placeholder without a value stays visible,
+ * so that the mistake is noticed.
  * @example fillLabel('Link to {{heading}}', { heading: 'Props' }) // 'Link to Props'
  */
 export function fillLabel(label: string, values: Readonly<Record<string, string>>): string {

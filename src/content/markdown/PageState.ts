@@ -7,8 +7,8 @@ import { createReport, type Place, type Report } from './Report';
 const NO_APPENDIX = { row: Infinity, place: { line: 1, column: 1 } };
 
 /**
- * What the steps of one page share while it is read: its source lines, and what they have found so far.
- * Rows are 0-based lines of the body, as markdown-it counts them; places are lines and columns of the file.
+ * State that the steps share while a page is parsed: its source lines and the results so far.
+ * Rows are 0-based lines of the body, as in markdown-it; places are 1-based lines and columns of the file.
  */
 export class PageState {
   readonly labels: PageLabels;
@@ -17,7 +17,7 @@ export class PageState {
   readonly links: PageLink[] = [];
   readonly snippets: Snippet[] = [];
   private readonly lines: readonly string[];
-  /** The token whose places were asked for last: a paragraph may hold thousands of links. */
+  /** Cache for the token of the last lookup: a paragraph may contain thousands of links. */
   private placed?: {
     readonly token: Token;
     readonly content: string;
@@ -30,7 +30,7 @@ export class PageState {
     /** Line of the file on which the body begins. */
     private readonly bodyLine: number,
     readonly problems: Problem[],
-    /** Rows from here on are not in the file; what is found there belongs to the given place. */
+    /** Rows from here on are not in the file; problems there are reported at the given place. */
     private readonly appendix: { readonly row: number; readonly place: Place } = NO_APPENDIX,
   ) {
     this.lines = body.split('\n');
@@ -38,26 +38,26 @@ export class PageState {
     this.report = createReport(context.file, problems);
   }
 
-  /** Source text of a row; empty beyond the end. */
+  /** Returns the source text of a row; empty beyond the end. */
   row(row: number): string {
     return this.lines[row] ?? '';
   }
 
-  /** Beginning of the text of a row, its indentation left out. */
+  /** Returns the place where the text of a row begins, after its indentation. */
   rowPlace(row: number): Place {
     const text = this.row(row);
     return this.place(row, text.length - text.trimStart().length);
   }
 
-  /** Where the text `part` begins in a row; the beginning of the row where it is not found. */
+  /** Returns the place where `part` begins in a row, or the beginning of the row if it is not found. */
   partPlace(row: number, part: string): Place {
     const index = this.row(row).indexOf(part);
     return index < 0 ? this.rowPlace(row) : this.place(row, index);
   }
 
   /**
-   * Place of a character of a token's content.
-   * markdown-it takes indentation, list and quote marks off the content, so its lines are looked up in the source.
+   * Returns the place of a character in a token's content. markdown-it removes indentation, list and quote
+   * markers from the content, so its lines are looked up in the source.
    */
   tokenPlace(token: Token, offset: number): Place {
     if (this.placed?.token !== token || this.placed.content !== token.content) {
@@ -67,29 +67,29 @@ export class PageState {
     return this.place(row, isFound ? index + offset - start : index);
   }
 
-  /** Place of the character at an index of a row's source text. */
+  /** Returns the place of the character at an index of a row's source text. */
   place(row: number, index: number): Place {
     return row < this.appendix.row ? { line: this.bodyLine + row, column: index + 1 } : this.appendix.place;
   }
 }
 
-/** A line of a token's content, and where it stands in the source. */
+/** A line of a token's content and its position in the source. */
 interface ContentLine {
   /** Offset in the content at which the line begins. */
   readonly start: number;
   readonly row: number;
-  /** Index in the source text of the row at which the line begins; where it is not found, what stands for it. */
+  /** Index in the row's source text where the line begins; a fallback if `isFound` is false. */
   readonly index: number;
   readonly isFound: boolean;
 }
 
-/** Table cells of one row share their source line; each remembers where it begins. */
+/** Returns the start of a table cell: the cells of a row share one source line. */
 function cellStart(token: Token): number | undefined {
   const start = token.meta?.['start'];
   return typeof start === 'number' ? start : undefined;
 }
 
-/** The lines of a token's content; `sourceOf` gives the source text of a row. */
+/** Lists the lines of a token's content; `sourceOf` returns the source text of a row. */
 function listContentLines(token: Token, sourceOf: (row: number) => string): ContentLine[] {
   let start = 0;
   return token.content.split('\n').map((text, count) => {
@@ -104,7 +104,7 @@ function listContentLines(token: Token, sourceOf: (row: number) => string): Cont
   });
 }
 
-/** The line that holds an offset of the content. */
+/** Finds the line that contains an offset of the content, by binary search. */
 function findContentLine(lines: readonly ContentLine[], offset: number): ContentLine {
   let first = 0;
   let end = lines.length;

@@ -3,7 +3,7 @@ import { listHeadingIds } from './ParsedPage';
 import { parsePage } from './parsePage';
 
 describe('listHeadingIds', () => {
-  it('gives the ids in reading order, as translations need them', () => {
+  it('lists the ids in reading order, as translations need them', () => {
     const context = { file: 'a.md', languageCode: 'en', repository: '', version: '', labels: EXAMPLE_LABELS };
     const english = parsePage('## A\n\n### B\n\n### C\n\n#### D\n\n## B\n', context);
     const headingIds = listHeadingIds(english.headings);

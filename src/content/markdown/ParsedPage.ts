@@ -8,7 +8,7 @@ export interface Heading {
   /** Plain text, without markup. */
   readonly text: string;
   readonly level: 2 | 3;
-  /** Fragment without `#`, URI-encoded; also the element's id. Empty where the heading has none. */
+  /** Fragment without `#`, URI-encoded; also the element's id. Empty if the heading has none. */
   readonly hash: string;
   readonly children: Heading[];
 }
@@ -17,7 +17,7 @@ export interface Heading {
 export interface CodeTab {
   readonly name: string;
   readonly language: string;
-  /** The whole code block, copy button included. */
+  /** The whole code block, including the copy button. */
   readonly html: string;
 }
 
@@ -39,21 +39,21 @@ export type Block =
     }
   | {
       readonly kind: 'codeTabs';
-      /** The chosen tab is remembered under `codeblock-<storageKey>`. */
+      /** The selected tab is stored under `codeblock-<storageKey>`. */
       readonly storageKey: string;
       readonly tabs: readonly CodeTab[];
     };
 
-/** A link of the page, as it stands in the HTML. */
+/** A link of the page, as written to the HTML. */
 export interface PageLink extends Place {
   readonly href: string;
 }
 
 /** A fenced block of code. */
 export interface Snippet {
-  /** As written; `text` where the fence names none. */
+  /** As written; `text` if the fence names none. */
   readonly language: string;
-  /** Whether it is a whole module that can be checked by itself. */
+  /** Whether it is a complete module that can be type-checked by itself. */
   readonly complete: boolean;
   readonly title?: string;
   readonly code: string;
@@ -61,19 +61,19 @@ export interface Snippet {
   readonly line: number;
 }
 
-/** A longer paragraph, which no other page should repeat. */
+/** A long paragraph; no other page should repeat it. */
 export interface Paragraph {
-  /** As it is written, on one line. */
+  /** The source text, joined into one line. */
   readonly text: string;
   readonly line: number;
 }
 
-/** Everything that one Markdown file says. */
+/** The result of parsing one Markdown file. */
 export interface ParsedPage {
   readonly frontMatter: FrontMatter;
-  /** Title of the document; empty where it is missing, which is a problem. */
+  /** Title of the document; empty if it is missing, which is reported as a problem. */
   readonly title: string;
-  /** Text of the `# ` heading, where the page has one: may be shorter than the title of the document. */
+  /** Text of the `# ` heading, if the page has one; may be shorter than the title of the document. */
   readonly h1?: string;
   readonly description: string;
   readonly headings: Heading[];
@@ -81,17 +81,17 @@ export interface ParsedPage {
   readonly links: PageLink[];
   readonly snippets: Snippet[];
   readonly paragraphs: Paragraph[];
-  /** Words of prose: headings, paragraphs, lists, tables; no code. */
+  /** Number of words in headings, paragraphs, lists and tables; code does not count. */
   readonly words: number;
   readonly problems: Problem[];
 }
 
-/** The ids of a page's h2 and h3 headings in reading order: what its translations take by position. */
+/** Lists the ids of a page's h2 and h3 headings in reading order; translations reuse them by position. */
 export function listHeadingIds(headings: readonly Heading[]): string[] {
   return headings.flatMap(({ hash, children }) => [hash, ...listHeadingIds(children)]);
 }
 
-/** Levels of all headings in the order of the page, to be compared with those of its translations. */
+/** Lists the levels of a page's h2 and h3 headings in reading order, to compare them with translations. */
 export function listHeadingLevels(headings: readonly Heading[]): (2 | 3)[] {
   return headings.flatMap(({ level, children }) => [level, ...listHeadingLevels(children)]);
 }

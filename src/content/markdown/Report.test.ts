@@ -15,7 +15,7 @@ describe('nearestName', () => {
     expect(nearestName(name, KNOWN)).toBe(nearest);
   });
 
-  it('is told as a question, and as a list where nothing is near', () => {
+  it('becomes a question in the hint, or the list of names if none is near', () => {
     expect(nameHint('titel', KNOWN)).toBe('did you mean title?');
     expect(nameHint('author', ['a-b-c', 'nav'])).toBe('known: a-b-c, nav');
   });

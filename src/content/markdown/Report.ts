@@ -7,10 +7,10 @@ export interface Place {
   readonly column: number;
 }
 
-/** Notes one problem at a place of one file. */
+/** Records one problem at a place of one file. */
 export type Report = (place: Place, code: string, message: string, hint: string) => void;
 
-/** A `Report` that appends to `problems`. */
+/** Creates a `Report` that appends to `problems`. */
 export function createReport(file: string, problems: Problem[]): Report {
   return (place, code, message, hint) => {
     problems.push({ file, line: place.line, column: place.column, code, message, hint });
@@ -18,7 +18,7 @@ export function createReport(file: string, problems: Problem[]): Report {
 }
 
 /**
- * The hint for an unknown name: the nearest known one, or all of them where none is near.
+ * Returns the hint for an unknown name: the nearest known name, or all known names if none is near.
  * @example nameHint('tip', ['info', 'error']) // 'known: info, error'
  */
 export function nameHint(name: string, known: readonly string[]): string {
@@ -26,12 +26,12 @@ export function nameHint(name: string, known: readonly string[]): string {
   return nearest === undefined ? `known: ${known.join(', ')}` : `did you mean ${nearest}?`;
 }
 
-/** Nobody misspells a longer name; the bound keeps hostile input from costing time. */
+/** Longer names are cut off here, so that hostile input does not slow down the comparison. */
 const MAX_LENGTH = 64;
 
 /**
- * The known name that a misspelt one most likely means; undefined where none is near.
- * Case does not count. Near means two edits, or a third of the longer word where that is more.
+ * Returns the known name nearest to a misspelled one; undefined if none is near.
+ * Case is ignored. Near means at most two edits, or a third of the longer word if that is more.
  * @example nearestName('descripton', ['title', 'description']) // 'description'
  */
 export function nearestName(name: string, known: readonly string[]): string | undefined {

@@ -38,7 +38,7 @@ function entryPath(): string {
 }
 
 describe('cachedParse', () => {
-  it('parses a text once and gives the same page, problems included', () => {
+  it('parses a text once and returns the same page, including its problems', () => {
     const first = cachedParse(TEXT, CONTEXT, folder);
     const second = cachedParse(TEXT, CONTEXT, folder);
     expect(parse).toHaveBeenCalledTimes(1);
@@ -51,7 +51,7 @@ describe('cachedParse', () => {
     ['the version', TEXT, { ...CONTEXT, version: '2.0.0' }],
     ['the heading ids', TEXT, { ...CONTEXT, headingIds: ['x'] }],
     ['a label', TEXT, { ...CONTEXT, labels: { ...EXAMPLE_LABELS, copy: 'Kopieren' } }],
-  ])('parses anew when %s changes, and keeps one entry', (_, text, context) => {
+  ])('parses again when %s changes, and keeps one entry', (_, text, context) => {
     cachedParse(TEXT, CONTEXT, folder);
     expect(cachedParse(text, context, folder)).toEqual(parsePage(text, context));
     expect(readdirSync(folder)).toHaveLength(1);
@@ -60,7 +60,7 @@ describe('cachedParse', () => {
     expect(parse).not.toHaveBeenCalled();
   });
 
-  it('does not mind in which order the context is written', () => {
+  it('ignores the order of the keys of the context', () => {
     cachedParse(TEXT, CONTEXT, folder);
     const { file, ...others } = CONTEXT;
     cachedParse(TEXT, { ...others, file }, folder);
@@ -91,7 +91,7 @@ describe('cachedParse', () => {
     expect(readFileSync(entryPath(), 'utf8')).toBe(intact);
   });
 
-  it('works where nothing can be written', () => {
+  it('works if nothing can be written', () => {
     const file = join(folder, '..', '..', 'file');
     writeFileSync(file, '');
     expect(cachedParse(TEXT, CONTEXT, join(file, 'cache')).title).toBe('T');

@@ -12,7 +12,7 @@ function sha256(...parts: readonly string[]): string {
   return hash.digest('hex');
 }
 
-/** The page of an entry; undefined where there is none, it is of another text, or its bytes are damaged. */
+/** Reads the page of an entry; undefined if it is missing, damaged, or belongs to another text. */
 function readEntry(path: string, key: string): ParsedPage | undefined {
   try {
     const [header, body = ''] = readFileSync(path, 'utf8').split('\n');
@@ -28,19 +28,20 @@ function writeEntry(folder: string, path: string, key: string, page: ParsedPage)
   try {
     mkdirSync(folder, { recursive: true });
     writeFileSync(draft, `${key} ${sha256(body)}\n${body}`);
-    // Two builds at once, or one that is killed, never leave half an entry.
+    // The rename is atomic: concurrent or killed builds never leave a partial entry.
     renameSync(draft, path);
   } catch {
-    // A cache that cannot be written costs time, not the build.
+    // The cache is optional: the build continues without it.
   }
 }
 
 /**
- * What `parsePage` gives, read from `cacheFolder` where this text with this context was parsed before.
+ * Returns the result of `parsePage`, from `cacheFolder` if the same text was parsed with the same context
+ * before.
  *
- * There is one entry per file and language, not one per content: an edit replaces its entry, so the cache never
- * outgrows the site and nothing has to be swept. An entry is two lines: the key (text, context, pipeline version)
- * with a checksum, and the page as JSON. A stale or damaged entry is parsed anew and rewritten.
+ * There is one entry per file and language, not one per content. An edit replaces its entry, so the cache
+ * does not grow and needs no cleanup. An entry has two lines: the key (text, context, pipeline version) with
+ * a checksum, and the page as JSON. If an entry is stale or damaged, the page is parsed again and rewritten.
  */
 export function cachedParse(text: string, context: PageContext, cacheFolder: string): ParsedPage {
   const path = join(cacheFolder, `${sha256(context.file, context.languageCode).slice(0, 32)}.json`);

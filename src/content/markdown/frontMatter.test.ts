@@ -3,7 +3,7 @@ import { parseFrontMatter } from './frontMatter';
 const NONE = { components: [], hooks: [] };
 
 describe('parseFrontMatter', () => {
-  it('gives body and its line', () => {
+  it('returns the body and its line', () => {
     expect(parseFrontMatter('---\ntitle: A\n---\n\nText\n', 'a.md')).toEqual({
       frontMatter: { ...NONE, title: 'A' },
       body: '\nText\n',
@@ -62,7 +62,7 @@ describe('parseFrontMatter', () => {
     ]);
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])('knows no key %s', (key) => {
+  it.each(['__proto__', 'constructor', 'toString'])('does not accept the key %s', (key) => {
     const { frontMatter, problems } = parseFrontMatter(`---\n${key}: A\n---\n`, 'a.md');
     expect(problems.map(({ code }) => code)).toEqual(['unknown-key']);
     expect(frontMatter).toEqual(NONE);
@@ -72,7 +72,7 @@ describe('parseFrontMatter', () => {
     expect(parseFrontMatter('---\ntitle: A\ntitle: B\n---\n', 'a.md').frontMatter.title).toBe('A');
   });
 
-  it('finds the text behind a front matter that is not closed', () => {
+  it('finds the text after an unclosed front matter', () => {
     const { frontMatter, body, bodyLine } = parseFrontMatter('---\ntitle: A\n\nText\n\n---\n', 'a.md');
     expect({ frontMatter, body, bodyLine }).toEqual({
       frontMatter: { ...NONE, title: 'A' },

@@ -10,13 +10,13 @@ import { nameHint, createReport, type Place, type Report } from './Report';
 
 type Key = keyof FrontMatter;
 
-/** A page in two parts. */
+/** A page split into front matter and body. */
 export interface FrontMatterResult {
   readonly frontMatter: FrontMatter;
   readonly body: string;
   /** Line of the file on which the body begins. */
   readonly bodyLine: number;
-  /** Where the value of each key stands, for problems that are found later. */
+  /** Place of the value of each key, for problems found later. */
   readonly places: Readonly<Partial<Record<Key, Place>>>;
   readonly problems: Problem[];
 }
@@ -31,7 +31,7 @@ function readEntry(
 ): FrontMatterValue | undefined {
   if (!isKey(key)) {
     const hint = nameHint(key, Object.keys(FRONT_MATTER_KINDS));
-    report({ line, column: 1 }, 'unknown-key', `the front matter has no key "${key}"`, hint);
+    report({ line, column: 1 }, 'unknown-key', `"${key}" is not a front matter key`, hint);
     return undefined;
   }
   const kind = FRONT_MATTER_KINDS[key];
@@ -44,12 +44,12 @@ function readEntry(
 }
 
 /**
- * The typed front matter of a page and the text after it.
+ * Parses the typed front matter of a page and returns it with the text after it.
  *
- * The format is `key: value` by lines, not YAML: in the dialect a value may hold `: `, ` #` or a leading `@`, which
- * YAML refuses or reads as something else, comma lists are not YAML lists, and `date` must stay text. A reader of
- * its own keeps existing pages valid and knows line and column of every key.
- * Two additions to the dialect: double quotes work like single ones, and indented lines continue a value.
+ * The format is one `key: value` per line, not YAML. Existing pages have values with `: `, ` #` or a leading
+ * `@`, which YAML rejects or reads differently; comma-separated lists are not YAML lists; and `date` must
+ * stay text. An own parser keeps these pages valid and knows the line and column of every key. Two additions
+ * to the format: double quotes work like single quotes, and indented lines continue a value.
  */
 export function parseFrontMatter(text: string, file: string): FrontMatterResult {
   const problems: Problem[] = [];
@@ -66,7 +66,7 @@ export function parseFrontMatter(text: string, file: string): FrontMatterResult 
     const { key, line, column } = entry;
     const first = firstLine.get(key);
     if (first !== undefined) {
-      const message = `the key "${key}" stands on line ${first} already`;
+      const message = `the key "${key}" is already on line ${first}`;
       report({ line, column: 1 }, 'duplicate-key', message, 'keep one of the two');
       continue;
     }
@@ -77,7 +77,7 @@ export function parseFrontMatter(text: string, file: string): FrontMatterResult 
       if (value !== undefined) values[key] = value;
     }
   }
-  // The table of kinds covers every key with the type that FrontMatter gives it.
+  // FRONT_MATTER_KINDS gives every key the type that FrontMatter declares.
   const frontMatter = { ...none, ...values } as FrontMatter;
   return { frontMatter, body: lines.slice(bodyIndex).join('\n'), bodyLine: bodyIndex + 1, places, problems };
 }
@@ -92,7 +92,7 @@ interface FrontMatterEntry {
   readonly column: number;
 }
 
-/** The entries and where the text after them begins. */
+/** The entries, and where the text after them begins. */
 interface FrontMatterScan {
   readonly entries: FrontMatterEntry[];
   /** Index of the first line after the front matter. */
@@ -101,25 +101,28 @@ interface FrontMatterScan {
 
 const FENCE = /^---[ \t]*$/;
 const ENTRY = /^([A-Za-z_][\w-]*)[ \t]*:(.*)$/;
-/** Starts of lines that belong to a text, not to front matter. */
+/** Line starts that belong to the text, not to the front matter. */
 const TEXT_START = /^(?:[#<{`>|*![~]|- |:::)/;
 
-/** An entry whose value may go on; its parts are joined once, since there may be thousands. */
+/** An entry whose value may continue. Its parts are joined once at the end: there may be thousands. */
 interface OpenEntry extends Omit<FrontMatterEntry, 'raw'> {
-  /** Trimmed, none empty. */
+  /** Trimmed and not empty. */
   readonly parts: string[];
 }
 
-/** Whether a line goes on with the value above it: it is indented, or a list is still open. */
+/** Whether a line continues the value above it: it is indented, or a list is still open. */
 function continues(text: string, parts: readonly string[]): boolean {
   if (text.trim() === '') return false;
   const [first = ''] = parts;
-  // A list by hyphens is no list of the dialect, but it is meant as a value, not as text.
+  // Hyphen lists are not supported, but are meant as a value, not as text.
   const isItem = text.startsWith('- ') && (first === '' || first.startsWith('- '));
   return /^\s/.test(text) || isItem || (first.startsWith('[') && !parts.at(-1)?.endsWith(']'));
 }
 
-/** From which line on comments as YAML has them may stand: a heading of the text has a blank line between it and the next rule. */
+/**
+ * Returns the index of the first line on which `#` begins a YAML comment. A line that begins with `#` is a
+ * heading of the text if a blank line follows it before the next `---`.
+ */
 function findComments(lines: readonly string[], closing: number): number {
   return lines.slice(0, closing).findLastIndex((line) => line.trim() === '') + 1;
 }
@@ -129,8 +132,8 @@ function close({ parts, ...entry }: OpenEntry): FrontMatterEntry {
 }
 
 /**
- * The `key: value` lines between the two `---` lines at the beginning of a file.
- * A front matter that is never closed ends where the text visibly begins, so that one forgotten line is one problem.
+ * Scans the `key: value` lines between the two `---` lines at the beginning of a file.
+ * An unclosed front matter ends where the text visibly begins, so that one missing line is one problem.
  */
 function scanFrontMatter(lines: readonly string[], report: Report): FrontMatterScan {
   const entries: OpenEntry[] = [];

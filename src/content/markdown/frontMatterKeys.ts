@@ -1,4 +1,4 @@
-/** The front matter of a page. Keys that the page does not write are absent; lists of names are empty. */
+/** The front matter of a page. Keys missing from the page are absent; missing lists of names are empty. */
 export interface FrontMatter {
   readonly title?: string;
   readonly description?: string;
@@ -18,19 +18,19 @@ export interface FrontMatter {
   readonly cardTitle?: string;
   readonly cardDescription?: string;
   readonly authors?: readonly string[];
-  /** ISO 8601, a day or a moment. */
+  /** ISO 8601, a date or a date with time. */
   readonly date?: string;
   readonly tags?: readonly string[];
-  /** `false`: the page stands in no navigation tree. */
+  /** `false` if the page is in no navigation tree. */
   readonly nav?: boolean;
-  /** Hash of the English source that a translation was made from. */
+  /** Hash of the English source on which the translation is based. */
   readonly sourceHash?: string;
 }
 
-/** What a value must look like. */
+/** Type of a value. */
 type ValueKind = 'text' | 'word' | 'flag' | 'list' | 'names' | 'address' | 'date';
 
-/** Every known key with the kind of its value. */
+/** The kind of value for every known key. */
 export const FRONT_MATTER_KINDS = {
   title: 'text',
   description: 'text',
@@ -57,30 +57,33 @@ export const FRONT_MATTER_KINDS = {
 /** A value of the front matter. */
 export type FrontMatterValue = string | boolean | readonly string[];
 
-/** What each kind asks for, as it is told to the maintainer. */
+/** The expected form of each kind, as shown in hints. */
 export const EXPECTED: Readonly<Record<ValueKind, string>> = {
   text: 'text on one line, for example: Button component',
   word: 'one word without spaces, for example: material-ui',
   flag: 'true or false',
   list: "a list in brackets, for example: ['first', 'second']",
-  names: 'names with commas between them, for example: Button, ButtonGroup',
-  address: 'an address, for example: https://www.w3.org/',
+  names: 'comma-separated names, for example: Button, ButtonGroup',
+  address: 'a URL, for example: https://www.w3.org/',
   date: 'a date, for example: 2025-03-31',
 };
 
-/** Spaces behind a bare word belong to it until it is trimmed: read twice, they would take quadratic time. */
+/**
+ * One item of a list. The match of a bare word includes the spaces after it, which are trimmed later: a
+ * second `\s*` after the word would take quadratic time.
+ */
 const ITEM = /\s*(?:(?:'((?:[^']|'')*)'|"([^"]*)")\s*|([^\s,'"[\]][^,'"[\]]*))(?:,|$)/y;
 const NAME = /^[A-Za-z_$][\w$]*$/;
 const DATE = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})?)?$/;
 
-/** Whether the text is a day of the calendar, or a moment: JavaScript takes the 30th of February for the 2nd of March. */
+/** Whether the text is a valid date; JavaScript would read February 30 as March 2. */
 function isDate(text: string): boolean {
   if (!DATE.test(text) || Number.isNaN(Date.parse(text))) return false;
   const day = text.slice(0, 10);
   return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
-/** Text without the quotes around it; a doubled quote inside stands for one. */
+/** Removes the quotes around a text; inside single quotes, a doubled quote is one quote. */
 function unquote(raw: string): string {
   if (/^'(?:[^']|'')*'$/.test(raw)) return raw.slice(1, -1).replaceAll("''", "'");
   return /^"[^"]*"$/.test(raw) ? raw.slice(1, -1) : raw;
@@ -104,17 +107,17 @@ function parseNames(raw: string): readonly string[] | undefined {
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '');
-  // Code points, not locale: the same order on every machine.
+  // Sort by UTF-16 code units, not by locale, so that the order is the same on every machine.
   return names.length > 0 && names.every((name) => NAME.test(name)) ? names.toSorted() : undefined;
 }
 
 /**
- * The value that `raw` (trimmed, not empty) stands for; undefined where it is not of that kind.
+ * Parses `raw` (trimmed, not empty) as a value of a kind; undefined if it is not of that kind.
  * @example parseValue('names', 'B, A') // ['A', 'B']
  */
 export function parseValue(kind: ValueKind, raw: string): FrontMatterValue | undefined {
   const text = unquote(raw);
-  // A quote that is opened and never closed; a single one may be an apostrophe.
+  // An unclosed double quote is invalid; a single quote may be an apostrophe.
   if (raw.startsWith('"') && text === raw) return undefined;
   switch (kind) {
     case 'text':

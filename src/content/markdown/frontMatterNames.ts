@@ -4,9 +4,9 @@ import type { PageContext } from './PageContext';
 import type { FrontMatterResult } from './frontMatter';
 
 /**
- * Markdown of the "API" section: a link to the API page of each component and hook of the front matter. Being
- * Markdown, its heading, links and language come from the steps of any other section.
- * Empty where the page names none or the context knows no API pages; a name without API page is one problem.
+ * Returns the Markdown of the "API" section: a link to the API page of each component and hook in the front
+ * matter. Because it is Markdown, the usual steps handle its heading, links and language.
+ * Empty if the page names none or the context has no API pages. A name without an API page is one problem.
  */
 export function apiSection(
   { frontMatter, places, problems }: Pick<FrontMatterResult, 'frontMatter' | 'places' | 'problems'>,
@@ -33,7 +33,7 @@ export function apiSection(
   return `\n\n## ${api}\n\n${apiIntroduction}\n\n${items.join('\n')}\n`;
 }
 
-/** Reports a `productId` that the family's registry lacks. */
+/** Reports a `productId` that is missing from the product registry. */
 export function checkProductId(
   { frontMatter, places, problems }: Pick<FrontMatterResult, 'frontMatter' | 'places' | 'problems'>,
   { file, productIds }: Pick<PageContext, 'file' | 'productIds'>,
@@ -41,7 +41,7 @@ export function checkProductId(
   const { productId } = frontMatter;
   if (productId === undefined || !productIds || productIds.includes(productId)) return;
   const report = createReport(file, problems);
-  const message = `the family has no product "${productId.slice(0, 60)}"`;
+  const message = `there is no product "${productId.slice(0, 60)}"`;
   report(
     places.productId ?? { line: 1, column: 1 },
     'unknown-product',

@@ -8,11 +8,11 @@ import type { PageState } from './PageState';
 import type { Heading } from './ParsedPage';
 import type { Place } from './Report';
 
-/** Ids that are no heading's on any page; all others of the shell start with `_`, see `nameRegion`. */
+/** Ids that headings must not use; all other ids of the shell start with `_`, see `nameRegion`. */
 const TAKEN = ['main-content'];
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 
-/** The link at a heading. It is empty: the style sheet draws it, its name is in the label. */
+/** Returns the link at a heading. It is empty: the style sheet draws it and the label names it. */
 function anchorHtml({ text, hash }: Heading, page: PageState): string {
   const label = fillLabel(page.labels.anchor, { heading: text });
   return `<a class="anchor" href="#${escapeHtml(hash)}" aria-label="${escapeHtml(label)}"></a>`;
@@ -23,7 +23,7 @@ function headingPlace({ map, markup }: Token, page: PageState): Place {
   return markup.startsWith('#') ? page.partPlace(row, markup) : page.rowPlace(row);
 }
 
-/** Puts a heading into the tree of contents; an h3 without h2 goes to the top, and is one problem. */
+/** Adds a heading to the table of contents. An h3 without an h2 becomes a top-level entry and one problem. */
 function addToTree(heading: Heading, open: Token, page: PageState): void {
   const parent = page.headings.findLast(({ level }) => level === 2);
   if (heading.level === 3 && parent) {
@@ -31,7 +31,7 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
     return;
   }
   if (heading.level === 3) {
-    const hint = 'write ## in place of ###, or put a ## heading above';
+    const hint = 'write ## instead of ###, or add a ## heading above';
     const message = `heading level 3 without a level 2 parent: ${heading.text.slice(0, 60)}`;
     page.report(headingPlace(open, page), 'heading-order', message, hint);
   }
@@ -39,10 +39,10 @@ function addToTree(heading: Heading, open: Token, page: PageState): void {
 }
 
 /**
- * Gives h2 and h3 headings their id and the link to it, and collects the tree of contents. Other levels have no id.
- * Translations take the ids of the English page by position, so that a fragment holds in every language; where the
- * two differ in their number or levels of headings, that is one problem, and the ids come from the text as far as
- * needed.
+ * Adds ids and anchor links to h2 and h3 headings and collects the table of contents. Other levels get no id.
+ * Translations reuse the ids of the English page by position, so that a fragment works in every language. If
+ * the number or the levels of the headings differ, that is one problem, and the remaining ids come from the
+ * text.
  */
 export function renderHeadings(tokens: readonly Token[], page: PageState): void {
   const { headingIds, headingLevels } = page.context;
@@ -72,7 +72,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     children.push(textToken('html_inline', anchorHtml(heading, page)));
     inline.children = children;
   });
-  // A fence that is never closed swallows headings: that one problem says it already.
+  // An unclosed fence hides headings; it is already reported as a problem.
   const isCut = page.problems.some(({ code }) => code === 'unclosed-fence');
   if (headingIds && headingIds.length !== count && !isCut) {
     const message = `the page has ${count} headings of level 2 and 3, its English source has ${headingIds.length}`;
@@ -84,7 +84,7 @@ export function renderHeadings(tokens: readonly Token[], page: PageState): void 
     );
   } else if (strayed && !isCut) {
     const { open, level, expected } = strayed;
-    const message = `the heading is of level ${level}, that of the English source of level ${expected}`;
+    const message = `the heading has level ${level}, but level ${expected} in the English source`;
     page.report(headingPlace(open, page), 'heading-level', message, `write ${'#'.repeat(expected)}`);
   }
 }

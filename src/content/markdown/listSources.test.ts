@@ -19,7 +19,7 @@ function list(sources: Readonly<Record<string, string>>) {
 }
 
 describe('listSources', () => {
-  it('follows imports, elements too, through any number of modules, and once each', () => {
+  it('follows imports of .ts and .tsx files through any number of modules, each once', () => {
     const { files, packages } = list({
       'entry.ts': "import { a } from './a';\nimport {\n  b,\n} from './b';\nimport 'node:fs';\n",
       'a.tsx': "export { b } from './b';\nimport { c } from 'package/part';\n",
@@ -30,7 +30,7 @@ describe('listSources', () => {
     expect(packages).toEqual(['package']);
   });
 
-  it('leaves out types, and a value behind them in', () => {
+  it('skips type imports, but keeps a value imported after a type', () => {
     const { files } = list({
       'entry.ts': "import type { A } from './a';\nimport { type C, b } from './b';\n",
       'a.ts': '',

@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 
-/** Types decide about no byte of a result. */
+/** Type-only imports are skipped: they cannot change a result. */
 const IMPORT = /^(?:import|export)(?! type\b)[^;]*?from '([^']+)'/gm;
 
-/** What a module is made of. */
+/** The source files and packages of a module. */
 export interface ModuleSources {
-  /** Every source file that it imports, itself included. */
+  /** Every source file that it imports directly or indirectly, including itself. */
   readonly files: ReadonlySet<string>;
-  /** Names of the packages that these use. */
+  /** Names of the packages that these files import. */
   readonly packages: ReadonlySet<string>;
 }
 
-/** Walks the imports of a module, but for those of types. */
+/** Lists the files and packages that a module imports, except type-only imports. */
 export function listSources(entry: string): ModuleSources {
   const files = new Set([entry]);
   const packages = new Set<string>();
-  // A set grows while it is walked, and each file is visited once.
+  // Iterating over a set also visits the files added during the loop, each once.
   for (const file of files) {
     for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(IMPORT)) {
       const path = resolve(dirname(file), target);

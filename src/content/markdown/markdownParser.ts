@@ -7,14 +7,14 @@ import { featureListRule } from './blocks/featureListRule';
 import { insertRule } from './blocks/insert';
 import { openCommentRule, PlacedInlineState } from './inline/inlineTokens';
 
-/** A line of these blocks ends a paragraph, a list item or a quote without a blank line before it. */
+/** These blocks end a paragraph, list item or quote even without a blank line before them. */
 const INTERRUPTS = { alt: ['paragraph', 'reference', 'blockquote', 'list'] };
 
 function createParser(): InstanceType<typeof MarkdownIt> {
   const parser = new MarkdownIt({ html: true, linkify: true });
-  // Addresses become links only with `://`: `next.config.js` and `a@b` are names in this kind of text.
+  // Only URLs with `://` become links: in these texts, `next.config.js` and `a@b` are names.
   parser.core.ruler.disable('linkify');
-  // Every link is checked and told with its line by the links step; here a refused one would become plain text.
+  // The links step checks every link and reports its line; a link rejected here would become plain text.
   parser.validateLink = () => true;
   parser.inline.State = PlacedInlineState;
   const rules = { insertRule, calloutRule, codeTabsRule, featureListRule, descriptionRule };
@@ -29,5 +29,5 @@ function createParser(): InstanceType<typeof MarkdownIt> {
   return parser;
 }
 
-/** markdown-it with the blocks of the dialect. Its environment holds the page (`PageState`) under `page`. */
+/** markdown-it with the site's own blocks. Its environment contains the page (`PageState`) under `page`. */
 export const markdownParser = createParser();

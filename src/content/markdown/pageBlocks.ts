@@ -5,7 +5,7 @@ import type { PageState } from './PageState';
 import { isHiddenMarkup, MARKUP } from './inline/rawTag';
 import type { Place } from './Report';
 
-/** The blocks of a page, in order; HTML between two other blocks is one block, and none where it is empty. */
+/** Returns the blocks of a page, in order. Consecutive HTML becomes one block; empty HTML is dropped. */
 export function buildBlocks(tokens: readonly Token[]): Block[] {
   const blocks: Block[] = [];
   let pending: Token[] = [];
@@ -19,7 +19,7 @@ export function buildBlocks(tokens: readonly Token[]): Block[] {
     if (block === undefined) pending.push(token);
     else {
       flush();
-      // Only the steps of this room write `block`, and they write blocks.
+      // Only the steps in this folder set `block`, and they set it to a `Block`.
       blocks.push(block as Block);
     }
   }
@@ -27,19 +27,19 @@ export function buildBlocks(tokens: readonly Token[]): Block[] {
   return blocks;
 }
 
-/** Reports blocks nested so deep that markdown-it leaves out what is inside them. */
+/** Reports blocks nested so deeply that markdown-it drops their content. */
 export function reportDeepNesting(tokens: readonly Token[], page: PageState): void {
   const deepest = markdownParser.options.maxNesting - 1;
   const token = tokens.find(({ level, map }) => level >= deepest && map !== null);
   if (token?.map) {
-    const message = `blocks are nested more than ${deepest} levels deep, and what is inside is left out`;
+    const message = `blocks are nested more than ${deepest} levels deep; deeper content is dropped`;
     page.report(page.rowPlace(token.map[0]), 'nesting-too-deep', message, 'nest lists and quotes less');
   }
 }
 
 const INSERT = /\{\{\s*"(?:demo|component)"/;
 
-/** A block of raw HTML with its comments blanked, so that places in it stay. */
+/** Returns raw HTML with its comments replaced by spaces, so that places in it stay valid. */
 function withoutComments(html: string): string {
   return html.replace(MARKUP, (source) => (isHiddenMarkup(source) ? source.replace(/[^\n]/g, ' ') : source));
 }
@@ -59,11 +59,10 @@ function listPlaces(token: Token, page: PageState): Place[] {
   return places;
 }
 
-/** Reports demos and components that stand in the middle of a line, where they would be shown as text. */
+/** Reports demos and components in the middle of a line, which would be shown as text. */
 export function reportStrayInserts(tokens: readonly Token[], page: PageState): void {
-  const message = 'a demo or component stands in the middle of a text';
-  const hint =
-    'put it on a line of its own with a blank line above, or in backticks where it is meant as text';
+  const message = 'a demo or component is in the middle of other text';
+  const hint = 'put it on its own line with a blank line above, or in backticks if it is meant as text';
   for (const token of tokens) {
     for (const place of listPlaces(token, page)) page.report(place, 'insert-not-alone', message, hint);
   }

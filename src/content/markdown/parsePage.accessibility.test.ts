@@ -7,7 +7,7 @@ import { parsePage } from './parsePage';
 
 const FOLDER = join(__dirname, 'golden');
 
-/** HTML of a golden page as it stands in the text column. */
+/** Returns the HTML of a golden page as the text column contains it. */
 function htmlOf(file: string): string {
   const text = readFileSync(join(FOLDER, file), 'utf8');
   const { blocks, title } = parsePage(text, {
@@ -29,7 +29,7 @@ describe('the HTML of golden pages', () => {
     document.documentElement.lang = 'en';
     document.title = file;
     document.body.innerHTML = htmlOf(file);
-    // Colors come from the style sheet, heading order of the samples from what they sample.
+    // Colors come from the style sheet; the samples test headings in any order.
     const rules = { 'color-contrast': { enabled: false }, 'heading-order': { enabled: false } };
     const { violations } = await axe.run(document, { rules });
     expect(violations.map(({ id, nodes }) => ({ id, html: nodes.map((node) => node.html) }))).toEqual([]);

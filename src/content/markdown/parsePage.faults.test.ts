@@ -38,7 +38,7 @@ function bodyTable(cases: readonly (readonly [string, string, readonly string[]]
 describe('front matter', () => {
   table([
     [
-      'a line that is no key (B1)',
+      'a line that is not a key (B1)',
       '---\ntitle: T\ndescription: D.\nwhat is this\n---\nText',
       ['4:1 front-matter-syntax'],
     ],
@@ -55,7 +55,11 @@ describe('front matter', () => {
       ['1:1 front-matter-unclosed'],
     ],
     ['never closed at all', '---\ntitle: T\ndescription: D.', ['1:1 front-matter-unclosed']],
-    ['a misspelt key (B3)', '---\ntitle: T\ndescripton: D.\ndescription: D.\n---\nText', ['3:1 unknown-key']],
+    [
+      'a misspelled key (B3)',
+      '---\ntitle: T\ndescripton: D.\ndescription: D.\n---\nText',
+      ['3:1 unknown-key'],
+    ],
     ['a list for a text (B4)', "---\ntitle: ['T']\ndescription: D.\n---\nText", ['2:8 wrong-type']],
     ['a text for a list (B4)', '---\ntitle: T\ndescription: D.\ntags: one\n---\nText', ['4:7 wrong-type']],
     [
@@ -74,10 +78,18 @@ describe('front matter', () => {
       '---\ntitle: T\ndescription: D.\ncomponents: [A, B]\n---\nText',
       ['4:13 wrong-type'],
     ],
-    ['no date (B4)', '---\ntitle: T\ndescription: D.\ndate: 2025-13-45\n---\nText', ['4:7 wrong-type']],
-    ['no address (B4)', '---\ntitle: T\ndescription: D.\nwaiAria: button\n---\nText', ['4:10 wrong-type']],
     [
-      'a day that no month has',
+      'an invalid date (B4)',
+      '---\ntitle: T\ndescription: D.\ndate: 2025-13-45\n---\nText',
+      ['4:7 wrong-type'],
+    ],
+    [
+      'an invalid URL (B4)',
+      '---\ntitle: T\ndescription: D.\nwaiAria: button\n---\nText',
+      ['4:10 wrong-type'],
+    ],
+    [
+      'a day that does not exist',
       '---\ntitle: T\ndescription: D.\ndate: 2025-02-30\n---\nText',
       ['4:7 wrong-type'],
     ],
@@ -88,7 +100,7 @@ describe('front matter', () => {
       ['3:1 front-matter-syntax', '5:1 front-matter-syntax'],
     ],
     [
-      'a comment behind a blank line',
+      'a comment after a blank line',
       '---\ntitle: T\n\n# a comment\ndescription: D.\n---\nText',
       ['4:1 front-matter-syntax'],
     ],
@@ -127,14 +139,14 @@ describe('title and description', () => {
       `# Foo\n\n<p class="description">${'a'.repeat(160)}.</p>`,
       ['3:1 description-too-long'],
     ],
-    ['a description without full stop', '# Foo\n\n<p class="description">Foo</p>', ['3:1 description-end']],
+    ['a description without a period', '# Foo\n\n<p class="description">Foo</p>', ['3:1 description-end']],
     [
       'a description that is not closed',
       '# Foo\n\n<p class="description">Foo.\n\nText',
       ['3:1 description-unclosed'],
     ],
     [
-      'text behind the description',
+      'text after the description',
       '# Foo\n\n<p class="description">Foo.</p> Bar',
       ['3:28 description-not-alone'],
     ],
@@ -145,27 +157,27 @@ describe('title and description', () => {
     ['a script in the title (B28)', `# Foo <script>alert(1)</script>\n\n${description}`, ['1:7 raw-script']],
     ['a link in the title to a script', `# Foo [x](javascript:1)\n\n${description}`, ['1:7 javascript-link']],
     ['a link in the title without slash', `# Foo [x](/x/y)\n\n${description}`, ['1:7 link-trailing-slash']],
-    ['a picture in the title', `# Foo ![i](a)\n\n${description}`, ['1:7 image-source']],
+    ['an image in the title', `# Foo ![i](a)\n\n${description}`, ['1:7 image-source']],
     [
-      'links and pictures in the description',
+      'links and images in the description',
       '# Foo\n\n<p class="description">\nSee [x](javascript:1),\n[y](/y) and ![i](a).\n</p>',
       ['4:5 javascript-link', '5:1 link-trailing-slash', '5:13 image-source'],
     ],
     ['HTML in the description', '# Foo\n\n<p class="description">A <b>c</b>.</p>', ['3:1 raw-html']],
   ]);
 
-  it('asks for a product of the registry', () => {
+  it('accepts only products of the registry', () => {
     const text = '---\ntitle: T\ndescription: D.\nproductId: joy\n---\n';
     expect(problemsOf(text, { productIds: ['joy', 'base'] })).toEqual([]);
     expect(problemsOf(text, { productIds: ['base'] })).toEqual(['4:12 unknown-product']);
   });
 
-  it('accepts titles of 70 and descriptions of 160 characters, counted as readers do', () => {
+  it('accepts titles of 70 and descriptions of 160 characters, counted in code points', () => {
     const text = `---\ntitle: ${'😀'.repeat(70)}\ndescription: ${'é'.repeat(159)}!\n---\n`;
     expect(problemsOf(text)).toEqual([]);
   });
 
-  it('accepts the full stop of Chinese in translations only', () => {
+  it('accepts the Chinese full stop only in translations', () => {
     const text = '---\ntitle: T\ndescription: 按钮。\n---\n';
     expect(problemsOf(text, { languageCode: 'zh' })).toEqual([]);
     expect(problemsOf(text)).toEqual(['3:14 description-end']);
@@ -179,21 +191,21 @@ describe('headings', () => {
     ['a heading of a mark only', '## <span class="plan-pro"></span>\n', ['5:1 heading-empty']],
   ]);
 
-  it('asks a translation for the same number of headings', () => {
+  it('requires the same number of headings in a translation', () => {
     const translated = { languageCode: 'pt', headingIds: ['one', 'two'] };
     expect(problemsOf(`${HEAD}## Um\n`, translated)).toEqual(['1:1 heading-count']);
     expect(problemsOf(`${HEAD}## Um\n\n## Dois\n`, translated)).toEqual([]);
     expect(problemsOf(`${HEAD}## Um\n\n## Dois\n\n## Tres\n`, translated)).toEqual(['1:1 heading-count']);
   });
 
-  it('asks a translation for the same levels of headings, one problem a page', () => {
+  it('requires the same heading levels in a translation, with one problem per page', () => {
     const translated = { languageCode: 'pt', headingIds: ['one', 'two', 'three'] };
     const text = `${HEAD}## Um\n\n## Dois\n\n## Tres\n`;
     expect(problemsOf(text, { ...translated, headingLevels: [2, 3, 3] })).toEqual(['7:1 heading-level']);
     expect(problemsOf(text, { ...translated, headingLevels: [2, 2, 2] })).toEqual([]);
   });
 
-  it('does not count the headings that an unclosed fence has swallowed', () => {
+  it('does not count the headings that an unclosed fence hides', () => {
     const text = `${HEAD}## Um\n\n\`\`\`js\n1\n\n## Dois\n`;
     expect(problemsOf(text, { languageCode: 'pt', headingIds: ['one', 'two'] })).toEqual([
       '7:1 unclosed-fence',
@@ -235,7 +247,7 @@ describe('links', () => {
     ['twice in a line', '[a](/b/) [c](/d)', ['5:10 link-trailing-slash']],
   ]);
 
-  it('refuses the language in a link of a translated page', () => {
+  it('rejects a language prefix in a link of a translated page', () => {
     expect(problemsOf(`${HEAD}[a](/zh/x/)`, { languageCode: 'zh' })).toEqual(['5:1 link-language']);
   });
 });
@@ -284,7 +296,7 @@ describe('raw HTML (B28)', () => {
     ['a tag that is cut off', '<p><img src="x" onerror="alert(1)', ['5:1 raw-html', '5:4 raw-html-unclosed']],
     ['a comment without end', 'A\n\n<!-- b\n\n## C\n\nD', ['7:1 comment-unclosed']],
     ['a comment without end in a text', 'A <!-- b\nc\n\nD -->', ['5:3 comment-unclosed']],
-    ['a comment without end behind one with', '<!-- a --> <!-- b', ['5:12 comment-unclosed']],
+    ['an unclosed comment after a closed one', '<!-- a --> <!-- b', ['5:12 comment-unclosed']],
     ['a comment that its list does not close', '- <!-- a\n\nB -->', ['5:3 comment-unclosed']],
     ['a comment without end in a heading', '## A <!-- b', ['5:6 comment-unclosed']],
     ['a comment without end in a table', '| A |\n| - |\n| b <!-- c |', ['7:5 comment-unclosed']],
@@ -296,19 +308,19 @@ describe('raw HTML (B28)', () => {
 
 describe('images', () => {
   bodyTable([
-    ['Markdown has no place for the size', 'a ![A](/static/a.png)', ['5:3 image-size']],
+    ['Markdown without a size', 'a ![A](/static/a.png)', ['5:3 image-size']],
     ['no size', '<img src="/static/a.png" alt="A" />', ['5:1 image-size']],
     ['a size in percent', IMG.replace('"10"', '"10%"'), ['5:1 image-size']],
     ['no alternative text', IMG.replace(' alt="A"', ''), ['5:1 image-alt']],
     ['a relative source', IMG.replace('/static', 'static'), ['5:1 image-source']],
     ['a source of another host without scheme', IMG.replace('/static', '//static'), ['5:1 image-source']],
     [
-      'a source of another host behind a backslash',
+      'a source of another host after a backslash',
       IMG.replace('/static', '/\\evil.example'),
       ['5:1 image-source'],
     ],
     [
-      'a source of another host behind a tab',
+      'a source of another host after a tab',
       IMG.replace('/static', '/&Tab;/evil.example'),
       ['5:1 image-source'],
     ],
@@ -322,7 +334,7 @@ describe('callouts', () => {
   bodyTable([
     ['an unknown name', ':::tip\nHello\n:::', ['5:1 unknown-callout']],
     [
-      'problems inside an unknown one are told too',
+      'problems inside an unknown callout',
       ':::tip\n[a](/b)\n:::',
       ['5:1 unknown-callout', '6:1 link-trailing-slash'],
     ],
@@ -343,7 +355,7 @@ describe('fenced code', () => {
     ['an unknown language', '```typescript\nx\n```', ['5:1 unknown-language']],
     ['a word that means nothing', '```tsx compelte\nx\n```', ['5:1 fence-info']],
     ['lines that cannot be read', '```tsx {1-}\nx\n```', ['5:1 fence-info']],
-    ['a line that is not there', '```tsx {3}\nx\ny\n```', ['5:1 fence-info']],
+    ['a line that does not exist', '```tsx {3}\nx\ny\n```', ['5:1 fence-info']],
   ]);
 });
 
@@ -362,9 +374,9 @@ describe('code tabs', () => {
     ],
     ['other content', `<codeblock storageKey="k">\n${fence}Text\n</codeblock>`, ['9:1 code-tabs-content']],
     ['empty', '<codeblock storageKey="k">\n</codeblock>', ['5:1 code-tabs-content']],
-    ['as many as have a rule', `<codeblock storageKey="k">\n${tabs(shown)}</codeblock>`, []],
+    ['as many as have a CSS rule', `<codeblock storageKey="k">\n${tabs(shown)}</codeblock>`, []],
     [
-      'more than have a rule',
+      'more than have a CSS rule',
       `<codeblock storageKey="k">\n${tabs(shown + 2)}</codeblock>`,
       [`${6 + 3 * shown}:1 code-tabs-count`],
     ],
@@ -391,7 +403,7 @@ describe('code tabs', () => {
 describe('feature lists', () => {
   bodyTable([
     ['not closed', '<featureList>\n- one\n\nText', ['5:1 feature-list-unclosed']],
-    ['a line that is no item', '<featureList>\n- one\ntwo\n</featureList>', ['7:1 feature-list-line']],
+    ['a line that is not an item', '<featureList>\n- one\ntwo\n</featureList>', ['7:1 feature-list-line']],
   ]);
 });
 
@@ -399,13 +411,17 @@ describe('demos', () => {
   bodyTable([
     ['a comma too many', '{{"demo": "A.js",}}', ['5:1 insert-syntax']],
     ['a brace too few', '{{"demo": "A.js"}', ['5:1 insert-syntax']],
-    ['a misspelt beginning', '{{"dmeo": "A.js"}}', ['5:1 unknown-insert']],
+    ['a misspelled first key', '{{"dmeo": "A.js"}}', ['5:1 unknown-insert']],
     ['no file name', '{{"demo": "A"}}', ['5:1 demo-name']],
     ['a name outside the folder (B30)', '{{"demo": "../A.js"}}', ['5:1 demo-name']],
     ['a number for a name', '{{"demo": 1}}', ['5:1 demo-name']],
     ['an unknown option', '{{"demo": "A.js", "hideToolBar": true}}', ['5:19 unknown-demo-option']],
     ['a wrong value', '{{"demo": "A.js", "bg": "blue"}}', ['5:19 demo-option-value']],
-    ['a length of no unit', '{{"demo": "A.js", "height": "400; color: red"}}', ['5:19 demo-option-value']],
+    [
+      'a length with an invalid unit',
+      '{{"demo": "A.js", "height": "400; color: red"}}',
+      ['5:19 demo-option-value'],
+    ],
     ['hideToolbar false', '{{"demo": "A.js", "hideToolbar": false}}', ['5:19 demo-option-contradiction']],
     [
       'hideToolbar with open code',
@@ -421,13 +437,13 @@ describe('demos', () => {
     ['inside a callout', ':::info\n{{"demo": "A.js"}}\n:::', ['6:1 nested-block']],
     ['inside a line', 'See {{"demo": "A.js"}} here', ['5:5 insert-not-alone']],
     ['in a comment', '<!-- {{"demo": "A.js"}} -->\n\n<!--\n{{"demo": "A.js"}}\n-->', []],
-    ['behind a comment', '<!-- {{"demo": "A.js"}} --> {{"demo": "B.js"}}', ['5:29 insert-not-alone']],
+    ['after a comment', '<!-- {{"demo": "A.js"}} --> {{"demo": "B.js"}}', ['5:29 insert-not-alone']],
     ['inside raw HTML', `${IMG}\n{{"demo": "A.js"}}`, ['6:1 insert-not-alone']],
   ]);
 });
 
 describe('components', () => {
-  it('names the nearest one of the registry', () => {
+  it('suggests the nearest component of the registry', () => {
     const text = `${HEAD}{{"component": "IconSearch"}}\n\n{{"component": "IconsSearch"}}`;
     const { problems, blocks } = parsePage(text, { ...CONTEXT, componentNames: ['IconSearch'] });
     expect(problems).toEqual([
@@ -438,7 +454,7 @@ describe('components', () => {
 
   bodyTable([['a number for a name', '{{"component": 1}}', ['5:1 unknown-component']]]);
 
-  it('asks for an API page of each component in the front matter', () => {
+  it('requires an API page for each component in the front matter', () => {
     const text = '---\ntitle: T\ndescription: D.\ncomponents: Button, Buton\n---\n';
     expect(problemsOf(text, { apiPathnames: { Button: '/a/api/button' } })).toEqual(['4:13 unknown-api']);
   });
@@ -446,18 +462,18 @@ describe('components', () => {
 
 describe('nesting', () => {
   bodyTable([
-    ['quotes deeper than the parser goes', `${'>'.repeat(150)} a`, ['5:1 nesting-too-deep']],
+    ['quotes nested deeper than the parser supports', `${'>'.repeat(150)} a`, ['5:1 nesting-too-deep']],
     ['a tag of several blocks', '<div>\n\nText\n\n</div>', ['5:1 raw-html']],
   ]);
 });
 
 describe('size', () => {
-  it('refuses a page over 10 MB (B32) in one problem', () => {
+  it('reports a page over 10 MB (B32) as one problem', () => {
     expect(problemsOf('a'.repeat(10_000_001))).toEqual(['1:1 page-too-large']);
     expect(problemsOf('é'.repeat(5_000_001))).toEqual(['1:1 page-too-large']);
   });
 
-  it('reads a page of 5 MB', () => {
+  it('parses a page of 5 MB', () => {
     const { words, problems } = parsePage(HEAD + 'Some words of text.\n\n'.repeat(250_000), CONTEXT);
     expect(problems).toEqual([]);
     expect(words).toBe(1_000_000);

@@ -10,7 +10,7 @@ const PAGES = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.md'))
   .map((file) => readFileSync(join(FOLDER, file), 'utf8'));
 
-/** Pieces that have a meaning somewhere, put where they may have none. */
+/** Pieces of syntax, inserted at random places. */
 const PIECES = [
   '---\n',
   '\n---\n',
@@ -96,7 +96,7 @@ const PIECES = [
   '<DIV STYLE=x>',
 ];
 
-/** Same numbers in every run, so that a failure can be repeated. */
+/** Returns a seeded random number generator, so that a failure can be reproduced. */
 function createDice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -130,7 +130,7 @@ function mutate(text: string, roll: (sides: number) => number): string {
 const ALLOWED_TAG =
   /^<(?:\/?(?:p|h[1-6]|ul|ol|li|blockquote|em|strong|s|table|thead|tbody|tr|th|td|div|pre|code|span|button|kbd|a)|br|hr|img)(?: (?:class|id|href|title|rel|role|aria-label|tabindex|dir|scope|start|type|src|alt|width|height|loading|decoding|aria-pressed)="[^"<]*"| data-copy| data-needs-runtime| data-wrap-toggle)*>$/;
 
-/** What is wrong with HTML: a tag or attribute the pipeline never writes, a script address, tags out of order. */
+/** Finds a tag or attribute that the pipeline never writes, a script URL, or tags that are not balanced. */
 function findHtmlFault(html: string): string | undefined {
   const open: string[] = [];
   for (const [tag] of html.matchAll(/<[^>]*>?/g)) {
@@ -156,13 +156,13 @@ function listFaults(page: ParsedPage, lineCount: number): string[] {
     ...html.map(findHtmlFault).filter((fault) => fault !== undefined),
     ...misplaced.map((place) => `misplaced: ${JSON.stringify(place)}`),
     ...failures.map(({ message }) => message),
-    ...(new Set(ids).size === ids.length ? [] : [`an id twice: ${ids.join(' ')}`]),
+    ...(new Set(ids).size === ids.length ? [] : [`duplicate id: ${ids.join(' ')}`]),
   ];
 }
 
 describe('parsePage under 2,000 random mutations', () => {
   it('never throws, places every problem inside the file, and writes only safe and balanced HTML', () => {
-    // Another run: FUZZ_SEED=8 npx jest fuzz
+    // To run with another seed: FUZZ_SEED=8 npx jest fuzz
     const roll = createDice(Number(process.env['FUZZ_SEED'] ?? 7));
     for (let run = 0; run < 2_000; run += 1) {
       let text = PAGES[roll(PAGES.length)] ?? '';
@@ -178,7 +178,7 @@ describe('parsePage under 2,000 random mutations', () => {
         headingIds,
       });
       const faults = listFaults(page, text.split(/\r\n?|\n/).length);
-      // The text itself is shown, so that the failure can become a case of the table of faults.
+      // Show the text, so that it can be added to parsePage.faults.test.ts.
       expect(faults.length > 0 ? { run, faults, text } : 'fine').toBe('fine');
     }
   });

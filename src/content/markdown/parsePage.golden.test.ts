@@ -13,7 +13,7 @@ const NAMES = readdirSync(FOLDER)
 
 type GoldenContext = Partial<Omit<PageContext, 'labels'>> & { readonly labels?: Partial<PageLabels> };
 
-/** What stands in `<name>.json`: what differs from the usual context, and the page of `<name>.md`. */
+/** Content of `<name>.json`: the differences from the default context, and the page of `<name>.md`. */
 interface Golden {
   readonly context?: GoldenContext;
   readonly page?: ParsedPage;
@@ -32,7 +32,7 @@ function parseGolden(name: string, context: GoldenContext): ParsedPage {
 }
 
 describe('golden pairs', () => {
-  // After a change that is meant: UPDATE_GOLDEN=1 npx jest golden, then read the difference.
+  // After an intended change, run `UPDATE_GOLDEN=1 npx jest golden` and review the diff.
   it.each(NAMES)('%s', (name) => {
     const file = join(FOLDER, `${name}.json`);
     const golden = JSON.parse(readFileSync(file, 'utf8')) as Golden;
@@ -42,7 +42,7 @@ describe('golden pairs', () => {
     else expect(page).toEqual(golden.page);
   });
 
-  it('hold pages without problems', () => {
+  it('contain pages without problems', () => {
     for (const name of NAMES) {
       const { page } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Golden;
       expect({ name, problems: page?.problems }).toEqual({ name, problems: [] });

@@ -18,12 +18,12 @@ import { parseFrontMatter } from './frontMatter';
 import { createReport } from './Report';
 import { findTitleAndDescription, withoutTitleAndDescription } from './titleAndDescription';
 
-/** A longer page is a mistake, and would take the build's memory (faults B32). */
+/** A larger page is a mistake and would exhaust the memory of the build (faults B32). */
 const PAGE_MAX_BYTES = 10_000_000;
 
 /**
- * Each step reads the tokens, reports what is wrong and leaves HTML. Raw HTML comes before the steps that write some,
- * fences before headings, whose number an unclosed fence falsifies.
+ * Each step reads the tokens, reports problems and replaces the tokens with HTML. Raw HTML runs before the
+ * steps that write HTML. Fences run before headings, because an unclosed fence makes the heading count wrong.
  */
 const STEPS: readonly ((tokens: readonly Token[], page: PageState) => void)[] = [
   reportDeepNesting,
@@ -50,7 +50,7 @@ function parseText(text: string, context: PageContext): ParsedPage {
   const matter = parseFrontMatter(text, context.file);
   const { frontMatter, body, bodyLine, problems } = matter;
   checkProductId(matter, context);
-  // Each line has its line end: steps count on it to tell whether a fence is closed.
+  // Every line must have a line end: the check for unclosed fences counts lines.
   const ownText = `${body.trimEnd()}\n`;
   const markdown = ownText + apiSection(matter, context);
   const appendix = {
@@ -59,7 +59,7 @@ function parseText(text: string, context: PageContext): ParsedPage {
   };
   const page = new PageState(context, markdown, bodyLine, problems, appendix);
   const allTokens = markdownParser.parse(markdown, { page });
-  // Their text is taken before the steps make HTML of it, and checked by them like any other.
+  // Read the title and description before the steps turn their text into HTML.
   const names = findTitleAndDescription(allTokens, matter, page);
   for (const step of STEPS) step(allTokens, page);
   const tokens = withoutTitleAndDescription(allTokens);
@@ -81,8 +81,8 @@ function parseText(text: string, context: PageContext): ParsedPage {
 }
 
 /**
- * Everything that one Markdown file of the dialect says, with all its problems in one pass, in the order of the file.
- * Never throws: a page over 10 MB and a fault of the parser itself are one problem each and leave the page empty.
+ * Parses one Markdown file; all its problems are found in one pass and listed in the order of the file.
+ * Never throws: a page over 10 MB, or a bug in the parser, is one problem and gives an empty page.
  */
 export function parsePage(text: string, context: PageContext): ParsedPage {
   if (Buffer.byteLength(text) > PAGE_MAX_BYTES) {
@@ -101,7 +101,7 @@ export function parsePage(text: string, context: PageContext): ParsedPage {
       context,
       'parser-failure',
       message,
-      'simplify the page; this is a fault of the site, not of the text',
+      'simplify the page; this is a bug in the site, not in the text',
     );
   }
 }

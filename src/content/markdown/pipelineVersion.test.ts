@@ -7,7 +7,7 @@ jest.mock('node:fs', () => ({ ...jest.requireActual<typeof fs>('node:fs'), readF
 const actual = jest.requireActual<typeof fs>('node:fs');
 const read = jest.mocked(readFileSync);
 
-/** The version as it would be with one source changed; each in a process of its own, since it is kept. */
+/** Returns the version with one source changed; loads the module again, because it caches the version. */
 function versionWith(changed: string): string {
   read.mockImplementation((path, options) => {
     const text = actual.readFileSync(path, options);
@@ -37,7 +37,7 @@ describe('pipelineVersion', () => {
     },
   );
 
-  it('does not change with tests or with what only uses the parser', () => {
+  it('does not change with tests or with modules that only use the parser', () => {
     expect(versionWith('parsePage.fuzz.test.ts')).toBe(unchanged);
     expect(versionWith('cachedParse.ts')).toBe(unchanged);
   });

@@ -4,22 +4,22 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { listSources } from './listSources';
 
-/** By its place in the project: the program that runs may be a bundle of it. */
+/** A path from the project root, because the running program may be a bundle. */
 const ENTRY = resolve('src/content/markdown/parsePage.ts');
 
 let known: string | undefined;
 
 /**
- * A hash of everything that turns a text into a page: the sources of `parsePage`, found by their imports, and the
- * versions of the packages they use. A change to any of them makes every cached page stale, without a number that
- * somebody must remember to raise.
+ * Returns a hash of the code that turns text into a page: the sources of `parsePage`, found through their
+ * imports, and the versions of the packages they use. Any change to them invalidates every cached page, so
+ * there is no version number to maintain.
  */
 export function pipelineVersion(): string {
   if (known !== undefined) return known;
   const { files, packages } = listSources(ENTRY);
   const load = createRequire(ENTRY);
   const hash = createHash('sha256');
-  // By content, not by path: the same checkout in another folder has the same version.
+  // Hash the contents, not the paths: a checkout in another folder has the same version.
   const contents = [...files].map((file) => readFileSync(file, 'utf8')).toSorted();
   for (const content of contents) hash.update(content).update('\0');
   for (const name of [...packages].toSorted()) {

@@ -26,7 +26,7 @@ describe('listParagraphs', () => {
       expect(list(text).map(({ line }) => line)).toEqual(lines);
     });
 
-    it('gives a paragraph on one line', () => {
+    it('returns a paragraph on one line', () => {
       expect(list(LONG.replace(', ', ',\n  '))).toEqual([{ text: LONG, line: 1 }]);
     });
   });

@@ -2,10 +2,10 @@ import type { Token } from 'markdown-it';
 import type { PageState } from './PageState';
 import type { Paragraph } from './ParsedPage';
 
-/** Shorter paragraphs, such as "On the server:", may stand anywhere. */
+/** Shorter paragraphs, such as "On the server:", may be repeated. */
 const MIN_CHARACTERS = 60;
 
-/** The longer paragraphs of a page, those of lists, quotes and callouts included. */
+/** Lists the long paragraphs of a page, including those in lists, quotes and callouts. */
 export function listParagraphs(tokens: readonly Token[], page: PageState): Paragraph[] {
   return tokens.flatMap(({ type, map }, index) => {
     if (type !== 'paragraph_open') return [];
@@ -14,10 +14,10 @@ export function listParagraphs(tokens: readonly Token[], page: PageState): Parag
   });
 }
 
-/** A word of an alphabet, or one character of a script that is written without spaces. */
+/** A word in an alphabetic script, or one character of a script written without spaces. */
 const WORD =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[\p{L}\p{N}\p{M}]+(?:['’.-][\p{L}\p{N}\p{M}]+)*/gu;
-/** The same for plain ASCII, which most text is, at a fraction of the time. */
+/** The same for plain ASCII, much faster; most text is ASCII. */
 const ASCII_WORD = /[a-z0-9]+(?:['.-][a-z0-9]+)*/gi;
 
 function countTextWords(text: string): number {
@@ -25,8 +25,8 @@ function countTextWords(text: string): number {
 }
 
 /**
- * Number of words in the prose of a page: headings, paragraphs, lists and tables. Code does not count, neither in
- * blocks nor in a line. Chinese and Japanese count by characters.
+ * Returns the number of words in headings, paragraphs, lists and tables. Code blocks and inline code do not
+ * count. Chinese and Japanese are counted by characters.
  */
 export function countWords(tokens: readonly Token[]): number {
   let count = 0;

@@ -3,13 +3,13 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { textToken } from './inline/inlineTokens';
 import { resolveLink } from './inline/links';
 
-// Raw HTML is text here: descriptions in type declarations write `<div>` and mean it.
+// Raw HTML is shown as text: descriptions in type declarations mention tags such as `<div>`.
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = () => true;
 
 /**
- * The HTML of one line of Markdown from outside the pages, such as the description of a prop. Raw HTML is shown as
- * text; a link that is not safe loses its address; an image becomes its alternative text.
+ * Returns the HTML of one line of Markdown from outside the pages, such as the description of a prop. Raw
+ * HTML is shown as text, an unsafe link loses its `href`, and an image becomes its alternative text.
  * @example renderInlineMarkdown('The `color` prop.') // 'The <code>color</code> prop.'
  */
 export function renderInlineMarkdown(text: string, languageCode: string = DEFAULT_LANGUAGE_CODE): string {

@@ -9,7 +9,7 @@ describe('readTextFile', () => {
   }
 
   describe('readTextFile', () => {
-    it('takes the byte order mark off and makes every line end a line feed (B26)', () => {
+    it('removes the byte order mark and converts every line end to a line feed (B26)', () => {
       expect(read([0xef, 0xbb, 0xbf], 'a\r\nb\rc\n')).toEqual({ text: 'a\nb\nc\n', problems: [] });
     });
 
@@ -18,7 +18,7 @@ describe('readTextFile', () => {
     });
 
     it.each([
-      ['a byte that begins nothing', ['a\né', [0xff], 'b\n'], 2, 2],
+      ['a byte that cannot begin a character', ['a\né', [0xff], 'b\n'], 2, 2],
       ['a byte of another encoding', ['one\r\ntwo\r\ncaf', [0xe9], '\r\n'], 3, 4],
       ['a character cut off by the end of the file', ['a\nb', [0xe2, 0x82]], 2, 2],
       ['a character cut off by a line end', ['a', [0xe2, 0x82], '\nb'], 1, 2],
@@ -33,7 +33,7 @@ describe('readTextFile', () => {
       expect(text).toContain('\uFFFD');
     });
 
-    it('finds a bad byte in a large file', () => {
+    it('finds an invalid byte in a large file', () => {
       const { problems } = read('a line\n'.repeat(200_000), [0xff]);
       expect(problems).toEqual([expect.objectContaining({ line: 200_001, column: 1 })]);
     });

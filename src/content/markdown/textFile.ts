@@ -1,13 +1,13 @@
 import { isUtf8, type Buffer } from 'node:buffer';
 import type { Problem } from '../../model/Problem';
 
-/** A file's text, and what is wrong with its bytes. */
+/** The text of a file, and the problems of its bytes. */
 interface TextFile {
   readonly text: string;
   readonly problems: Problem[];
 }
 
-/** Whether these bytes could begin a valid text; a character cut off at the end does not count. */
+/** Whether these bytes could begin a valid text; an incomplete character at the end is allowed. */
 function couldBeginText(bytes: Uint8Array): boolean {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
@@ -17,7 +17,7 @@ function couldBeginText(bytes: Uint8Array): boolean {
   }
 }
 
-/** Number of leading bytes that are valid. */
+/** Counts the valid leading bytes, by binary search. */
 function countValidBytes(bytes: Buffer): number {
   let valid = 0;
   let invalid = bytes.length + 1;
@@ -30,9 +30,9 @@ function countValidBytes(bytes: Buffer): number {
 }
 
 /**
- * The text of a UTF-8 file, with `\n` as line end and without byte order mark.
- * Invalid bytes are one problem, `invalid-utf8`, at the line of the first; the text then holds U+FFFD in their
- * place, so that the other problems of the file are found in the same run (faults B25, B26).
+ * Returns the text of a UTF-8 file, with `\n` as line end and without a byte order mark.
+ * Invalid bytes are one `invalid-utf8` problem at the first of them. The text contains U+FFFD in their place,
+ * so that the other problems of the file are found in the same run (faults B25, B26).
  */
 export function readTextFile(bytes: Buffer, file: string): TextFile {
   const text = normalizeText(new TextDecoder('utf-8').decode(bytes));
@@ -45,18 +45,18 @@ export function readTextFile(bytes: Buffer, file: string): TextFile {
     column: (lines.at(-1) ?? '').length + 1,
     code: 'invalid-utf8',
     message: 'the bytes from here on are not valid UTF-8',
-    hint: 'save the file with the encoding UTF-8',
+    hint: 'save the file in UTF-8',
   };
   return { text, problems: [problem] };
 }
 
 /**
- * The text as every later step expects it: no byte order mark, lines ended by `\n`, no lone surrogates.
- * The number of lines stays, so that places in the file stay true.
+ * Normalizes a text for all later steps: no byte order mark, `\n` as line end, no lone surrogates.
+ * The number of lines stays the same, so that places in the file stay correct.
  * @example normalizeText('\uFEFFa\r\nb') // 'a\nb'
  */
 export function normalizeText(text: string): string {
   const lines = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  // Half a character would make URI encoding of a heading throw.
+  // A lone surrogate would make `encodeURIComponent` throw for a heading.
   return lines.replace(/\r\n?/g, '\n').replace(/\p{Surrogate}/gu, '\uFFFD');
 }

@@ -9,13 +9,13 @@ import type { Place } from './Report';
 const TITLE_MAX_CHARACTERS = 70;
 const DESCRIPTION_MAX_CHARACTERS = 160;
 
-/** A text of the page and where it stands. */
+/** A text of the page and its place. */
 interface FoundText {
   readonly text: string;
   readonly place: Place;
 }
 
-/** What a page is called. */
+/** The title, h1 and description of a page. */
 interface TitleAndDescription {
   readonly title: string;
   readonly h1?: string;
@@ -26,7 +26,7 @@ function length(text: string): number {
   return [...text].length;
 }
 
-/** The `# ` heading; a second one, and one inside of another block, is a problem. */
+/** Finds the `# ` heading. A second one, or one inside another block, is a problem. */
 function findH1(tokens: readonly Token[], page: PageState): FoundText | undefined {
   let found: FoundText | undefined;
   tokens.forEach((token, index) => {
@@ -34,7 +34,7 @@ function findH1(tokens: readonly Token[], page: PageState): FoundText | undefine
     const place = page.rowPlace(token.map?.[0] ?? 0);
     const hint = 'write ## for a section';
     if (!isTitle(token)) {
-      const message = 'a title stands inside a list, a quote or a callout';
+      const message = 'a title is inside a list, a quote or a callout';
       page.report(place, 'nested-title', message, hint);
     } else if (found) page.report(place, 'second-title', 'the page has a second title', hint);
     else found = { text: plainText(tokens[index + 1]?.children ?? []), place };
@@ -42,7 +42,7 @@ function findH1(tokens: readonly Token[], page: PageState): FoundText | undefine
   return found;
 }
 
-/** The `<p class="description">`, its token given what it holds; a second one is a problem. */
+/** Finds the `<p class="description">` and parses its content into its token. A second one is a problem. */
 function findDescription(tokens: readonly Token[], page: PageState): FoundText | undefined {
   let found: FoundText | undefined;
   for (const token of tokens) {
@@ -58,7 +58,7 @@ function findDescription(tokens: readonly Token[], page: PageState): FoundText |
     } else {
       token.children = markdownParser.parseInline(token.content, {})[0]?.children ?? [];
       if (token.children.some(({ type }) => type === 'html_inline')) {
-        page.report(place, 'raw-html', 'the description holds HTML', 'write it as plain text');
+        page.report(place, 'raw-html', 'the description contains HTML', 'write it as plain text');
       }
       found = { text: plainText(token.children), place };
     }
@@ -71,30 +71,31 @@ function checkTitle({ text, place }: FoundText, page: PageState): void {
     const hint = 'write "title: …" in the front matter, or begin the page with "# …"';
     page.report(place, 'missing-title', 'the page has no title', hint);
   } else if (length(text) > TITLE_MAX_CHARACTERS) {
-    const message = `the title has ${length(text)} characters, at most ${TITLE_MAX_CHARACTERS} are shown by search engines`;
+    const message = `the title has ${length(text)} characters; search engines show at most ${TITLE_MAX_CHARACTERS}`;
     page.report(place, 'title-too-long', message, 'shorten it');
   }
 }
 
 function checkDescription({ text, place }: FoundText, page: PageState): void {
-  // Chinese sentences end in marks of their own.
+  // Chinese sentences end with full-width punctuation.
   const isEnglish = page.context.languageCode === DEFAULT_LANGUAGE_CODE;
   if (text === '') {
     const hint =
       'write "description: …" in the front matter, or <p class="description">…</p> under the title';
     page.report(place, 'missing-description', 'the page has no description', hint);
   } else if (length(text) > DESCRIPTION_MAX_CHARACTERS) {
-    const message = `the description has ${length(text)} characters, at most ${DESCRIPTION_MAX_CHARACTERS} are shown`;
+    const message = `the description has ${length(text)} characters; search engines show at most ${DESCRIPTION_MAX_CHARACTERS}`;
     page.report(place, 'description-too-long', message, 'shorten it');
   } else if (!(isEnglish ? /[.!]$/ : /[.!。！]$/).test(text)) {
-    const hint = 'end the sentence with a full stop';
+    const hint = 'end the sentence with a period';
     page.report(place, 'description-end', 'the description must end with . or !', hint);
   }
 }
 
 /**
- * Title and description of a page: from the front matter, else from its `# ` heading and its
- * `<p class="description">`; empty where there is neither. What is missing, too long or without full stop is reported.
+ * Finds the title and description of a page: from the front matter, else from its `# ` heading and its
+ * `<p class="description">`; empty if there is neither. Reports missing and overlong texts, and a description
+ * that does not end with a period.
  */
 export function findTitleAndDescription(
   tokens: readonly Token[],
@@ -110,13 +111,13 @@ export function findTitleAndDescription(
   const h1 = findH1(tokens, page);
   const title = find('title', h1);
   const description = find('description', findDescription(tokens, page));
-  // A value of the wrong type has been told as such.
+  // A value of the wrong type is already reported.
   if (title.text !== '' || !places.title) checkTitle(title, page);
   if (description.text !== '' || !places.description) checkDescription(description, page);
   return { title: title.text, ...(h1 ? { h1: h1.text } : {}), description: description.text };
 }
 
-/** The tokens without the `# ` heading and the description: the layout draws both from the page's data. */
+/** Removes the `# ` heading and the description: the layout renders both from the page data. */
 export function withoutTitleAndDescription(tokens: readonly Token[]): Token[] {
   let inTitle = false;
   return tokens.filter((token) => {
@@ -127,7 +128,7 @@ export function withoutTitleAndDescription(tokens: readonly Token[]): Token[] {
   });
 }
 
-/** Whether a token opens or closes the title of its page: a `# ` heading that stands in no list, quote or callout. */
+/** Whether a token opens or closes the page title: a `# ` heading outside of lists, quotes and callouts. */
 export function isTitle({ tag, level }: Token): boolean {
   return tag === 'h1' && level === 0;
 }

@@ -19,7 +19,9 @@ interface Vector {
   readonly expected: unknown;
 }
 
-/** The vectors of one rule; at least one, so that a renamed rule is not silently skipped. */
+/**
+ * Returns the vectors of one rule; throws if there are none, so that a renamed rule is not skipped silently.
+ */
 function vectorsAbout(beginning: string): { input: string; expected: unknown }[] {
   const found = (vectors as Vector[]).filter(({ about }) => about.startsWith(beginning));
   if (found.length === 0) throw new Error(`no vector about ${beginning}`);
@@ -32,7 +34,7 @@ function parse(text: string, context: Partial<PageContext> = {}) {
   return parsePage(text, { ...CONTEXT, ...context });
 }
 
-/** HTML of a body with title and description in place. */
+/** Returns the HTML of a body with a valid title and description. */
 function htmlOf(body: string, context: Partial<PageContext> = {}): string {
   const { blocks, problems } = parse(HEAD + body, context);
   expect(problems).toEqual([]);
@@ -61,7 +63,7 @@ describe('vectors', () => {
     });
   });
 
-  // What needs no script is HTML here, feature lists included, and parts of HTML are one block.
+  // Content without scripts, including feature lists, is HTML; adjacent HTML is one block.
   it.each(vectorsAbout('splitting of the body'))('parts of $input', ({ input, expected }) => {
     const parts = expected as string[];
     expect(parts.join('')).toBe(input);
@@ -107,7 +109,7 @@ describe('vectors', () => {
     }).toEqual(expected);
   });
 
-  // "throws" in the vectors means one reported problem.
+  // In the vectors, "throws" means one reported problem.
   it.each([
     ['level 3 heading before any level 2', HEAD, ['heading-order']],
     ['invalid links throw at build', HEAD, ['link-trailing-slash', 'link-doubled-slash']],

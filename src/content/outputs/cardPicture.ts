@@ -1,7 +1,7 @@
 import { CARD_HEIGHT_PX, CARD_WIDTH_PX } from '../../model/outputs/socialTags';
 import { escapeXml } from '../../model/outputs/markupText';
 
-/** What a social card says. */
+/** Texts of a social card. */
 interface CardText {
   readonly product: string;
   readonly description: string;
@@ -22,14 +22,14 @@ const MARGIN = 84;
 const NAME_SIZE = 104;
 const TEXT_SIZE = 40;
 const SITE_SIZE = 32;
-/** Around a line that is read from right to left: the renderer itself takes every line for one from left to right. */
+/** Control characters around a right-to-left line: the renderer lays out every line from left to right. */
 const RTL_START = '\u202B';
 const RTL_END = '\u202C';
 
 /**
- * The picture of a product for social networks, as SVG: its name, what it is for, the site.
- * @param mark inside of the site's icon, drawn in a square of 32
- * @param fontFamily where it lacks a letter, another of the given fonts stands in
+ * Draws the social card of a product as SVG: product name, description, site name.
+ * @param mark inner markup of the site's icon, for a viewport of 32 × 32
+ * @param fontFamily preferred font; the other given fonts supply missing glyphs
  */
 export function drawCard(
   { product, description, siteName, direction }: CardText,
@@ -58,7 +58,7 @@ export function drawCard(
   );
 }
 
-/** Share of the font size that a character is wide, near enough to break lines by. */
+/** Returns the approximate width of a character as a share of the font size, for line breaks. */
 function widthOf(character: string): number {
   if (/[\u2E80-\u9FFF\uAC00-\uD7AF\uF900-\uFAFF\uFF00-\uFF60\u3000-\u30FF]/.test(character)) return 1;
   if (/[\s.,:;!|'’iljtfI()]/.test(character)) return 0.3;
@@ -66,12 +66,12 @@ function widthOf(character: string): number {
   return 0.54;
 }
 
-/** Width of a text in font sizes, near enough to break lines by. */
+/** Returns the approximate width of a text in font sizes, for line breaks. */
 function measureText(text: string): number {
   return [...text].reduce((sum, character) => sum + widthOf(character), 0);
 }
 
-/** Where a line may break: behind a space, and around every Chinese character. */
+/** Splits a text at possible line breaks: after a space, and around every Chinese character. */
 function listWords(text: string): string[] {
   return (
     text.match(
@@ -81,7 +81,8 @@ function listWords(text: string): string[] {
 }
 
 /**
- * The text in lines of at most `width` font sizes; what does not fit into `most` lines ends in an ellipsis.
+ * Wraps a text into lines of at most `width` font sizes. Text that does not fit into `most` lines ends with
+ * an ellipsis.
  * @example wrapText('one two three', 4, 2) // ['one two', 'three']
  */
 export function wrapText(text: string, width: number, most: number): string[] {

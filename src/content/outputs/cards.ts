@@ -10,7 +10,7 @@ import type { Product } from '../../model/products/Product';
 const CACHE = '.cache/cards';
 
 /**
- * Draws the picture for social networks of every product in every language; unchanged ones come from the cache.
+ * Writes the social card image of every product in every language; unchanged ones come from the cache.
  * Returns their addresses by `cardKey`.
  */
 export async function writeCards(content: SiteContent): Promise<Record<string, string>> {
@@ -38,14 +38,14 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
   return addresses;
 }
 
-/** What is read of a landing page: its sentence, by language. */
+/** The description of a landing page, by language. */
 interface Landing {
   readonly texts: Readonly<Record<string, { readonly description?: string | undefined }>>;
 }
 
 /**
- * What a product is for: the sentence of its landing page, in a language or else in the default one, or that of the
- * registry; and the direction that it is read in.
+ * Returns the description of a product and its text direction. The description comes from the landing page in
+ * the given language, else in the default language, else from the registry.
  */
 export function describeProduct(
   { pages, languages }: Pick<SiteContent, 'languages'> & { readonly pages: ReadonlyMap<string, Landing> },

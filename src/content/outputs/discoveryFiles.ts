@@ -9,7 +9,7 @@ import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';
 import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';
 
-/** One `llms.txt` per product, and one of the site, which leads to them. */
+/** Writes one `llms.txt` per product, and one for the site that links to them. */
 function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonly OutputPage[]): void {
   const own = pages.filter((page) => isListed(page) && page.userLanguage === DEFAULT_LANGUAGE_CODE);
   const products = registry.filter(({ product }) => !product.noindex);
@@ -45,7 +45,7 @@ function writeLlms({ site, registry, pages: texts }: SiteContent, pages: readonl
   );
 }
 
-/** Writes what search engines, feed readers and language models look for. */
+/** Writes the files for search engines, feed readers and language models. */
 export function writeDiscovery(content: SiteContent, pages: readonly OutputPage[]): void {
   const { site, registry } = content;
   for (const [name, text] of formatSitemaps(pages, site.origin)) writeText(`${OUTPUT_FOLDER}/${name}`, text);

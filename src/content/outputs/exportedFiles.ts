@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
 import { PUBLIC_FOLDER } from '../pageData/buildFiles';
 
-/** Folders of the export whose documents are not pages: frames with a policy of their own. */
+/** Folders of the export whose documents are not pages, but frames with their own policy. */
 const NO_PAGES = new Set(['_next', '_docs', '_hosting']);
 
 function listHtml(folder: string, below: string): string[] {
@@ -17,8 +17,9 @@ function listHtml(folder: string, below: string): string[] {
 }
 
 /**
- * Every document of an export that the build has written, in a fixed order: paths below the folder, such as
- * `zh/index.html`. HTML files of `public/`, such as a search console asks for, are none: they go out as they are.
+ * Lists every document of an export that the build wrote, in a fixed order: paths below the folder, such as
+ * `zh/index.html`. It excludes HTML files of `public/`, such as those of a search console: they are copied
+ * unchanged.
  */
 export function listDocuments(folder: string): string[] {
   const served = new Set(listServed());
@@ -26,7 +27,7 @@ export function listDocuments(folder: string): string[] {
 }
 
 /**
- * Address of a document of the export.
+ * Returns the address of a document of the export.
  * @example fileToRoute('zh/x/index.html') // '/zh/x/'
  * @example fileToRoute('404.html') // '/404.html'
  */
@@ -34,20 +35,20 @@ export function fileToRoute(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
 }
 
-/** Documents that stand for each kind of page which the bundler knows: home, error pages, and all others. */
+/** Returns one document for each page type of the bundler: home, the error pages, and all others. */
 export function pickKinds(documents: readonly string[]): string[] {
   const own = documents.filter((file) => ['index.html', '404.html', '500.html'].includes(file));
   const other = documents.find((file) => !own.includes(file));
   return other === undefined ? own : [...own, other];
 }
 
-/** A sheet that the bundler gives to one kind of page. */
+/** A sheet that the bundler adds to one page type. */
 const SHEET = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]* data-n-p/g;
 
 /**
- * Texts of the style sheets that the bundler gives to one kind of page. On client navigation to a page of another kind the
- * framework puts them into the document as text, so that the policy must know them.
- * @param documents of every kind, paths below the folder; one of each is enough
+ * Reads the style sheets that the bundler adds to single page types. On client navigation to a page of
+ * another type the framework inserts them as text, so the policy must allow them.
+ * @param documents paths below the folder; one document of each page type is enough
  */
 export function readSheets(folder: string, documents: readonly string[]): string[] {
   const sheets = new Set<string>();
@@ -57,7 +58,7 @@ export function readSheets(folder: string, documents: readonly string[]): string
   return [...sheets].sort().map((href) => readFileSync(folder + href, 'utf8'));
 }
 
-/** Folder of the files that go out as they are. */
+/** Folder of the files that are copied unchanged. */
 export const SERVED_FOLDER = 'public';
 
 interface Served {
@@ -65,7 +66,7 @@ interface Served {
   readonly isLink: boolean;
 }
 
-/** Everything that lies in `public/`, folders too, without what builds write there. */
+/** Lists all files and folders in `public/`, except those that builds write. */
 function listAll(): Served[] {
   if (!existsSync(SERVED_FOLDER)) return [];
   return readdirSync(SERVED_FOLDER, { recursive: true, withFileTypes: true })
@@ -77,14 +78,14 @@ function listAll(): Served[] {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
-/** Files that go out as they are, by their paths below `public/`, in a fixed order; without what builds write there. */
+/** Lists the files of `public/` that builds did not write: paths below it, in a fixed order. */
 export function listServed(): string[] {
   return listAll()
     .map(({ path }) => path)
     .filter((path) => statSync(`${SERVED_FOLDER}/${path}`, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Symbolic links in `public/`: what they lead to would go out as well, whatever it is. */
+/** Lists symbolic links in `public/`, which could publish any file. */
 export function listServedLinks(): string[] {
   return listAll()
     .filter(({ isLink }) => isLink)

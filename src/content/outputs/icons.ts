@@ -7,7 +7,10 @@ import { OUTPUT_FOLDER } from './outputFiles';
 import { MARK_FILE, readMark, renderPng, siteColors } from './pictures';
 
 const CACHE = '.cache/icons';
-/** Devices may cut a maskable icon to a circle of four fifths. */
+/**
+ * Size of the picture in a maskable icon. Devices may crop the icon to a circle of 80% of its width
+ * (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
 const SAFE_SHARE = 0.7;
 
 async function draw(svg: string, size: number): Promise<Buffer> {
@@ -16,7 +19,7 @@ async function draw(svg: string, size: number): Promise<Buffer> {
   return readFileSync(file);
 }
 
-/** The icon on a ground that reaches to every edge. */
+/** Returns the icon on a background that fills the whole square. */
 function padded(mark: string, ground: string): string {
   const offset = (32 * (1 - SAFE_SHARE)) / 2;
   return (
@@ -26,7 +29,7 @@ function padded(mark: string, ground: string): string {
   );
 }
 
-/** Writes the icons that browsers and devices ask for, drawn from the one SVG, and the web app manifest. */
+/** Writes the web app manifest and the icons for browsers and devices, all drawn from one SVG. */
 export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
   const svg = readFileSync(MARK_FILE, 'utf8');
   const { light } = await siteColors();
@@ -54,7 +57,7 @@ export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
 const HEADER_BYTES = 6;
 const ENTRY_BYTES = 16;
 
-/** A PNG as an icon file of one picture; browsers ask for `/favicon.ico` whatever a page says. */
+/** Packs a PNG into an ICO file. Browsers may request `/favicon.ico` even if a page declares other icons. */
 export function packIco(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES);
   header.writeUInt16LE(1, 2);

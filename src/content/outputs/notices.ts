@@ -9,7 +9,7 @@ function licenseText(folder: string): string {
   return file ? readFileSync(`${folder}/${file}`, 'utf8').replaceAll('\r\n', '\n').trim() : '';
 }
 
-/** Writes the licenses of everything that readers' browsers are given, each text once. */
+/** Writes the licenses of all packages that ship to browsers, each text once. */
 export function writeNotices(): void {
   const licensed = (site.licenses ?? []).flatMap(({ key, packages }) => (key ? packages : []));
   const byText = new Map<string, string[]>();
@@ -31,7 +31,7 @@ interface Manifest {
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
-/** A package that goes to readers, in one version. */
+/** One version of a package that ships to browsers. */
 interface ShippedPackage {
   readonly name: string;
   readonly version: string;
@@ -39,9 +39,9 @@ interface ShippedPackage {
   readonly folder: string;
 }
 
-/** Packages whose own dependencies run on the server only, or in development. */
+/** Packages whose dependencies run only on the server or in development. */
 const NOT_FOLLOWED: ReadonlySet<string> = new Set(['next', '@mui/x-telemetry']);
-/** What only runs while code is built or on a command line, though packages that are shipped depend on it. */
+/** Packages that run only in builds or on a command line, although shipped packages depend on them. */
 const BUILD_ONLY =
   /^(?:@types\/.*|@emotion\/babel-plugin|@mui\/core-downloads-tracker|commander|loose-envify|mz|pirates|tinyglobby)$/;
 
@@ -49,7 +49,7 @@ function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** The folder of a package as one that depends on it finds it: the nearest `node_modules` upwards, up to the root. */
+/** Finds a package like Node.js: in the nearest `node_modules` from a folder upwards, up to the root. */
 function findPackage(name: string, from: string, root: string): string | undefined {
   for (let folder = from; ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
@@ -59,7 +59,7 @@ function findPackage(name: string, from: string, root: string): string | undefin
 }
 
 /**
- * The packages that the site ships, directly or through others: one entry per version, in the order of names.
+ * Lists the packages that the site ships, directly or as dependencies: one entry per version, sorted by name.
  * @param root folder of the site's own `package.json`
  * @param licensed names of optional packages that this build ships
  */

@@ -3,21 +3,21 @@ import { BUILD_FOLDER } from '../pageData/buildFiles';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 
-/** Everything that goes out beside the pages and does not depend on their final bytes, as it will lie in `out/`. */
+/** Folder of outputs that do not depend on the final bytes of the pages, with the same layout as `out/`. */
 export const OUTPUT_FOLDER = `${BUILD_FOLDER}/outputs`;
-/** What outputs and checks know of each page, see `OutputPage`. */
+/** Facts of each page for outputs and checks, see `OutputPage`. */
 export const PAGE_LIST_FILE = `${BUILD_FOLDER}/pageList.json`;
-/** Redirects of every language, see `ResolvedRedirect`. */
+/** Redirects for every language, see `ResolvedRedirect`. */
 export const REDIRECTS_FILE = `${BUILD_FOLDER}/redirects.json`;
-/** Address of the feed of releases. */
+/** Address of the release feed. */
 export const FEED_PATH = '/releases.xml';
 
-/** The pages of the last content step. */
+/** Reads the pages of the last content step. */
 export function readOutputPages(): OutputPage[] {
   return JSON.parse(readFileSync(PAGE_LIST_FILE, 'utf8')) as OutputPage[];
 }
 
-/** The redirects of the last content step. */
+/** Reads the redirects of the last content step. */
 export function readResolvedRedirects(): ResolvedRedirect[] {
   return JSON.parse(readFileSync(REDIRECTS_FILE, 'utf8')) as ResolvedRedirect[];
 }

@@ -62,7 +62,7 @@ describe('the script that leads on', () => {
       replace: (to: string) => went.push(to),
     };
     const document = { getElementById: () => ({ textContent: JSON.stringify(moved) }) };
-    // eslint-style globals are handed over, so that no browser is needed.
+    // The globals are passed as parameters, so that the test needs no browser.
     new Function('document', 'location', FORWARD_SCRIPT)(document, location);
     return went.map((to) => to.replace('https://site.example', ''));
   };

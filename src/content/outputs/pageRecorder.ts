@@ -9,17 +9,17 @@ import { writeText } from '../pageData/writeHashed';
 import { pageToMarkdown } from './markdown/pageMarkdown';
 import { OUTPUT_FOLDER, PAGE_LIST_FILE } from './outputFiles';
 
-/** Notes every page as it is written, and writes its Markdown copy. */
+/** Records every page when it is written, and writes its Markdown copy. */
 export interface PageRecorder {
   readonly pages: readonly OutputPage[];
   readonly add: (source: PageSource, page: PageData) => void;
-  /** Leaves the list of pages for later commands. */
+  /** Writes the list of pages for later commands. */
   readonly save: () => void;
 }
 
 /**
- * A recorder for one build; empties the folder of outputs. The copy of a page without translation is that of the
- * English one.
+ * Creates a recorder for one build; empties the folder of outputs. An untranslated page gets the Markdown
+ * copy of the English page.
  */
 export function createPageRecorder(content: SiteContent): PageRecorder {
   rmSync(OUTPUT_FOLDER, { recursive: true, force: true });

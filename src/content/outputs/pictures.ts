@@ -4,28 +4,28 @@ import { loadSiteTheme } from '../styles/themeStyles';
 import type { CardColors } from './cardPicture';
 
 /**
- * A picture as PNG.
- * @param fonts font files; a letter that one lacks is taken from another
- * @param width pixels; the picture's own width where absent
+ * Renders an SVG as PNG.
+ * @param fonts font files; each supplies the glyphs that the others lack
+ * @param width in pixels; the width of the SVG by default
  */
 export async function renderPng(svg: string, fonts: readonly string[], width?: number): Promise<Buffer> {
   const image = await renderAsync(svg, {
-    // No font of the machine, so that every machine draws the same.
+    // System fonts would make the result depend on the machine.
     font: { loadSystemFonts: false, fontFiles: [...fonts] },
     ...(width === undefined ? {} : { fitTo: { mode: 'width', value: width } }),
   });
   return image.asPng();
 }
 
-/** The site's icon: an SVG in a square of 32. */
+/** The site's icon: an SVG of 32 × 32. */
 export const MARK_FILE = 'public/favicon.svg';
 
-/** The inside of the site's icon, without its title. */
+/** Reads the inner markup of the site's icon, without its title. */
 export function readMark(): string {
   return readFileSync(MARK_FILE, 'utf8').replace(/^\s*<svg[^>]*>|<\/svg>\s*$|<title>.*?<\/title>/gs, '');
 }
 
-/** Colors of the site for pictures and for the frame that a browser draws, from its theme. */
+/** Returns the theme's colors for images and browser toolbars. */
 export async function siteColors(): Promise<{ readonly light: CardColors; readonly dark: CardColors }> {
   const { createSiteTheme } = await loadSiteTheme();
   const { colorSchemes } = createSiteTheme();

@@ -16,8 +16,8 @@ import type { Policy } from '../../model/outputs/Policy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 
 /**
- * Completes an export but for its documents: error pages, what was prepared to go out beside the pages, the whole style
- * sheets, and what hosts read. Returns the policy that the documents are to be sealed with.
+ * Completes an export, except for its documents: error pages, prepared outputs, complete style sheets, and
+ * host configuration. Returns the policy for sealing the documents.
  */
 export function writeOutputs(folder: string): SitePolicy {
   placeErrorPages(folder);
@@ -36,7 +36,9 @@ export function writeOutputs(folder: string): SitePolicy {
   return policy;
 }
 
-/** Static hosts look for `404.html` and `500.html` at the top; Next leaves them in folders of their own. */
+/**
+ * Moves `404.html` and `500.html` to the top level, as static hosts expect; Next writes them into subfolders.
+ */
 function placeErrorPages(folder: string): void {
   for (const name of ['404', '500']) {
     const page = `${folder}/${name}/index.html`;
@@ -45,7 +47,7 @@ function placeErrorPages(folder: string): void {
   }
 }
 
-/** Moves what was prepared into an export, file by file: both have folders of the same names. */
+/** Moves prepared outputs into an export, file by file, because both can contain the same folders. */
 function placeOutputs(folder: string, below = ''): void {
   const source = `${OUTPUT_FOLDER}${below}`;
   if (!existsSync(source)) return;
@@ -58,8 +60,9 @@ function placeOutputs(folder: string, below = ''): void {
 }
 
 /**
- * Writes what hosts read: headers and redirects for Netlify and Cloudflare Pages, a configuration for nginx.
- * @param folders addresses of the site's first level, with both slashes
+ * Writes the host configuration: headers and redirects for Netlify and Cloudflare Pages, and a file for
+ * nginx.
+ * @param folders first-level addresses of the site, with both slashes
  */
 function writeHosting(
   folder: string,

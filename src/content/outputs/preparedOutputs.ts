@@ -19,7 +19,10 @@ import {
 import { languageRedirects, redirects } from '../../site';
 import { escapeHtml } from '../../model/page/escapeHtml';
 
-/** Writes what goes out beside the pages and does not depend on their final bytes, and what their heads tell of it. */
+/**
+ * Writes the outputs that do not depend on the final bytes of the pages, and the facts of them for page
+ * heads.
+ */
 export async function prepareOutputs(content: SiteContent, recorder: PageRecorder): Promise<void> {
   const { site } = content;
   recorder.save();
@@ -38,7 +41,7 @@ export async function prepareOutputs(content: SiteContent, recorder: PageRecorde
   writeText(`${BUILD_FOLDER}/${socialFile}`, JSON.stringify(facts));
 }
 
-/** A page that only leads on, for hosts that read no rules: by script with its fragment, else by the browser. */
+/** Draws a redirect page for hosts without redirect rules; without scripts, a refresh redirects. */
 function drawRedirect({ from, to }: ResolvedRedirect, content: SiteContent): string {
   const codes = content.languages.map(({ code }) => code);
   const userLanguage = redirectLanguage({ from, to }, codes);
@@ -56,7 +59,7 @@ function drawRedirect({ from, to }: ResolvedRedirect, content: SiteContent): str
   );
 }
 
-/** Writes the pages of everything that has moved, and the list of redirects for the steps that follow. */
+/** Writes the redirect pages, and the list of redirects for later steps. */
 function writeRedirectPages(content: SiteContent, pathnames: ReadonlySet<string>): void {
   const codes = content.languages.map(({ code }) => code);
   const resolved = [

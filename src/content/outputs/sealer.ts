@@ -10,9 +10,9 @@ import { escapeHtml } from '../../model/page/escapeHtml';
 import { hashInline } from './hashInline';
 
 /**
- * Gives a document of an export what it needs of the frame's style sheets and its own policy, on its final bytes, and,
- * where something has moved away from it, the map that leads on. Returns what does that to a document and gives its
- * text.
+ * Returns a function that seals one document of an export in place and returns its text. Sealing inlines the
+ * needed rules of the frame's style sheets, adds the policy for the final bytes, and adds the redirect map if
+ * something moved.
  */
 export function createSealer(
   folder: string,
@@ -29,7 +29,7 @@ export function createSealer(
       policy,
       redirect && { fragments: redirect.fragments, ...(redirect.pageStays ? {} : { to: redirect.to }) },
     );
-    // In the place of what Next drew, never into it: the next build may use that again.
+    // Replaces the file instead of writing into it, because the next build may reuse Next's output.
     rmSync(path);
     writeFileSync(path, html);
     return html;
@@ -38,12 +38,12 @@ export function createSealer(
 
 /** The style sheet of the document itself. */
 const OWN_SHEET = /<style data-sheet="[^"]*">(.*?)<\/style>/gs;
-/** The element behind which the policy stands: before everything that it is about. */
+/** The policy follows this element, so that it precedes everything that it restricts. */
 const CHARSET = /<meta charset="[^"]*"[^>]*>/i;
 
 /**
- * A document with its own policy in its head, and the map of fragments that have moved away from it.
- * @throws 'A document has no <meta charset>' where there is no place for it
+ * Returns a document with its own policy in its head, and the map of its moved fragments.
+ * @throws 'A document has no <meta charset>' if the element is missing
  */
 export function sealDocument(
   html: string,

@@ -6,32 +6,35 @@ import { createRulePicker } from '../styles/rulePicker';
 import { listNames, readNames, type HasName } from '../styles/htmlNames';
 import { createVariableTrimmer } from '../styles/variableTrimmer';
 
-/** Style sheets that the bundler gives to every page, one after the other. */
+/** The links of the style sheets that the bundler adds to every page. */
 const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;
-/** A sheet that stands in the document needs no announcement there. */
+/** Preloads of sheets that are inlined, and so are not needed. */
 const PRELOAD = /<link rel="preload" href="\/_next\/[^"]+\.css" as="style"\/>/g;
-/** Style sheets that a document holds already: the order of the layers, and the sheet of its demos or API reference. */
+/** Inline sheets of a document: the order of the layers, and the sheet of its demos or API reference. */
 const HELD = /<style(?: data-page="")?>(.*?)<\/style>/gs;
-/** The whole sidebar, which may be put in the place of its part before the frame's whole sheet is there. */
+/**
+ * The address of the complete sidebar, which can replace the partial one before the complete sheet is loaded.
+ */
 const WHOLE_SIDEBAR = / data-nav-href="([^"]+)"/;
 
-/** What the bundler's compiler writes for `light-dark()`, which the frame does not use. */
+/** Variables that the bundler's compiler writes for `light-dark()`, which the frame does not use. */
 const LIGHT_DARK = /--lightningcss-(?:light|dark):[^;}]*;/g;
 
-/** Written out in documents: a score of their rules read it, and never another value. */
+/** Replaced by its value in documents, because many rules use it and it never changes. */
 const RADIUS = 'var(--site-radius)';
 
 interface Sheet {
   readonly href: string;
-  /** What the parts of a document need of it. */
+  /** Returns the rules that the parts of a document need. */
   readonly pick: (parts: readonly HasName[]) => string;
 }
 
 /**
- * Makes one sheet of those that a document holds and of what it needs of the frame's, and puts it into the head, so
- * that the document waits for no request. Returns what does that to a document. The whole of the sheets is written as
- * one file, in their order; the boot finds its address in `data-sheet` and asks for it before the runtime starts.
- * @param folder the export, below which the whole sheet is written
+ * Returns a function that combines the inline sheets of a document and the needed rules of the frame's sheets
+ * into one sheet in the head, so that rendering waits for no request. The complete frame sheets are also
+ * written as one file, in their order; the boot script reads its address from `data-sheet` and loads it
+ * before the runtime starts.
+ * @param folder the export, which gets the complete sheet
  */
 export function createSheetInliner(folder: string): (html: string) => string {
   const sheets = new Map<string, Sheet>();

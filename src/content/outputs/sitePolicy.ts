@@ -10,18 +10,18 @@ import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
 import { listDocuments, pickKinds, readSheets } from './exportedFiles';
 
-/** The site's policy, and the inline scripts that it allows: text by hash. */
+/** The site's policy, and the inline scripts that it allows: texts by hash. */
 export interface SitePolicy {
   readonly policy: Policy;
   readonly scripts: ReadonlyMap<string, string>;
 }
 
-/** The style element that the style library of demos writes its rules into has no text. */
+/** Text of the style element into which the demos' style library inserts rules. */
 const EMPTY = '';
 
 /**
- * The security policy of this build.
- * @param sheets texts of the bundler's style sheets: on client navigation it puts them into the document as text
+ * Builds the security policy of this build.
+ * @param sheets texts of the bundler's style sheets, which the framework inserts as text on client navigation
  */
 export function sitePolicy(sheets: readonly string[]): SitePolicy {
   const { hosted } = parseHostedIndex(hostedIndex);
@@ -40,7 +40,7 @@ export function sitePolicy(sheets: readonly string[]): SitePolicy {
   };
 }
 
-/** The security policy that the header of an export's documents holds. */
+/** Returns the security policy in the header of an export's documents. */
 export function readHeaderPolicy(folder: string): string {
   return formatPolicy(headerPolicy(sitePolicy(readSheets(folder, pickKinds(listDocuments(folder)))).policy));
 }

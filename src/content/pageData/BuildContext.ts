@@ -11,29 +11,31 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { LAZY_TEXT_KEYS } from '../../model/languages/lazyTextKeys';
 import { writeHashed } from './writeHashed';
 
-/** What a page of one language is built with, the same for all of them. */
+/** Shared input for building all pages of one language. */
 export interface BuildContext {
   readonly content: SiteContent;
   readonly language: Language;
   readonly nameOf: NameOf;
   /** The pages before and after a page of a product's tree. */
   readonly neighborsOf: (productId: string, pathname: string) => PreviousNext;
-  /** Hashed address of a product's whole sidebar in this language. */
+  /** Hashed URL of a product's whole sidebar in this language. */
   readonly navHref: (productId: string) => string;
   readonly knownPagesHref: string;
   readonly shared: SharedProps;
-  /** Hashed address of `shared`. */
+  /** Hashed URL of `shared`. */
   readonly sharedHref: string;
-  /** Names of the API reference and their places. */
+  /** Names of the API reference and their link targets. */
   readonly apiLookup: ApiLookup;
-  /** Hashed address of the ads in this language. */
+  /** Hashed URL of the ads in this language. */
   readonly adsHref: string;
   readonly demos: DemosByPage;
   /** Variables of a product's demo theme. */
   readonly demoTheme: (productId: string) => DemoTheme | undefined;
 }
 
-/** The props that all pages of a language share: texts of the frame, the lists of products and of languages. */
+/**
+ * Builds the props that all pages of a language share: frame texts, and the lists of products and languages.
+ */
 export function buildShared(
   { translations, registry, languages, site }: SiteContent,
   { code }: Language,
@@ -60,7 +62,7 @@ export function buildShared(
   };
 }
 
-/** Writes the texts of a language that are fetched when first needed; returns their address. */
+/** Writes the texts of a language that browsers fetch on first use; returns their URL. */
 export function writeLazyTexts(texts: Translations, languageCode: string): string {
   const own = Object.fromEntries(LAZY_TEXT_KEYS.map((key) => [key, texts[key] ?? key]));
   return writeHashed(`texts/${languageCode}.json`, JSON.stringify(own));

@@ -6,14 +6,14 @@ import type { ContentPage, SiteContent } from './SiteContent';
 import { walkNav } from '../../model/navigation/navTree';
 import { resolveProduct } from '../../model/products/Product';
 
-/** One page of the site before it is built in any language. */
+/** One page of the site, before it is built in each language. */
 export interface PageSource {
   readonly kind: PageKind;
   readonly pathname: string;
   readonly product: ProductEntry;
   /** Its entry in the product's tree; absent for pages that are in no tree. */
   readonly navPage?: NavPage;
-  /** What an API page tells of; absent on other pages. */
+  /** The unit that an API page documents; absent on other pages. */
   readonly unit?: ApiUnit;
   /** Its text; absent for generated pages. */
   readonly content?: ContentPage;
@@ -26,8 +26,8 @@ function kindOf(pathname: string): PageKind {
 }
 
 /**
- * Every page of the site: those of the catalogue, one for each unit of the API reference, and one generated section page for each group of a tree that has
- * no text of its own. The only list of pages there is.
+ * Lists every page of the site: the pages of the catalogue, one page for each unit of the API reference, and
+ * one generated section page for each group of a tree without its own text. This is the only list of pages.
  */
 export function listPageSources({ registry, pages, units }: SiteContent): PageSource[] {
   const sources = new Map<string, PageSource>();

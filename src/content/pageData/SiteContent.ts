@@ -20,15 +20,15 @@ import { readTextFile } from '../markdown/textFile';
 import { siteComponents } from '../siteComponents';
 import { sourceHashOf } from '../sourceHash';
 
-/** A page of the catalogue with the text of every language it has. */
+/** A page of the catalogue with its parsed text in every available language. */
 export interface ContentPage extends CatalogueEntry {
-  /** Parsed text by language code; English always. */
+  /** Parsed text by language code; always contains English. */
   readonly texts: Readonly<Record<string, ParsedPage>>;
-  /** Languages whose translation was made from another state of the English source. */
+  /** Languages whose translation is based on another version of the English source. */
   readonly stale: readonly string[];
 }
 
-/** Everything that was read of a family, before any page of it is built. */
+/** The whole content of the product family, before any page is built. */
 export interface SiteContent {
   readonly site: SiteConfig;
   readonly ads: AdsConfig;
@@ -36,13 +36,13 @@ export interface SiteContent {
   readonly registry: readonly ProductEntry[];
   readonly translations: ReadonlyMap<string, Translations>;
   readonly pages: ReadonlyMap<string, ContentPage>;
-  /** The API reference, one unit a page. */
+  /** Units of the API reference; each becomes one page. */
   readonly units: readonly ApiUnit[];
-  /** Day of the last commit by file; undefined without full history. */
+  /** Day of the last commit by file; undefined without the full git history. */
   readonly commitDates: ReadonlyMap<string, string> | undefined;
 }
 
-/** The registry with the API groups in the trees. */
+/** Returns the registry with the API groups added to the navigation trees. */
 function withApi(
   units: readonly ApiUnit[],
   translations: ReadonlyMap<string, Translations>,
@@ -51,7 +51,7 @@ function withApi(
   return productRegistry.map((entry) => withApiNav(entry, units, interfaces));
 }
 
-/** Reads and parses everything that the family brings, with every mistake found on the way. */
+/** Reads and parses the whole content of the product family, and collects every problem. */
 export function readContent(): { content: SiteContent; problems: Problem[] } {
   const { entries: listed, problems: misplaced } = listCatalogue(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
@@ -73,7 +73,7 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
       line: 1,
       column: 1,
       code: 'no-history',
-      message: 'Dates of last changes are left out: the full git history is missing',
+      message: 'The dates of the last changes are omitted: the full git history is missing',
       hint: 'build in a full clone: git fetch --unshallow',
       warning: true,
     });
@@ -93,7 +93,7 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
   };
 }
 
-/** Parses every page of the catalogue in every language it has; unchanged files come from the cache. */
+/** Parses every page of the catalogue in every available language; unchanged files come from the cache. */
 function parseCatalogue(
   entries: readonly CatalogueEntry[],
   products: readonly Product[],
@@ -156,8 +156,8 @@ function git(...words: string[]): string | undefined {
 }
 
 /**
- * The day of the last commit of every file below `data/`, `YYYY-MM-DD` in UTC, by its path from the project root.
- * One call of git for the whole site. Undefined where git or its full history is missing.
+ * Reads the day of the last commit of every file in `data/`, `YYYY-MM-DD` in UTC, by its path from the
+ * project root. Calls `git log` once for the whole site. Undefined if git or the full history is missing.
  */
 function readCommitDates(): ReadonlyMap<string, string> | undefined {
   if (git('rev-parse', '--is-shallow-repository')?.trim() !== 'false') return undefined;

@@ -11,7 +11,8 @@ function toPage({ pathname, name, deprecated }: ApiUnit): NavPage {
 }
 
 /**
- * A product with the group of its API pages in its tree: components and hooks by name, then interfaces under a label.
+ * Returns a product with the group of its API pages added to its navigation tree: components and hooks sorted
+ * by name, then interfaces under a label.
  * @param interfacesText text of that label
  */
 export function withApiNav(
@@ -46,7 +47,7 @@ export function withApiNav(
   return { ...entry, nav: [...nav.slice(0, place), group, ...nav.slice(place)] };
 }
 
-/** Pathnames of API pages by the name of their unit, by product. */
+/** Lists the pathnames of API pages by product id, then by unit name. */
 export function listApiPathnames(units: readonly ApiUnit[]): ReadonlyMap<string, Record<string, string>> {
   const pathnames = new Map<string, Record<string, string>>();
   for (const { productId, name, pathname } of units) {

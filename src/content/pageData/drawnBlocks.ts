@@ -12,7 +12,7 @@ import type { DemoOptions } from '../markdown/blocks/DemoOptions';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeTabsKey } from '../../model/settings/codeSettings';
 
-/** Links of a page's HTML lead to pages of the reader's language. */
+/** Points the links in the HTML of a page to the pages in the reader's language. */
 function localizeLinks(html: string, userLanguage: string): string {
   return html.replace(
     /(<a\b[^>]*? href=")(\/[^"]*)"/g,
@@ -20,7 +20,7 @@ function localizeLinks(html: string, userLanguage: string): string {
   );
 }
 
-/** A demo's block; its drawn HTML, code and preview become regions of the page. */
+/** Returns the block of a demo; adds its static HTML, code and preview to `html` as regions. */
 function placeDemo(
   demo: BuiltDemo,
   { disableAd: _ofThePage, ...display }: DemoOptions,
@@ -51,19 +51,19 @@ function placeDemo(
   };
 }
 
-/** What the blocks of a page are drawn with. */
+/** Everything that is needed to render the blocks of a page. */
 interface BlockContext {
   readonly userLanguage: string;
   readonly direction: 'ltr' | 'rtl';
   readonly demos: PageDemos;
   readonly components: SiteComponentContext;
-  /** What the telling lines of a demo's file are called in the reader's language. */
+  /** Returns the accessible name of a demo's preview lines in the reader's language. */
   readonly nameOfPreview: (file: string) => string;
-  /** Leads names of the API reference to their places. */
+  /** Links the names of the API reference to their pages. */
   readonly linkNames: (html: string) => string;
 }
 
-/** The blocks of a parsed text as a page draws them, and their HTML by region. */
+/** Returns the blocks of a parsed text as a page renders them, and their HTML by region. */
 export function buildBlocks(
   blocks: readonly Block[],
   context: BlockContext,
@@ -96,8 +96,9 @@ export function buildBlocks(
 }
 
 /**
- * HTML of a group of code tabs: radio buttons, so that a choice needs no script; which panel is shown is decided by
- * the style sheet. The runtime remembers the choice and keeps groups with the same key in step.
+ * Returns the HTML of a group of code tabs. The tabs are radio buttons and the style sheet shows the selected
+ * panel, so that they work without scripts. The runtime stores the selection and syncs groups with the same
+ * key.
  */
 export function drawCodeTabs(
   block: Extract<Block, { kind: 'codeTabs' }>,

@@ -13,8 +13,8 @@ import { findActivePage } from '../../model/navigation/navTree';
 import type { NavPage } from '../../model/navigation/NavPage';
 
 /**
- * The head of a page. A page without translation is canonical to the English one; only real translations name each
- * other, with English as `x-default`.
+ * Builds the head of a page. The canonical URL of an untranslated page is the English page. Only real
+ * translations link to each other (`hreflang`), with English as `x-default`.
  */
 export function buildHead(
   { site, languages }: SiteContent,
@@ -57,7 +57,7 @@ function describeUnit({ name, packageName, version }: ApiUnit, { content }: Buil
   return { title: `${name} API`, description: cut(translate(texts, 'apiPageDescription', values)) };
 }
 
-/** Title and description: the text's own, or made from what a generated page is about. */
+/** Returns the title and description: from the text, or composed from the subject of a generated page. */
 export function describePage(
   source: PageSource,
   text: ParsedPage | undefined,
@@ -83,12 +83,15 @@ export function describePage(
   };
 }
 
-/** A link to a page of the tree in the reader's language. */
+/** Returns a link to a page of the tree in the reader's language. */
 export function linkTo(page: NavPage | undefined, { language, nameOf }: BuildContext): PageLink | undefined {
   return page && { text: nameOf(page), href: pathnameToHref(page.pathname, language.code) };
 }
 
-/** Groups above the page, outermost first; the product's landing page leads, except on itself and on the home page. */
+/**
+ * Lists the landing page of the product and the groups above the page, outermost first. Empty on the landing
+ * page itself and on the pages of the home product.
+ */
 export function listBreadcrumbs({ pathname, product }: PageSource, context: BuildContext): PageLink[] {
   const landing = product.product.prefix.replace(/(?<=.)\/$/, '');
   if (pathname === landing || landing === '/') return [];
@@ -100,8 +103,8 @@ export function listBreadcrumbs({ pathname, product }: PageSource, context: Buil
 }
 
 /**
- * A day in the words of a language. Written at build: to learn how a language writes dates takes a browser longer than
- * half of what else it does to take a page over, and it may know another way.
+ * Formats a day in a language. This happens at build time: in browsers, creating the format takes longer than
+ * half of the remaining hydration work, and the result could differ.
  *
  * @example formatDay('2025-03-31', 'en') // → 'March 31, 2025'
  */

@@ -6,12 +6,14 @@ import type { NameOf } from './sidebarTree';
 import type { SiteContent } from './SiteContent';
 import type { ProductIndex } from '../../components/ProductIndexes';
 
-/** A subheader without pages of its own only divides the sidebar. */
+/** Whether an entry is listed; a subheader without pages only divides the sidebar. */
 function isListed(page: NavPage): boolean {
   return page.children !== undefined || page.subheader === undefined;
 }
 
-/** What a section page lists: the pages of a group with their descriptions, groups inside it with their own. */
+/**
+ * Builds the list of a section page: the pages of a group with their descriptions, nested groups with theirs.
+ */
 export function buildSections(
   pages: SiteContent['pages'],
   children: readonly NavPage[],
@@ -33,7 +35,7 @@ export function buildSections(
   });
 }
 
-/** Every page below these entries that has a place of its own on the site, in the order of the tree. */
+/** Lists every page of the site below these entries, in the order of the tree. */
 function flatten(pages: readonly NavPage[]): NavPage[] {
   return pages.flatMap((page) => [
     ...(isExternal(page) || page.subheader ? [] : [page]),
@@ -41,7 +43,10 @@ function flatten(pages: readonly NavPage[]): NavPage[] {
   ]);
 }
 
-/** The tree of each listed product as it is browsed without search: the top level, and all pages below each group. */
+/**
+ * Builds the index of each listed product, for browsing without search: the top level, and all pages below
+ * each group.
+ */
 export function buildIndexes(
   { registry }: Pick<SiteContent, 'registry'>,
   userLanguage: string,

@@ -29,7 +29,7 @@ function listReleases({ registry }: SiteContent): ReleaseLine[] {
   );
 }
 
-/** The texts of the page for unknown addresses, which is the only one that has some of its own. */
+/** Returns the texts of the 404 page, which is the only page with additional texts. */
 function ownTexts({ content, language, shared }: BuildContext): Record<string, string> {
   const texts = content.translations.get(language.code) ?? {};
   return {
@@ -38,7 +38,7 @@ function ownTexts({ content, language, shared }: BuildContext): Record<string, s
   };
 }
 
-/** What a page's demos need to look right: as they are drawn, and once they are alive. */
+/** Returns the styles of a page's demos: for their static HTML, and for the hydrated demos. */
 function findDemoStyles(
   demos: PageDemos,
   productId: string,
@@ -51,12 +51,12 @@ function findDemoStyles(
   return { ...(drawn ? { styles: drawn } : {}), aliveStyles: alive };
 }
 
-/** A demo may ask for a page without advertisement. */
+/** Whether a demo of the page disables ads. */
 function hasAdlessDemo(text: ParsedPage | undefined): boolean {
   return text?.blocks.some((block) => block.kind === 'demo' && block.options.disableAd) ?? false;
 }
 
-/** Region of the list of a section page. */
+/** HTML region that contains the list of a section page. */
 const SECTIONS_REGION = '_sections';
 
 function drawSections(entries: readonly SectionEntry[], { content, language }: BuildContext): string {
@@ -66,7 +66,7 @@ function drawSections(entries: readonly SectionEntry[], { content, language }: B
   );
 }
 
-/** The props of one page in one language: everything above only draws them. */
+/** Builds the props of one page in one language; the layouts and the shell only render them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
   const { content, language, nameOf } = context;
   const { pathname, product, navPage, kind } = source;
@@ -103,16 +103,16 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   );
   const entries =
     kind === 'section' ? buildSections(content.pages, navPage?.children ?? [], userLanguage, nameOf) : [];
-  // The offline page is shown where no ad can be had.
+  // The offline page is shown without a network, when ads are unavailable.
   const disableAd = isGenerated || pathname === content.site.offlinePathname || hasAdlessDemo(text);
   const headings = drawnUnit?.headings ?? text?.headings ?? [];
   const neighbors = context.neighborsOf(own.id, pathname);
-  // The English file is no translation.
+  // Without a translation, the file is the English source.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
   const previous = linkTo(neighbors.previous, context);
   const next = linkTo(neighbors.next, context);
-  // The home page is one screen, and has no column for them.
+  // The home page fits on one screen; its layout has no column for a table of contents.
   const hasToc = kind !== 'home' && headings.length > 0;
   const page: PageData = {
     kind,
@@ -171,7 +171,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     },
   };
   if (kind === 'notFound') return { userLanguage, translations: ownTexts(context), page };
-  // Without network, the page for that case has to come to life from its document alone.
+  // Without a network, the offline page must hydrate from its document alone.
   const isAlone = pathname === content.site.offlinePathname;
   return { userLanguage, translations, page, ...(isAlone ? {} : { sharedHref: context.sharedHref }) };
 }

@@ -5,7 +5,7 @@ import { writeText } from './writeHashed';
 
 useOwnFolder();
 
-describe('the list of what is to be drawn', () => {
+describe('listDrawn', () => {
   beforeEach(() => {
     process.env.DOCS_SHELL_ROUTES = drawnFile;
   });
@@ -13,13 +13,13 @@ describe('the list of what is to be drawn', () => {
     delete process.env.DOCS_SHELL_ROUTES;
   });
 
-  it('is waited for until the build has written it', async () => {
+  it('waits until the build has written the list', async () => {
     const list = listDrawn();
     writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(['/', '/zh/']));
     expect(await list).toEqual(['/', '/zh/']);
   });
 
-  it('is not waited for where the build that would write it is gone', async () => {
+  it('rejects if the build ended without writing the list', async () => {
     const { connected } = process;
     Object.defineProperty(process, 'connected', { value: false, configurable: true, writable: true });
     try {

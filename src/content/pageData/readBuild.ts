@@ -15,7 +15,9 @@ import {
   socialFile,
 } from './buildFiles';
 
-/** Reads what `prepareSite` wrote. Server side only: pages and the document call it while Next draws them. */
+/**
+ * Reads the files that `prepareSite` wrote. Server side only: pages and the document use it during rendering.
+ */
 
 const LOOK_MS = 20;
 
@@ -28,33 +30,33 @@ function readJson<T>(file: string): T {
   return JSON.parse(readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8')) as T;
 }
 
-/** A text that is the same for many pages, read once. */
+/** Reads a text that many pages share; each file is read once. */
 function readShared(file: string): string {
   const text = texts.get(file) ?? readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8');
   texts.set(file, text);
   return text;
 }
 
-/** The props of the page at a route, for example `/zh/material-ui/`. */
+/** Reads the props of the page at a route, for example `/zh/material-ui/`. */
 export function readPage(route: string): PageProps {
   return readJson<PageProps>(pageFile(route));
 }
 
-/** Every route of the site, in every language, `/` first. */
+/** Lists every route of the site in every language, `/` first. */
 export function listRoutes(): string[] {
   return readJson<string[]>(routesFile);
 }
 
 /**
- * The routes that Next has to draw: all of them, where the build does not say otherwise. Waits until it has said so:
- * the code may be bundled while the pages are still written.
- * @throws 'The build has ended' where it ends before that
+ * Lists the routes that Next renders: all of them, unless the build names a file with a list. Waits until
+ * that file exists, because Next may bundle the code while the pages are still being written.
+ * @throws 'The build has ended' if the build ends before it writes the file
  */
 export async function listDrawn(): Promise<string[]> {
   const file = process.env.DOCS_SHELL_ROUTES;
   if (!file) return listRoutes();
   while (!existsSync(`${BUILD_FOLDER}/${file}`)) {
-    // Nobody will say it any more.
+    // The parent process is gone, so the file will not be written.
     if (process.connected === false) throw new Error('The build has ended');
     await new Promise((resolve) => {
       setTimeout(resolve, LOOK_MS);
@@ -63,7 +65,7 @@ export async function listDrawn(): Promise<string[]> {
   return readJson<string[]>(file);
 }
 
-/** The whole tree of a product in a language. */
+/** Reads the whole sidebar tree of a product in a language. */
 export function readSidebarTree(productId: string, language: string): readonly SidebarNode[] {
   const file = sidebarFile(productId, language);
   const known = process.env.NODE_ENV === 'production' ? sidebars.get(file) : undefined;
@@ -72,38 +74,40 @@ export function readSidebarTree(productId: string, language: string): readonly S
   return tree;
 }
 
-/** The inline script of every document. */
+/** Reads the inline script of every document. */
 export function readHeadScript(): string {
   return readShared(headScriptFile);
 }
 
-/** The inline script of the page for unknown addresses. */
+/** Reads the inline script of the 404 page. */
 export function readNotFoundScript(): string {
   return readShared(notFoundScriptFile);
 }
 
-/** Address of the second part of the frame's program, which the boot loads at the first sign of a reader. */
+/** Reads the URL of the second part of the frame's program, which boot loads on the first interaction. */
 export function readFrameScript(): string {
   return readShared(frameScriptFile);
 }
 
-/** Address of the program that shows one of the family's own ads early; empty where a network may have another one. */
+/**
+ * Reads the URL of the program that shows an in-house ad early; empty if an ad network may provide the ad.
+ */
 export function readOwnAdScript(): string {
   return readShared(ownAdScriptFile);
 }
 
-/** The text of a page's style sheet, by its address. */
+/** Reads the text of a page's style sheet by its URL. */
 export function readPageStyles(href: string): string {
   return readFileSync(`public${href}`, 'utf8');
 }
 
-/** What the browser has to know of this deployment. */
+/** Reads the facts about this deployment for the browser. */
 export function readRunTime(): RunTime {
   runTime ??= readJson<RunTime>(runTimeFile);
   return runTime;
 }
 
-/** What the head of every document says for other programs. */
+/** Reads the facts for the social tags in the head of every document. */
 export function readSocial(): SocialFacts {
   social ??= readJson<SocialFacts>(socialFile);
   return social;

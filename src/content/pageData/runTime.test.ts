@@ -12,7 +12,7 @@ interface Settings {
   readonly hostedIndex?: typeof HOSTED;
 }
 
-/** What documents say of third parties. */
+/** Returns the facts about third parties in a document. */
 function build({ network = {}, measurementId = '', webFontUrl = '', hostedIndex }: Settings) {
   const services = { analytics: { measurementId }, fonts: { webFontUrl } };
   const settings = { services, hostedIndex: hostedIndex ?? {} };
@@ -33,11 +33,11 @@ describe('buildRunTime', () => {
     ['a hosted search index', { hostedIndex: HOSTED }, { thirdParty: true }],
     ['analytics', { measurementId: 'G-TEST12345' }, { consent: true, thirdParty: true }],
     [
-      'analytics beside a network that needs no consent',
+      'analytics and a network that needs no consent',
       { measurementId: 'G-TEST12345', network: { ...NETWORK, consent: 'unneeded' } },
       { consent: true, adsUnasked: true, thirdParty: true },
     ],
-  ])('tells of third parties where the deployment has %s', (_configured, settings, expected) => {
+  ])('lists third parties if the deployment has %s', (_configured, settings, expected) => {
     expect(build(settings)).toEqual(expected);
   });
 });

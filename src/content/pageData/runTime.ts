@@ -7,7 +7,7 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { hostedIndex, services } from '../../site';
 import type { SiteContent } from './SiteContent';
 
-/** What every document tells the browser of this deployment. */
+/** Builds the facts about this deployment that every document contains for the browser. */
 export function buildRunTime(
   { site, ads }: Pick<SiteContent, 'site' | 'ads'>,
   settings = { services, hostedIndex },

@@ -13,11 +13,11 @@ describe('createNameOf', () => {
   it.each<[string, NavPage, string]>([
     ['its text', { pathname: '/a/x', title: 'T' }, 'Ü'],
     ['the text of its subheader', { pathname: '/translated', subheader: 'Inputs' }, 'Eingabe'],
-    ['the text of its pathname, its subheader being empty', { pathname: '/a/x', subheader: '' }, 'Ü'],
+    ['the text of its pathname if its subheader is empty', { pathname: '/a/x', subheader: '' }, 'Ü'],
     ['the title of its translated page', { pathname: '/translated', title: 'T' }, 'Übersetzt'],
-    ['its title, since an entry with a query is not translated', { pathname: '/a/x?b=1', title: 'T' }, 'T'],
-    ['what its pathname says, its text being empty', { pathname: '/empty' }, 'Empty'],
-  ])('calls an entry by %s', (_what, page, name) => {
+    ['its title, because an entry with a query is not translated', { pathname: '/a/x?b=1', title: 'T' }, 'T'],
+    ['its pathname if its text is empty', { pathname: '/empty' }, 'Empty'],
+  ])('names an entry by %s', (_what, page, name) => {
     expect(nameOf(page)).toBe(name);
   });
 });

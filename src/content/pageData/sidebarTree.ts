@@ -4,12 +4,12 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { SiteContent } from './SiteContent';
 
-/** What the sidebar calls a page: translated, or as the tree says, or derived from the pathname. */
+/** Returns the sidebar name of a page: translated, from the tree, or derived from the pathname. */
 export type NameOf = (page: NavPage) => string;
 
 /**
- * The name of navigation entries in one language. A translated page's own title stands in where the interface texts
- * have no `pages.<pathname>` of their own.
+ * Creates a function that names navigation entries in one language. If the interface texts have no
+ * `pages.<pathname>`, the title of the translated page is used.
  */
 export function createNameOf(
   texts: Readonly<Record<string, string | undefined>>,
@@ -21,7 +21,7 @@ export function createNameOf(
   };
 }
 
-/** A product's tree as the sidebar draws it in one language. */
+/** Builds the sidebar tree of a product in one language. */
 export function buildSidebarTree(
   nav: readonly NavPage[],
   userLanguage: string,
@@ -39,7 +39,7 @@ export function buildSidebarTree(
   }));
 }
 
-/** What the pages of the trees are called in a language. */
+/** Creates the function that names the pages of all trees in a language. */
 export function createNames(
   { translations, pages }: Pick<SiteContent, 'translations' | 'pages'>,
   language: Language,

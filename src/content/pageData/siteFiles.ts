@@ -22,7 +22,7 @@ import type { ProductEntry } from '../../model/products/ProductEntry';
 
 const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
 
-/** Writes the sidebars of one language; returns the address of each product's whole tree. */
+/** Writes the sidebars of one language; returns the URL of each product's whole tree. */
 function writeSidebars(
   content: SiteContent,
   language: Language,
@@ -46,7 +46,10 @@ function writeSidebars(
   );
 }
 
-/** Every page in one language; those of a product that search engines may not list are meant by addresses below it. */
+/**
+ * Writes the list of known pages in one language, from which the 404 page makes suggestions. Pages of a
+ * `noindex` product include the product prefix: they are suggested only for pathnames below it.
+ */
 function writeKnownPages(sources: readonly PageSource[], { code }: Language, nameOf: NameOf): string {
   const known = sources.map(({ pathname, content, navPage, product: { product } }): KnownPage => {
     const title =
@@ -59,18 +62,18 @@ function writeKnownPages(sources: readonly PageSource[], { code }: Language, nam
   return writeHashed(`pages-${code}.json`, JSON.stringify(known));
 }
 
-/** What building the demos has left for the pages. */
+/** Results of building the demos that the pages need. */
 interface DemoOutput {
   readonly demos: DemosByPage;
   readonly themes: DemoThemes;
 }
 
-/** Empties the folder of generated public files; everything in it is written anew by each build. */
+/** Empties the folder of generated public files; each build writes all of them again. */
 export function clearPublicFolder(): void {
   rmSync(`public/${PUBLIC_FOLDER}`, { recursive: true, force: true });
 }
 
-/** Removes the props of routes that an earlier build had. */
+/** Removes the props of routes that no longer exist. */
 function removeOthers(routes: readonly string[]): void {
   const files = new Set(routes.map(pageFile));
   for (const name of readdirSync(`${BUILD_FOLDER}/${PAGES_FOLDER}`)) {
@@ -80,9 +83,10 @@ function removeOthers(routes: readonly string[]): void {
 }
 
 /**
- * Writes the props of every route, the trees and the generated public files. Returns the number of routes written.
- * @param isChanged where only some pages have to be written anew; the others stay as they are
- * @param onPage told of every page as it is written
+ * Writes the props of every route, the trees and the generated public files. Returns the number of routes
+ * written.
+ * @param isChanged if present, only the pages for which it returns true are written again
+ * @param onPage called for every page when it is written
  * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
  */
 export function writeSite(
@@ -136,9 +140,10 @@ export function writeSite(
 }
 
 /**
- * Writes the pages for unknown addresses and for errors. Hosts have one document of each, in the default language; the
- * one for unknown addresses names its own props in the other languages, to be fetched where the address asks for one.
- * @param contexts one of each language
+ * Writes the 404 page and the 500 page. Hosts serve one document of each, in the default language. The 404
+ * page contains the URLs of its props in the other languages; the browser fetches them if the URL has a
+ * language.
+ * @param contexts one for each language
  */
 function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]): void {
   const notFoundHrefs: Record<string, string> = {};

@@ -8,7 +8,7 @@ import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
 import { listHeadingIds } from '../markdown/ParsedPage';
 import type { SiteContent } from './SiteContent';
 
-/** Pages whose front matter names the unit, and that show demos. */
+/** Lists the pages with demos whose front matter names the unit. */
 function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
   return [...pages.values()].flatMap((page) => {
     const { frontMatter, blocks, title } = page.texts[DEFAULT_LANGUAGE_CODE] ?? {};
@@ -18,7 +18,7 @@ function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): Pa
   });
 }
 
-/** How links in the descriptions of a unit are led to pages that exist. */
+/** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
 function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: string) => string {
   const origin =
     content.registry.find(({ product }) => product.id === productId)?.api?.source.linkOrigin ?? '';
@@ -33,7 +33,7 @@ function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: str
 
 const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
 
-/** The drawn page of a unit; drawn once, the same for all languages. */
+/** Renders the page of a unit once; all languages use the same result. */
 export function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
   const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
   const drawn =

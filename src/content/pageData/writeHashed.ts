@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** The first 12 hex digits of the SHA-256 of a text: names files, keys caches. */
+/** Returns the first 12 hex digits of the SHA-256 of a text, for file names and cache keys. */
 export function hashText(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
@@ -13,13 +13,13 @@ export function writeText(file: string, text: string | NodeJS.ArrayBufferView): 
   writeFileSync(file, text);
 }
 
-/** Writes a file that may hold this text already: to read it is much quicker than to write it. */
+/** Writes a file unless it already contains this text: reading is much faster than writing. */
 export function writeIfOther(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeText(file, text);
 }
 
 /**
- * Writes a generated file whose name carries the hash of its content, and returns its address.
+ * Writes a generated file whose name contains the hash of its content, and returns its URL.
  * @example writeHashed('nav/x-en.json', '{}') // '/_docs/nav/x-en.44136fa355b3.json'
  */
 export function writeHashed(name: string, text: string): string {

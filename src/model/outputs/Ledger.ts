@@ -2,17 +2,17 @@ import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { suggestPathnames } from '../routes/pathSuggestions';
 import type { LanguageRedirect, Redirect } from './Redirect';
 
-/** What was ever published. */
+/** Everything that was ever published. */
 export interface Ledger {
-  /** Canonical pathnames, each with the places on the page that readers may have linked to. */
+  /** Canonical pathnames, each with the ids on the page that readers may have linked to. */
   readonly pages: ReadonlyMap<string, readonly string[]>;
   /** Codes of the languages that pages were published in. */
   readonly languages: ReadonlySet<string>;
 }
 
-/** Something that was published and is gone without a word. */
+/** A published page, id or language that is gone and has no redirect. */
 export interface LedgerFinding {
-  /** How its line of the ledger begins. */
+  /** The start of its line in the ledger. */
   readonly written: string;
   readonly code: 'lost-page' | 'lost-place' | 'lost-language';
   readonly message: string;
@@ -20,8 +20,8 @@ export interface LedgerFinding {
 }
 
 /**
- * What the ledger holds and the site lacks: a page that is gone needs a redirect, a place of a page that is still
- * there one of its fragment, and a language one of its own.
+ * Returns what the ledger holds and the site lacks. A missing page needs a redirect, a missing id on an
+ * existing page needs a fragment redirect, and a missing language needs a language redirect.
  */
 export function checkLedger(
   ledger: Ledger,
@@ -63,16 +63,16 @@ export function checkLedger(
   return [...languages, ...lost];
 }
 
-/** A ledger as it was read. */
+/** A parsed ledger. */
 export interface ReadLedger extends Ledger {
-  /** 1-based numbers of the lines that are none of it, such as the marks of a merge. */
+  /** 1-based numbers of invalid lines, such as merge conflict markers. */
   readonly unreadable: readonly number[];
 }
 
 /**
- * The ledger in a text: one page a line, its places behind it as `#id`, divided by spaces, and one language a line,
- * behind the word `language`. Lines that begin with `#` and empty ones are comments. Lines of one
- * page count together: a merge may have kept both.
+ * Parses a ledger. Each line is a page followed by its ids as `#id`, separated by spaces, or the word
+ * `language` and a language code. Empty lines and lines that start with `#` are comments. Several lines for
+ * one page are combined, because a merge may have kept both.
  * @example parseLedger('language en\n/a #x #y').pages // Map { '/a' => ['x', 'y'] }
  */
 export function parseLedger(text: string): ReadLedger {
@@ -92,7 +92,9 @@ export function parseLedger(text: string): ReadLedger {
   return { pages, languages, unreadable };
 }
 
-/** Both together: the ledger only ever grows, since what was once published is linked to from anywhere. */
+/**
+ * Returns the union of both. The ledger only grows, because other sites may link to anything once published.
+ */
 export function mergeLedger(known: Ledger, published: Ledger): Ledger {
   const pages = new Map(known.pages);
   for (const [pathname, places] of published.pages) {
@@ -105,7 +107,7 @@ const COMMENT = `# Every language and page that was published, and the places th
 # A build that lacks one of them fails until data/redirects.ts says where it has gone. Lines are never removed.
 `;
 
-/** The ledger as text, ordered, so that two people's additions merge. */
+/** Formats the ledger as sorted text, so that concurrent additions merge. */
 export function formatLedger(ledger: Ledger): string {
   const languages = [...ledger.languages].sort().map((code) => `language ${code}`);
   const pages = [...ledger.pages]

@@ -1,27 +1,27 @@
 import type { PageData } from '../page/PageData';
 
-/** What goes out beside a page needs to know of it; one per page and language. */
+/** The facts of a page that other outputs need; one per page and language. */
 export interface OutputPage {
-  /** Address with language and final slash. */
+  /** Address with language and trailing slash. */
   readonly route: string;
   readonly pathname: string;
   readonly productId: string;
   readonly userLanguage: string;
-  /** Language of the text; differs from `userLanguage` where there is no translation. */
+  /** Language of the text; differs from `userLanguage` if there is no translation. */
   readonly contentLanguage: string;
   readonly title: string;
   readonly description: string;
   readonly noindex: boolean;
-  /** Absolute. */
+  /** Absolute URL. */
   readonly canonical: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
-  /** Day of the last change of the text, `YYYY-MM-DD`; absent where it is not known. */
+  /** Day of the last change of the text, `YYYY-MM-DD`; absent if unknown. */
   readonly lastUpdated?: string;
-  /** File of the text; absent for generated pages. */
+  /** Source file of the text; absent for generated pages. */
   readonly file?: string;
 }
 
-/** What goes out beside a page needs to know of it. */
+/** Returns the facts of a page that other outputs need. */
 export function toOutputPage(page: PageData, file: string | undefined): OutputPage {
   const { head } = page;
   return {
@@ -40,13 +40,13 @@ export function toOutputPage(page: PageData, file: string | undefined): OutputPa
   };
 }
 
-/** Whether search engines are told of a page: it may be listed, and has a text in its own language. */
+/** Whether a page is listed for search engines: it has no `noindex`, and its text is in its own language. */
 export function isListed({ noindex, userLanguage, contentLanguage }: OutputPage): boolean {
   return !noindex && userLanguage === contentLanguage;
 }
 
 /**
- * Address of the Markdown copy of a page.
+ * Returns the address of the Markdown copy of a page.
  * @example routeToMarkdownPath('/zh/material-ui/react-button/') // '/zh/material-ui/react-button.md'
  * @example routeToMarkdownPath('/') // '/index.md'
  */

@@ -1,25 +1,26 @@
 import type { Provider } from './Provider';
 
-/** A content security policy: the sources of each directive; a directive without sources stands alone. */
+/** A content security policy: the sources of each directive. The list of sources may be empty. */
 export type Policy = Readonly<Record<string, readonly string[]>>;
 
 const SELF = "'self'";
 const NONE = "'none'";
 
-/** What the policy of a site is made from. */
+/** Input of the site's policy. */
 export interface PolicySources {
-  /** Hashes of the inline scripts, `sha256-…`; the same few for every document. */
+  /** Hashes of the inline scripts, `sha256-…`; the same ones for every document. */
   readonly scriptHashes: readonly string[];
   /** Hashes of the inline style sheets, `sha256-…`. */
   readonly styleHashes: readonly string[];
   readonly providers: readonly Provider[];
-  /** Origins that forms may be sent to: the sandboxes that a demo is opened in. */
+  /** Origins that forms may be sent to: the sandboxes that open demos. */
   readonly formTargets: readonly string[];
 }
 
 /**
- * The policy of the site's documents. Scripts run from the own origin, by hash, and from configured providers; never
- * inline otherwise and never from text. Style attributes are allowed: demos drawn at build carry them.
+ * Builds the policy of the site's documents. It allows scripts from the site's origin, by hash, and from
+ * configured providers; no other inline scripts and no `eval`. It allows style attributes, because
+ * prerendered demos have them.
  */
 export function buildPolicy({ scriptHashes, styleHashes, providers, formTargets }: PolicySources): Policy {
   const quote = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
@@ -47,9 +48,9 @@ export function buildPolicy({ scriptHashes, styleHashes, providers, formTargets 
 }
 
 /**
- * The policy of the header, which is one for all documents: the site's, without hashes of style sheets. Each document
- * has sheets of its own and names them itself, in its `meta` element; both policies hold at once, so that nothing that
- * the document does not name applies.
+ * Returns the policy for the header, which all documents share: the site's policy without style sheet hashes.
+ * Each document lists the hashes of its own sheets in its `meta` element. Browsers enforce both policies, so
+ * a sheet that the document does not list has no effect.
  */
 export function headerPolicy(policy: Policy): Policy {
   const styles = policy['style-src'] ?? [];
@@ -59,12 +60,12 @@ export function headerPolicy(policy: Policy): Policy {
   };
 }
 
-/** What holds for every document, the live-demo frame included. */
+/** Directives that apply to every document, including the live-demo frame. */
 const FLOOR: ReadonlySet<string> = new Set(['object-src', 'base-uri', 'frame-ancestors']);
 
 /**
- * The part of the site's policy that may stand in a rule for all paths. On hosts with a `_headers` file all rules
- * that match a path apply at once, so that a full policy there would bind the live-demo frame as well.
+ * Returns the part of the site's policy that fits into a rule for all paths. Hosts with a `_headers` file
+ * apply all rules that match a path, so a full policy there would also restrict the live-demo frame.
  */
 export function floorPolicy(policy: Policy): Policy {
   return Object.fromEntries(Object.entries(policy).filter(([directive]) => FLOOR.has(directive)));
@@ -74,11 +75,11 @@ export function floorPolicy(policy: Policy): Policy {
 const HEADER_ONLY: ReadonlySet<string> = new Set(['frame-ancestors', 'sandbox', 'report-uri', 'report-to']);
 
 /**
- * The policy of one document, for its `meta` element: the site's, with only those script hashes that the document
- * itself needs, and with the hashes of its own style sheets. Nothing else is narrowed: the document stays when a reader
- * goes on to another page.
- * @param scriptHashes of the inline scripts of the document
- * @param styleHashes of the inline style sheets that no other document needs to have
+ * Returns the policy of one document, for its `meta` element: the site's policy with the script hashes that
+ * the document needs and the hashes of its own style sheets. Everything else stays, because client-side
+ * navigation shows other pages in the same document.
+ * @param scriptHashes hashes of the document's inline scripts
+ * @param styleHashes hashes of the inline style sheets that only this document has
  */
 export function narrowPolicy(
   policy: Policy,
@@ -98,7 +99,7 @@ export function narrowPolicy(
 }
 
 /**
- * The policy as it stands in a header or a `meta` element.
+ * Formats a policy for a header or a `meta` element.
  * @example formatPolicy({ 'default-src': ["'none'"], 'img-src': ["'self'", 'data:'] }) // "default-src 'none'; img-src 'self' data:"
  */
 export function formatPolicy(policy: Policy): string {

@@ -2,9 +2,12 @@ import { listAdSources, parseAdNetwork } from '../ads/AdNetwork';
 import type { AdNetworkSettings } from '../ads/AdsConfig';
 import { type ServiceSettings, parseServices } from '../analytics/services';
 
-/** What a configured third party needs of the security policy: origins, for example `https://cdn.example.com`. */
+/**
+ * A configured third party and the origins that it needs in the policy, for example
+ * `https://cdn.example.com`.
+ */
 export interface Provider {
-  /** Stands in messages. */
+  /** Name for messages. */
   readonly name: string;
   readonly scripts?: readonly string[];
   readonly connections?: readonly string[];
@@ -13,7 +16,7 @@ export interface Provider {
   readonly fonts?: readonly string[];
 }
 
-/** The third parties that a deployment has configured; none by default. */
+/** Lists the third parties that a deployment configures; none by default. */
 export function listProviders(ads: AdNetworkSettings, services: ServiceSettings): Provider[] {
   const { network } = parseAdNetwork(ads);
   return [...(network ? [listAdSources(network)] : []), ...parseServices(services).services.providers];

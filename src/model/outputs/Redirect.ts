@@ -1,35 +1,35 @@
 import { checkNavPathname } from '../navigation/navEntry';
 
 /**
- * A page that is gone, or moved parts of a page that is still there, from `data/redirects.ts`. Holds for every
- * language; addresses are written without language and without final slash.
+ * A removed page, or moved parts of an existing page, from `data/redirects.ts`. Applies to every language.
+ * Addresses have no language prefix and no trailing slash.
  */
 export interface Redirect {
-  /** Canonical pathname that was published. */
+  /** Published canonical pathname. */
   readonly from: string;
   /**
-   * Where the page is now: a canonical pathname, with `#fragment` where only a part answers, or an address on another
-   * host. Absent where the page is still there and only some of its fragments have moved.
+   * New address of the page: a canonical pathname, with `#fragment` if only a part of the target applies, or
+   * an address on another host. Absent if the page still exists and only some of its fragments moved.
    */
   readonly to?: string;
-  /** Where single fragments (without `#`) have gone: `#new` on the same page, or as in `to`. */
+  /** New addresses of single fragments (without `#`): `#new` on the same page, or as in `to`. */
   readonly fragments?: Readonly<Record<string, string>>;
 }
 
-/** A language that is taken out, from `data/redirects.ts`: all of its addresses lead to those of another one. */
+/** A removed language, from `data/redirects.ts`: its addresses lead to those of another language. */
 export interface LanguageRedirect {
-  /** Code of the language that was published. */
+  /** Code of the published language. */
   readonly language: string;
-  /** Code of a language that the site has. */
+  /** Code of an existing language. */
   readonly to: string;
 }
 
-/** One mistake in the list of redirects. */
+/** One error in the list of redirects. */
 export interface RedirectFinding {
   readonly code: string;
   readonly message: string;
   readonly hint: string;
-  /** The redirect's `from`, by which its line is found. */
+  /** The redirect's `from`, which identifies its line. */
   readonly from: string;
 }
 
@@ -39,9 +39,9 @@ function isMapOfTexts(value: unknown): value is Readonly<Record<string, string>>
 }
 
 /**
- * What a row of the redirects lacks, or has of another kind; to be asked before anything reads it, since a family's
- * files are not compiled with types when they are built.
- * @param index place of the row in the list, from 0
+ * Reports missing fields and fields of a wrong type in a redirect. Call it before reading the redirect:
+ * builds do not check the types of `data/`.
+ * @param index 0-based index in the list
  */
 export function checkRedirectShape(redirect: unknown, index: number): RedirectFinding[] {
   const fields = (typeof redirect === 'object' && redirect !== null ? redirect : {}) as Readonly<
@@ -56,17 +56,20 @@ export function checkRedirectShape(redirect: unknown, index: number): RedirectFi
     hint: 'the file shows the four forms',
     from,
   });
-  if (typeof source !== 'string') return [tell('has no text "from"')];
+  if (typeof source !== 'string') return [tell('has no string "from"')];
   const findings: RedirectFinding[] = [];
-  if (to !== undefined && typeof to !== 'string') findings.push(tell('has a "to" that is no text'));
+  if (to !== undefined && typeof to !== 'string') findings.push(tell('has a "to" that is not a string'));
   if (fragments !== undefined && !isMapOfTexts(fragments)) {
-    findings.push(tell('has "fragments" that are no map of texts'));
+    findings.push(tell('has "fragments" that are not a map of strings'));
   }
   if (to === undefined && Object.keys(fragments ?? {}).length === 0) findings.push(tell('leads nowhere'));
   return findings;
 }
 
-/** The mistake in the address that a redirect begins at, if any: a page of its own must be able to lie there. */
+/**
+ * Returns the error in the address that a redirect starts at, if any: it must be a possible address of a
+ * page.
+ */
 export function checkRedirectAddress(
   { from }: Redirect,
   languageCodes: readonly string[],
@@ -75,13 +78,13 @@ export function checkRedirectAddress(
   if (!defect && from !== '/' && from.startsWith('/')) return undefined;
   return {
     code: 'redirect-address',
-    message: `A redirect can't begin at ${from}${defect ? `: ${defect.message}` : ''}`,
-    hint: 'write /product/page, without language and final slash',
+    message: `A redirect cannot start at ${from}${defect ? `: ${defect.message}` : ''}`,
+    hint: 'write /product/page, without a language or a trailing slash',
     from,
   };
 }
 
-/** The mistakes in the redirects of languages: a code that is none, one that is there or told twice, no target. */
+/** Reports errors in language redirects: invalid, existing and repeated codes, and missing targets. */
 export function checkLanguageRedirects(
   redirects: readonly LanguageRedirect[],
   languageCodes: readonly string[],
@@ -92,19 +95,15 @@ export function checkLanguageRedirects(
     const tell = (code: string, message: string, hint: string) =>
       findings.push({ code, message, hint, from: language });
     if (!/^[a-z]{2}$/.test(language))
-      tell('redirect-address', `${language} is no code of a language`, 'write two small letters');
+      tell('redirect-address', `${language} is not a language code`, 'write two lowercase letters');
     else if (languageCodes.includes(language))
-      tell(
-        'shadowed-language',
-        `The redirect of ${language} would hide the language that is there`,
-        'remove it',
-      );
+      tell('shadowed-language', `The redirect of ${language} would hide an existing language`, 'remove it');
     if (seen.has(language))
       tell('duplicate-redirect', `${language} is redirected twice`, 'keep one of the two');
     seen.add(language);
     if (!languageCodes.includes(to)) {
       const hint = `lead to one of ${languageCodes.join(', ')}`;
-      tell('redirect-target', `${language} leads to ${to}, and there is no such language`, hint);
+      tell('redirect-target', `${language} leads to ${to}, which is not a language of the site`, hint);
     }
     return findings;
   });

@@ -2,20 +2,26 @@ import { pathnameToHref } from '../routes/pathnameToHref';
 import type { Redirect, LanguageRedirect } from './Redirect';
 import { pathnameToLanguage } from '../languages/languagePath';
 
-/** A redirect in one language, with addresses as browsers ask for them. */
+/** A redirect in one language, with addresses as browsers request them. */
 export interface ResolvedRedirect {
-  /** Address with final slash, for example `/zh/material-ui/buttons/`. */
+  /** Address with trailing slash, for example `/zh/material-ui/buttons/`. */
   readonly from: string;
-  /** Address of the target, fragment included; the page itself where only fragments have moved. */
+  /** Address of the target with its fragment; the page itself if only fragments moved. */
   readonly to: string;
   readonly fragments: Readonly<Record<string, string>>;
-  /** A page still stands at `from`; only fragments of it have moved. */
+  /** The page at `from` still exists; only some of its fragments moved. */
   readonly pageStays: boolean;
-  /** The host may answer by itself; not so where the fragment decides, which a host never sees. */
+  /**
+   * The host can send the redirect. It cannot if the fragment matters, because browsers do not send
+   * fragments.
+   */
   readonly byHost: boolean;
 }
 
-/** A target in a language; targets on other hosts stay, `#fragment` alone means the page itself. */
+/**
+ * Adds the language to a target. Targets on other hosts stay unchanged; a bare `#fragment` means the page
+ * itself.
+ */
 function localize(target: string, from: string, userLanguage: string): string {
   if (target.startsWith('https://')) return target;
   const [pathname = '', fragment = ''] = target.split('#');
@@ -23,7 +29,7 @@ function localize(target: string, from: string, userLanguage: string): string {
 }
 
 /**
- * The redirects of every language, in the order given.
+ * Resolves redirects for every language, in the given order.
  * @example resolveRedirects([{ from: '/a', to: '/b#c' }], ['zh'], () => false)
  * // [{ from: '/zh/a/', to: '/zh/b/#c', fragments: {}, pageStays: false, byHost: true }]
  */
@@ -49,8 +55,8 @@ export function resolveRedirects(
 }
 
 /**
- * The addresses of languages that were taken out: one for each page there is, and for each that has moved. Hosts with
- * rules answer all of them by one.
+ * Resolves the redirects of removed languages: one for each existing page and one for each moved page. Hosts
+ * with redirect rules cover all of them with one rule.
  * @example resolveLanguageRedirects([{ language: 'pt', to: 'en' }], ['/a'], [])
  * // [{ from: '/pt/a/', to: '/a/', fragments: {}, pageStays: false, byHost: false }]
  */
@@ -80,8 +86,8 @@ export function resolveLanguageRedirects(
 }
 
 /**
- * The language that the page of a redirect speaks: the one that it leads to, since its own may have been taken out;
- * its own where it leads to another host.
+ * Returns the language of a redirect's page: the target's language, because its own may be removed. A
+ * redirect to another host uses its own language.
  */
 export function redirectLanguage(
   { from, to }: Pick<ResolvedRedirect, 'from' | 'to'>,

@@ -1,7 +1,7 @@
 import type { PageData } from '../page/PageData';
 import { buildUrl } from '../routes/url';
 
-/** Structured data of schema.org. */
+/** Structured data as defined by schema.org. */
 type Thing = Readonly<Record<string, unknown>>;
 
 function breadcrumbList({ breadcrumbs, title }: PageData, url: string, origin: string): Thing | undefined {
@@ -17,9 +17,9 @@ function breadcrumbList({ breadcrumbs, title }: PageData, url: string, origin: s
 }
 
 /**
- * What search engines read of a page as structured data: the site on the home page, an article elsewhere, and the
- * way to it. Undefined for pages without an address of their own.
- * @param image absolute address of the page's picture
+ * Builds the structured data of a page for search engines: the site on the home page, an article elsewhere,
+ * and the breadcrumbs. Undefined for pages without a canonical address.
+ * @param image absolute URL of the page's social image
  */
 export function buildJsonLd(
   page: PageData,
@@ -54,8 +54,8 @@ interface CrawlerTag {
 }
 
 /**
- * What a crawler of a hosted index files a page under, the facets that `hostedQuery` filters and ranks by: language of
- * the text, documented version, product. Empty for pages without an address of their own.
+ * Lists the facets of a page for the crawler of a hosted index: language of the text, documented version,
+ * product. `hostedQuery` filters and ranks by them. Empty for pages without a canonical address.
  */
 export function listCrawlerTags({ head, contentLanguage, versions, product }: PageData): CrawlerTag[] {
   if (head.canonical === undefined) return [];

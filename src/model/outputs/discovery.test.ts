@@ -77,7 +77,7 @@ describe('the feed of releases', () => {
     expect(text).toContain('<pubDate>Thu, 02 Jan 2025 00:00:00 GMT</pubDate>');
     expect(text).toContain('https://x.example/?a=1&amp;b=2');
     expect(text).toContain('A &amp; B');
-    // Readers of feeds show one entry per id.
+    // Feed readers show one entry per id.
     expect([...text.matchAll(/<guid isPermaLink="false">(.*?)<\/guid>/g)].map((match) => match[1])).toEqual([
       '@a/b@2.0.0',
       '@a/b@1.0.0',

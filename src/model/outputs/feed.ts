@@ -1,13 +1,13 @@
 import type { ReleaseLine } from '../page/PageData';
 import { escapeXml } from './markupText';
 
-/** Texts and places around the releases. */
+/** Names and addresses of the feed. */
 interface FeedFrame {
   readonly siteName: string;
   readonly origin: string;
-  /** Absolute address of the feed itself. */
+  /** Absolute URL of the feed itself. */
   readonly address: string;
-  /** Absolute address of the page that lists all versions. */
+  /** Absolute URL of the page that lists all versions. */
   readonly page: string;
 }
 
@@ -26,7 +26,7 @@ function formatItem(release: ReleaseLine, { origin, page }: FeedFrame): string {
   );
 }
 
-/** The releases of the family as RSS 2.0, newest first; those without a known date come last. */
+/** Formats the releases of the product family as RSS 2.0, newest first; releases without a date come last. */
 export function formatFeed(releases: readonly ReleaseLine[], frame: FeedFrame): string {
   const ordered = [...releases].sort((a, b) =>
     (b.date ?? '') < (a.date ?? '') ? -1 : (b.date ?? '') > (a.date ?? '') ? 1 : 0,

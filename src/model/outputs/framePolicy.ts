@@ -3,9 +3,9 @@ import type { Policy } from './Policy';
 const SCRIPTS = 'script-src';
 
 /**
- * The policy of the live-demo frame's own file, the only document that may make code from text. It runs scripts of
- * this site and styles itself, loads nothing else and sends nothing anywhere. In a header it is one for the frames of
- * all builds that the host still has, and so leaves it to each document which script that is (`liveDocumentPolicy`).
+ * The policy of the live-demo frame, the only document that may evaluate text as code. It allows the site's
+ * scripts and inline styles, but no other resources and no requests. The header has one policy for the frames
+ * of all builds that the host still serves, so each document names its own script (`liveDocumentPolicy`).
  */
 export const framePolicy: Policy = {
   'default-src': ["'none'"],
@@ -19,8 +19,9 @@ export const framePolicy: Policy = {
 };
 
 /**
- * The policy of one live-demo frame, for its `meta` element: of scripts, only the one in the document.
- * @param scriptHash of its program
+ * Returns the policy of one live-demo frame, for its `meta` element. It allows only the script in the
+ * document.
+ * @param scriptHash hash of that script
  */
 export function liveDocumentPolicy(scriptHash: string): Policy {
   const { 'frame-ancestors': _headerOnly, ...policy } = framePolicy;
@@ -28,8 +29,9 @@ export function liveDocumentPolicy(scriptHash: string): Policy {
 }
 
 /**
- * The policy of a demo's own document, for its `meta` element: the site's own files, and the styles that the demo's
- * engine writes while it is used. Hosts that read `_headers` give these documents no more than the floor.
+ * The policy of a demo's own document, for its `meta` element. It allows the site's files and the styles that
+ * the demo's style engine writes at run time. Hosts that read `_headers` send only `floorPolicy` with these
+ * documents.
  */
 export const demoFramePolicy: Policy = {
   'default-src': ["'none'"],

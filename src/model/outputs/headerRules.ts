@@ -3,12 +3,12 @@ import { framePolicy } from './framePolicy';
 
 /** Headers of a group of paths. */
 export interface HeaderRule {
-  /** `/*`: every path; `/folder/*`: everything below; `/*.md`: every file of that kind. */
+  /** `/*`: every path; `/folder/*`: everything below; `/*.md`: every file of that type. */
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Interfaces of the browser that no page of a documentation needs. */
+/** Browser features that documentation pages do not need. */
 const REFUSED = [
   'accelerometer',
   'autoplay',
@@ -28,19 +28,20 @@ const REFUSED = [
   'usb',
   'xr-spatial-tracking',
 ];
-/** For addresses that change with their content. */
+/** For addresses that contain a hash of their content. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again before it is shown. */
+/** Cached, but revalidated before each use. */
 const REVALIDATED = 'no-cache';
 
-/** Where the documents of the live-demo frame lie. */
+/** Folder of the live-demo frame's documents. */
 const LIVE_FOLDER = '/_docs/live/';
-/** Where the document of an isolated ad lies; its own policy names the network. */
+/** Folder of the isolated ad's document, whose own policy names the ad network. */
 const ADS_FOLDER = '/_docs/ads/';
 
 /**
- * Every header that the site is served with: the one source of `_headers` and of the nginx configuration. The first
- * rule holds for all paths, errors included; a later one adds to it and replaces what it names again.
+ * Lists every header of the site, the single source of `_headers` and of the nginx configuration. The first
+ * rule applies to all paths, including errors. A later rule adds headers and overrides those with the same
+ * name.
  */
 export function listHeaderRules(policy: Policy): HeaderRule[] {
   return [
@@ -60,7 +61,7 @@ export function listHeaderRules(policy: Policy): HeaderRule[] {
     { path: '/_docs/*', headers: { 'Cache-Control': IMMUTABLE } },
     { path: `${LIVE_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(framePolicy) } },
     { path: `${ADS_FOLDER}*`, headers: { 'Content-Security-Policy': formatPolicy(floorPolicy(policy)) } },
-    // Copies of the pages for programs; search engines are to list the pages.
+    // Markdown copies are for programs; search engines should list only the pages.
     { path: '/*.md', headers: { 'X-Robots-Tag': 'noindex' } },
   ];
 }

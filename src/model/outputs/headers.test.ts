@@ -43,7 +43,7 @@ describe('the headers of the site', () => {
     for (const path of ['/_next/static/*', '/_docs/*']) {
       expect(rules.find((rule) => rule.path === path)?.headers['Cache-Control']).toMatch(/immutable/);
     }
-    // Its address stays the same over all builds.
+    // Its address is the same in all builds.
     const own = rules.filter(({ path }) => ANEW_SCRIPT.startsWith(path.slice(0, -1)));
     expect(own.map(({ headers }) => headers['Cache-Control'])).toEqual(['no-cache']);
   });

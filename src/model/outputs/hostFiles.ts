@@ -5,14 +5,14 @@ import { languagePrefix } from '../routes/languagePrefix';
 import type { ResolvedRedirect } from './ResolvedRedirect';
 
 const POLICY = 'Content-Security-Policy';
-/** What these hosts do with documents by themselves. */
+/** The hosts' default caching of documents. */
 const DEFAULT_CACHING = 'no-cache';
 
 /**
- * The `_headers` file that Netlify and Cloudflare Pages read. There, all rules that match a path apply at once, and
- * values of a header that two of them name are joined. So no header stands in two rules that can match one path: the
- * rule for all paths holds only what is true of the live-demo frame as well, and documents carry the full policy in
- * their head. Rules for kinds of files, which Netlify does not know, are left out.
+ * Formats the `_headers` file for Netlify and Cloudflare Pages. These hosts apply all rules that match a path
+ * and join the values of repeated headers. So rules that can match the same path never share a header: the
+ * rule for all paths contains only what also suits the live-demo frame, and documents have the full policy in
+ * their head. Rules for file types are omitted, because Netlify does not support them.
  */
 export function formatHeadersFile(rules: readonly HeaderRule[], policy: Policy): string {
   const blocks = rules
@@ -28,11 +28,12 @@ export function formatHeadersFile(rules: readonly HeaderRule[], policy: Policy):
 }
 
 /**
- * The `_redirects` file that Netlify and Cloudflare Pages read: one line per redirect that a host can answer, and the
- * prefixes that lead to others. Each target begins with a folder that exists: a placeholder at the beginning of a
- * target would let a reader be sent to another host.
- * @param prefixes languages whose prefix leads to that of another, or away: the default language has none
- * @param folders addresses of the site's first level, with both slashes, for example `/material-ui/`
+ * Formats the `_redirects` file for Netlify and Cloudflare Pages: one line per redirect that a host can send,
+ * and the redirected language prefixes. Each target starts with an existing folder: with a placeholder at its
+ * start, a crafted address could redirect readers to another host.
+ * @param prefixes languages whose prefix is redirected to another language's; the default language has no
+ *   prefix
+ * @param folders first-level addresses of the site, with both slashes, for example `/material-ui/`
  */
 export function formatRedirectsFile(
   redirects: readonly ResolvedRedirect[],

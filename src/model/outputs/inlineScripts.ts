@@ -1,8 +1,8 @@
 import { STYLE_LAYERS } from '../../constants';
 
 /**
- * Leads on from a page that has gone, and from places of a page that have: the map stands beside it as data. A host
- * never sees the fragment of an address, so that only a script can.
+ * Redirects from removed pages and moved fragments, using the data element with the id `MOVED_ID`. It has to
+ * be a script, because browsers do not send fragments to the host.
  */
 export const FORWARD_SCRIPT =
   '(()=>{const m=JSON.parse(document.getElementById("moved").textContent),h=location.hash.slice(1),' +
@@ -12,8 +12,8 @@ export const FORWARD_SCRIPT =
   'u.search+=q&&u.search?"&"+q.slice(1):q;u.hash||=location.hash;t=u.href}' +
   't&&location.replace(t)})()';
 
-/** Id of the element with the map that `FORWARD_SCRIPT` reads. */
+/** Id of the data element that `FORWARD_SCRIPT` reads. */
 export const MOVED_ID = 'moved';
 
-/** The inline style of every document: the order of the cascade layers, before any sheet names one. */
+/** The inline style of every document. It sets the order of the cascade layers before any sheet uses them. */
 export const LAYER_STATEMENT = `@layer ${STYLE_LAYERS.join(', ')};`;

@@ -19,8 +19,8 @@ function clean(text: string): string {
 }
 
 /**
- * An `llms.txt`: a title, a sentence, and sections of links to Markdown copies, for language models
- * (https://llmstxt.org). Sections without links are left out.
+ * Formats an `llms.txt` for language models (https://llmstxt.org): a title, a sentence, and sections of links
+ * to Markdown copies. Sections without links are omitted.
  */
 export function formatLlms(title: string, description: string, sections: readonly LlmsSection[]): string {
   const blocks = sections
@@ -35,13 +35,14 @@ export function formatLlms(title: string, description: string, sections: readonl
   return [`# ${clean(title)}\n`, `> ${clean(description)}\n`, ...blocks].join('\n');
 }
 
-/** Name of the section for pages that stand outside of every group. */
+/** Title of the section for pages outside of all groups. */
 const OTHERS = 'Pages';
 
 /**
- * The pages of one product, in the order and by the groups of its tree; pages that are in no group come first.
+ * Lists the pages of one product by the groups of its navigation tree; pages outside of all groups come
+ * first.
  * @param pages listed pages of the product in the default language
- * @param nameOf name of a group
+ * @param nameOf returns the name of a group
  */
 export function listLlmsSections(
   nav: readonly NavPage[],

@@ -7,7 +7,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The text as content or attribute of XML; characters that XML cannot hold are left out.
+ * Escapes a text for XML content or attributes; removes characters that are invalid in XML.
  * @example escapeXml('a < "b"') // 'a &lt; &quot;b&quot;'
  */
 export function escapeXml(text: string): string {
@@ -17,7 +17,7 @@ export function escapeXml(text: string): string {
 }
 
 /**
- * A value as JSON for the inside of a `script` element: no text in it can end the element.
+ * Formats a value as JSON for a `script` element, so that no text in it can close the element.
  * @example formatDataScript({ a: '</script>' }) // '{"a":"\\u003c/script>"}'
  */
 export function formatDataScript(value: unknown): string {

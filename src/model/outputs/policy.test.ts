@@ -10,7 +10,7 @@ const BARE: PolicySources = {
 };
 const bare = buildPolicy(BARE);
 
-/** Whether any source of a policy leads to another host. */
+/** Whether a policy allows a source on another host. */
 const foreign = (policy: Readonly<Record<string, readonly string[]>>) =>
   Object.entries(policy).flatMap(([directive, sources]) =>
     directive === 'form-action' ? [] : sources.filter((source) => /https?:|\*/.test(source)),

@@ -1,17 +1,17 @@
 import { suggestPathnames } from '../routes/pathSuggestions';
 import { checkRedirectAddress, type Redirect, type RedirectFinding } from './Redirect';
 
-/** What the site has, for redirects to lead to. */
+/** Existing pages and ids, the possible targets of redirects. */
 interface RedirectTargets {
   readonly pathnames: ReadonlySet<string>;
-  /** Whether a page has a place of that fragment. */
+  /** Whether a page has an id for that fragment. */
   readonly hasFragment: (pathname: string, fragment: string) => boolean;
   readonly languageCodes: readonly string[];
 }
 
 type Tell = (code: string, message: string, hint: string) => void;
 
-/** The mistakes in one target of a redirect: a place of this site must be there. */
+/** Reports errors in one target of a redirect: a target on this site must exist. */
 function checkTarget(target: string, from: string, site: RedirectTargets, tell: Tell): void {
   const place = splitTarget(target, from);
   if (!place) {
@@ -19,15 +19,15 @@ function checkTarget(target: string, from: string, site: RedirectTargets, tell: 
     if (defect) tell(defect.code, defect.message, defect.hint);
   } else if (!site.pathnames.has(place.pathname)) {
     const [nearest] = suggestPathnames(place.pathname, [...site.pathnames], 1);
-    const hint = nearest ? `did you mean ${nearest}?` : 'lead to a page that exists';
-    tell('redirect-target', `${from} leads to ${target}, and there is no such page`, hint);
+    const hint = nearest ? `did you mean ${nearest}?` : 'use the address of an existing page';
+    tell('redirect-target', `${from} leads to ${target}, but that page does not exist`, hint);
   } else if (place.fragment !== undefined && !site.hasFragment(place.pathname, place.fragment)) {
-    const hint = 'name an id of that page, or lead to the page without fragment';
-    tell('redirect-fragment', `${from} leads to ${target}, and the page has no such place`, hint);
+    const hint = 'use an id of that page, or remove the fragment';
+    tell('redirect-fragment', `${from} leads to ${target}, but the page has no such id`, hint);
   }
 }
 
-/** Whether the way from a page or place is a loop, or longer than one step; then it has been told. */
+/** Reports a loop or a chain that starts at a page or fragment; returns whether there is one. */
 function checkWay(
   from: string,
   fragment: string | undefined,
@@ -39,7 +39,7 @@ function checkWay(
     redirects,
   );
   const way = steps.join(' → ');
-  if (loops) tell('redirect-loop', `The redirect leads back to itself: ${way}`, 'let it end at a page');
+  if (loops) tell('redirect-loop', `The redirect leads back to itself: ${way}`, 'make it end at a page');
   else if (steps.length > 2) {
     const key = fragment === undefined ? 'to' : `'${fragment}'`;
     const message = `The redirect takes ${steps.length - 1} steps: ${way}`;
@@ -49,8 +49,8 @@ function checkWay(
 }
 
 /**
- * The mistakes in the redirects: addresses that are none, one page redirected twice, a page or a place that still
- * exists and would be hidden, a target that is missing, a chain, a loop.
+ * Reports errors in the redirects: invalid addresses, pages redirected twice, redirects that would hide an
+ * existing page or id, missing targets, chains and loops.
  */
 export function checkRedirects(redirects: readonly Redirect[], site: RedirectTargets): RedirectFinding[] {
   const findings: RedirectFinding[] = [];
@@ -68,17 +68,17 @@ export function checkRedirects(redirects: readonly Redirect[], site: RedirectTar
     seen.add(from);
     const stays = site.pathnames.has(from);
     if (to !== undefined && stays) {
-      const message = `The redirect of ${from} would hide the page that is there`;
+      const message = `The redirect of ${from} would hide an existing page`;
       tell('shadowed-page', message, 'remove the redirect, or its `to`');
     }
     if (to === undefined && !stays) {
-      const message = `There is no page ${from} whose fragments could move`;
-      tell('redirect-target', message, 'say with `to` where the page has gone');
+      const message = `The page ${from} with moved fragments does not exist`;
+      tell('redirect-target', message, 'set `to` to the new address of the page');
     }
     if (to !== undefined && !checkWay(from, undefined, byFrom, tell)) checkTarget(to, from, site, tell);
     for (const [fragment, target] of Object.entries(fragments)) {
       if (stays && site.hasFragment(from, fragment)) {
-        const message = `The redirect of ${from}#${fragment} would hide the place that is there`;
+        const message = `The redirect of ${from}#${fragment} would hide an existing id`;
         tell('shadowed-place', message, 'remove it: the page still has that id');
       }
       if (!checkWay(from, fragment, byFrom, tell)) checkTarget(target, from, site, tell);
@@ -87,13 +87,13 @@ export function checkRedirects(redirects: readonly Redirect[], site: RedirectTar
   return findings;
 }
 
-/** A page, or a place of it. */
+/** A page, or a fragment of it. */
 interface RedirectPlace {
   readonly pathname: string;
   readonly fragment?: string;
 }
 
-/** The page and the fragment that a target names; undefined for one on another host. */
+/** Returns the page and the fragment of a target; undefined for a target on another host. */
 function splitTarget(target: string, from: string): RedirectPlace | undefined {
   if (target.startsWith('https://')) return undefined;
   const [pathname = '', fragment] = target.split('#');
@@ -105,7 +105,7 @@ function formatPlace({ pathname, fragment }: RedirectPlace): string {
   return fragment === undefined ? pathname : `${pathname}#${fragment}`;
 }
 
-/** Where a reader is led from a place, as the page's script does it: by its fragment first, then as a whole. */
+/** Returns the next step of a redirect. As in `FORWARD_SCRIPT`, the fragment's own target comes first. */
 function stepFrom(
   { pathname, fragment }: RedirectPlace,
   redirects: ReadonlyMap<string, Redirect>,
@@ -115,11 +115,11 @@ function stepFrom(
   const target = own ?? to;
   const next = target === undefined ? undefined : splitTarget(target, pathname);
   if (!next || fragment === undefined || own !== undefined) return next;
-  // A page that has moved as a whole takes the reader's fragment along.
+  // A redirect of a whole page keeps the fragment.
   return { fragment, ...next };
 }
 
-/** The places that one leads to, step by step, itself included, until it ends or comes back to one that was seen. */
+/** Returns the steps from a place, including itself, up to the last one or the first repeated one. */
 function followRedirects(
   start: RedirectPlace,
   redirects: ReadonlyMap<string, Redirect>,
@@ -135,15 +135,15 @@ function followRedirects(
 }
 
 /**
- * The mistake in a target on another host, if any. Hosts read it in files of their own, where a space ends it and `$`
- * is a variable, so that it must be written as browsers send it.
+ * Returns the error in a target on another host, if any. Host configuration files end it at a space and read
+ * `$` as a variable, so it must have the normalized form that browsers send.
  */
 function checkOtherHost(target: string): Pick<RedirectFinding, 'code' | 'message' | 'hint'> | undefined {
   const code = 'redirect-address';
   if (!URL.canParse(target))
-    return { code, message: `${target} is no address`, hint: 'write it whole, with https://' };
+    return { code, message: `${target} is not a valid address`, hint: 'write the full URL, with https://' };
   const { href } = new URL(target);
   const written = href.replaceAll('$', '%24');
   if (written === target) return undefined;
-  return { code, message: `${target} is not written as browsers send it`, hint: `write ${written}` };
+  return { code, message: `${target} is not a normalized URL`, hint: `write ${written}` };
 }

@@ -1,7 +1,7 @@
 import { escapeXml } from './markupText';
 import { isListed, type OutputPage } from './OutputPage';
 
-/** More addresses than this in one file are not read (sitemaps.org). */
+/** Maximum number of addresses in one file (https://www.sitemaps.org/protocol.html). */
 const MAX_URLS = 50_000;
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -15,8 +15,8 @@ function formatUrl({ canonical, alternates, lastUpdated }: OutputPage): string {
 }
 
 /**
- * The sitemap of the listed pages by file name: `sitemap.xml`, and where one file can't hold them all, numbered files
- * that it names. Dates are those of the texts; a page without a known date has none.
+ * Formats the sitemap of the listed pages, by file name: `sitemap.xml`, which lists numbered files if one
+ * file is too small. Dates are those of the texts; a page without a known date has none.
  */
 export function formatSitemaps(
   pages: readonly OutputPage[],
@@ -39,8 +39,8 @@ export function formatSitemaps(
 }
 
 /**
- * The `robots.txt`: everything may be read, and where the sitemap is. Pages that are not to be listed say so
- * themselves; a crawler that is kept out would never read that.
+ * Formats the `robots.txt`: it allows everything and names the sitemap. Unlisted pages have a `noindex`,
+ * which a blocked crawler would never see.
  */
 export function formatRobots(origin: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;

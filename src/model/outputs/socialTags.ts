@@ -1,19 +1,19 @@
 import type { PageData } from '../page/PageData';
 
-/** What the head of a document says for other programs, beside what it says of its page. */
+/** Facts of the whole site that the head of each document contains for other programs. */
 export interface SocialFacts {
   readonly siteName: string;
-  /** Scheme and host, without final slash. */
+  /** Scheme and host, without trailing slash. */
   readonly origin: string;
-  /** Address of the feed of releases. */
+  /** Address of the release feed. */
   readonly feed: string;
-  /** Colors of the frame that a browser draws around the page. */
+  /** Theme colors, which a browser uses for its toolbars. */
   readonly colors: { readonly light: string; readonly dark: string };
-  /** Addresses of the pictures for social networks, by `cardKey`. */
+  /** Addresses of the social card images, by `cardKey`. */
   readonly cards: Readonly<Record<string, string>>;
 }
 
-/** Size of the pictures of social cards, in pixels. */
+/** Size of the social card images, in pixels. */
 export const CARD_WIDTH_PX = 1200;
 export const CARD_HEIGHT_PX = 630;
 
@@ -25,9 +25,9 @@ interface SocialTag {
 }
 
 /**
- * What a social network shows where somebody links to a page; empty for pages without an address of their own. Twitter
- * reads title, description and picture from Open Graph where it has none of its own.
- * @param image absolute address of the page's picture
+ * Lists the tags that social networks read for link previews; empty for pages without a canonical address.
+ * Twitter falls back to the title, description and image of Open Graph.
+ * @param image absolute URL of the page's social image
  */
 export function listSocialTags(page: PageData, siteName: string, image: string | undefined): SocialTag[] {
   const { canonical } = page.head;
@@ -61,7 +61,7 @@ export function listSocialTags(page: PageData, siteName: string, image: string |
 }
 
 /**
- * Language and most likely region, the form that Open Graph asks for.
+ * Returns the language and its most likely region, in the format of Open Graph.
  * @example languageToLocale('pt') // 'pt_BR'
  */
 export function languageToLocale(code: string): string {
@@ -69,7 +69,7 @@ export function languageToLocale(code: string): string {
   return region ? `${language}_${region}` : language;
 }
 
-/** Name of a product's picture in a language. */
+/** Returns the key of a product's social card image in a language. */
 export function cardKey(productId: string, languageCode: string): string {
   return `${productId} ${languageCode}`;
 }

@@ -1,4 +1,4 @@
-/** A picture of the site for home screens and tabs. */
+/** An icon of the site for home screens and tabs. */
 export interface ManifestIcon {
   readonly src: string;
   readonly sizes: string;
@@ -6,7 +6,7 @@ export interface ManifestIcon {
   readonly purpose?: 'any' | 'maskable';
 }
 
-/** The web app manifest: name, colors and icons for those who put the site on their home screen. */
+/** Builds the web app manifest: name, colors and icons for an installed site. */
 export function buildManifest(
   name: string,
   description: string,

@@ -2,7 +2,7 @@
 
 import { holdEvents } from './holdEvents';
 
-it('keeps events of a root from who listens to it now, until the runtime is there', () => {
+it('withholds events from listeners added to a root until the runtime is ready', () => {
   const root = document.createElement('div');
   const heard: string[] = [];
   root.addEventListener('click', () => heard.push('before'));

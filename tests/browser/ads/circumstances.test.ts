@@ -6,13 +6,13 @@ import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 const BOTH: AdPageOptions = { script: 'good', feed: 'good' };
 const AD = '[data-place] aside #net-ad';
-/** Longer than anything of an ad waits before it asks. */
+/** Longer than any wait of an ad before its request. */
 const LONG_MS = 5000;
-/** How long a reader has to stay before anything is asked for. */
+/** Time that a reader has to stay before any request. */
 const DWELL_MS = 300;
 
 test.describe('the ad slot', () => {
-  test('is hidden from the first paint on for bots, and asks for nothing', async ({ ads }) => {
+  test('is hidden from the first paint on for bots, and requests nothing', async ({ ads }) => {
     const shown = await ads.open({ ...BOTH, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
     await shown.passTime(LONG_MS);
     await followHref(shown.page, '/core/packages/');
@@ -30,7 +30,7 @@ test.describe('the ad slot', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('is not printed, and asks for nothing while the page is', async ({ ads }) => {
+  test('is not printed, and requests nothing while the page is', async ({ ads }) => {
     const shown = await ads.open({ ...BOTH, still: true });
     const { page } = shown;
     await page.emulateMedia({ media: 'print' });
@@ -68,13 +68,13 @@ test.describe('the ad slot', () => {
       expect(shown.foreign).toEqual([]);
     });
 
-  test('stays quiet when the connection goes, and calls it no ad blocker', async ({ ads }) => {
+  test('stays quiet when the connection is lost, and does not report an ad blocker', async ({ ads }) => {
     const shown = await ads.open({
       script: 'hanging',
       roll: 0.05,
       fresh: true,
       expected: [/ERR_INTERNET_DISCONNECTED/],
-      // However late the connection goes, the next look has not been taken.
+      // However late the connection is lost, the next check has not run.
       prepare: (page) => holdTimers(page, AD_POLL_INTERVAL_MS),
     });
     const { page } = shown;
@@ -118,7 +118,7 @@ test.describe('the ad slot', () => {
         });
         const { page } = shown;
         await waitForRuntime(page);
-        // What begins as soon as the slot is opened is within the time that a reader has to stay.
+        // Anything that starts with the slot is within the time that a reader has to stay.
         await page.evaluate((isHidden) => {
           const set = (value: string) => {
             Object.defineProperty(document, 'visibilityState', { value, configurable: true });
@@ -154,13 +154,13 @@ test.describe('the ad slot', () => {
         await shown.passTime(LONG_MS);
         expect(shown.foreign).toEqual([]);
         await page.evaluate('window.__end()');
-        // One of the family stands in for an ad that takes seconds to come.
+        // An in-house ad replaces an ad that takes seconds to load.
         await expect(page.locator('aside[data-ad-state="third-party"]')).toContainText('Fast hosting');
         expect(shown.foreign).not.toEqual([]);
       },
     );
 
-  test('asks for nothing again when the reader comes back by the browser', async ({ ads }) => {
+  test('requests nothing again when the reader comes back by the browser', async ({ ads }) => {
     const shown = await ads.open(BOTH);
     const { page } = shown;
     await expect(page.locator(AD)).toBeAttached();
@@ -172,7 +172,7 @@ test.describe('the ad slot', () => {
     expect(shown.foreign).toHaveLength(asked);
   });
 
-  test('is absent from the start page, and empty if the page is not there', async ({ ads }) => {
+  test('is absent from the start page, and empty if the page does not exist', async ({ ads }) => {
     const { page } = await ads.open({ ...BOTH, path: '/', expected: [/\b404\b/] });
     await expect(page.locator('[data-place]')).toHaveCount(0);
     await page.goto(`${ads.network.siteOrigin}/no/such/page/`);
@@ -180,7 +180,7 @@ test.describe('the ad slot', () => {
     await expect(page.locator('[data-place] aside')).toHaveCount(0);
   });
 
-  test('is a landmark that says what it is, in the language of the reader', async ({ ads }) => {
+  test('is a landmark with a label in the language of the reader', async ({ ads }) => {
     const { slot, links } = await ads.open({ path: '/zh/core/release-policy/' });
     await expect(slot).toHaveAttribute('aria-label', '广告');
     await expect(slot).toHaveAttribute('lang', 'zh');

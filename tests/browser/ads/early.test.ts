@@ -14,7 +14,7 @@ test.describe('an ad of the family', () => {
     ['inline', 360],
   ] as const)
     test(`is there before the runtime, as ${shape}`, async ({ ads }) => {
-      // The runtime starts one as soon as it has taken the slot over.
+      // The runtime starts this timer as soon as it has taken over the slot.
       const prepare = (page: AdPage['page']) => holdTimers(page, AD_DISPLAY_DELAY_MS);
       const shown = await ads.open({ still: true, shape, width, prepare, fresh: true });
       const { page, slot } = shown;
@@ -36,7 +36,7 @@ test.describe('an ad of the family', () => {
       await shown.expectStill();
     });
 
-  test('is asked for once the page has been painted', async ({ ads }) => {
+  test('is requested after the page has been painted', async ({ ads }) => {
     const { page, links } = await ads.open({ still: true });
     await expect(links).toHaveCount(1);
     await expect
@@ -59,7 +59,7 @@ test.describe('an ad of the family', () => {
     await expectReady(page);
     await Promise.all([page.waitForEvent('popup'), page.keyboard.press('Enter')]);
     await page.bringToFront();
-    // What reports it has taken the slot over, sooner or later than the click came.
+    // The slot has been taken over, whether before or after the click.
     await expectClick(shown);
     await expect(links).toBeFocused();
   });
@@ -81,9 +81,7 @@ test.describe('an ad of the family', () => {
       },
     );
 
-  test('counts a click that came before the runtime had what it needs to take the ad over', async ({
-    ads,
-  }) => {
+  test('counts a click that came before the runtime could take over the ad', async ({ ads }) => {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
       release = resolve;
@@ -102,7 +100,7 @@ test.describe('an ad of the family', () => {
     await expectClick(shown);
   });
 
-  test('makes room for another one on the next page', async ({ ads }) => {
+  test('is replaced by another one on the next page', async ({ ads }) => {
     const shown = await ads.open({ still: true });
     const { page } = shown;
     await expect(shown.links).toHaveCount(1);
@@ -117,7 +115,7 @@ test.describe('an ad of the family', () => {
   test('is not shown if a network may have another one', async ({ ads }) => {
     const shown = await ads.open({ still: true, script: 'good' });
     const { page } = shown;
-    // The program has read what is said about ads, and has the style sheet; what it draws comes with that.
+    // The program has read the ad data and has the style sheet, with which it renders.
     await expect
       .poll(() =>
         page.evaluate(() =>

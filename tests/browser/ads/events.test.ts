@@ -6,9 +6,9 @@ import { followHref, waitForRuntime } from '../fixtures/page';
 import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
-/** A roll that is reported, and that makes of a blocked ad an appeal. */
+/** A random number that reports events, and turns a blocked ad into an appeal. */
 const LOW = 0.05;
-/** Longer than anything of an ad waits; another label would be displayed within this time. */
+/** Longer than any wait of an ad; another label would be displayed within this time. */
 const LONG_MS = 5000;
 
 const DISPLAYS: readonly (readonly [string, AdPageOptions, string, string[]])[] = [
@@ -20,16 +20,16 @@ const DISPLAYS: readonly (readonly [string, AdPageOptions, string, string[]])[] 
   ['the appeal', { script: '404' }, 'appeal-body-top-image', ['@full']],
 ];
 
-/** The events of ads, after all that were there have been sent. */
+/** Returns the events of ads, after all pending ones have been sent. */
 async function adEvents(shown: AdPage): Promise<readonly string[]> {
-  // They are sent in idle time, in turn: after this one all that were there have gone.
+  // Events are sent in idle time, in order: after this one all earlier ones have been sent.
   await shown.page.evaluate(
     () => new Promise((done) => void window.requestIdleCallback(done, { timeout: 3000 })),
   );
   return (await shown.events()).filter((one) => one.startsWith('ad_'));
 }
 
-/** Lets the time pass in which a display is reported, and as long again. */
+/** Advances the time by twice the delay after which a display is reported. */
 async function passDisplay(shown: AdPage): Promise<void> {
   await shown.passTime(LONG_MS);
   await shown.passTime(LONG_MS);
@@ -63,7 +63,7 @@ test.describe('what the ad slot reports', () => {
     const shown = await ads.open();
     const [other] = await Promise.all([shown.page.waitForEvent('popup'), shown.links.click()]);
     await other.waitForURL(`${ads.network.siteOrigin}/**`, { waitUntil: 'commit' });
-    // In idle time, of which a tab that another one covers has little.
+    // Events are sent in idle time, which is rare in a tab that another one covers.
     await shown.page.bringToFront();
     await expect.poll(() => shown.events()).toContain('ad_click in-house-body-top-image');
   });
@@ -113,8 +113,8 @@ test.describe('what the ad slot reports', () => {
     await expect.poll(() => adEvents(shown)).toEqual(['ad_crash']);
   });
 
-  test('leaves a page that goes on after a crash without a tag function', FULL, async ({ ads }) => {
-    // An uncaught error would fail it.
+  test('survives a missing tag function, and a page after a crash', FULL, async ({ ads }) => {
+    // An uncaught error would fail the test.
     const shown = await ads.open({
       change: broken,
       prepare: (page) =>
@@ -127,7 +127,7 @@ test.describe('what the ad slot reports', () => {
   });
 });
 
-test.describe('what the ad slot asks for', () => {
+test.describe('what the ad slot requests', () => {
   test('is nothing before the load event, and nothing of third parties without a network', async ({
     ads,
   }) => {
@@ -135,10 +135,10 @@ test.describe('what the ad slot asks for', () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    // The home page has no slot, so that nothing is asked for before the page that is meant.
+    // The home page has no slot, so nothing is requested before the page under test.
     const slow = await ads.open({ still: true, path: '/' });
     const { page, requests } = slow;
-    // An image that does not come keeps the load event back.
+    // A pending image delays the load event.
     await slow.context.route('**/held.png', async (route) => {
       await held;
       await route.fulfill({
@@ -196,7 +196,9 @@ test.describe('what the ad slot asks for', () => {
     ]);
   });
 
-  test('is a feed that fails, ever slower, and no more once it is left', async ({ ads }) => {
+  test('is a feed that fails, at increasing intervals, and nothing after the page was left', async ({
+    ads,
+  }) => {
     const roll = 0.5;
     const delays = [1, 2, 3, 4].map((request) => feedDelay(request, roll));
     const shown = await ads.open({
@@ -230,7 +232,7 @@ test.describe('what the ad slot asks for', () => {
     await followHref(page, '/');
     await pass();
     await followHref(page, '/core/packages/');
-    // The next view asks for itself, in the same way; the one that was left does no more.
+    // The next view sends its own requests, in the same way; the previous view sends no more.
     await expect.poll(readWaits).toEqual([...delays, delays[0]]);
     expect(countAsked()).toBe(5);
   });

@@ -6,18 +6,18 @@ import { followHref } from '../fixtures/page';
 import { expect, FULL, test } from '../fixtures/test';
 import { holdTimers } from '../fixtures/timers';
 
-/** Pages that are gone to in turn, so that every answer of the feed gets a view of its own. */
+/** Pages that are visited in turn, so that every answer of the feed gets its own view. */
 const PATHS = ['/core/packages/', '/core/release-policy/'];
 const FEED = '/feed/hostile.json';
 const ROLL = 0.5;
-/** Probes of one test, in one tab. */
+/** Number of probes per test, in one tab. */
 const PART = 18;
 
 interface Probe {
   readonly name: string;
   /** The feed's answer. */
   readonly body: string;
-  /** Fields that hold something hostile. */
+  /** Number of hostile fields. */
   readonly payloads: number;
   readonly type?: string;
 }
@@ -31,7 +31,10 @@ const good = Object.fromEntries(
   Object.entries(FAKE_ENTRY).map(([name, value]) => [name, JSON.stringify(value)]),
 );
 
-/** Each value twice: as the link, which decides whether there is an ad, and as everything else beside a good link. */
+/**
+ * Each value twice: as the link, which decides whether there is an ad, and as everything else with a valid
+ * link.
+ */
 const PROBES: readonly Probe[] = [
   ...[...HOSTILE_STRINGS.map((text) => JSON.stringify(text)), ...HOSTILE_VALUES].flatMap((value) => {
     const others = ENTRY_FIELDS.filter((name) => name !== 'statlink');
@@ -53,7 +56,7 @@ const PROBES: readonly Probe[] = [
   })),
 ];
 
-/** Everything that a probe can have done to the page. */
+/** Returns everything that a probe could change in the page. */
 function look({ page }: AdPage) {
   return page.evaluate(() => {
     const slot = document.querySelector<HTMLElement>('[data-place] aside');
@@ -96,9 +99,9 @@ async function tryProbes(ads: Ads, probes: readonly Probe[], policy: boolean): P
     shape: 'inline',
     roll: ROLL,
     path: PATHS[0],
-    // Held, so that the feed is asked once a view: it waits as soon as it has refused an answer.
+    // Held, so that the feed is requested once per view: it waits after it has rejected an answer.
     prepare: (page) => holdTimers(page, feedDelay(1, ROLL)),
-    // What is asked for in vain is asked for of addresses that a probe has named.
+    // Failed requests are only to addresses that a probe has named.
     expected: [/^(?!uncaught|dialog|crashed)(?!.*(?:Refused|violates))/],
   });
   const { page } = shown;
@@ -119,7 +122,7 @@ async function tryProbes(ads: Ads, probes: readonly Probe[], policy: boolean): P
       network.answers.set(FEED, { body, type });
       const path = PATHS[(index + 1) % 2] ?? '';
       await followHref(page, path);
-      // A reader's stay is over.
+      // The required stay of a reader is over.
       await expect(async () => {
         await shown.passTime(300);
         await page.waitForFunction(
@@ -170,7 +173,7 @@ test.describe('a hostile feed', () => {
       });
   }
 
-  test('has its texts shown as they are', async ({ ads }) => {
+  test('has its texts shown verbatim', async ({ ads }) => {
     const text = '<img src=x onerror="window.top.__pwn=1">';
     const body = answer({ ...good, company: JSON.stringify(text) });
     ads.network.answers.set(FEED, { body, type: 'application/json' });

@@ -6,36 +6,36 @@ const SECRET =
   "if (window === top) { document.cookie = 'secret=cookie'; localStorage.setItem('secret', 'storage'); }";
 const PATH = '/core/release-policy/';
 
-/** Those that the gate tries; under a policy if true. Each is another way to harm the page. */
+/** Scripts that the gate tries; with a policy if true. Each harms the page in a different way. */
 const GATE: Readonly<Record<string, boolean>> = {
-  'loops for ever': false,
+  'loops forever': false,
   alerts: true,
   'leaves by top.location': true,
   'reads the page': true,
   'forges a link': false,
 };
-/** Those after which the frame comes to nothing more: it never ends, or its document goes. */
-const ENDLESS = /^(?:loops for ever|goes to|goes elsewhere|leaves by a meta refresh|opens the document)/;
+/** Scripts after which the frame does nothing more: it never ends, or its document is replaced. */
+const ENDLESS = /^(?:loops forever|goes to|goes elsewhere|leaves by a meta refresh|opens the document)/;
 
-/** A script that reports when it begins, and when a moment of the frame's own time has passed after it. */
+/** Returns a script that reports its start, and a later moment of the frame's own time. */
 function reporting(body: string): string {
   const tell = (path: string) =>
     `try{const r=new XMLHttpRequest();r.open("GET","ORIGIN${path}",false);r.send()}catch{}`;
   return `${tell('/ran')};setTimeout(()=>{${tell('/later')}},200);try{${body}}finally{${tell('/end')}}`;
 }
 
-/** Everything that a script can have done to the page. */
+/** Expects that a script has not changed the page. */
 async function expectUnharmed(shown: AdPage, historyLength: number): Promise<void> {
   const { page, slot, servers } = shown;
   const toggle = page.locator('[data-action="color-mode"]').first();
   const readMode = () => page.evaluate(() => localStorage.getItem('mui-mode'));
   const before = await readMode();
-  // The page answers while the frame does its worst.
+  // The page responds while the script runs.
   await toggle.evaluate((button: HTMLElement) => button.click());
   await expect.poll(readMode).not.toBe(before);
   await expect(page).toHaveURL(servers.siteOrigin + PATH);
   await expect(page.locator('h1')).toHaveText(/Release policy/);
-  // A focus that was taken is given back once the page has heard of it.
+  // A stolen focus is returned when the page notices.
   await expect(page.locator('[data-nav-filter]').first()).toBeFocused();
   await expect(slot).toHaveAttribute('data-ad-state', /^(?:third-party|in-house|empty)$/);
   await expect
@@ -49,7 +49,7 @@ async function expectUnharmed(shown: AdPage, historyLength: number): Promise<voi
       })),
     )
     .toEqual({ pwned: false, height: 126, insecure: 0, hasMore: false });
-  // A frame that adds to the tab's history is taken out.
+  // A frame that adds to the tab's history is removed.
   await expect
     .poll(() =>
       page.evaluate(
@@ -77,7 +77,7 @@ test.describe('the isolated mode', () => {
     test.describe(`under ${how}`, () => {
       for (const [name, body] of Object.entries(HOSTILE_SCRIPTS))
         test(
-          `bears a script that ${name}`,
+          `withstands a script that ${name}`,
           { tag: GATE[name] === policy ? [] : ['@full'] },
           async ({ ads }) => {
             const { network } = ads;
@@ -90,15 +90,15 @@ test.describe('the isolated mode', () => {
               isolated: true,
               policy,
               path: PATH,
-              // A frame of a later test would wait in the process of one that never ends.
+              // A frame of a later test would wait in the process of an endless one.
               fresh: ENDLESS.test(name),
               prepare: (page) => page.addInitScript(SECRET),
-              // What the frame provokes there is no fault of the page.
+              // Errors inside the frame are not faults of the page.
               expected: [/^(?!dialog|crashed)/],
             });
             const { page } = shown;
             await expect.poll(() => network.asked).toContain(path);
-            // A reader who is typing while the ad does its worst.
+            // A reader who is typing while the ad attacks.
             await page.locator('[data-nav-filter]').first().focus();
             const historyLength = await page.evaluate(() => window.history.length);
             release();
@@ -107,7 +107,7 @@ test.describe('the isolated mode', () => {
               await expect(async () => {
                 if ((await page.locator('iframe').count()) > 0) expect(network.asked).toContain('/later');
               }).toPass();
-            // The page has taken all its looks, and looked at its history; what it has lost it does not get back.
+            // The page has done all its checks, including its history; a lost link does not come back.
             await shown.passTime(4000);
             await expectUnharmed(shown, historyLength);
             expect(network.asked.filter((one) => /stolen\/(?:.*secret|storage|[1-9])/.test(one))).toEqual([]);
@@ -115,7 +115,7 @@ test.describe('the isolated mode', () => {
         );
     });
 
-  test('leads where the placement leads, by a link of the page itself', async ({ ads }) => {
+  test('leads to the target of the placement, by a link of the page itself', async ({ ads }) => {
     const shown = await ads.open({ script: 'good', isolated: true });
     const link = shown.slot.locator('a[href="https://sponsor.example/click"]');
     await expect(link).toHaveAttribute('rel', 'sponsored noopener');
@@ -134,13 +134,13 @@ test.describe('the isolated mode', () => {
     ],
     ['reloads by a link', 'location.replace(location.href)', ['@full']],
   ] as const)
-    test(`takes out a frame that ${name} again and again`, { tag: [...tag] }, async ({ ads }) => {
+    test(`removes a frame that ${name} again and again`, { tag: [...tag] }, async ({ ads }) => {
       const options: AdPageOptions = { script: 'again', isolated: true };
       ads.network.answers.set('/script/again.js', { type: 'text/javascript', body });
       const shown = await ads.open(options);
       await shown.expectState('empty', 0);
       await expect(shown.page.locator('iframe')).toHaveCount(0);
-      // What was under way when it was taken out may still arrive; it is taken out for good.
+      // Requests from before the removal may still arrive; the frame must not come back.
       await shown.passTime(5000);
       await shown.expectState('empty', 0);
       await expect(shown.page.locator('iframe')).toHaveCount(0);
@@ -152,7 +152,7 @@ test.describe('the isolated mode', () => {
     const { page } = await ads.open({ script: 'good', isolated: true, still: true, path: '/' });
     await page.goto(`${network.siteOrigin}/_docs/ads/frame.html`);
     await expect(page).toHaveTitle('Advertisement');
-    // Its program runs while the document comes.
+    // Its program runs while the document loads.
     await page.waitForLoadState('load');
     await expect(page.locator('#host')).toBeEmpty();
     expect(network.asked).toEqual([]);

@@ -3,11 +3,13 @@ import type { AdPage, AdPageOptions } from './adPage';
 import { clickHref, followHref } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 
-/** Pages of one look, gone through in turn; the start page has no slot. */
+/** Pages with the same layout, visited in turn; the start page has no slot. */
 const PATHS = ['/core/packages/', '/core/release-policy/', '/core/package-versions/'];
 const TIMES = 20;
 
-/** Counts what a page has started and not ended: timers, and listeners of window, document and media queries. */
+/**
+ * Counts what a page has started and not ended: timers, and listeners of window, document and media queries.
+ */
 const COUNT = `
   if (window === top) {
     const timers = new Set();
@@ -48,13 +50,13 @@ const COUNT = `
 interface Blocker {
   readonly name: string;
   readonly options: AdPageOptions;
-  /** What the slot shows in the end. */
+  /** The final state of the slot. */
   readonly state: 'third-party' | 'in-house';
-  /** One of those that the gate keeps. */
+  /** Whether the gate runs it. */
   readonly isMain?: true;
 }
 
-/** Ways in which a content blocker keeps an ad from being seen. */
+/** Ways in which a content blocker hides an ad. */
 const BLOCKERS: readonly Blocker[] = [
   { name: 'nothing blocked', options: { script: 'good' }, state: 'third-party', isMain: true },
   { name: 'a request that is refused', options: { script: 'reset' }, state: 'in-house' },
@@ -99,19 +101,19 @@ const BLOCKERS: readonly Blocker[] = [
   { name: 'a feed that never answers', options: { feed: 'hanging', shape: 'inline' }, state: 'in-house' },
 ];
 
-/** Whatever the fake network's script throws is no fault of the page, nor is what ends with a page. */
+/** Errors of the fake network's script are not faults of the page, nor are requests that end with a page. */
 const THROWN = [/uncaught: (?:network|Script error)/];
 
-/** What follows a link as soon as the address has changed: the reader does not wait for the page. */
+/** Follows a link and continues as soon as the address has changed, without waiting for the page. */
 async function leaveFor(page: Page, href: string): Promise<void> {
   await clickHref(page, href);
   await page.waitForFunction((target) => window.location.pathname === target, href, { polling: 20 });
 }
 
-/** Waits until the slot shows an ad, as it is meant to in the end; one that no look has found yet can't be clicked. */
+/** Waits until the slot shows the expected ad; before a check has found it, it can't be clicked. */
 async function expectAd(shown: AdPage, state: string): Promise<void> {
   await expect(async () => {
-    // A blocked ad takes seven looks.
+    // A blocked ad takes seven checks.
     if (state === 'in-house') await shown.passTime(500);
     await expect(shown.slot).toHaveAttribute('data-ad-state', state, { timeout: 1 });
     await expect(shown.links).toHaveCount(1, { timeout: 1 });
@@ -139,7 +141,7 @@ test.describe('a reader who leaves twenty pages quickly', () => {
           page.evaluate(() =>
             (window as unknown as { countAlive: () => { timers: number; listeners: number } }).countAlive(),
           );
-        // Everything of the site that runs once and stays has run after a first visit of either kind of page.
+        // After a first visit of both kinds of page, all permanent code of the site has run.
         await followHref(page, PATHS[0] ?? '');
         await expectAd(shown, state);
         await followHref(page, '/');
@@ -149,26 +151,27 @@ test.describe('a reader who leaves twenty pages quickly', () => {
         for (let time = 0; time < TIMES; time += 1) await leaveFor(page, PATHS[time % 3] ?? '');
         await followHref(page, '/core/packages/');
         await expectAd(shown, state);
-        // A second ad would come within this time.
+        // A second ad would appear within this time.
         await shown.passTime(5000);
         await shown.expectState(state);
         await expect.poll(async () => (await slot.boundingBox())?.height).toBe(126);
         await expect(
           page.locator('#net-ad:visible, [data-place] div:not([inert]) > iframe, aside b:visible'),
         ).toHaveCount(1);
-        // Pages that are left within 300 ms ask no network; a slow machine takes longer over some of them.
+        // Pages that are left within 300 ms send no request to a network; a slow machine stays longer on some
+        // of them.
         expect(asked() - askedBefore).toBeLessThanOrEqual(options.feed ? 0 : TIMES + 1);
         await followHref(page, '/');
-        // What grows with every page is a leak; what the site itself was still waiting for at the start may be over.
+        // Anything that grows with every page is a leak; pending work from the start may have ended.
         await expect.poll(async () => (await countAlive()).listeners).toBeLessThanOrEqual(atStart.listeners);
         await expect.poll(async () => (await countAlive()).timers).toBeLessThanOrEqual(atStart.timers);
-        // A script's request can't be called off; the one that hangs is the only one there ever is.
+        // A script's request can't be canceled; only a single hanging one may exist.
         await expect.poll(() => shown.pending.size).toBe(name === 'a request that never ends' ? 1 : 0);
       },
     );
 });
 
-/** What a content blocker may do to the slot as a whole. */
+/** Ways in which a content blocker may change the whole slot. */
 const REMOVALS = [
   ['takes out the slot', "for (const e of document.querySelectorAll('aside[data-ad-state]')) e.remove()"],
   [

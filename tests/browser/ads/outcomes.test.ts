@@ -9,19 +9,19 @@ const PAGES = [
   ['/core/package-versions/', 'Package versions'],
 ] as const;
 const WIDTHS = [360, 900, 1440] as const;
-/** Until the 7th look has been taken. */
+/** Time until the 7th check. */
 const BLOCKED_MS = 3700;
 const broken = (data: object) => ({ ...data, inHouse: [{ link: '/', name: {}, description: '' }] });
 
-/** What a test does once the slot is open, until the outcome is to be seen. */
+/** The steps of a test between the opening of the slot and the outcome. */
 type Bring = (shown: AdPage, release: () => void) => Promise<unknown>;
-/** The placement is there, though no look may have found it. */
+/** The placement is attached, even if no check has found it. */
 const attached: Bring = ({ page }) => expect(page.locator('#net-ad').first()).toBeAttached();
-/** Time passes once the network has been asked. */
+/** Advances the time after the network has been requested. */
 const pass =
   (ms: number): Bring =>
   async (shown) => {
-    // A script that was asked for on another page, and has not come, is not asked for again.
+    // A script that was requested on another page and is still pending is not requested again.
     const asking = shown.slot.locator('script, iframe');
     await expect.poll(async () => shown.foreign.length + (await asking.count())).toBeGreaterThan(0);
     await shown.passTime(ms);
@@ -40,13 +40,13 @@ interface Outcome {
   readonly state: string;
   readonly text: RegExp;
   readonly bring?: Bring;
-  /** What the network answers only when the test lets it. */
+  /** The request that the network answers only after the test releases it. */
   readonly held?: string;
-  /** Links that a reader can follow; never those of two ads. */
+  /** Number of links that a reader can follow; never those of two ads. */
   readonly links?: number;
-  /** The outcome is that of another one, reached in another way: one width will do. */
+  /** Has the same outcome as another one, reached differently; one width is enough. */
   readonly isVariant?: true;
-  /** One of those that the gate keeps. */
+  /** Whether the gate runs it. */
   readonly isMain?: true;
 }
 
@@ -155,7 +155,7 @@ const OUTCOMES: readonly Outcome[] = [
     isMain: true,
     bring: async (shown, release) => {
       await blocked(shown, release);
-      // One of the family stands in until then.
+      // Until then, an in-house ad is shown.
       await shown.expectState('in-house');
       release();
     },
@@ -205,7 +205,7 @@ const OUTCOMES: readonly Outcome[] = [
     text: /ad by MUI/,
   },
   { name: 'a crash', options: { change: broken }, state: 'empty', text: /^$/, links: 0, isMain: true },
-  { name: 'data that is none', options: { change: () => null }, state: 'empty', text: /^$/, links: 0 },
+  { name: 'invalid data', options: { change: () => null }, state: 'empty', text: /^$/, links: 0 },
   {
     name: 'an isolated script',
     options: { script: 'good', isolated: true },
@@ -228,7 +228,7 @@ const OUTCOMES: readonly Outcome[] = [
   })),
 ];
 
-/** Where the slot and what follows it are, for a comparison of before and after. */
+/** Returns the position of the slot and of the following content, for a comparison of before and after. */
 function place({ slot }: AdPage): Promise<readonly unknown[]> {
   return slot.evaluate((element) => {
     const next = element.closest('[data-place]')?.parentElement?.nextElementSibling;
@@ -236,7 +236,7 @@ function place({ slot }: AdPage): Promise<readonly unknown[]> {
   });
 }
 
-/** The fixed questions to a page that has been through something: its heading is there, and a control answers. */
+/** Checks that a page is still usable: its heading is visible, and a control responds. */
 async function expectUsable({ page }: AdPage): Promise<void> {
   const readMode = () => page.evaluate(() => localStorage.getItem('mui-mode'));
   const before = await readMode();
@@ -245,7 +245,7 @@ async function expectUsable({ page }: AdPage): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
 }
 
-/** Lets a view come to its outcome, and looks at it. */
+/** Brings a view to its outcome, and checks it. */
 async function expectOutcome(shown: AdPage, outcome: Outcome, release: () => void): Promise<void> {
   const { state, links, text, bring } = outcome;
   await bring?.(shown, release);
@@ -255,7 +255,7 @@ async function expectOutcome(shown: AdPage, outcome: Outcome, release: () => voi
 
 for (const [turn, outcome] of OUTCOMES.entries()) {
   const { name, state, options, isMain, isVariant, held } = outcome;
-  // Which width is the first, at which a reader arrives, differs from outcome to outcome.
+  // Each outcome starts at a different width.
   const turned = WIDTHS.map((_width, index) => WIDTHS[(index + turn) % WIDTHS.length] ?? 900);
   const rows: readonly (readonly [string, readonly number[], string[]])[] = isVariant
     ? [['', [900], ['@full']]]

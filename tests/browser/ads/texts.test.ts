@@ -5,9 +5,12 @@ import type { AdPage } from './adPage';
 import { followHref } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 
-/** The narrowest, and the narrowest at which the slot is as low as on large ones. */
+/** The narrowest width, and the narrowest at which the slot is as low as on large screens. */
 const WIDTHS = [320, BREAKPOINT_PX.sm] as const;
-/** What a reader may set without losing anything (WCAG 1.4.12). */
+/**
+ * Text spacing that a reader may set without a loss of content (https://www.w3.org/TR/WCAG22/#text-spacing,
+ * WCAG 1.4.12).
+ */
 const SPACINGS = [
   ['as they are set', ''],
   [
@@ -19,7 +22,7 @@ const PATHS = ['core/release-policy/', 'core/packages/'] as const;
 const COUNT = settings.inHouse.length;
 const rollFor = (index: number) => (index + 0.5) / COUNT;
 
-/** By how many pixels texts are cut, or run into what stands below them; empty if none is. */
+/** Returns by how many pixels texts are cut off or overlap the content below; empty if none is. */
 function measureCuts(texts: Locator): Promise<number[]> {
   return texts.evaluateAll((all) =>
     all
@@ -48,14 +51,14 @@ async function expectUncut({ page }: AdPage, texts: Locator): Promise<void> {
   }
 }
 
-test.describe('what the ad slot says by itself', () => {
+test.describe('the own text of the ad slot', () => {
   for (const [language, tag] of [
     ['', []],
     ['/zh', ['@full']],
     ['/pt', ['@full']],
     ['/ar', []],
   ] as const) {
-    const title = `is read to its end, however narrow and however spaced, in ${language || 'English'}`;
+    const title = `is fully readable, however narrow and however spaced, in ${language || 'English'}`;
 
     test(`each of the family's own ads ${title}`, { tag: [...tag] }, async ({ ads }) => {
       const shown = await ads.open({ roll: rollFor(0), path: `${language}/${PATHS[0]}`, width: WIDTHS[0] });
@@ -67,7 +70,7 @@ test.describe('what the ad slot says by itself', () => {
           await followHref(page, `${language}/${PATHS[index % 2] ?? ''}`);
         }
         const texts = slot.locator('a > span');
-        // Another ad than those before.
+        // A different ad than before.
         await expect(texts).toHaveCount(1);
         await expect.poll(async () => seen.has((await texts.allTextContents()).join(''))).toBe(false);
         seen.add((await texts.allTextContents()).join(''));

@@ -5,7 +5,7 @@ export interface Posted {
   readonly body: string;
 }
 
-/** Answers what is posted to sandboxes in their place, and notes it. */
+/** Answers posts to sandboxes, and records them. */
 export function catchPosts() {
   const posts: Posted[] = [];
   return {
@@ -13,10 +13,10 @@ export function catchPosts() {
       context.route(/^https:\/\/(stackblitz\.com|codesandbox\.io)\//, async (route) => {
         posts.push({ url: route.request().url(), body: route.request().postData() ?? '' });
         const answer = { status: 200, contentType: 'text/html', body: '<title>sandbox</title>' };
-        // Nothing waits for it: the test may be over.
+        // Not awaited by anything: the test may be over.
         await route.fulfill(answer).catch(() => {});
       }),
-    /** Presses a button of the page's first demo; gives what it posts. */
+    /** Presses a button of the page's first demo; returns its post. */
     press: async (page: Page, name: string): Promise<Posted> => {
       const before = posts.length;
       await page.locator('section[aria-label]').first().getByRole('button', { name }).click();

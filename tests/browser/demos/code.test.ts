@@ -7,7 +7,7 @@ const CONFIRMATION_MS = 1200;
 const PAGE = '/material-ui/react-button/';
 const INSTALL = '/material-ui/getting-started/installation/';
 
-/** Gives the page a clipboard that works, as a variable. */
+/** Gives the page a working clipboard, recorded in a variable. */
 const withClipboard = async (context: BrowserContext) => {
   await holdTimers(context, CONFIRMATION_MS);
   await context.addInitScript(() => {
@@ -19,7 +19,7 @@ const withClipboard = async (context: BrowserContext) => {
     });
   });
 };
-/** Takes the clipboard away; `execCommand` works or not. */
+/** Removes the clipboard; `execCommand` works or not. */
 const withoutClipboard = (fallback: boolean) => async (context: BrowserContext) => {
   await holdTimers(context, CONFIRMATION_MS);
   await context.addInitScript((works) => {
@@ -56,14 +56,14 @@ test.describe('a code block', () => {
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
   });
 
-  test('is copied by the fallback where the browser has no clipboard', async ({ site }) => {
+  test('is copied by the fallback if the browser has no clipboard', async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withoutClipboard(true) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('[data-copy]', { hasText: 'Copied' }).waitFor();
     await expect.poll(() => written(page)).toHaveLength(1);
   });
 
-  test('says so, aloud as well, and selects the code where nothing works', async ({ site }) => {
+  test('reports it, to screen readers too, and selects the code if nothing works', async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withoutClipboard(false) });
     await block(page).locator('[data-copy]').click();
     await block(page).locator('.code-message', { hasText: 'does not allow copying' }).waitFor();
@@ -81,7 +81,7 @@ test.describe('a code block', () => {
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 1);
     await page.keyboard.press('Meta+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length === 2);
-    // On an Arabic layout.
+    // On an Arabic keyboard layout.
     await page.evaluate(() =>
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ؤ', code: 'KeyC', ctrlKey: true })),
     );
@@ -116,7 +116,7 @@ test.describe('a code block', () => {
     await expect.poll(async () => (await written(page))[0]).toContain('pnpm add');
   });
 
-  test('is left alone by Ctrl+C in a demo, which may copy something itself', FULL, async ({ site }) => {
+  test('is not affected by Ctrl+C in a demo, which may copy something itself', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withClipboard });
     const stage = page.locator('[data-demo]').first();
     await stage.scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ test.describe('a code block', () => {
     const code = page.locator('main [data-code-block] pre:visible, main .code pre:visible').first();
     await code.hover();
     await page.keyboard.press('Control+c');
-    // The next one is for the block: by then the first has been heard.
+    // The next event is for the block; by then the first one has been handled.
     await code.focus();
     await page.keyboard.press('Control+c');
     await page.waitForFunction(() => (window as unknown as { written: string[] }).written.length > 0);
@@ -147,7 +147,7 @@ test.describe('code tabs', () => {
       .locator(`input[value="${name}"]`)
       .check({ force: true });
 
-  test('go together on a page, are remembered, and stay on other pages and after a reload', async ({
+  test('switch together on a page, are remembered, and stay on other pages and after a reload', async ({
     site,
   }) => {
     const page = await site.openReady(INSTALL);
@@ -167,7 +167,7 @@ test.describe('code tabs', () => {
   });
 
   test(
-    'show what was chosen on a later page to a reader who comes back to a page that the browser has kept',
+    'show a choice from a later page to a reader who comes back to a page that the browser has cached',
     FULL,
     async ({ site }) => {
       const page = await site.openReady(INSTALL);
@@ -195,26 +195,22 @@ test.describe('code tabs', () => {
     await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
   });
 
-  test(
-    'show on every page what was chosen last, though there is no room to keep it',
-    FULL,
-    async ({ site }) => {
-      const page = await site.openReady(INSTALL, {
-        prepare: (context) =>
-          context.addInitScript(() => {
-            if (localStorage.length === 0) localStorage.setItem('codeblock-package-manager', 'yarn');
-            Storage.prototype.setItem = () => {
-              throw new DOMException('full', 'QuotaExceededError');
-            };
-          }),
-      });
-      await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
-      await choose(page, 'pnpm');
-      await followHref(page, '/material-ui/react-checkbox/');
-      await followHref(page, INSTALL);
-      await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
-    },
-  );
+  test('show the last choice on every page, even if the storage is full', FULL, async ({ site }) => {
+    const page = await site.openReady(INSTALL, {
+      prepare: (context) =>
+        context.addInitScript(() => {
+          if (localStorage.length === 0) localStorage.setItem('codeblock-package-manager', 'yarn');
+          Storage.prototype.setItem = () => {
+            throw new DOMException('full', 'QuotaExceededError');
+          };
+        }),
+    });
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['yarn']));
+    await choose(page, 'pnpm');
+    await followHref(page, '/material-ui/react-checkbox/');
+    await followHref(page, INSTALL);
+    await expect.poll(async () => new Set(await chosen(page))).toEqual(new Set(['pnpm']));
+  });
 
   test('forget an unknown name', FULL, async ({ site }) => {
     const page = await site.openReady(INSTALL, {
@@ -250,11 +246,11 @@ test.describe('long lines on a small screen', () => {
     const button = page.locator('main .code.long .wrap').first();
     await waitForPaint(page);
     await button.click();
-    // The second part of the frame's program answers, which this press has asked for.
+    // The second part of the frame's program, which this press has requested, is ready.
     await page.waitForFunction(() => document.documentElement.dataset.codeWrap !== undefined);
     await expect.poll(() => wide()).toBe(0);
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-    // A script that the reload's scrolling asks for is never answered, and so the page never loads to its end.
+    // A script that the reload's scrolling requests is never answered, so the page never finishes loading.
     await page.reload({ waitUntil: 'domcontentloaded' });
     await expect.poll(() => wide()).toBe(0);
     await expect

@@ -5,7 +5,7 @@ interface TraceEvent {
   readonly args?: { readonly beginData?: { readonly dirtyObjects: number; readonly totalObjects: number } };
 }
 
-/** How often the browser lays out more than half of the page's document while something is done. */
+/** Returns how often the browser lays out more than half of the page's document during an action. */
 export async function countWholeLayouts(page: Page, act: () => Promise<unknown>): Promise<number> {
   const browser = page.context().browser();
   if (!browser) throw new Error('The page has no browser');
@@ -15,6 +15,6 @@ export async function countWholeLayouts(page: Page, act: () => Promise<unknown>)
   const layouts = trace.traceEvents.flatMap(({ name, args }) =>
     name === 'Layout' && args?.beginData ? [args.beginData] : [],
   );
-  if (layouts.length === 0) throw new Error('The trace tells of no layout at all');
+  if (layouts.length === 0) throw new Error('The trace has no layout event');
   return layouts.filter(({ dirtyObjects, totalObjects }) => dirtyObjects > totalObjects / 2).length;
 }

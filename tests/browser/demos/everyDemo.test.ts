@@ -8,24 +8,24 @@ import { listDemoPages, type DemoPage } from './listDemoPages';
 import { liveDemos } from './liveDemos';
 import { pickDemoPages, readTurn } from './pickDemoPages';
 
-/** So many demos are opened by `npm test`, however many there are; all of them by `npm run test:full`. */
+/** Number of demos that `npm test` opens, regardless of the total; `npm run test:full` opens all. */
 const MOST_DEMOS = 40;
 
-/** Demos that show the library's default palette, whose contrast is the library's. */
+/** Demos that show the library's default palette, whose contrast the site does not control. */
 const DEFAULT_PALETTE: readonly string[] = ['CitySelectLoading'];
 
-/** What a reader does not notice. */
+/** Readers do not notice smaller shifts. */
 const UNSEEN_SHIFT = 0.01;
 
 const pages = listDemoPages();
 const turn = readTurn();
 const picked = new Set(pickDemoPages(pages, MOST_DEMOS, turn));
-/** The product that a page belongs to. */
+/** Returns the product that a page belongs to. */
 function productOf({ route }: DemoPage): string {
   return route.split('/')[1] ?? '';
 }
 
-/** One page of every product that has demos, another one with each turn. */
+/** One page of every product with demos, a different one each turn. */
 const looked = new Set(
   [...new Set(pages.map(productOf))].map((product) => {
     const own = pages.filter((page) => productOf(page) === product);
@@ -38,7 +38,7 @@ interface Shift extends PerformanceEntry {
   readonly sources: readonly { readonly node: Node | null }[];
 }
 
-/** Watches layout shifts of the document's main part, those included that have happened. */
+/** Watches layout shifts of the document's main part, including past ones. */
 async function watchShifts(page: Page): Promise<void> {
   await page.evaluate(() => {
     const shifts: string[] = [];
@@ -63,18 +63,21 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Waits until what a demo draws after it has measured itself is painted; then little of the page has moved. */
+/**
+ * Waits until demos have painted what they render after measuring themselves; the page must hardly have
+ * moved.
+ */
 async function expectStill(page: Page): Promise<void> {
   await waitForIdle(page);
   const { sum, shifts } = await page.evaluate(() => {
     const { readShifts } = window as unknown as { readShifts: () => { sum: number; shifts: string[] } };
     return readShifts();
   });
-  // Shifts only add up: a later look could not be better.
+  // Shifts only add up, so a later check can't pass.
   if (sum >= UNSEEN_SHIFT) throw new Error(`The page has moved by ${sum}:\n${shifts.join('\n')}`);
 }
 
-/** Opens a page and brings its demos to life. */
+/** Opens a page and makes its demos interactive. */
 async function openAlive(site: Site, route: string, count: number): Promise<Page> {
   const page = await site.open(route, { reducedMotion: 'reduce' });
   await watchShifts(page);
@@ -90,9 +93,9 @@ const expectNoViolations = (page: Page, onlyRules?: readonly string[]) =>
   }).toPass({ timeout: 15_000 });
 
 test.describe('every demo of the site', () => {
-  test('is among those that are visited', () => {
+  test('is among the visited ones', () => {
     const files = readdirSync('data/products', { recursive: true, encoding: 'utf8' });
-    // Of a demo that needs a license and the one beside it, a build shows one.
+    // A build shows either a demo that needs a license or its substitute.
     const demos = files.filter((file) => /\/pages\/.*(?<!\.licensed)\.tsx$/.test(file));
     expect(pages.reduce((sum, page) => sum + page.demos, 0)).toBe(demos.length);
   });
@@ -101,7 +104,7 @@ test.describe('every demo of the site', () => {
     const demos = [...picked].reduce((sum, page) => sum + page.demos, 0);
     console.log(`Demos: ${demos} on ${picked.size} of ${pages.length} pages, turn ${turn}`);
     expect(demos).toBeLessThanOrEqual(MOST_DEMOS);
-    // However many pages there are, each is reached in some turn.
+    // Regardless of the number of pages, each is reached in some turn.
     const reached = new Set(pages.flatMap((_page, other) => pickDemoPages(pages, 40, other, [])));
     expect(reached.size).toBe(pages.length);
     const last = pages.at(-1);
@@ -111,7 +114,7 @@ test.describe('every demo of the site', () => {
 
   for (const page of pages)
     test(
-      `of ${page.route} comes to life without a word (${page.demos})`,
+      `of ${page.route} becomes interactive without a message (${page.demos})`,
       picked.has(page) ? {} : FULL,
       async ({ site }) => {
         const opened = await openAlive(site, page.route, page.demos);
@@ -128,7 +131,7 @@ test.describe('every demo of the site', () => {
         const opened = await openAlive(site, page.route, page.demos);
         await opened.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await expect(opened.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
-        // Colors change nothing but contrast.
+        // Colors affect only the contrast.
         await expectNoViolations(opened, ['color-contrast']);
         await opened.evaluate(() => window.docsShell?.setDirection('rtl'));
         await expect(opened.locator('[data-stage][dir="ltr"]')).toHaveCount(0);

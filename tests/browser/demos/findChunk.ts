@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = 'out/_next/static/chunks';
 
-/** Name of the script of the export that holds a text, such as that of a demo. */
+/** Returns the name of the exported script that contains a text, such as that of a demo. */
 export function findChunk(text: string): string {
   const name = readdirSync(FOLDER).find(
     (file) => file.endsWith('.js') && readFileSync(`${FOLDER}/${file}`, 'utf8').includes(text),

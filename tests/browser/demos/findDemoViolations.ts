@@ -2,18 +2,19 @@ import axe from 'axe-core';
 import type { Page } from '@playwright/test';
 
 /**
- * What axe-core finds wrong in the demos of a page, one line per rule and element, the demo's name leading. Their
- * surroundings are looked at by `accessibility.test.ts`.
- * @param defaultPalette names of demos that show the library's own colors, whose contrast is not the site's choice
- * @param onlyRules the rules to look at; all of them if absent
+ * Returns axe-core's findings in the demos of a page, one line per rule and element, beginning with the
+ * demo's name. `accessibility.test.ts` checks the rest of the page.
+ * @param defaultPalette names of demos that show the library's own colors, whose contrast is not the site's
+ * choice
+ * @param onlyRules the rules to check; all of them if absent
  */
 export async function findDemoViolations(
   page: Page,
   defaultPalette: readonly string[],
   onlyRules: readonly string[] = [],
 ): Promise<string[]> {
-  // A change of colors starts transitions with the next frame; half-way colors would be measured. What runs forever, such
-  // as a spinner, is not a transition.
+  // A change of colors starts transitions in the next frame; axe would measure intermediate colors. Endless
+  // animations, such as a spinner, are not transitions.
   await page.evaluate(async () => {
     await new Promise((resolve) => {
       requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(resolve)));

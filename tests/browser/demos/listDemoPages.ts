@@ -3,11 +3,11 @@ import { readRoutes } from '../../site/harness/readRoutes';
 
 export interface DemoPage {
   readonly route: string;
-  /** How many demos it shows. */
+  /** Number of demos on the page. */
   readonly demos: number;
 }
 
-/** The export's English pages with demos. */
+/** Lists the export's English pages with demos. */
 export function listDemoPages(): DemoPage[] {
   return readRoutes()
     .filter((route) => !/^\/(ar|pt|zh)\//.test(route))

@@ -5,9 +5,9 @@ import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 const PAGE = '/experiments/docs/demos/';
 const NAME = 'SeatCounter';
-/** As `runProgram` has it: code that has not answered by then is said not to. */
+/** Same value as in `runProgram`: code that takes longer is reported as not responding. */
 const SILENCE_MS = 8000;
-/** What has to be fetched, compiled and run on a busy machine. */
+/** Enough to fetch, compile and run code on a busy machine. */
 const PATIENCE_MS = 40_000;
 
 const demo = (page: Page, name = NAME) => page.locator(`section[aria-label="${name}"]`);
@@ -32,7 +32,7 @@ async function close(page: Page): Promise<void> {
   await page.locator('iframe[sandbox]').waitFor({ state: 'detached' });
 }
 
-/** Puts a text in the place of all that is written. */
+/** Replaces the whole text of the editor. */
 async function write(page: Page, text: string): Promise<void> {
   await field(page).focus();
   await page.keyboard.press('Control+a');
@@ -41,9 +41,9 @@ async function write(page: Page, text: string): Promise<void> {
 
 const EDIT =
   "export default function Mine() {\n  const text: string = 'Mine alone';\n  return <p>{text}</p>;\n}\n";
-/** What the demo is told in words, below its editor. */
+/** The status message below the demo's editor. */
 const status = (page: Page) => demo(page).locator('p[role="status"][dir][dir]');
-/** The frame, also if it is another one than before. */
+/** The current frame, also after a replacement. */
 const live = (page: Page) => page.frameLocator('iframe[sandbox]');
 const shows = (frame: Frame | FrameLocator, text: string) =>
   expect(frame.locator('#demo')).toContainText(text, { timeout: PATIENCE_MS });
@@ -51,7 +51,7 @@ const says = (page: Page, text: string | RegExp) =>
   expect(status(page)).toContainText(text, { timeout: PATIENCE_MS });
 const isQuiet = (page: Page) => expect(status(page)).toHaveText('');
 
-/** Has the edited code run in circles, and the time pass after which it is said not to answer. */
+/** Runs edited code with an endless loop, and advances the time until it is reported as not responding. */
 async function runInCircles(page: Page): Promise<void> {
   await write(page, 'export default function Mine() {\n  for (;;) {}\n}');
   await waitForHeldTimer(page);
@@ -60,7 +60,7 @@ async function runInCircles(page: Page): Promise<void> {
 }
 
 test.describe('live editing', () => {
-  test('loads nothing before it is asked for, then runs what is typed in a document that can reach nothing', async ({
+  test('loads nothing before it is requested, then runs the typed code in a document that can reach nothing', async ({
     site,
   }) => {
     const loaded: string[] = [];
@@ -135,7 +135,7 @@ test.describe('live editing', () => {
     });
 
   test(
-    'reports what a program has left to fail while it was loaded, although it is shown',
+    'reports delayed failures from the load of a program, although its result is shown',
     FULL,
     async ({ site }) => {
       const page = await site.openReady(PAGE, { expected: [/boom/] });
@@ -155,7 +155,7 @@ test.describe('live editing', () => {
     ['the whole document', 'document.documentElement.remove()'],
   ] as const)
     test(
-      `goes on with the next change after code that has taken away ${what}`,
+      `continues with the next change after code that has removed ${what}`,
       full(what !== 'its element'),
       async ({ site }) => {
         const page = await site.openReady(PAGE, { expected: [/removeChild|not a child/] });
@@ -191,7 +191,7 @@ test.describe('live editing', () => {
         });
         const inner = frame.contentWindow;
         if (!inner) throw new Error('The frame has no window');
-        // If the program listens, it has heard the message by then: it would have listened first.
+        // If the program listens, it has received the message by then, because its listener would be older.
         const heard = new Promise((resolve) => {
           inner.addEventListener('message', resolve);
         });
@@ -233,7 +233,7 @@ test.describe('live editing', () => {
     await expect(group).toBeFocused();
   });
 
-  test('takes edits along to the other language when it can, and asks when it can not', async ({ site }) => {
+  test('converts edits to the other language if possible, and asks otherwise', async ({ site }) => {
     const page = await site.openReady(PAGE);
     const frame = await edit(page);
     await write(page, EDIT);
@@ -265,22 +265,18 @@ test.describe('live editing', () => {
     await expect.poll(() => field(page).inputValue()).not.toContain('useState<');
   });
 
-  test(
-    'turns an edit into the language that was chosen once its errors are mended',
-    FULL,
-    async ({ site }) => {
-      const page = await site.openReady(PAGE);
-      await edit(page);
-      await write(page, 'const broken: = 1');
-      await tool(page, 'JS').click();
-      await demo(page).getByRole('alert').getByText("can't be turned into JavaScript").waitFor();
-      await write(page, EDIT);
-      await demo(page).getByRole('alert').waitFor({ state: 'detached' });
-      await page.waitForFunction(() =>
-        document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('const text ='),
-      );
-    },
-  );
+  test('converts an edit to the chosen language after its errors are fixed', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    await edit(page);
+    await write(page, 'const broken: = 1');
+    await tool(page, 'JS').click();
+    await demo(page).getByRole('alert').getByText("can't be turned into JavaScript").waitFor();
+    await write(page, EDIT);
+    await demo(page).getByRole('alert').waitFor({ state: 'detached' });
+    await page.waitForFunction(() =>
+      document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('const text ='),
+    );
+  });
 
   test('restores the source on reset, keeps edits while it is closed, and holds back updates of the site meanwhile', async ({
     site,
@@ -311,20 +307,18 @@ test.describe('live editing', () => {
     await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
   });
 
-  test('leaves the page alone while the edited code runs in circles, and says that it does', async ({
-    site,
-  }) => {
+  test('leaves the page responsive while the edited code loops, and reports it', async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
     await runInCircles(page);
-    // It still runs; a page that had to wait for it would not answer at all.
+    // It still runs; a page that waits for it would not respond at all.
     await tool(page, 'Show code', 'PageRating').click();
     await tool(page, 'Hide code', 'PageRating').waitFor();
     await tool(page, 'Reset demo').click();
     await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   });
 
-  test('goes on with the next change after code that ran in circles', FULL, async ({ site }) => {
+  test('continues with the next change after code that looped', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
     await runInCircles(page);
@@ -353,7 +347,7 @@ test.describe('live editing', () => {
     await waitForIdle(page);
     await expect(status(page)).toHaveText('');
     await page.evaluate(() => document.body.lastElementChild?.remove());
-    // What the frame itself reports comes the same way, later.
+    // The frame's own reports come the same way, later.
     await write(page, EDIT);
     await shows(live(page), 'Mine alone');
     await expect(status(page)).toHaveText('');
@@ -371,7 +365,7 @@ test.describe('live editing', () => {
     await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
   });
 
-  test('says that it needs the network, and tries again when asked', async ({ site }) => {
+  test('reports that it needs the network, and tries again on request', async ({ site }) => {
     const page = await site.openReady(PAGE, { expected: [/ERR_INTERNET_DISCONNECTED/] });
     await page.context().setOffline(true);
     await tool(page, 'Edit live').click();
@@ -381,7 +375,7 @@ test.describe('live editing', () => {
     await field(page).waitFor({ state: 'attached' });
   });
 
-  test('is not offered where the page says so', async ({ site }) => {
+  test('is not offered if the page disables it', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect(tool(page, 'Show code', 'VolumeSlider')).toBeAttached();
     await expect(tool(page, 'Edit live', 'VolumeSlider')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Brings every demo of the page that is shown to life, by scrolling to each; returns their names. */
+/** Makes every demo of the current page interactive, by scrolling to each; returns their names. */
 export async function liveDemos(page: Page): Promise<string[]> {
   const stages = page.locator('[data-stage]');
   const count = await stages.count();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { DemoPage } from './listDemoPages';
 
-/** What git prints; nothing without git, a repository or what is asked for. */
+/** Returns the output of git; nothing without git, a repository or a result. */
 function askGit(...args: readonly string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -10,19 +10,22 @@ function askGit(...args: readonly string[]): string {
   }
 }
 
-/** Files of demos, as folders of `data/products/`, that were changed since the newest tag. */
+/** Lists demo files, as folders of `data/products/`, that were changed since the newest tag. */
 function listChanges(): string[] {
   const tag = askGit('describe', '--tags', '--abbrev=0');
   return tag ? askGit('diff', '--name-only', tag, '--', 'data/products').split('\n').filter(Boolean) : [];
 }
 
-/** A number that changes with the commit; with the day if there is no commit. */
+/** Returns a number that changes with the commit, or with the day if there is no commit. */
 export function readTurn(): number {
   const commit = askGit('rev-parse', 'HEAD').slice(0, 8);
   return commit ? Number.parseInt(commit, 16) : Math.floor(Date.now() / 86_400_000);
 }
 
-/** Whether a changed file is of the page: `/system/react-box/` is in `data/products/system/pages/react-box/`. */
+/**
+ * Returns whether a changed file belongs to the page: `/system/react-box/` is in
+ * `data/products/system/pages/react-box/`.
+ */
 function isChanged({ route }: DemoPage, changes: readonly string[]): boolean {
   const folders = changes.map(
     (file) =>
@@ -35,8 +38,8 @@ function isChanged({ route }: DemoPage, changes: readonly string[]): boolean {
 }
 
 /**
- * Pages with together at most this many demos: those whose demos were changed since the last release, then as many of the
- * others as fit, begun at another one with each turn; all of them if they fit.
+ * Picks pages with at most this many demos in total: pages whose demos were changed since the last release,
+ * then as many of the others as fit, starting with a different one each turn; all of them if they fit.
  */
 export function pickDemoPages(
   pages: readonly DemoPage[],

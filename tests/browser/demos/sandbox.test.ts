@@ -4,7 +4,7 @@ import { liveDemos } from './liveDemos';
 import { unpackSandbox } from './unpackSandbox';
 
 test.describe('a demo opens as a project', () => {
-  test('in StackBlitz, in a tab of its own', async ({ site }) => {
+  test('in StackBlitz, in its own tab', async ({ site }) => {
     const { prepare, press } = catchPosts();
     const page = await site.openReady('/material-ui/react-button/', { prepare });
     const { url, body } = await press(page, 'Open in StackBlitz');
@@ -55,7 +55,7 @@ test.describe('a demo opens as a project', () => {
     });
   });
 
-  test('or says that the network is needed', async ({ site }) => {
+  test('or reports that the network is needed', async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/', {
       prepare: (context) => context.route(/\/_docs\/demos\/.*\.json$/, (route) => route.abort()),
       expected: [/request failed: .*\/_docs\/demos\//, /Failed to load resource/],

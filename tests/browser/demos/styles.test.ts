@@ -12,7 +12,7 @@ test.describe('the styles that a live demo adds', () => {
     await button.scrollIntoViewIfNeeded();
     await page.locator('[data-demo="SaveButton"][data-live]').waitFor();
     await button.click();
-    // Once it has saved, the button is drawn in another color, whose styles have conditions.
+    // After saving, the button has another color, whose styles have conditions.
     await page.locator('[data-demo="SaveButton"] .MuiButton-colorError').waitFor();
     await expect
       .poll(() =>
@@ -31,14 +31,14 @@ test.describe('the styles that a live demo adds', () => {
   });
 
   test(
-    'do not make the browser lay out the whole page at a press, where the search has been opened, too',
+    'do not make the browser lay out the whole page at a press, even if the search has been opened',
     FULL,
     async ({ site }) => {
       const page = await site.openReady(ROUTE);
       await page.keyboard.press('Control+k');
       await page.locator('#_search .DocSearch-Input').waitFor();
       await page.keyboard.press('Escape');
-      // All of them, so that none comes to life while this one is watched.
+      // All of them, so that none becomes interactive while this one is watched.
       await liveDemos(page);
       const button = page.locator('[data-demo="SaveButton"] button').first();
       await button.scrollIntoViewIfNeeded();
@@ -50,12 +50,12 @@ test.describe('the styles that a live demo adds', () => {
         await page.mouse.up();
         await page.locator('[data-demo="SaveButton"] .MuiButton-colorError').waitFor();
       });
-      // Of a trace that has ended.
+      // From a trace that has ended.
       expect(layouts).toBe(0);
     },
   );
 
-  test('are in force: a press shows its ripple', async ({ site }) => {
+  test('are active: a press shows its ripple', async ({ site }) => {
     const page = await site.openReady(ROUTE);
     const button = page.locator('[data-demo="SaveButton"] button').first();
     await button.scrollIntoViewIfNeeded();

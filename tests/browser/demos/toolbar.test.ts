@@ -17,13 +17,13 @@ const tool = (page: Page, name: string, label: string) =>
   demo(page, name).getByRole('button', { name: label, exact: true });
 const code = (page: Page, name: string) =>
   demo(page, name).locator('[data-code-block][data-open] pre:visible').last();
-/** Waits until the toolbars of all demos say that this language is shown. */
+/** Waits until the toolbars of all demos show that a language is active. */
 const waitForVariant = (page: Page, variant: string) =>
   page.waitForFunction((wanted) => {
     const pressed = [...document.querySelectorAll('[role="toolbar"] [aria-pressed="true"]')];
     return pressed.length > 0 && pressed.every(({ textContent }) => textContent === wanted);
   }, variant);
-/** Waits until the whole code of a demo is shown, or no longer. */
+/** Waits until the whole code of a demo is shown, or hidden. */
 const waitForCode = (page: Page, name: string, isWhole: boolean) => {
   const text = isWhole ? { hasText: 'export default' } : { hasNotText: 'export default' };
   return code(page, name).filter(text).waitFor();
@@ -31,7 +31,7 @@ const waitForCode = (page: Page, name: string, isWhole: boolean) => {
 const cookie = (page: Page) => page.evaluate(() => /codeVariant=(\w*)/.exec(document.cookie)?.[1]);
 
 test.describe('the toolbar of a demo', () => {
-  test('shows all of the code, the telling lines again, and says which', async ({ site }) => {
+  test('shows all of the code, the preview again, and its state', async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     await expect.poll(() => code(page, 'SaveButton').textContent()).not.toContain('export default');
     await tool(page, 'SaveButton', 'Show code').click();
@@ -90,7 +90,7 @@ test.describe('the toolbar of a demo', () => {
   ] as const)
     test(`is opened by an address that ends in .${end}`, async ({ site }) => {
       const page = await site.open(`${BUTTONS}#SaveButton.${end}`);
-      // The code is there before the runtime is, in TypeScript.
+      // The code is shown before the runtime starts, in TypeScript.
       await expect
         .poll(() => code(page, 'SaveButton').textContent())
         .toContain('export default function SaveButton');
@@ -112,7 +112,7 @@ test.describe('the toolbar of a demo', () => {
       await waitForVariant(page, 'TS');
     });
 
-  test('leaves a reader who scrolls before the runtime is there in their place', async ({ site }) => {
+  test('keeps the position of a reader who scrolls before the runtime starts', async ({ site }) => {
     const page = await site.open(`${BUTTONS}#SaveButton.tsx`, { prepare: holdIdleStart });
     await page.waitForFunction(() => window.scrollY > 100);
     const left = await page.evaluate(() => {
@@ -124,7 +124,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
-  test('leads back to where the reader was', async ({ site }) => {
+  test('leads back to the position of the reader', async ({ site }) => {
     const page = await site.openReady(`${BUTTONS}#SaveButton.tsx`);
     await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
     const left = await page.evaluate(() => {
@@ -177,7 +177,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toContain('SaveState');
   });
 
-  test('says what keeps it from copying', FULL, async ({ site }) => {
+  test('reports why it can not copy', FULL, async ({ site }) => {
     const page = await site.openReady(BUTTONS, {
       fresh: true,
       expected: [/request answered 404/, /Failed to load resource/],
@@ -250,7 +250,7 @@ for (const [prefix, name] of [
   ['/ar', 'SaveButton.tsx، باختصار'],
 ] as const)
   test(
-    `the telling lines of a demo are named in the language of its tools: ${prefix}`,
+    `the preview of a demo is named in the language of its tools: ${prefix}`,
     full(prefix !== '/ar'),
     async ({ site }) => {
       const page = await site.open(`${prefix}${BUTTONS}`);
@@ -281,11 +281,11 @@ test.describe('the look of one demo', () => {
     await expect
       .poll(() => menu.evaluate((paper) => getComputedStyle(paper).backgroundColor))
       .toBe('rgb(255, 255, 255)');
-    // On the page's own surface a menu keeps the rest of the page from screen readers.
+    // A menu in the page's own surface hides the rest of the page from screen readers.
     await page.waitForSelector('#__next[aria-hidden="true"]', { state: 'attached' });
   });
 
-  test('is switched to the other direction, and keeps what was done in it', FULL, async ({ site }) => {
+  test('is switched to the other direction, and keeps its state', FULL, async ({ site }) => {
     const page = await site.openReady(DEMOS);
     await liveDemos(page);
     const seats = demo(page, 'SeatCounter');
@@ -310,8 +310,8 @@ test.describe('the look of one demo', () => {
   });
 });
 
-test.describe('a demo with a window of its own', () => {
-  test('is drawn without the runtime, comes to life, follows colors, and keeps early clicks', async ({
+test.describe('a demo with its own window', () => {
+  test('is rendered without the runtime, becomes interactive, follows colors, and keeps early clicks', async ({
     site,
   }) => {
     const page = await site.openReady(DEMOS, { colorScheme: 'light' });
@@ -331,8 +331,8 @@ test.describe('a demo with a window of its own', () => {
   });
 });
 
-test.describe('what is done before the runtime is there', () => {
-  test('is done again once a demo can answer, every click of it', async ({ site }) => {
+test.describe('actions before the runtime is ready', () => {
+  test('are repeated as soon as a demo can answer, every click of them', async ({ site }) => {
     const page = await site.open(DEMOS);
     const before = await demo(page, 'SeatCounter').locator('[data-demo]').innerText();
     await page.evaluate(() => {
@@ -345,12 +345,12 @@ test.describe('what is done before the runtime is there', () => {
     );
     const count = (text: string) => Number(/\d+/.exec(text)?.[0]);
     const wanted = count(before) + 3;
-    // Each is done again in a task of its own, and none twice.
+    // Each is repeated in its own task, and none twice.
     await page.waitForFunction((last) => {
       const text = document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.innerText ?? '';
       return Number(/\d+/.exec(text)?.[0]) >= last;
     }, wanted);
-    // A press after them is done after them: one more, not one of theirs again.
+    // A later press comes after them: it is a new one, not a repetition.
     await demo(page, 'SeatCounter').locator('[data-demo] button').first().focus();
     await waitForFrames(page);
     await expect
@@ -358,7 +358,7 @@ test.describe('what is done before the runtime is there', () => {
       .toBe(wanted);
   });
 
-  test('opens a list that opens on the press, not the click', FULL, async ({ site }) => {
+  test('open a list that opens on the press, not the click', FULL, async ({ site }) => {
     const page = await site.open('/material-ui/react-select/');
     await page.evaluate(() =>
       document.querySelector('[data-demo="TicketPrioritySelect"]')?.scrollIntoView({ block: 'center' }),
@@ -369,7 +369,7 @@ test.describe('what is done before the runtime is there', () => {
     await page.locator('[role="listbox"]').waitFor();
   });
 
-  test('opens the code of a demo', async ({ site }) => {
+  test('open the code of a demo', async ({ site }) => {
     const page = await site.open(BUTTONS);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[aria-label="SaveButton"] [role="toolbar"] button')?.click(),
@@ -380,12 +380,12 @@ test.describe('what is done before the runtime is there', () => {
 
 test.describe('a demo that fails', () => {
   const shard = () => findChunk('You have unsaved changes.');
-  /** The tries stand some seconds apart. */
+  /** There are some seconds between the tries. */
   const RETRIES_MS = 30_000;
-  /** A part of the site is waited for so long before it is told to be missing. */
+  /** A part of the site is reported as missing after this time. */
   const PATIENCE_MS = 10_000;
 
-  test('to load is tried three times, then says so with a way to reload; text and other parts stay', async ({
+  test('to load is tried three times, then reported with a way to reload; text and other parts stay', async ({
     site,
   }) => {
     let requests = 0;
@@ -401,7 +401,7 @@ test.describe('a demo that fails', () => {
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
     const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'could not be loaded' });
     await alert.waitFor({ timeout: RETRIES_MS });
-    // Three tries, and the bundler's own loader asks a second time within each of them.
+    // Three tries, and the bundler's own loader requests a second time within each of them.
     await expect.poll(() => requests).toBe(6);
     await expect
       .poll(() => demo(page, 'SaveButton').locator('[data-demo]').innerText())
@@ -414,7 +414,7 @@ test.describe('a demo that fails', () => {
     await liveDemos(page);
   });
 
-  test('to load at first comes to life by itself', FULL, async ({ site }) => {
+  test('to load at first becomes interactive by itself', FULL, async ({ site }) => {
     let requests = 0;
     const page = await site.open(BUTTONS, {
       expected: [/request failed/, /Failed to load resource/],
@@ -431,7 +431,7 @@ test.describe('a demo that fails', () => {
   });
 
   test(
-    'to come in time says so, and comes to life when it comes, with what was pressed',
+    'to load in time is reported, and becomes interactive when it loads, with earlier clicks',
     FULL,
     async ({ site }) => {
       let answer = () => {};
@@ -462,8 +462,8 @@ test.describe('a demo that fails', () => {
     },
   );
 
-  test('while it runs shows what it threw, and starts again; its neighbors go on', async ({ site }) => {
-    // A text becomes something that can't be drawn: the demo throws when it wants to show it.
+  test('while it runs shows its error, and starts again; its neighbors continue', async ({ site }) => {
+    // A text becomes something that can't be rendered: the demo throws when it tries.
     const page = await site.open(BUTTONS, {
       prepare: (context) =>
         context.route(`**/${shard()}*`, async (route) => {
@@ -484,7 +484,7 @@ test.describe('a demo that fails', () => {
   });
 });
 
-/** Lets no script come before it is released, so that a reader is there before the demos are alive. */
+/** Holds all scripts until they are released, so that a reader acts before the demos are interactive. */
 function holdScripts() {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -498,7 +498,7 @@ function holdScripts() {
   return { prepare, release };
 }
 
-test.describe('what is typed into a demo before it is alive', () => {
+test.describe('what is typed into a demo before it is interactive', () => {
   for (const [route, name, first, shown] of [
     ['/joy-ui/react-input/', 'PasswordRevealInput', '', '8 more characters needed'],
     ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
@@ -518,13 +518,13 @@ test.describe('what is typed into a demo before it is alive', () => {
       await demo(page, name).locator('[data-demo][data-live]').waitFor();
       await expect(field).toHaveValue('5.00');
       if (shown) await demo(page, name).getByText(shown).waitFor();
-      // The demo goes on from there: it was told, and the caret stands where it stood.
+      // The demo continues: it has received the text, and the caret is where it was.
       await page.keyboard.type('0');
       await expect(field).toHaveValue('5.000');
     });
 });
 
-test.describe('what is chosen in a demo before it is alive', () => {
+test.describe('what is chosen in a demo before it is interactive', () => {
   for (const [route, name, key, shown] of [
     ['/material-ui/react-select/', 'ShiftNativeSelect', 'N', 'You are asked for: Night, 22:00 to 06:00.'],
   ] as const)
@@ -595,7 +595,7 @@ test.describe('the styles of a demo', () => {
       },
     );
 
-  test('may need any variable of the theme once it is alive', FULL, async ({ site }) => {
+  test('may need any variable of the theme once it is interactive', FULL, async ({ site }) => {
     const { prepare, release } = holdScripts();
     const page = await site.open(BUTTONS, {
       prepare: async (context) => {

@@ -1,7 +1,7 @@
 import { decompressFromBase64 } from 'lz-string';
 import type { Posted } from './catchPosts';
 
-/** The files of a project that was posted to CodeSandbox, by path. */
+/** Returns the files of a project that was posted to CodeSandbox, by path. */
 export function unpackSandbox({ body }: Posted): Record<string, string> {
   const packed = new URLSearchParams(body).get('parameters') ?? '';
   const text = decompressFromBase64(packed.replaceAll('-', '+').replaceAll('_', '/'));

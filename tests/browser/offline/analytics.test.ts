@@ -7,7 +7,7 @@ import { configureAnalytics, TAG } from './configureAnalytics';
 
 const PAGE = '/system/';
 
-/** Opens a page of a build with a service whose tag does this. */
+/** Opens a page of a build with an analytics service whose tag runs this code. */
 async function open(
   production: Production,
   { path = PAGE, tag = '', prepare }: Partial<OpenOptions> = {},
@@ -25,7 +25,9 @@ interface OpenOptions {
   readonly prepare: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** Waits until the page is counted, after the runtime: what a reader does from now on is, too. */
+/**
+ * Waits until the page is counted, after the runtime; from now on, actions of the reader are counted, too.
+ */
 async function waitForCounting(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer?.some((words) => words[0] === 'event'),
@@ -33,8 +35,8 @@ async function waitForCounting(page: Page): Promise<void> {
 }
 
 /**
- * What was handed to the tag, but for its own set-up. Ads are left out: whether one has been seen for long enough is a
- * matter of the machine's speed.
+ * Returns the calls of the tag, except its own setup. Ads are omitted, because whether one has been visible
+ * long enough depends on the machine's speed.
  */
 async function readEvents(page: Page): Promise<[string, Record<string, unknown>][]> {
   return page.evaluate(() =>
@@ -69,7 +71,7 @@ async function expectNothing(production: Production, page: Page): Promise<void> 
 }
 
 test.describe('consent', () => {
-  test('is asked for beside the page, and until then nobody else is asked for anything', async ({
+  test('is requested in a banner of the page, and no other host is contacted until then', async ({
     production,
   }) => {
     const page = await open(production);
@@ -125,7 +127,7 @@ test.describe('consent', () => {
 });
 
 test.describe('events', () => {
-  test('count one view a page: by link, by fragment none, back one; without query and fragment', async ({
+  test('count one view per page: on a link, but not on a fragment, and on back; without query and fragment', async ({
     production,
   }) => {
     const page = await open(production, { path: `${PAGE}?secret=typed#find-your-way`, prepare: given });
@@ -178,7 +180,7 @@ test.describe('events', () => {
         },
       });
       await waitForCounting(page);
-      // What is measured of the load is reported before the next view.
+      // Measurements of the load are reported before the next view.
       await followHref(page, '/joy-ui/');
       await expect(async () => {
         const events = await readEvents(page);
@@ -197,7 +199,7 @@ test.describe('events', () => {
     ['is slow', `window.gtag = () => { ${COUNT} const end = Date.now() + 200; while (Date.now() < end); }`],
     ['rejects', `window.gtag = () => { ${COUNT} return Promise.reject(new Error("no")) }`],
   ] as const)
-    test(`harm nothing where the tag ${name}`, full(name !== 'throws'), async ({ production }) => {
+    test(`do no harm if the tag ${name}`, full(name !== 'throws'), async ({ production }) => {
       const page = await open(production, { tag, prepare: given });
       const faults: string[] = [];
       page.on('pageerror', ({ message }) => faults.push(message));
@@ -209,7 +211,7 @@ test.describe('events', () => {
     });
 
   test(
-    'hold up no service beside the page where another program owns the name of the tag',
+    'delay no service of the page if another program has taken the name of the tag',
     FULL,
     async ({ production }) => {
       configureAnalytics(production.server, '');

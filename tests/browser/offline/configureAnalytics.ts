@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { DeployServer } from '../../servers/deploys';
 
 export const TAG = '/tag.js';
-/** A browser that does not say that it is driven. */
+/** The user agent of a browser that does not report automation. */
 export const READER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
 const ID = 'G-TEST12345';
-/** Where the stand-in for the service's script sends what it was handed; the answer is empty. */
+/** The endpoint of the fake service's script; its answer is empty. */
 export const COLLECT = '/collect';
 
-/** Sends every event to the site itself, its words in the address. */
+/** Sends every event to the site itself, with its words in the address. */
 const SENDING_TAG = `{
   const send = (words) => {
     const [kind, name, fields] = Array.from(words);
@@ -20,7 +20,7 @@ const SENDING_TAG = `{
   queue.push = (...all) => { all.forEach(send); return Array.prototype.push.apply(queue, all); };
 }`;
 
-/** Serves pages as a build with an analytics service would, its tag on the own origin. */
+/** Serves pages like a build with an analytics service, with its tag on the site's origin. */
 export function configureAnalytics(server: DeployServer, tag = SENDING_TAG): void {
   const analytics = { measurementId: ID, scriptUrl: `${TAG}?id=${ID}` };
   const site = JSON.stringify({ consent: true, analytics }).slice(1, -1);

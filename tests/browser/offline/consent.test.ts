@@ -20,7 +20,7 @@ async function openAsked(
 }
 
 test.describe('the question for consent', () => {
-  test('comes before the offer of a language where both would lie in one place', async ({ production }) => {
+  test('comes before the offer of a language if both would be in one place', async ({ production }) => {
     const page = await openAsked(production, { width: 1440, height: 900 }, (context) =>
       context.addInitScript(() => {
         Object.defineProperty(navigator, 'languages', { get: () => ['zh-CN'] });
@@ -35,7 +35,7 @@ test.describe('the question for consent', () => {
     await expect(offer).toBeVisible();
   });
 
-  test('hides nothing that has the focus', async ({ production }) => {
+  test('does not cover the focused element', async ({ production }) => {
     const page = await openAsked(production, NARROW);
     for (let stop = 0; stop < 60; stop += 1) {
       await page.keyboard.press('Tab');

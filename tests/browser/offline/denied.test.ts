@@ -3,10 +3,10 @@ import { followHref, markDocument, waitForRuntime } from '../fixtures/page';
 import { expect, FULL, test } from '../fixtures/test';
 
 const PAGE = '/system/react-box/';
-/** That a browser says no in its console is what it is asked for; nothing may come of it. */
+/** Refusals in the browser's console are expected; they must have no consequences. */
 const SAYS_NO = /^(?:console|request)/;
 
-/** What a browser denies; each is done before any script of the page. */
+/** Features that a browser denies, each before any script of the page. */
 const DENIALS = {
   localStorage: () => {
     const get = () => {
@@ -72,7 +72,7 @@ interface Variant {
   /** In the gate; all others only in the full tier. */
   readonly gate?: boolean;
   readonly denials: readonly (keyof typeof DENIALS)[];
-  /** The only two things that may be otherwise: a copy that says that it failed, and nothing stored. */
+  /** The only two allowed differences: a failed copy is reported, and nothing is stored. */
   readonly copies?: boolean;
 }
 
@@ -80,7 +80,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'local storage throws', denials: ['localStorage'] },
   { name: 'session storage throws', denials: ['sessionStorage'] },
   { name: 'both are null', denials: ['noStorage'] },
-  { name: 'there is no room in them', denials: ['quota'] },
+  { name: 'they are full', denials: ['quota'] },
   { name: 'they hold junk', denials: ['junk'] },
   { name: 'cookies throw', denials: ['cookieReading'] },
   { name: 'cookies are dropped', denials: ['noCookies'] },
@@ -88,7 +88,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'there are no workers', denials: ['noWorkers'] },
   { name: 'workers are refused', denials: ['workerRefused'] },
   { name: 'the clipboard refuses, its fallback too', denials: ['clipboard'], copies: false },
-  { name: 'there is no clipboard, but its fallback', denials: ['noClipboard'] },
+  { name: 'there is only the fallback of the clipboard', denials: ['noClipboard'] },
   {
     name: 'all of it is denied',
     gate: true,
@@ -97,7 +97,7 @@ const VARIANTS: readonly Variant[] = [
   },
 ];
 
-/** Everything that a reader does; each step ends with what the reader sees of it. */
+/** Every action of a reader; each step ends with its visible result. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   sidebar: async (page) => {
     const group = page.locator('#_sidebar li', { has: page.getByLabel('Pages in Migration') }).last();
@@ -128,7 +128,7 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await page.locator('[data-opens="search"]').click();
     await page.locator('.DocSearch-Input').fill('box');
     await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
-    // Once empties the field, once more closes the search.
+    // One press empties the field, another closes the search.
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await expect(page.locator('.DocSearch-Input')).toHaveCount(0);
@@ -138,12 +138,12 @@ const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     await followHref(page, '/joy-ui/');
     await expect(page.locator('h1')).toContainText('Joy UI');
     await expectSame();
-    // The choice holds as long as the document does.
+    // The choice is kept as long as the document.
     await expect(page.locator('html')).toHaveAttribute('data-mui-color-scheme', 'dark');
   },
 };
 
-/** Has the page note what a copy answers, which is shown for a moment only. */
+/** Makes the page record the result of a copy, which is visible only for a moment. */
 async function watchCopy(page: Page): Promise<void> {
   await page.evaluate(() => {
     new MutationObserver((_changes, observer) => {

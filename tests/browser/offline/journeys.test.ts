@@ -3,7 +3,7 @@ import { expect, FULL, test } from '../fixtures/test';
 import { COLLECT, configureAnalytics, READER, TAG } from './configureAnalytics';
 import { JOURNEYS, type ReportedEvent } from './journeys';
 
-/** What the test itself sends after everything else. */
+/** The test's own last event. */
 const END = 'end of the journey';
 
 test.describe('what is counted', () => {
@@ -47,13 +47,14 @@ test.describe('what is counted', () => {
       await waitForPaint(page);
       await early?.(page);
       await waitForRuntime(page);
-      // A setting that is chosen before counting starts is not counted; here that is to be none of the steps.
+      // A setting that is chosen before counting starts is not counted, and here it must not be one of the
+      // steps.
       if (answered === 'given' && events.length > 0)
         await expect.poll(() => reported.length).toBeGreaterThan(0);
       await steps?.(page);
-      // The first page is reported first; what else is reported in idle time keeps its order.
+      // The first page is reported first; other events are reported in idle time, in order.
       await expect.poll(() => reported).toEqual(events);
-      // What is reported after this one would have been reported too much.
+      // Anything reported after this would be too much.
       await waitForIdle(page);
       await page.evaluate(
         ([to, event]) =>
@@ -61,13 +62,13 @@ test.describe('what is counted', () => {
         [COLLECT, END] as const,
       );
       await expect.poll(() => reported).toEqual([...events, [END, {}]]);
-      // Of an address only its pathname is sent, and nothing that was typed.
+      // Of an address only its pathname is sent, and no typed text.
       expect(JSON.stringify(reported)).not.toMatch(/secret|typed|react box|find-your-way|\?|#/);
       const foreign = urls.filter(
         ({ origin, protocol }) => protocol.startsWith('http') && origin !== server.origin,
       );
       expect(foreign.map(String)).toEqual([]);
-      // A reader who has not said yes does not even fetch the script.
+      // Without consent, the page does not even fetch the script.
       if (events.length === 0) expect(urls.filter(({ pathname }) => pathname === TAG)).toEqual([]);
     });
 });

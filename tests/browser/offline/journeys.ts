@@ -8,14 +8,14 @@ export interface Journey {
   readonly name: string;
   /** One of the many that only the full tier takes. */
   readonly full?: boolean;
-  /** Where it begins; the small system page by default. */
+  /** The first page; the small system page by default. */
   readonly from?: string;
-  /** What the reader has answered before; asked here where it is undefined. */
+  /** The reader's earlier answer; if undefined, the page asks. */
   readonly answered?: 'given' | 'refused' | undefined;
   readonly prepare?: (context: BrowserContext) => Promise<unknown>;
-  /** Every roll of the browser's dice; one that reports no ad display by default. */
+  /** Fixed result of the browser's random source; reports no ad display by default. */
   readonly roll?: number;
-  /** What is done before anything of the page's scripts has started. */
+  /** Actions before any script of the page has started. */
   readonly early?: (page: Page) => Promise<unknown>;
   readonly steps?: (page: Page) => Promise<unknown>;
   readonly events: readonly ReportedEvent[];
@@ -45,7 +45,7 @@ async function choose(page: Page, value: string): Promise<void> {
   await page.locator(`dialog:modal input[value="${value}"]`).check();
 }
 
-/** How long an ad has to stand until it counts as displayed. */
+/** Time that an ad has to be visible until it counts as displayed. */
 const holdDisplay = (context: BrowserContext) => holdTimers(context, 2500);
 
 async function letAdStand(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ function browserSays(key: string, said: unknown): Journey['prepare'] {
     );
 }
 
-/** What readers do, and everything that may be counted of it. */
+/** Actions of readers, and every event that may be counted for them. */
 export const JOURNEYS: readonly Journey[] = [
   { name: 'a page is opened', ...given, events: [view('/system')] },
   {
@@ -73,7 +73,7 @@ export const JOURNEYS: readonly Journey[] = [
   },
   { name: 'the first page of all', full: true, ...given, from: '/', events: [view('/', 'docs')] },
   {
-    name: 'a page that is not there',
+    name: 'a page that does not exist',
     ...given,
     from: '/no/secret/page/?secret=typed',
     events: [view('/404', 'docs')],
@@ -288,7 +288,7 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system'), control('search')],
   },
   {
-    name: 'such a press, without a yes',
+    name: 'such a press, without consent',
     full: true,
     answered: 'refused',
     early: (page) => page.locator('[data-opens="search"]').click(),
@@ -296,7 +296,7 @@ export const JOURNEYS: readonly Journey[] = [
     events: [],
   },
   {
-    name: 'an ad that stands for 2.5 seconds, one of ten',
+    name: 'an ad that is visible for 2.5 seconds, one of ten',
     ...given,
     roll: 0.05,
     prepare: holdDisplay,
@@ -335,11 +335,11 @@ export const JOURNEYS: readonly Journey[] = [
     events: [view('/system')],
   },
   {
-    name: 'yes, taken back, and a link',
+    name: 'yes, revoked, and a link',
     ...given,
     steps: async (page) => {
       await openPanel(page);
-      // What has not been reported yet is dropped with the yes.
+      // Pending events are dropped when consent is revoked.
       await page.waitForFunction(() => {
         const { dataLayer = [] } = window as { dataLayer?: ArrayLike<unknown>[] };
         return dataLayer.some((words) => words[1] === 'control');

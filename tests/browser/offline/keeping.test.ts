@@ -10,9 +10,9 @@ import { expect, FULL, test } from '../fixtures/test';
 
 const PRODUCT = 'system';
 const NAME = 'MUI System';
-/** What keeping asks for: it begins with a look at what the server has. */
+/** Requests for keeping, which begins with the server's list. */
 const ASKED = /^\/(?:offline\.json|_docs\/offline\/|system\/)/;
-/** Room for a product under a loaded machine. */
+/** Time to keep a product on a busy machine. */
 const KEEP_MS = 60_000;
 const CHANGED = '/system/react-box/';
 
@@ -46,7 +46,7 @@ async function openSettings(page: Page): Promise<void> {
 async function openPanel(production: Production, reader: BrowserContext, path = '/system/'): Promise<Page> {
   const page = await production.openReady(reader, path);
   await waitForWorker(page);
-  // What the worker itself asks for is over then.
+  // The worker's own requests are done then.
   await waitForStored(page, path);
   await openSettings(page);
   await page.locator('dialog[open] li', { hasText: NAME }).waitFor();
@@ -87,7 +87,7 @@ async function waitForAll(page: Page): Promise<void> {
     .toBe(readList().files.length);
 }
 
-/** Begins to keep the product and leaves a part of it unanswered, so that it stays under way. */
+/** Begins to keep the product and leaves a part of it unanswered, so that keeping does not end. */
 async function keepInPart({ server }: Production, page: Page): Promise<void> {
   server.intercept = (request) => request.url?.startsWith('/system/api/') === true;
   await row(page).getByRole('button').click();
@@ -95,7 +95,9 @@ async function keepInPart({ server }: Production, page: Page): Promise<void> {
   await expect.poll(async () => (await readKept(page)).length).toBeGreaterThan(40);
 }
 
-/** Waits until no tab works at the product any more, and a request that this tab sends after that is answered. */
+/**
+ * Waits until no tab works on the product any more, and a request that this tab sends after that is answered.
+ */
 async function waitForRest(page: Page, language = 'en'): Promise<void> {
   await page.evaluate(async (name) => {
     await navigator.locks.request(name, async () => (await fetch('/robots.txt')).text());
@@ -103,7 +105,7 @@ async function waitForRest(page: Page, language = 'en'): Promise<void> {
   }, `keep system ${language}`);
 }
 
-/** Takes the product's turn before every tab that asks for it from now on, until `letGo`. */
+/** Takes the product's lock before every tab that requests it from now on, until `letGo`. */
 async function takeTurn(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     void navigator.locks.request(
@@ -142,7 +144,7 @@ test.describe('what can be kept', () => {
         if (!name.startsWith('/_docs/live/') && !urls.has(name)) missing.push(`${url} ${name}`);
     }
     expect(missing).toEqual([]);
-    // Assets first: a page that is there always has what it needs.
+    // Assets first, so that a stored page always has its assets.
     const firstPage = files.findIndex(({ title }) => title !== undefined);
     expect(files.slice(firstPage).every(({ title }) => title !== undefined)).toBe(true);
   });
@@ -158,7 +160,7 @@ test.describe('what can be kept', () => {
 test.describe('keeping a product', () => {
   test.slow();
 
-  test('says the size, stores everything, and opens it without a network, demos included', async ({
+  test('shows the size, stores everything, and opens it without a network, demos included', async ({
     production,
   }) => {
     const { server, origin } = production;
@@ -176,7 +178,7 @@ test.describe('keeping a product', () => {
       .locator('dialog li', { hasText: `${NAME} (inglês)` })
       .getByRole('button')
       .waitFor();
-    // Beside what is offered in the own language.
+    // Next to the offer in the reader's language.
     await row(page).nth(1).waitFor();
     server.down = true;
     const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
@@ -189,13 +191,13 @@ test.describe('keeping a product', () => {
     const demo = page.locator('[data-demo]').first();
     await demo.scrollIntoViewIfNeeded();
     await expect(demo).toHaveAttribute('data-live');
-    // It stands on the list of what can be read, too.
+    // It is also on the list of readable pages.
     await page.goto(`${origin}/joy-ui/`);
     await expect(page.locator('[data-stored-pages] li').first()).toHaveText(`${NAME} (${pages.length})`);
   });
 
   test(
-    'leaves pages of it stored that were visited meanwhile, when it is removed',
+    'leaves pages stored that were visited meanwhile, when it is removed',
     FULL,
     async ({ production }) => {
       const { server, origin } = production;
@@ -215,7 +217,7 @@ test.describe('keeping a product', () => {
   );
 
   test(
-    'leaves the focus in its row, and tells the ends alone, while the keyboard goes from button to button',
+    'keeps the focus in its row, and announces only the ends, while the keyboard goes from button to button',
     FULL,
     async ({ production }) => {
       const page = await openFirstPanel(production);
@@ -237,7 +239,7 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test('can be paused, goes on where it was, and is removed without a trace', async ({ production }) => {
+  test('can be paused, continues where it was, and is removed without a trace', async ({ production }) => {
     const { server } = production;
     const page = await openFirstPanel(production);
     const { files } = readList();
@@ -260,7 +262,7 @@ test.describe('keeping a product', () => {
       .toEqual([]);
   });
 
-  test('goes on by itself after a cut, in a new tab', FULL, async ({ production }) => {
+  test('continues by itself after a lost connection, in a new tab', FULL, async ({ production }) => {
     const { server } = production;
     const reader = await production.newReader();
     const page = await openPanel(production, reader);
@@ -292,7 +294,7 @@ test.describe('keeping a product', () => {
   });
 
   test(
-    'goes on by itself in a new tab where the network was lost before it began',
+    'continues by itself in a new tab if the network was lost before it began',
     FULL,
     async ({ production }) => {
       const { server } = production;
@@ -307,30 +309,26 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test(
-    'is paused while it is still asked what there is, whatever becomes of the answer',
-    FULL,
-    async ({ production }) => {
-      const { server } = production;
-      const reader = await production.newReader();
-      const page = await openPanel(production, reader);
-      // Never answered, as on a network that hangs.
-      server.intercept = (request) => request.url === '/offline.json';
-      await row(page).getByRole('button').click();
-      await press(page, /Pause/);
-      await waitForText(page, /Paused/);
-      server.intercept = undefined;
-      server.requests.length = 0;
-      const next = await production.openReady(reader, '/system/');
-      // The new tab has looked whether there is something to go on with.
-      await expect.poll(() => server.requests).toContain('/offline.json');
-      await openSettings(next);
-      await waitForText(next, /Paused/);
-      await waitForRest(next);
-      await expect.poll(() => readKept(next)).toEqual([]);
-      await waitForText(page, /Paused/);
-    },
-  );
+  test('can be paused while its list is still requested, for any answer', FULL, async ({ production }) => {
+    const { server } = production;
+    const reader = await production.newReader();
+    const page = await openPanel(production, reader);
+    // Never answered, as on a network that hangs.
+    server.intercept = (request) => request.url === '/offline.json';
+    await row(page).getByRole('button').click();
+    await press(page, /Pause/);
+    await waitForText(page, /Paused/);
+    server.intercept = undefined;
+    server.requests.length = 0;
+    const next = await production.openReady(reader, '/system/');
+    // The new tab has checked for unfinished work.
+    await expect.poll(() => server.requests).toContain('/offline.json');
+    await openSettings(next);
+    await waitForText(next, /Paused/);
+    await waitForRest(next);
+    await expect.poll(() => readKept(next)).toEqual([]);
+    await waitForText(page, /Paused/);
+  });
 
   test(
     'is shown in a tab that was open before it began, and removed from there, too',
@@ -361,11 +359,11 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test('refuses a file that is not what was announced', FULL, async ({ production }) => {
+  test('refuses a file that differs from its announced hash', FULL, async ({ production }) => {
     const { server } = production;
     const page = await openFirstPanel(production);
     const asked: string[] = [];
-    // As the tab asks: the server hears of it later, and of some that have been given up by then.
+    // Counted in the tab, because the server receives requests later, and some have been canceled by then.
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
       if (ASKED.test(pathname)) asked.push(pathname);
@@ -374,7 +372,7 @@ test.describe('keeping a product', () => {
       request.url === CHANGED && sendPage(response, '<h1>Something else</h1>');
     await row(page).getByRole('button').click();
     await waitForText(page, /did not arrive/);
-    // Nothing goes on after a failure that is shown.
+    // Nothing continues after a failure that is shown.
     const before = asked.length;
     expect(before).toBeGreaterThan(0);
     await waitForRest(page);
@@ -382,7 +380,7 @@ test.describe('keeping a product', () => {
     await expect.poll(() => readKept(page)).not.toContain(CHANGED);
   });
 
-  test('goes on as soon as a reader can ask for it', FULL, async ({ production }) => {
+  test('continues as soon as a reader can request it', FULL, async ({ production }) => {
     const { server } = production;
     const page = await openFirstPanel(production);
     let looks = 0;
@@ -394,7 +392,7 @@ test.describe('keeping a product', () => {
       if (request.url === '/offline.json') {
         looks += 1;
         if (looks !== 2) return false;
-        // Whether there is another build takes its time to be known.
+        // It takes time to find out whether there is another build.
         void held.then(() => sendJson(response, readFileSync('out/offline.json', 'utf8')));
         return true;
       }
@@ -402,7 +400,7 @@ test.describe('keeping a product', () => {
     };
     await row(page).getByRole('button').click();
     await expect.poll(() => looks).toBe(2);
-    // A press would be lost on what still goes on by itself.
+    // A press would be lost while it still continues by itself.
     await expect(row(page).getByRole('button', { name: /Go on/ })).toHaveCount(0);
     release();
     await waitForText(page, /did not arrive/);
@@ -443,7 +441,7 @@ test.describe('keeping a product', () => {
         let looks = 0;
         server.intercept = (request, response) => {
           if (request.url === '/offline.json') {
-            // A build of its own while the first list is fetched, and another one after it.
+            // A new build while the first list is fetched, and another one after it.
             looks += 1;
             const index = readFileSync('out/offline.json', 'utf8');
             return sendJson(
@@ -462,7 +460,7 @@ test.describe('keeping a product', () => {
           server.requests.filter((url) => url === '/offline.json' || url.includes('/system/'));
         const before = asked().length;
         await waitForRest(page, language);
-        // Of both builds, before and after each, and no more.
+        // For both builds, before and after each, and no more.
         expect(looks).toBe(4);
         expect(asked().slice(before)).toEqual([]);
         await expect(row(page).locator('progress')).toHaveCount(0);
@@ -473,7 +471,7 @@ test.describe('keeping a product', () => {
       },
     );
 
-  test('says so where the new build does not offer it any more', FULL, async ({ production }) => {
+  test('is reported if the new build does not offer it any more', FULL, async ({ production }) => {
     const { server } = production;
     const page = await openFirstPanel(production);
     server.intercept = (request, response) => {
@@ -506,7 +504,7 @@ test.describe('keeping a product', () => {
     await waitForText(page, /Paused/);
     await waitForText(other, /Paused/);
     server.intercept = undefined;
-    // A tab that pauses has the product for a moment, however long that takes.
+    // A tab that pauses briefly takes the lock of the product; here it waits.
     const letGo = await takeTurn(other);
     await press(page, /Go on/);
     await letGo();
@@ -514,7 +512,7 @@ test.describe('keeping a product', () => {
   });
 
   test(
-    'goes on where a reader asks for it in a tab that still waits for its turn',
+    'continues on request of a reader in a tab that still waits for the lock',
     FULL,
     async ({ production }) => {
       const { server } = production;
@@ -533,29 +531,28 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test(
-    'goes on in a tab that followed, where the one that worked is closed',
-    FULL,
-    async ({ production }) => {
-      const { server } = production;
-      const reader = await production.newReader();
-      const page = await openPanel(production, reader);
-      await keepInPart(production, page);
-      const other = await openPanel(production, reader);
-      await row(other).getByRole('button', { name: /Pause/ }).waitFor();
-      server.intercept = undefined;
-      await page.close();
-      await waitForText(other, /Kept offline/);
-    },
-  );
+  test('continues in a tab that followed, if the working one is closed', FULL, async ({ production }) => {
+    const { server } = production;
+    const reader = await production.newReader();
+    const page = await openPanel(production, reader);
+    await keepInPart(production, page);
+    const other = await openPanel(production, reader);
+    await row(other).getByRole('button', { name: /Pause/ }).waitFor();
+    server.intercept = undefined;
+    await page.close();
+    await waitForText(other, /Kept offline/);
+  });
 
-  test.describe('in a tab that was about to go on with it', () => {
-    /** How often a tab has asked what can be kept. */
+  test.describe('in a tab that was about to continue it', () => {
+    /** Counts how often a tab has requested the list of products to keep. */
     function countIndexes({ server }: Production): number {
       return server.requests.filter((url) => url === '/offline.json').length;
     }
 
-    /** A tab that has begun to ask what there is to go on with; `go` lets it have the answer, and it must not go on. */
+    /**
+     * Opens a tab that has begun to request unfinished work; `go` lets it have the answer, after which it
+     * must not continue.
+     */
     async function openHeldBack(
       production: Production,
       reader: BrowserContext,
@@ -585,7 +582,7 @@ test.describe('keeping a product', () => {
         release();
         await arrived;
         await waitForRest(tab);
-        // Once more: the tab may have asked for its turn only now.
+        // Again, because the tab may have requested the lock only now.
         await waitForRest(tab);
         expect(server.requests.slice(asked).filter((url) => ASKED.test(url))).toEqual([]);
       };
@@ -604,7 +601,7 @@ test.describe('keeping a product', () => {
       await waitForText(page, /Paused/);
     });
 
-    test('stays paused although no tab worked at it any more', FULL, async ({ production }) => {
+    test('stays paused although no tab was working on it any more', FULL, async ({ production }) => {
       const reader = await production.newReader();
       const page = await openPanel(production, reader);
       await keepInPart(production, page);
@@ -614,7 +611,7 @@ test.describe('keeping a product', () => {
       await openSettings(tab);
       await press(tab, /Pause/);
       await waitForText(tab, /Paused/);
-      // The settings ask, too, beside what they show.
+      // The settings send the same request for their list.
       await expect.poll(() => countIndexes(production)).toBeGreaterThan(asked);
       await go();
       await waitForText(tab, /Paused/);
@@ -636,7 +633,7 @@ test.describe('keeping a product', () => {
     });
   });
 
-  test('says so where there is no room', async ({ production }) => {
+  test('is reported if there is no space', async ({ production }) => {
     const page = await openFirstPanel(production);
     const client = await page.context().newCDPSession(page);
     const { origin } = production;
@@ -645,9 +642,7 @@ test.describe('keeping a product', () => {
     await waitForText(page, /no room/);
   });
 
-  test('is brought up to date when a new build appears, by the files that changed', async ({
-    production,
-  }) => {
+  test('is updated when a new build appears, by the files that changed', async ({ production }) => {
     const { server } = production;
     const reader = await production.newReader();
     const page = await openPanel(production, reader);
@@ -690,7 +685,7 @@ test.describe('keeping a product', () => {
     expect(server.requests.filter((url) => url.startsWith('/system/'))).toEqual([CHANGED]);
   });
 
-  test('is offered on the published host alone', async ({ production }) => {
+  test('is offered only on the published host', async ({ production }) => {
     const { server } = production;
     const page = await (await production.newReader()).newPage();
     await page.goto(`${server.origin}/system/`);

@@ -10,10 +10,10 @@ import { waitForWorker } from './storedPages';
 import { expect, FULL, test } from '../fixtures/test';
 
 const ORIGIN = `https://${site.productionHost}`;
-/** Pages of the product that are opened, spread over all of it. */
+/** Pages of the product that are opened, evenly spread. */
 const SAMPLES = process.env.TEST_TIER === 'full' ? 20 : 4;
 
-/** A browser process that keeps what it stores in a folder. */
+/** Starts a browser process that stores its data in a folder. */
 async function startProcess(folder: string, host: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(folder, {
     executablePath: findShell(),
@@ -65,7 +65,7 @@ test('a kept product opens in a new browser process with the server stopped', FU
     await demo.locator('[data-live]').first().waitFor({ state: 'attached' });
     await demo.locator('textarea').first().fill('hello');
     await demo.getByText('115 characters left').waitFor();
-    // Editing live needs the network, and says so.
+    // Live editing needs the network, and reports it.
     await demo.getByRole('button', { name: 'Edit live' }).click();
     await demo.getByText('This needs the network.').waitFor({ timeout: 45_000 });
     await second.close();

@@ -11,7 +11,7 @@ const RETRIES_MS = 10_000;
 
 interface OldDocument {
   readonly page: Page;
-  /** Addresses of the documents that came since. */
+  /** Addresses of the documents that were loaded since. */
   readonly loads: string[];
 }
 
@@ -21,7 +21,10 @@ function countLoads(page: Page): string[] {
   return loads;
 }
 
-/** A tab whose document was loaded just before the files of its build went away; nothing of it has started. */
+/**
+ * Opens a tab whose document was loaded just before the files of its build were deleted; none of its scripts
+ * has started.
+ */
 async function openOld(
   { server }: Production,
   reader: BrowserContext,
@@ -40,7 +43,7 @@ async function openPlain(production: Production, path?: string): Promise<OldDocu
   return openOld(production, await production.newReader(), production.server.origin, path);
 }
 
-/** Lets the pauses between tries pass until something is true. The page's clock has to be installed. */
+/** Advances the pauses between tries until something is true. The page's clock has to be installed. */
 async function passRetries(page: Page, check: () => unknown): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(RETRIES_MS);
@@ -52,9 +55,7 @@ for (const missing of ['404', 'page'] as const)
   test.describe(`a document whose build is gone, on a host that answers ${missing} for missing files`, () => {
     const onlyFor404 = missing === '404' ? {} : FULL;
 
-    test('opens the search that was asked for, with what was typed, after one load', async ({
-      production,
-    }) => {
+    test('opens the requested search, with the typed text, after one load', async ({ production }) => {
       production.server.missing = missing;
       const { page, loads } = await openPlain(production);
       await page.evaluate(() => {
@@ -69,7 +70,7 @@ for (const missing of ['404', 'page'] as const)
     });
 
     test(
-      'opens the settings that were asked for, where the reader was',
+      'opens the requested settings, at the position of the reader',
       onlyFor404,
       async ({ production }) => {
         production.server.missing = missing;
@@ -81,7 +82,7 @@ for (const missing of ['404', 'page'] as const)
       },
     );
 
-    test('does what a click in a demo wanted', FULL, async ({ production }) => {
+    test('repeats a click in a demo', FULL, async ({ production }) => {
       production.server.missing = missing;
       const path = '/material-ui/react-tabs/';
       const { page, loads } = await openPlain(production, path);
@@ -92,7 +93,7 @@ for (const missing of ['404', 'page'] as const)
       await expect.poll(() => loads).toEqual([path]);
     });
 
-    test('leads on by its links', onlyFor404, async ({ production }) => {
+    test('has working links', onlyFor404, async ({ production }) => {
       const { server } = production;
       server.missing = missing;
       const { page, loads } = await openPlain(production);
@@ -107,7 +108,7 @@ for (const missing of ['404', 'page'] as const)
       await expect.poll(() => loads).toEqual(['/material-ui/react-checkbox/']);
     });
 
-    test('does so where its data is there and one of its scripts is not', FULL, async ({ production }) => {
+    test('does so if its data exists and one of its scripts does not', FULL, async ({ production }) => {
       test.slow();
       const { server } = production;
       const first = await (await production.newReader()).newPage();
@@ -128,7 +129,7 @@ for (const missing of ['404', 'page'] as const)
       });
       for (const script of scripts)
         await test.step(script, async () => {
-          // Nothing of it is in this browser's cache.
+          // None of its files is in this browser's cache.
           const reader = await production.newReader(holdIdleStart);
           const page = await reader.newPage();
           await page.goto(server.origin + PAGE);
@@ -150,47 +151,43 @@ for (const missing of ['404', 'page'] as const)
         });
     });
 
-    test(
-      'is not loaded again and again where the new one lacks the same file',
-      FULL,
-      async ({ production }) => {
-        const { server } = production;
-        const page = await (await production.newReader()).newPage();
-        let asked = 0;
-        server.intercept = (request, response) => {
-          if (!request.url?.startsWith('/_docs/shared/')) return false;
-          asked += 1;
-          if (missing === '404') response.writeHead(404).end();
-          else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
-          return true;
-        };
-        await page.goto(server.origin + PAGE);
-        const loads = countLoads(page);
-        await waitForPaint(page);
-        await page.click('[data-opens=search]');
-        const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-        await told.waitFor();
-        const isAskedAgain = () => {
-          const before = asked;
-          return passRetries(page, () => expect.poll(() => asked, { timeout: 1000 }).toBeGreaterThan(before));
-        };
-        await page.clock.install();
-        // Until it has been tried once more.
-        await isAskedAgain();
-        for (let press = 0; press < 3; press += 1) await page.click('[data-opens=search]');
-        await isAskedAgain();
-        await expect.poll(() => loads).toEqual([PAGE]);
-        // It says so, once, and nothing looks busy any more.
-        await expect(told).toHaveCount(1);
-        await expect(told.getByRole('button', { name: 'Reload the page' })).toBeVisible();
-        await expect(page.locator('[aria-busy]')).toHaveCount(0);
-        // It comes to life as soon as the file is there, and remembers.
-        server.intercept = undefined;
-        await passRetries(page, () => expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 }));
-        await expect.poll(() => loads).toEqual([PAGE]);
-        await expect(told).toHaveCount(0);
-      },
-    );
+    test('is not reloaded repeatedly if the new one lacks the same file', FULL, async ({ production }) => {
+      const { server } = production;
+      const page = await (await production.newReader()).newPage();
+      let asked = 0;
+      server.intercept = (request, response) => {
+        if (!request.url?.startsWith('/_docs/shared/')) return false;
+        asked += 1;
+        if (missing === '404') response.writeHead(404).end();
+        else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+        return true;
+      };
+      await page.goto(server.origin + PAGE);
+      const loads = countLoads(page);
+      await waitForPaint(page);
+      await page.click('[data-opens=search]');
+      const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      await told.waitFor();
+      const isAskedAgain = () => {
+        const before = asked;
+        return passRetries(page, () => expect.poll(() => asked, { timeout: 1000 }).toBeGreaterThan(before));
+      };
+      await page.clock.install();
+      // Until it has been tried again.
+      await isAskedAgain();
+      for (let press = 0; press < 3; press += 1) await page.click('[data-opens=search]');
+      await isAskedAgain();
+      await expect.poll(() => loads).toEqual([PAGE]);
+      // It reports it once, and nothing looks busy any more.
+      await expect(told).toHaveCount(1);
+      await expect(told.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+      await expect(page.locator('[aria-busy]')).toHaveCount(0);
+      // It becomes interactive as soon as the file exists, and keeps the click.
+      server.intercept = undefined;
+      await passRetries(page, () => expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 }));
+      await expect.poll(() => loads).toEqual([PAGE]);
+      await expect(told).toHaveCount(0);
+    });
   });
 
 for (const { code, text, reload, tier } of [
@@ -221,7 +218,7 @@ test('opens the search in a tab of the worker, too', FULL, async ({ production }
   const reader = await production.newReader();
   await waitForWorker(await production.openReady(reader, '/system/'));
   const { page, loads } = await openOld(production, reader, production.origin);
-  // The hashed files that the worker holds are those of the document: nothing is missing then.
+  // The hashed files that the worker holds are those of the document, so nothing would be missing.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
@@ -230,7 +227,7 @@ test('opens the search in a tab of the worker, too', FULL, async ({ production }
   expect(loads.length).toBeLessThanOrEqual(1);
 });
 
-test('leaves the page as it is while the server can not be reached', async ({ production }) => {
+test('leaves the page unchanged while the server can not be reached', async ({ production }) => {
   const { server } = production;
   const { page, loads } = await openPlain(production);
   await page.clock.install();

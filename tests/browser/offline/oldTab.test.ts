@@ -5,7 +5,7 @@ import type { Production } from '../fixtures/production';
 import { expect, FULL, full, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
-/** As `rescueNavigation` has it. */
+/** Same value as in `rescueNavigation`. */
 const PATIENCE_MS = 8000;
 /** Longer than the pauses between the tries to load a part. */
 const TRIES_MS = 4000;
@@ -15,10 +15,10 @@ const ROUTES = [
   { from: '/system/', to: '/', tier: FULL },
 ];
 
-/** Documents that were loaded in a tab, by address. */
+/** Records documents that were loaded in a tab, by address. */
 function countLoads(page: Page): string[] {
   const loads: string[] = [];
-  // Not requests: one that another request for the same document takes over from is no load.
+  // Not requests, because a request that another one for the same document replaces is not a load.
   page.on('domcontentloaded', () => loads.push(new URL(page.url()).pathname));
   return loads;
 }
@@ -32,7 +32,7 @@ async function click(page: Page, href: string): Promise<void> {
   }, href);
 }
 
-/** A tab on a host without the worker, as on previews, or in browsers that have none. */
+/** Opens a tab on a host without the worker, as on previews, or in browsers without workers. */
 async function openPlain(
   production: Production,
   path: string,
@@ -44,7 +44,7 @@ async function openPlain(
   return page;
 }
 
-/** Lets time pass until something is shown. The page's clock has to be installed. */
+/** Advances the time until something is shown. The page's clock has to be installed. */
 async function passWaits(page: Page, shown: Locator): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(TRIES_MS);
@@ -67,7 +67,7 @@ for (const missing of ['404', 'page'] as const)
         const loads = countLoads(page);
         const load = page.waitForEvent('load');
         await click(page, to);
-        // The address may be there before the document is.
+        // The address may change before the document loads.
         await load;
         await waitForRuntime(page);
         await expect.poll(() => loads).toEqual([to]);
@@ -79,14 +79,14 @@ for (const missing of ['404', 'page'] as const)
       });
 
     test(
-      'says that a demo could not be loaded, and keeps the page',
+      'reports that a demo could not be loaded, and keeps the page',
       full(missing === 'page'),
       async ({ production }) => {
         const { server } = production;
         const page = await openPlain(production, '/system/');
         server.missing = missing;
         server.intercept = (request, response) => {
-          // The page itself is there, its later parts are not.
+          // The page itself exists, its later parts do not.
           if (!/\/_next\/static\/chunks\//.test(request.url ?? '')) return false;
           if (missing === 'page') return sendPage(response);
           response.writeHead(404).end();
@@ -101,7 +101,7 @@ for (const missing of ['404', 'page'] as const)
       },
     );
 
-    test('says that the settings could not be loaded', FULL, async ({ production }) => {
+    test('reports that the settings could not be loaded', FULL, async ({ production }) => {
       const { server } = production;
       const page = await openPlain(production, '/system/');
       Object.assign(server, { deploy: 2, missing });
@@ -120,7 +120,7 @@ for (const missing of ['404', 'page'] as const)
 test.describe('a page whose data is answered with a page', () => {
   const isData = (url = '') => /\/_next\/data\/.*\/joy-ui\.json/.test(url);
 
-  test('comes as a document, as often as it is asked for', async ({ production }) => {
+  test('is loaded as a document, each time it is requested', async ({ production }) => {
     const page = await openPlain(production, '/system/');
     production.server.intercept = (request, response) => isData(request.url) && sendPage(response);
     for (let time = 0; time < 2; time += 1) {
@@ -134,7 +134,7 @@ test.describe('a page whose data is answered with a page', () => {
     }
   });
 
-  test('leaves the page before until its document is there; a link that is clicked meanwhile wins', async ({
+  test('keeps the former page until its document loads; a link that is clicked meanwhile wins', async ({
     production,
   }) => {
     const { server } = production;
@@ -155,7 +155,7 @@ test.describe('a page whose data is answered with a page', () => {
       return true;
     };
     const loads = countLoads(page);
-    // All in the page: the driver waits for the document that is on its way.
+    // All in the page, because the driver waits for the pending document.
     await page.evaluate(async () => {
       const follow = (href: string) => {
         const link = document.createElement('a');
@@ -167,7 +167,7 @@ test.describe('a page whose data is answered with a page', () => {
       await fetch('/is-asked');
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const heading = document.querySelector('h1')?.textContent;
-      if (heading !== 'MUI System') throw new Error(`The page before is ${heading}`);
+      if (heading !== 'MUI System') throw new Error(`The former page is ${heading}`);
       follow('/core/');
     });
     await page.locator('h1', { hasText: 'MUI Core' }).waitFor();
@@ -190,7 +190,7 @@ test.describe('a slow host', () => {
     await click(page, '/joy-ui/react-card/');
     await waitForHeldTimer(page);
     await expect.poll(() => isAsked).toBe(true);
-    // What leads to another document sooner would come before the answer to a request that the tab sends now.
+    // A fallback to another document would come before the answer to a request that the tab sends now.
     await page.evaluate(async () => (await fetch('/offline.json')).text());
     expect(loads).toEqual([]);
     await expect(page).toHaveURL(/\/system\/$/);

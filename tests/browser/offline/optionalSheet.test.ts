@@ -6,7 +6,7 @@ import type { Production } from '../fixtures/production';
 import { expect, full, test } from '../fixtures/test';
 import { holdTimers, passTimers } from '../fixtures/timers';
 
-/** As `loadOptionalSheet` has it: how long it waits for an answer. */
+/** Same value as in `loadOptionalSheet`: the maximum wait for an answer. */
 const PATIENCE_MS = 5000;
 const HTML = { 'content-type': 'text/html' };
 
@@ -15,7 +15,7 @@ const LINK = `link[data-optional-sheet][href="${styleSheet}"]`;
 
 type Answer = (response: ServerResponse) => unknown;
 
-/** Opens the search on a host that answers for its style sheet like this. */
+/** Opens the search on a host that answers like this to the request for its style sheet. */
 async function openSearch(production: Production, answer?: Answer): Promise<Page> {
   const { server } = production;
   server.intercept = (request, response) => {
@@ -36,7 +36,7 @@ async function expectHits(page: Page): Promise<void> {
   await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
 }
 
-/** Expects layers of adopted sheets by their names; `none` stands for a sheet that is in no layer. */
+/** Expects layers of adopted sheets by their names; `none` means a sheet outside of any layer. */
 async function expectAdopted(page: Page, layers: readonly string[]): Promise<void> {
   const read = () =>
     page.evaluate(() =>
@@ -47,13 +47,15 @@ async function expectAdopted(page: Page, layers: readonly string[]): Promise<voi
   await expect.poll(read).toEqual(layers);
 }
 
-/** Expects the first style element to begin like this; it is not shown, so it has no text for a locator. */
+/**
+ * Expects the first style element to begin like this; it is not rendered, so it has no text for a locator.
+ */
 async function expectFirstStatement(page: Page, statement: RegExp): Promise<void> {
   await expect.poll(() => page.locator('style').first().textContent()).toMatch(statement);
 }
 
 test.describe('the optional style sheet', () => {
-  test('stands in its layer, without a link, in the order of the layers', async ({ production }) => {
+  test('is in its layer, without a link, in the order of the layers', async ({ production }) => {
     const page = await openSearch(production);
     await expectHits(page);
     await expectAdopted(page, ['docsearch']);
@@ -75,12 +77,12 @@ test.describe('the optional style sheet', () => {
   ];
   for (const [name, answer, isFull] of ANSWERS)
     test(
-      `is a plain link where the host answers with ${name}, and search works all the same`,
+      `is a plain link if the host answers with ${name}, and search works all the same`,
       full(isFull),
       async ({ production }) => {
         const page = await openSearch(production, answer);
         await expect(async () => {
-          // A host that says nothing has been waited for long enough.
+          // The page has waited long enough for a host that does not answer.
           if (name === 'nothing at all') await passTimers(page);
           await expect(page.locator(LINK)).toBeAttached({ timeout: 500 });
         }).toPass();

@@ -6,12 +6,12 @@ import { waitForStored, waitForWorker } from './storedPages';
 import { expect, FULL, test } from '../fixtures/test';
 import { COLLECT, configureAnalytics, READER, TAG } from './configureAnalytics';
 
-/** Addresses of the tag's stand-in, which a real one has on a host of its own. */
+/** Addresses of the fake tag; a real one has a separate host. */
 const STAND_IN = [TAG, COLLECT];
 /** Languages of the gate: one from left to right, one from right to left. */
 const GATE = ['en', 'ar'];
 
-/** Rows of a table of the page as they are read: the text of each cell. */
+/** Returns the rows of a table of the page: the text of each cell. */
 async function readTable(page: Page, index: number): Promise<string[][]> {
   return page
     .locator('main table')
@@ -23,7 +23,7 @@ async function readTable(page: Page, index: number): Promise<string[][]> {
     );
 }
 
-/** Everything that is stored in the reader's browser, as the page names places and keys. */
+/** Returns everything that is stored in the reader's browser, with the page's names of places and keys. */
 async function readStored(page: Page): Promise<[string, string][]> {
   return page.evaluate(async () => {
     const places: Record<string, string[]> = {
@@ -39,7 +39,7 @@ async function readStored(page: Page): Promise<[string, string][]> {
   });
 }
 
-/** Uses everything that may store something. */
+/** Uses every feature that may store something. */
 async function useSite(page: Page): Promise<void> {
   await followHref(page, '/privacy/');
   await page.locator('aside[lang="pt"] button').click();
@@ -85,7 +85,7 @@ test.describe('the privacy page', () => {
     await waitForWorker(page);
     await page.locator('#_consent button').nth(1).click();
     await waitForStored(page, '/system/');
-    // What is kept is compared with what the build has written.
+    // The stored data is compared with the files of the build.
     server.intercept = undefined;
     await useSite(page);
     await page.goto(`${origin}/joy-ui/`);
@@ -97,7 +97,7 @@ test.describe('the privacy page', () => {
       const stored = await readStored(page);
       const names = ([name = '', where]: readonly string[], [place, key]: readonly [string, string]) =>
         where === place && (name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name);
-      // A tab keeps this when a new release appears.
+      // A tab stores this when a new release appears.
       const unused = items.filter((item) => !stored.some((one) => names(item, one)));
       expect(unused.map(([name]) => name)).toEqual(['reloaded-for']);
       expect(stored.filter((one) => !items.some((item) => names(item, one)))).toEqual([]);
@@ -106,7 +106,9 @@ test.describe('the privacy page', () => {
     expect([...hosts]).toEqual([origin]);
   });
 
-  test('names every host that the security policy lets a page talk to, and no other', async ({ site }) => {
+  test('names every host that the security policy allows a page to contact, and no other', async ({
+    site,
+  }) => {
     const page = await site.open('/system/react-box/');
     const meta = page.locator('meta[http-equiv="Content-Security-Policy" i]');
     const policy = (await meta.getAttribute('content')) ?? '';
@@ -118,11 +120,11 @@ test.describe('the privacy page', () => {
   });
 
   for (const { code } of languages)
-    test(`is there in ${code}, with both tables`, GATE.includes(code) ? {} : FULL, async ({ site }) => {
+    test(`exists in ${code}, with both tables`, GATE.includes(code) ? {} : FULL, async ({ site }) => {
       const page = await site.open(pathnameToHref('/offline', code));
       const expectLanguage = async () => {
         await expect(page.locator('html')).toHaveAttribute('lang', code);
-        // Text of another language would say so.
+        // Text of another language would be marked.
         await expect(page.locator(`main [lang]:not([lang="${code}"]):not(aside)`)).toHaveCount(0);
       };
       await expectLanguage();

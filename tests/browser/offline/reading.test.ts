@@ -11,11 +11,11 @@ import { readPageText } from '../pageText';
 import { expect, FULL, test } from '../fixtures/test';
 
 const FIRST = '/material-ui/react-button/';
-/** With a demo in a frame. */
+/** A page with a demo in a frame. */
 const FRAMED = '/experiments/docs/demos/';
 const FOLLOWED = ['/system/', '/material-ui/', '/joy-ui/react-button/'];
 
-/** The text of the page, without the ad, which chance picks. */
+/** Returns the text of the page, without the ad, which is random. */
 async function readText(page: Page): Promise<string> {
   await page.evaluate(() => document.querySelector('main aside')?.remove());
   return (await readPageText(page)).main;
@@ -27,7 +27,7 @@ function sendPage(response: ServerResponse, text: string, status = 200): void {
     .end(`<!doctype html><title>${text}</title><h1 id="_boot">${text}</h1>`);
 }
 
-/** The worker with another patience with the network, since no test can drive the timers of a worker. */
+/** Creates a worker with another network timeout, because no test can drive the timers of a worker. */
 function createWorker(patienceMs: number): string {
   const wait = `(task, ms, ...values) => begin(task, ms === ${NETWORK_TIMEOUT_MS} ? ${patienceMs} : ms, ...values)`;
   const script = `const begin = setTimeout; setTimeout = ${wait};`;
@@ -39,7 +39,7 @@ function sendWorker(response: ServerResponse, script: string): true {
   return true;
 }
 
-/** Keeps a script from the reader until it is let through; tells when it is asked for. */
+/** Holds a script until it is released; reports its request. */
 function holdScript(path: string, server: Pick<Production['server'], 'intercept'>) {
   const { intercept } = server;
   let tell = () => {};
@@ -77,7 +77,7 @@ async function waitForText(page: Page, text: string): Promise<void> {
 }
 
 test.describe('reading without a network', () => {
-  test('gives every visited page as it was, those reached by links included', async ({ production }) => {
+  test('gives every visited page unchanged, including those reached by links', async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
     for (const href of FOLLOWED) {
@@ -97,7 +97,7 @@ test.describe('reading without a network', () => {
       await waitForRuntime(page);
       await expect.poll(() => readText(page)).toBe(text);
     }
-    // Whatever the query and the fragment, and without the last slash.
+    // With any query and fragment, and without the last slash.
     await page.goto(`${origin}/system?from=test#top`);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/system/');
     // A link between stored pages works as well.
@@ -106,10 +106,10 @@ test.describe('reading without a network', () => {
     await page.locator('h1', { hasText: 'Button' }).waitFor();
   });
 
-  test('starts the runtime of a page that was there before the worker', FULL, async ({ production }) => {
+  test('starts the runtime of a page that was loaded before the worker', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
-    // Beside what the worker has stored, nothing is left.
+    // Only the worker's caches are left.
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
     server.down = true;
     await page.goto(origin + FIRST);
@@ -117,7 +117,7 @@ test.describe('reading without a network', () => {
   });
 
   test(
-    'gives every page that was visited before the first worker came, and before it was asked for',
+    'gives every page that was visited before the first worker was installed, and before its first message',
     FULL,
     async ({ production }) => {
       const { server } = production;
@@ -145,7 +145,7 @@ test.describe('reading without a network', () => {
   );
 
   test(
-    'is asked for by a link to itself where the offline page stands in for it, and shown when the network is back',
+    'is requested by a link to itself if the offline page replaces it, and shown when the network is back',
     FULL,
     async ({ production }) => {
       const { server, origin } = production;
@@ -175,7 +175,7 @@ test.describe('reading without a network', () => {
     },
   );
 
-  test('gives a framed demo as well, though it was never scrolled to', FULL, async ({ production }) => {
+  test('gives a framed demo as well, even if it was never scrolled to', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FRAMED);
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache');
@@ -187,7 +187,7 @@ test.describe('reading without a network', () => {
     await expect.poll(() => demo.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px');
   });
 
-  test('lists what is stored where a page is not, in whatever language', async ({ production }) => {
+  test('lists the stored pages if a page is missing, in any language', async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
     server.down = true;
@@ -205,9 +205,7 @@ test.describe('reading without a network', () => {
     await page.locator('h1', { hasText: 'Button' }).waitFor();
   });
 
-  test("shows the server's page to whoever is online, and the stored one after a server's error", async ({
-    production,
-  }) => {
+  test("shows the server's page online, and the stored one after a server error", async ({ production }) => {
     const { server, origin } = production;
     // Only the answer decides what is shown.
     const worker = createWorker(1e9);
@@ -230,12 +228,12 @@ test.describe('reading without a network', () => {
   });
 
   test(
-    'shows the stored page where the server lets it wait, and keeps what comes late',
+    'shows the stored page if the server is slow, and stores the late answer',
     FULL,
     async ({ production }) => {
       const { server, origin } = production;
       expect(NETWORK_TIMEOUT_MS).toBe(3000);
-      // That time is over at once.
+      // The timeout is immediate.
       const worker = createWorker(0);
       let isHeld = false;
       let release = () => {};
@@ -258,7 +256,7 @@ test.describe('reading without a network', () => {
   );
 
   test(
-    'stores no page that is not of the site, as a network for guests gives it',
+    'stores no page from outside the site, such as the login page of a guest network',
     FULL,
     async ({ production }) => {
       const { server, origin } = production;
@@ -276,7 +274,7 @@ test.describe('reading without a network', () => {
     },
   );
 
-  test('stores no error, no redirect and no page in the place of a script', async ({ production }) => {
+  test('stores no error, no redirect and no page in place of a script', async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
     await page.goto(`${origin}/no/such/page/`);
@@ -286,14 +284,14 @@ test.describe('reading without a network', () => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>page</h1>');
       return true;
     };
-    // What the visits before lead to is over.
+    // The consequences of the earlier visits are over.
     await waitForStored(page, '/system/');
     await page.evaluate(async () => {
       const isAnswered = await fetch('/_next/static/made-up.js').then(
         () => true,
         () => false,
       );
-      if (isAnswered) throw new Error('The page came for the script');
+      if (isAnswered) throw new Error('The page was returned for the script');
     });
     const listStored = () =>
       page.evaluate(async () => {
@@ -311,7 +309,7 @@ test.describe('reading without a network', () => {
     const { server, origin: published } = production;
     const chunk = findChunk('"/sw.js"');
     const asked: (string | undefined)[] = [];
-    // By host: a browser asks for the published one's worker in its own time, also when a test is over.
+    // Filtered by host, because a browser requests the published one's worker at any time, even after a test.
     server.intercept = ({ url, headers }) => {
       if (url === '/sw.js' && headers.host !== new URL(published).host) asked.push(headers.host);
       return false;
@@ -325,7 +323,7 @@ test.describe('reading without a network', () => {
     ]) {
       await page.goto(origin + FIRST);
       await waitForRuntime(page);
-      // In idle time, just before what registers the worker would be loaded.
+      // Would load in idle time, just before the code that registers the worker.
       await page.locator('link[rel=manifest]').waitFor({ state: 'attached' });
       await page.evaluate(async () => {
         await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }));
@@ -341,7 +339,7 @@ test.describe('reading without a network', () => {
     expect(server.requests.filter((url) => url.endsWith(chunk))).toEqual([]);
   });
 
-  test('bears that everything stored is taken away', FULL, async ({ production }) => {
+  test('survives the deletion of everything that is stored', FULL, async ({ production }) => {
     const { origin } = production;
     const page = await openStored(production, FIRST);
     await page.evaluate(async () => {
@@ -356,7 +354,7 @@ test.describe('reading without a network', () => {
       .toContainEqual(expect.stringMatching(/^docs-assets-/));
   });
 
-  test('bears that the browser has no room', FULL, async ({ production }) => {
+  test('survives a browser without space', FULL, async ({ production }) => {
     const { origin } = production;
     const page = await production.openReady(await production.newReader(), FIRST);
     await waitForWorker(page);

@@ -20,7 +20,7 @@ async function choose(page: Page, value: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** Changes a choice by what stands for it on the page. */
+/** Changes a choice with its control on the page. */
 async function check(page: Page, selector: string): Promise<void> {
   await page
     .locator(selector)
@@ -30,11 +30,11 @@ async function check(page: Page, selector: string): Promise<void> {
 
 interface Row {
   readonly name: string;
-  /** Only for the full tier. */
+  /** Only in the full tier. */
   readonly full?: boolean;
   readonly path: string;
   readonly choose: (page: Page) => Promise<void>;
-  /** What stands in the other tab. */
+  /** The text in the other tab. */
   readonly shown: string;
   readonly back: (page: Page) => Promise<void>;
   readonly shownBack: string;
@@ -117,7 +117,7 @@ for (const [name, value, other, isFull] of [
     },
   );
 
-test('falls back from values that nothing knows, and does not keep them', async ({ site }) => {
+test('falls back from unknown values, and does not keep them', async ({ site }) => {
   const prepare = (context: BrowserContext) =>
     context.addInitScript(() => {
       if (window.sessionStorage.getItem('seeded')) return;

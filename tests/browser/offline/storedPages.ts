@@ -5,7 +5,7 @@ export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 
-/** Names of the site's caches, with the number of entries in each. */
+/** Returns the names of the site's caches, with the number of entries in each. */
 export async function countCaches(page: Page): Promise<Record<string, number>> {
   return page.evaluate(async () => {
     const counts: Record<string, number> = {};
@@ -15,8 +15,8 @@ export async function countCaches(page: Page): Promise<Record<string, number>> {
 }
 
 /**
- * Waits until an asynchronous question about the page is answered with true. A navigation under way takes the answer
- * with it, and the question is asked again.
+ * Waits until an asynchronous condition of the page is true. A pending navigation discards the answer, and
+ * the condition is evaluated again.
  */
 export async function waitUntil<Argument>(
   page: Page,

@@ -9,7 +9,10 @@ import { expect, FULL, test } from '../fixtures/test';
 
 const PAGE = '/system/';
 
-/** A reader whose documents tell when they have begun to hear of new workers, and of which builds these are. */
+/**
+ * Opens a reader whose documents record when they have begun to listen for new workers, and the builds of
+ * these workers.
+ */
 async function newReader(production: Production): Promise<BrowserContext> {
   return production.newReader((reader) =>
     reader.addInitScript(() => {
@@ -28,12 +31,15 @@ async function newReader(production: Production): Promise<BrowserContext> {
   );
 }
 
-/** What follows updates is loaded in idle time, after the runtime; a worker that comes before it is not heard of. */
+/**
+ * The code that follows updates is loaded in idle time, after the runtime; the page does not notice an
+ * earlier worker.
+ */
 async function waitForEar(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hearsOfWorkers' in window);
 }
 
-/** Waits until the page has heard which build the worker is of; by default any. */
+/** Waits until the page knows the worker's build; by default any. */
 async function waitForBuild(page: Page, ending = ''): Promise<void> {
   await page.waitForFunction(
     (end) => (window as { builds?: string[] }).builds?.some((build) => build.endsWith(end)),
@@ -54,15 +60,18 @@ async function waitForNewBuild(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-full-loads', '');
 }
 
-/** Lets the browser look for a new worker, as it does on every navigation, and waits until the page knows of it. */
+/**
+ * Makes the browser check for a new worker, as it does on every navigation, and waits until the page knows of
+ * it.
+ */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await waitForNewBuild(page);
 }
 
 /**
- * Gives the tab the focus. Whether it is reloaded by that is decided at once; if so, waits until it is.
- * @param expected whether it has to be; left out, both are fine
+ * Focuses the tab. Whether that reloads it is decided at once; if so, waits for the reload.
+ * @param expected whether it has to reload; if omitted, both are accepted
  */
 async function focus(page: Page, expected?: boolean): Promise<void> {
   const isReloaded = await page.evaluate((key) => {
@@ -77,7 +86,7 @@ async function focus(page: Page, expected?: boolean): Promise<void> {
     await page.waitForFunction(() => !('focused' in window) && document.readyState === 'complete');
 }
 
-/** Looks for a new worker, and waits until it is in force. */
+/** Checks for a new worker, and waits until it is active. */
 async function replaceWorker(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -94,7 +103,7 @@ async function replaceWorker(page: Page): Promise<void> {
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {
-  // The fragment's own scrolling comes first, whenever that is.
+  // The fragment's own scrolling comes first, at an unknown time.
   await expect(async () => {
     await page.evaluate(async (wanted) => {
       window.scrollTo({ top: wanted, behavior: 'instant' });
@@ -110,7 +119,7 @@ function sendWorker(response: ServerResponse, script: string): true {
 }
 
 test.describe('a new build', () => {
-  test('reloads every tab once, when it regains the focus, with its scroll and fragment', async ({
+  test('reloads every tab once, when it regains the focus, and keeps its scroll position and fragment', async ({
     production,
   }) => {
     const reader = await newReader(production);
@@ -129,7 +138,7 @@ test.describe('a new build', () => {
     for (const expectSame of same) await expectSame(false);
     const isThere = () => window.location.hash === '#main-content' && Math.round(window.scrollY) === 300;
     await first.waitForFunction(isThere);
-    // Once: nothing more happens for the same build.
+    // Only once: nothing more happens for the same build.
     for (const page of pages) {
       await waitForRuntime(page);
       await waitForEar(page);
@@ -201,11 +210,11 @@ test.describe('a new build', () => {
       await expectSame(false);
     });
 
-  test('leaves a tab alone that has its document already', FULL, async ({ production }) => {
+  test('does not reload a tab that already has its document', FULL, async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, await newReader(production));
     server.deploy = 1;
-    // From the network, ahead of the worker; the browser looks for that by itself.
+    // From the network, before the worker; the browser checks for that by itself.
     await page.goto(origin + PAGE);
     await waitForEar(page);
     await waitForBuild(page, '-d1');
@@ -216,7 +225,7 @@ test.describe('a new build', () => {
   });
 
   test(
-    'does not make a worker that always claims to be new reload for ever',
+    'does not reload endlessly for a worker that always claims to be new',
     FULL,
     async ({ production }) => {
       const { server } = production;
@@ -258,7 +267,8 @@ test.describe('a new build', () => {
       await update(page);
       await page.goto(`${origin}/joy-ui/`);
       await waitForRuntime(page);
-      // The notes know the page from the build before: only a cache of the new one says that it was stored again.
+      // The records list the page from the previous build; only a cache of the new one proves that it was
+      // stored again.
       await waitUntil(
         page,
         async (build) =>
@@ -267,7 +277,8 @@ test.describe('a new build', () => {
       );
     }
     await expect.poll(buildsOf).toEqual(['1', '2']);
-    // What was visited under the build before is still there without a network, styles and scripts included.
+    // Pages visited under the previous build are still available without a network, including styles and
+    // scripts.
     await page.goto(`${origin}/core/`);
     await waitForStored(page, '/core/');
     await waitForRuntime(page);
@@ -280,7 +291,7 @@ test.describe('a new build', () => {
     await waitForRuntime(page);
   });
 
-  test("whose worker can't be installed leaves the old one in force and nothing behind", async ({
+  test("whose worker can't be installed leaves the old one active and nothing else", async ({
     production,
   }) => {
     const { server, origin } = production;
@@ -323,7 +334,7 @@ test.describe('a new build', () => {
     };
     await page.goto(origin + PAGE);
     await waitForRuntime(page);
-    // The browser looks for it in its own time; here it does so now, and has the answer.
+    // The browser checks for it at any time; here it does so now, and has the answer.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
       const isRefused = await registration?.update().then(
@@ -337,7 +348,7 @@ test.describe('a new build', () => {
     expect(response?.status()).toBe(200);
   });
 
-  test("is seen although the worker's file was served for a year", FULL, async ({ production }) => {
+  test("is noticed even if the worker's file was served for a year", FULL, async ({ production }) => {
     const { server } = production;
     const worker = readFileSync('out/sw.js', 'utf8');
     let build = 'aaaaaaaaaaaaaaaa';
@@ -360,7 +371,7 @@ test.describe('a new build', () => {
 });
 
 test.describe('the kill worker', () => {
-  test('clears a reader within one visit, even where the worker before serves blank pages', async ({
+  test('clears a reader within one visit, even if the previous worker serves blank pages', async ({
     production,
   }) => {
     const { server, origin } = production;
@@ -380,13 +391,13 @@ test.describe('the kill worker', () => {
     worker = readFileSync('out/sw-kill.js', 'utf8');
     const before = served;
     await page.reload({ waitUntil: 'commit' });
-    // The browser looks for a new worker by itself; the page is loaded once more without one.
+    // The browser checks for a new worker by itself; the page is reloaded once without one.
     await page.locator('h1').waitFor();
     await waitUntil(page, async () => (await caches.keys()).length === 0, undefined);
     await waitForRuntime(page);
     await page.waitForLoadState();
     const expectSame = await markDocument(page);
-    // The page registers the kill worker once more, and that one takes itself out without another load.
+    // The page registers the kill worker again, which unregisters itself without another load.
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.register('/sw.js');
       const worker = registration.installing ?? registration.waiting ?? registration.active;

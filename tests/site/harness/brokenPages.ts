@@ -18,17 +18,17 @@ const page = (name: string, ...lines: string[]) =>
 export const component = (name: string, ...body: string[]) =>
   [`export default function ${name}() {`, ...body.map((line) => `  ${line}`), '}', ''].join('\n');
 
-/** A page that is broken by its demos. */
+/** A page whose demos are broken. */
 export interface BrokenPage {
-  /** Files beside the page by name; the page itself is made of `lines`. */
+  /** Files next to the page, by name; the page itself consists of `lines`. */
   readonly files?: Readonly<Record<string, string>>;
-  /** Lines of the page; the first stands in line 9. */
+  /** Lines of the page; the first is line 9 of the file. */
   readonly lines: readonly string[];
-  /** What the build reports of it: `file:line:column code`, the file beside the page. */
+  /** Expected problems of the build: `file:line:column code`, with files relative to the page. */
   readonly reported: readonly string[];
 }
 
-/** Writes pages by name, each into a folder of its own; returns what the build has to report of them. */
+/** Writes pages by name, each into its own folder; returns the expected problems of the build. */
 export function writeBrokenPages(family: Family, pages: Readonly<Record<string, BrokenPage>>): string[] {
   return Object.entries(pages).flatMap(([name, { files = {}, lines, reported }]) => {
     const folder = `${PAGES}/${name}`;

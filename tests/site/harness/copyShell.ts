@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What a family builds with: everything but its own data. */
+/** The inputs of a build, except for the family's data. */
 const SHELL = [
   'src',
   'pages',
@@ -13,8 +13,8 @@ const SHELL = [
 ];
 
 /**
- * Makes a folder below the project hold a copy of the shell and nothing else. Packages are those of the project; its
- * lock file stays out, so that the bundler takes the project itself for its root.
+ * Makes a folder inside the project hold a copy of the shell and nothing else. It uses the project's packages
+ * and has no lock file, so that the bundler chooses the project as its root.
  */
 export function copyShell(root: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });

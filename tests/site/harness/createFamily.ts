@@ -10,30 +10,35 @@ const LOADER = 'node_modules/tsx/dist/cli.mjs';
 
 export interface Run {
   readonly code: number | null;
-  /** Standard output and error, as they came. */
+  /** Standard output and error, interleaved. */
   readonly output: string;
 }
 
-/** A copy of the shell with the second family's data, built and broken without touching the project. */
+/** A copy of the shell with the second family's data, to be built and broken without changing the project. */
 export interface Family {
-  /** Its folder. */
+  /** Path of its folder. */
   readonly folder: string;
-  /** Puts the data back as it was. */
+  /** Restores the original data. */
   restore: () => void;
-  /** Writes a file; bytes if they are not text. */
+  /** Writes a file, as bytes if the content is not text. */
   write: (file: string, content: string | Buffer) => void;
-  /** Puts one text in the place of another. @throws if it is not there */
+  /** Replaces one text by another. @throws if the text is missing */
   replace: (file: string, from: string, to: string) => void;
   remove: (file: string) => void;
-  /** Runs a script of the project in it. */
+  /** Runs a script of the project in the folder. */
   run: (script: string, environment?: Readonly<Record<string, string>>, options?: readonly string[]) => Run;
-  /** Does the content step in it, in a process that is kept for the next time: a quarter of the time of `run`. */
+  /**
+   * Runs the content step in the folder, in a process that is reused by later calls; takes a quarter of the
+   * time of `run`.
+   */
   prepare: (environment?: Readonly<Record<string, string>>) => Promise<Run>;
-  /** Ends what `prepare` has started. */
+  /** Ends the process that `prepare` has started. */
   close: () => void;
 }
 
-/** Makes a family of a name below `.cache`, from where packages are found as they are from the project itself. */
+/**
+ * Creates a family with a name below `.cache`, where the same packages are found as in the project itself.
+ */
 export function createFamily(name: string): Family {
   const folder = join(ROOT, '.cache/families', name);
   const at = (file: string) => join(folder, file);
@@ -84,7 +89,8 @@ export function createFamily(name: string): Family {
       program ??= startProgram();
       const child = program;
       return new Promise((resolve, reject) => {
-        const end = (code: number | null) => reject(new Error(`The content step has ended itself: ${code}`));
+        const end = (code: number | null) =>
+          reject(new Error(`The content step has ended unexpectedly: ${code}`));
         child.once('exit', end);
         child.once('message', (answer: PrepareAnswer) => {
           child.off('exit', end);

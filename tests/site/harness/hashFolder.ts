@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A hash of every name and byte below a folder. */
+/** Returns a hash of every name and byte below a folder. */
 export function hashFolder(folder: string): string {
   const hash = createHash('sha256');
   const visit = (path: string) => {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Files below a folder that hold a text. */
+/** Lists the files below a folder that contain a text. */
 export function listHolders(folder: string, text: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -9,7 +9,7 @@ export function listHolders(folder: string, text: string): string[] {
     .map((file) => file.slice(folder.length));
 }
 
-/** Names of files without the hash in them. */
+/** Returns names of files without their hashes. */
 export function withoutHashes(files: readonly string[]): string[] {
   return files.map((file) => file.replace(/[^/]*\.(\w+)$/, '*.$1')).sort();
 }

@@ -13,7 +13,7 @@ export interface Asked {
   readonly keys: readonly string[];
 }
 
-/** Queries, with what they found, that do not have a right place among their first hits. */
+/** Lists queries without a right place among their first hits, with their results. */
 export async function listLost(asked: readonly Asked[], most: number): Promise<string[]> {
   const client = await openWhole('en');
   const lost: string[] = [];

@@ -1,11 +1,8 @@
-/** One line of a build's complaints: `file:line:column code message (hint)`. */
+/** One problem line of a build: `file:line:column code message (hint)`. */
 const LINE =
   /^(?<place>[^\s:]+:\d+:\d+) (?<warning>warning )?(?<code>[a-z\d-]+) (?<message>.+) \((?<hint>[^()]*(?:\([^()]*\)[^()]*)*)\)$/;
 
-/**
- * The errors that a build reports, as `file:line:column code`, in the order in which they stand there; warnings are left
- * out.
- */
+/** Lists the errors that a build reports, as `file:line:column code`, in order, without warnings. */
 export function listProblems(output: string): string[] {
   return output.split('\n').flatMap((line) => {
     const { place, code, warning } = LINE.exec(line)?.groups ?? {};
@@ -13,7 +10,7 @@ export function listProblems(output: string): string[] {
   });
 }
 
-/** What a build prints that is neither a problem in the agreed form nor a step of its own. */
+/** Lists the output lines of a build that are neither problems in the agreed form nor steps. */
 export function listStrays(output: string): string[] {
   return output
     .split('\n')

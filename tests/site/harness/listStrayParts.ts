@@ -4,10 +4,10 @@ import { htmlToText } from '../../../src/model/page/htmlToText';
 import { routeToMarkdownPath } from '../../../src/model/outputs/OutputPage';
 import { readFacts } from './readFacts';
 
-/** What a page's Markdown copy holds and the page does not. */
+/** Parts of a page's Markdown copy that the page lacks. */
 export interface StrayParts {
   readonly strays: readonly { readonly route: string; readonly part: string }[];
-  /** How much was compared. */
+  /** Number of compared parts. */
   readonly headings: number;
   readonly links: number;
 }
@@ -26,7 +26,10 @@ function listHrefs(tokens: readonly Token[]): string[] {
   ]);
 }
 
-/** Compares headings and links of the copies with those of their pages: nothing may be public in the copy alone. */
+/**
+ * Compares headings and links of the copies with those of their pages: nothing may be public only in the
+ * copy.
+ */
 export function listStrayParts(folder: string, routes: readonly string[]): StrayParts {
   const strays: { route: string; part: string }[] = [];
   let headings = 0;
@@ -35,7 +38,7 @@ export function listStrayParts(folder: string, routes: readonly string[]): Stray
     const file = `${folder}${route}index.html`;
     const page = readFacts(file);
     const base = new URL(route, page.canonical).href;
-    // The copy of a page without translation is the English one, and leads to English pages.
+    // The copy of a page without translation is the English one, and links to English pages.
     const address = (href: string) =>
       new URL(href, base).href.replace(
         `${new URL(base).origin}/${page.language}/`,
@@ -55,7 +58,7 @@ export function listStrayParts(folder: string, routes: readonly string[]): Stray
       if (type !== 'heading_open') return;
       headings += 1;
       const text = plain(copy[index + 1]?.children ?? []);
-      // Badges are pictures on the page, and words in brackets in the copy.
+      // Badges are images on the page, and words in parentheses in the copy.
       if (![text, text.replace(/ \([^()]*\)/g, '')].some(isShown)) strays.push({ route, part: text });
     });
     for (const href of listHrefs(copy)) {

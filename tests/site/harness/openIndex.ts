@@ -6,10 +6,12 @@ import { SearchClient } from '../../../src/browser/search/SearchClient';
 import type { WorkerLike } from '../../../src/browser/search/SearchParts';
 import type { SearchAnswer, SearchRequest } from '../../../src/model/search/SearchMessage';
 
-/** Answers requests for files of a folder, as a static host does; a test may cut or replace what it answers. */
+/**
+ * Answers requests for files of a folder, as a static host does; a test may truncate or replace the answers.
+ */
 export type ReadFile = (href: string) => string;
 
-/** The files of an exported site. */
+/** Reads the files of an exported site. */
 export function readExport(out = 'out'): ReadFile {
   return (href) => readFileSync(join(out, href), 'utf8');
 }
@@ -19,7 +21,7 @@ function createFetch(read: ReadFile): typeof fetch {
   return get as unknown as typeof fetch;
 }
 
-/** The search worker as it was bundled, run in this process; messages are copied on their way, as between threads. */
+/** Runs the bundled search worker in this process. Messages are copied, as between threads. */
 function runWorker(code: string, fetchFile: typeof fetch): WorkerLike {
   let receive: (event: { data: SearchRequest }) => void = () => {};
   const listeners: ((event: MessageEvent<SearchAnswer>) => void)[] = [];
@@ -46,7 +48,7 @@ function runWorker(code: string, fetchFile: typeof fetch): WorkerLike {
   };
 }
 
-/** The site's own search client in a language, over the index and the worker that were built. */
+/** Opens the site's own search client in a language, with the built index and worker. */
 export function openIndex(language: string, read: ReadFile = readExport()): SearchClient {
   const fetchFile = createFetch(read);
   return new SearchClient(language, {

@@ -11,7 +11,7 @@ async function open(language: string): Promise<SearchClient> {
   return client;
 }
 
-/** The whole index in a language, loaded as the dialog loads it. */
+/** Loads the whole index in a language as the dialog does. */
 export function openWhole(language: string): Promise<SearchClient> {
   const client = clients.get(language) ?? open(language);
   clients.set(language, client);

@@ -1,12 +1,13 @@
 /**
- * Does the content step of the family in whose folder it runs, as often as it is asked to. Every run loads the shell and
- * the family again, as a new process does, but the packages only once: they take most of the time that a process needs to
- * start. Jest can't load them in its own process: some are ES modules, and some import others while they run.
+ * Runs the content step of the family in the current folder, once per request. Every run loads the shell and
+ * the family again, as a new process does, but the packages only once, because they take most of the start
+ * time of a process. Jest can't load them in its own process: some are ES modules, and some import others at
+ * runtime.
  */
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 
-/** What a run is given, and what it has come to. */
+/** The request and the result of a run. */
 export interface PrepareRequest {
   readonly environment: Readonly<Record<string, string>>;
 }
@@ -17,7 +18,10 @@ export interface PrepareAnswer {
 
 const folder = process.cwd() + sep;
 const load = createRequire(join(folder, 'package.json'));
-/** What changes the process itself, with listeners, timers and a thread; a second copy would do so again. */
+/**
+ * Modules that change the process itself, with listeners, timers and a thread; a second copy would do so
+ * again.
+ */
 const KEPT = /\/src\/content\/demos\/(?:watchDemo|timerQueue|guardDemo|endInTime)\.ts$/;
 
 function forgetModules(): void {
@@ -49,7 +53,7 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
   forgetModules();
   const run = await listen(async () => {
     const { prepareAlone } = load('./scripts/prepareAlone') as typeof import('../../../scripts/prepareAlone');
-    // Node keeps what `import()` has loaded for ever.
+    // Node keeps everything that `import()` has loaded.
     return prepareAlone(() => load('./scripts/prepareSite') as typeof import('../../../scripts/prepareSite'));
   });
   process.env = before;

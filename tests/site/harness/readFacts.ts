@@ -3,7 +3,7 @@ import { type DocumentFacts, readDocument } from '../../../src/model/outputs/htm
 
 const known = new Map<string, DocumentFacts>();
 
-/** The facts of a document of an export, which are read once: rules about all documents look at them again. */
+/** Returns the facts of a document of an export. Cached, because several rules use all documents. */
 export function readFacts(file: string): DocumentFacts {
   const facts = known.get(file) ?? readDocument(readFileSync(file, 'utf8'));
   known.set(file, facts);

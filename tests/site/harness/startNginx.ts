@@ -8,14 +8,14 @@ const PROGRAM = process.env.NGINX ?? '/usr/sbin/nginx';
 
 /** A running nginx. */
 export interface Nginx {
-  /** Address without final slash. */
+  /** Address without a trailing slash. */
   readonly origin: string;
-  /** What it has said of its configuration. */
+  /** Returns nginx's messages about its configuration. */
   readonly said: () => string;
   readonly stop: () => Promise<void>;
 }
 
-/** Below the ports that a system gives to connections: one of those may be taken before nginx has it. */
+/** Below the system's ephemeral ports: a connection could take one of those before nginx does. */
 const PORTS = { first: 10_000, count: 20_000 };
 const MOST_TRIES = 100;
 
@@ -40,7 +40,7 @@ async function freePort(): Promise<number> {
 
 /**
  * Serves an export with the configuration that its build has written.
- * @throws what nginx says when it does not start
+ * @throws the message of nginx if it does not start
  */
 export async function startNginx(folder = 'out', workers = 1): Promise<Nginx> {
   const port = await freePort();
@@ -58,7 +58,7 @@ export async function startNginx(folder = 'out', workers = 1): Promise<Nginx> {
       server { listen 127.0.0.1:${port} backlog=2048; root ${root}; include ${root}/_hosting/nginx.conf; } }\n`,
   );
   let words = '';
-  // It writes its number when it listens.
+  // nginx writes its process id when it listens.
   const numbered = new Promise<void>((done) => {
     const watcher = watch(place, { persistent: false }, (_event, name) => {
       if (name !== 'pid') return;

@@ -1,11 +1,11 @@
 import { classAnchor } from '../../../src/model/api/anchors';
 import { apiUnits, listLost } from './listLost';
 
-/** Names that more than one thing has: they were found late once. */
+/** Names that several things share; once, such names were ranked too low. */
 const SHARED =
   /^(?:MuiInputBase-(?:inputAdornedEnd|multiline)|MuiList-subheader|MuiRating-icon|MuiSlider-track)$/;
 
-/** What is copied from the tools for developers, by the name of a class. */
+/** Forms that developers copy from their tools, by the name of a class. */
 const FORMS = [
   (name: string) => `.${name}:hover`,
   (name: string) => `.${name}.Mui-disabled`,
@@ -13,7 +13,7 @@ const FORMS = [
   (name: string) => `document.querySelector('.${name}')`,
 ];
 
-/** Of the classes of a component, one in so many is searched for. */
+/** Tests every tenth class of a component. */
 const EVERY = 10;
 
 const all = apiUnits.flatMap((unit) =>
@@ -22,13 +22,16 @@ const all = apiUnits.flatMap((unit) =>
 type Class = (typeof all)[number];
 const keyOf = ({ unit, key }: Class) => `${unit.pathname}#${classAnchor(unit.name, key)}`;
 
-/** Tests what the classes of the API reference find, for one in so many of the sample, and for shared names. */
+/**
+ * Tests the search results for classes of the API reference: for every nth class of the sample, and for
+ * shared names.
+ */
 export function testClasses(every: number): void {
   const sampled = all.filter(({ isSampled }) => isSampled).filter((_, index) => index % every === 0);
   const shared = all.filter(({ isState, className }) => !isState && SHARED.test(className));
 
   describe('the class of a component that is pasted', () => {
-    it('leads to itself first, as it stands in an attribute', async () => {
+    it('leads to itself first, in the form of an attribute', async () => {
       const asked = [...new Set([...sampled, ...shared])].map(({ unit, className }) => ({
         unit,
         query: className,
@@ -38,7 +41,7 @@ export function testClasses(every: number): void {
       expect(await listLost(asked, 1)).toEqual([]);
     });
 
-    it('leads to itself, as selectors, tags and calls, which tools for developers copy', async () => {
+    it('leads to itself, as selectors, tags and calls copied from developer tools', async () => {
       const asked = sampled.map((each, index) => ({
         unit: each.unit,
         query: FORMS[index % FORMS.length]?.(each.className) ?? '',

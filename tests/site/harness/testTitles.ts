@@ -12,12 +12,13 @@ interface Title {
   readonly product: string;
 }
 
-/** Titles of the pages that a language lists. */
+/** Lists the titles of the pages in a language. */
 function listTitles(code: string): Title[] {
   const read = readExport();
   const { products } = parseManifest(read(manifestHref(code)));
   const titles = new Map<string, Title>();
-  // The shards of the language come after those of the default one: what is translated is shown by its own title.
+  // The shards of the language come after those of the default language, so a translated page has its
+  // translated title.
   for (const { href, tier, product } of products.flatMap(({ id, unlisted, shards }) =>
     unlisted ? [] : shards.map((shard) => ({ ...shard, product: id })),
   )) {
@@ -29,7 +30,7 @@ function listTitles(code: string): Title[] {
   return [...titles.values()];
 }
 
-/** Tests what the title of a page finds, for one in so many of them. */
+/** Tests the search results for page titles, for every nth page. */
 export function testTitles(every: number): void {
   describe('the exact title of a page', () => {
     it.each(LANGUAGES)(

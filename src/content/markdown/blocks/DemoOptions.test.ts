@@ -27,7 +27,7 @@ describe('checkDemoOptions', () => {
   it.each([
     [{ hideToolbar: false }, ['hideToolbar']],
     [{ hideToolbar: true, defaultCodeOpen: true, disableAd: true }, ['defaultCodeOpen', 'disableAd']],
-  ])('finds what contradicts itself in %j', (raw, options) => {
+  ])('finds the contradictions in %j', (raw, options) => {
     const { faults } = checkDemoOptions(raw);
     expect(faults.map(({ option, code }) => [option, code])).toEqual(
       options.map((option) => [option, 'demo-option-contradiction']),

@@ -1,11 +1,11 @@
 import { nameHint } from '../Report';
 
-/** Options of a live demo, as its line in the page gives them; all have a default and may be absent. */
+/** Options of a live demo from its line in the page; all are optional and have a default. */
 export interface DemoOptions {
   readonly hideToolbar?: boolean;
-  /** What the demo stands on; `outlined` where absent, `true` for a plain background. */
+  /** Background of the demo; `outlined` if absent, `true` for a plain background. */
   readonly bg?: 'outlined' | 'inline' | 'playground' | 'gradient' | true;
-  /** Whether it runs in a frame of its own. */
+  /** Whether it runs in its own frame. */
   readonly iframe?: boolean;
   /** Pixels, or a CSS length. */
   readonly height?: number | string;
@@ -17,7 +17,7 @@ export interface DemoOptions {
   readonly hideEditButton?: boolean;
 }
 
-/** Something wrong with one option. */
+/** A problem of one option. */
 interface DemoOptionFault {
   readonly option: string;
   readonly code: 'unknown-demo-option' | 'demo-option-value' | 'demo-option-contradiction';
@@ -72,7 +72,7 @@ function listContradictions(options: DemoOptions): DemoOptionFault[] {
     }));
 }
 
-/** The valid options of a demo line, and what is wrong with the others: unknown names, wrong values, contradictions. */
+/** Returns the valid options of a demo line and the faults: unknown names, invalid values, contradictions. */
 export function checkDemoOptions(raw: Readonly<Record<string, unknown>>): {
   readonly options: DemoOptions;
   readonly faults: readonly DemoOptionFault[];
@@ -81,7 +81,7 @@ export function checkDemoOptions(raw: Readonly<Record<string, unknown>>): {
   const valid: Record<string, unknown> = {};
   for (const [option, value] of Object.entries(raw)) {
     if (!isOption(option)) {
-      const message = `a demo has no option "${option}"`;
+      const message = `unknown demo option "${option}"`;
       faults.push({
         option,
         code: 'unknown-demo-option',
@@ -89,7 +89,7 @@ export function checkDemoOptions(raw: Readonly<Record<string, unknown>>): {
         hint: nameHint(option, Object.keys(OPTIONS)),
       });
     } else if (!OPTIONS[option].accepts(value)) {
-      const message = `the value of the demo option "${option}" is wrong: ${JSON.stringify(value).slice(0, 60)}`;
+      const message = `invalid value of the demo option "${option}": ${JSON.stringify(value).slice(0, 60)}`;
       faults.push({ option, code: 'demo-option-value', message, hint: `write ${OPTIONS[option].expected}` });
     } else valid[option] = value;
   }

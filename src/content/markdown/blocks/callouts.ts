@@ -11,17 +11,17 @@ const LABEL_OF = {
   error: 'calloutError',
 } as const;
 
-/** Every callout of the dialect. */
+/** Names of all callouts. */
 const CALLOUT_NAMES = Object.keys(LABEL_OF);
 
-/** Whether the dialect knows a callout of this name. */
+/** Whether a callout with this name exists. */
 function isCalloutName(name: unknown): name is keyof typeof LABEL_OF {
   return typeof name === 'string' && Object.hasOwn(LABEL_OF, name);
 }
 
 /**
- * Turns the tokens of callouts into HTML: a note with an accessible name, since color and icon say nothing to a
- * screen reader.
+ * Turns the tokens of callouts into HTML: a note with an accessible name, because screen readers do not
+ * convey color and icon.
  */
 export function renderCallouts(tokens: readonly Token[], page: PageState): void {
   for (const token of tokens) {
@@ -39,15 +39,15 @@ export function renderCallouts(tokens: readonly Token[], page: PageState): void 
   }
 }
 
-/** What stands behind the marks of a line that opens or closes a callout; undefined for other lines. */
+/** Returns the words after the marks of a line that opens or closes a callout; undefined for other lines. */
 function wordsBehindMarks(line: string): string | undefined {
   return line.startsWith(':::') ? line.replace(/^:+/, '').trim() : undefined;
 }
 
 /**
- * Row of the `:::` that closes the callout opened at `start`, or `end` where there is none.
- * Callouts nest; marks inside fenced code are code. Where a fence inside is never closed, the first mark behind it
- * counts, so that the forgotten fence is the only problem.
+ * Returns the row of the `:::` that closes the callout opened at `start`, or `end` if there is none. Callouts
+ * can be nested, and marks inside fenced code are code. If a fence inside is unclosed, the first mark after
+ * it closes the callout, so that the unclosed fence is the only problem.
  */
 function findClosingRow(state: StateBlock, start: number, end: number): number {
   let depth = 1;
@@ -80,7 +80,7 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
   const place = blockPlace(state, row);
   if (words === '') {
     const hint = 'remove it, or write the callout’s name after the first :::';
-    page.report(place, 'callout-unopened', 'the ::: here closes no callout', hint);
+    page.report(place, 'callout-unopened', 'this ::: does not close a callout', hint);
     state.line = row + 1;
     return true;
   }
@@ -93,8 +93,13 @@ export function calloutRule(state: StateBlock, row: number, end: number, silent:
       nameHint(name, CALLOUT_NAMES),
     );
   } else if (others.length > 0) {
-    const hint = 'move the text into the line below';
-    page.report(place, 'callout-text', `the line that opens a callout holds its name only: ${words}`, hint);
+    const hint = 'move the text to the next line';
+    page.report(
+      place,
+      'callout-text',
+      `the opening line of a callout can contain only its name: ${words}`,
+      hint,
+    );
   }
   const closing = findClosingRow(state, row, end);
   if (closing === end) {

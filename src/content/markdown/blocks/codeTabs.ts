@@ -2,7 +2,7 @@ import type { StateBlock } from 'markdown-it';
 import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf } from './blockRow';
 import { closesFence, openFence } from '../code/fence';
 
-/** A fence inside `<codeblock>`, not yet read. */
+/** A fence inside `<codeblock>`, not yet parsed. */
 export interface CodeTabSource {
   readonly info: string;
   readonly code: string;
@@ -12,11 +12,11 @@ export interface CodeTabSource {
 
 const OPEN = /^<codeblock(?:\s+storageKey=(?:"([^"]*)"|'([^']*)'))?\s*>\s*$/;
 const CLOSE = /^<\/codeblock>\s*$/;
-/** As many have a rule in code.css that shows them. */
+/** Limit set by the rules in code.css that show the selected tab. */
 const MOST_TABS = 6;
 const HINT = 'write <codeblock storageKey="name">, fences with "language tab", then </codeblock>';
 
-/** First row of `</codeblock>` before another group opens; undefined where there is none. */
+/** Returns the row of the next `</codeblock>`; undefined if there is none before another group opens. */
 function findClosingRow(state: StateBlock, from: number, end: number): number | undefined {
   for (let row = from; row < end; row += 1) {
     const line = blockLine(state, row);
@@ -26,7 +26,7 @@ function findClosingRow(state: StateBlock, from: number, end: number): number | 
   return undefined;
 }
 
-/** The fence that opens in `row`, and the row behind it. */
+/** Reads the fence that opens in `row`; `next` is the row after it. */
 function readFence(
   state: StateBlock,
   row: number,
@@ -45,7 +45,7 @@ function readFence(
   return { tab: { info: fence.info, code, row }, next: Math.min(next + 1, end) };
 }
 
-/** Block rule for `<codeblock storageKey="k">` around fences: a token `code_tabs` with the fences. */
+/** Block rule for `<codeblock storageKey="k">` around fences: adds a token `code_tabs` with the fences. */
 export function codeTabsRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
   const match = isCodeIndent(state, row) ? null : OPEN.exec(blockLine(state, row));
   if (match === null) return false;
@@ -69,12 +69,12 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
     const fence = readFence(state, next, closing ?? end);
     if (fence) tabs.push(fence.tab);
     else if (blockLine(state, next).trim() !== '') {
-      // Without a closing tag the first other line is the text that goes on.
+      // If the closing tag is missing, the first other line is the text after the group.
       if (closing === undefined) break;
       page.report(
         blockPlace(state, next),
         'code-tabs-content',
-        'a group of code tabs holds fenced code only',
+        'a group of code tabs can contain only fenced code',
         HINT,
       );
     }
@@ -89,8 +89,8 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
     page.report(
       blockPlace(state, tooMuch.row),
       'code-tabs-count',
-      `a group of code tabs shows ${MOST_TABS} tabs at most`,
-      'leave tabs out, or write two groups',
+      `a group of code tabs can have at most ${MOST_TABS} tabs`,
+      'remove tabs, or write two groups',
     );
   }
   const token = state.push('code_tabs', '', 0);

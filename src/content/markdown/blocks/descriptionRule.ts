@@ -5,8 +5,8 @@ const OPEN = /^<p\s+class=["']description["']\s*>/;
 const CLOSE = '</p>';
 
 /**
- * Block rule for `<p class="description">…</p>`, on one line or several: a token `description` with the text inside.
- * markdown-it's own rule for HTML would also take the lines that follow without a blank line between.
+ * Block rule for `<p class="description">…</p>` on one or more lines: adds a token `description` with its
+ * text. markdown-it's own HTML rule would also include following lines up to the next blank line.
  */
 export function descriptionRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
   const opening = isCodeIndent(state, row) ? null : OPEN.exec(blockLine(state, row));
@@ -27,7 +27,7 @@ export function descriptionRule(state: StateBlock, row: number, end: number, sil
     }
   }
   if (!closed) {
-    const hint = 'write </p> after its last word, and no blank line inside';
+    const hint = 'write </p> after its last word, with no blank line inside';
     page.report(blockPlace(state, row), 'description-unclosed', 'the description is not closed', hint);
   }
   const token = state.push('description', '', 0);

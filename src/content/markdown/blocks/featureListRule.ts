@@ -5,7 +5,9 @@ const OPEN = /^<featureList>\s*$/;
 const CLOSE = /^<\/featureList>\s*$/;
 const ITEM = '- ';
 
-/** A tag of the list; not of block kind, so that the renderer writes no line ends between the items. */
+/**
+ * Adds a tag of the list. It is not a block token, so that the renderer writes no line ends between items.
+ */
 function pushTag(state: StateBlock, type: string, tag: string, nesting: 1 | -1): Token {
   const token = state.push(type, tag, nesting);
   token.block = false;
@@ -21,7 +23,7 @@ function pushItem(state: StateBlock, row: number, text: string): void {
   pushTag(state, 'list_item_close', 'li', -1);
 }
 
-/** Block rule for `<featureList>` around `- ` lines: a list with the class `feature-list`. */
+/** Block rule for `<featureList>` around `- ` lines: adds a list with the class `feature-list`. */
 export function featureListRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
   if (isCodeIndent(state, row) || !OPEN.test(blockLine(state, row))) return false;
   if (silent) return true;
@@ -33,7 +35,7 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
     const line = blockLine(state, next);
     if (line.startsWith(ITEM)) pushItem(state, next, line.slice(ITEM.length).trim());
     else if (line !== '') {
-      // Without a closing tag the first other line is the text that goes on.
+      // If the closing tag is missing, the first other line is the text after the list.
       if (!hasClosingTag(state, next, end)) break;
       const message = `a line of the feature list does not begin with "- ": ${line.slice(0, 60)}`;
       page.report(

@@ -13,7 +13,7 @@ function replace(token: Token, html: string): void {
   token.content = html;
 }
 
-/** The info string of the fence at `row`, its faults reported and its code noted. */
+/** Parses the info string of the fence at `row`, reports its faults and records its code. */
 function readFence(info: string, code: string, row: number, page: PageState): FenceInfo {
   const fence = parseFenceInfo(info);
   const place = page.rowPlace(row);
@@ -21,7 +21,7 @@ function readFence(info: string, code: string, row: number, page: PageState): Fe
   const lineCount = code.split('\n').length;
   const beyond = [...fence.highlighted].find((line) => line > lineCount);
   if (beyond !== undefined) {
-    const message = `line ${beyond} is to be pointed out, but the code has ${lineCount}`;
+    const message = `line ${beyond} is highlighted, but the last line of the code is ${lineCount}`;
     page.report(place, 'fence-info', message, 'correct the numbers in braces');
   }
   const { language, complete, title } = fence;
@@ -32,9 +32,9 @@ function readFence(info: string, code: string, row: number, page: PageState): Fe
 function renderTab(tab: CodeTabSource, names: Set<string>, page: PageState): CodeTab {
   const { words, language, title, highlighted } = readFence(tab.info, tab.code, tab.row, page);
   const fault =
-    words === '' ? 'has no name' : names.has(words) ? `is the second named "${words}"` : undefined;
+    words === '' ? 'has no name' : names.has(words) ? `has the name of another tab: "${words}"` : undefined;
   if (fault) {
-    const hint = 'write a name of its own after the language';
+    const hint = 'write a unique name after the language';
     page.report(page.rowPlace(tab.row), 'code-tabs-name', `the tab ${fault}`, hint);
   }
   const name = words === '' ? language : words;
@@ -51,7 +51,7 @@ function renderGroup(token: Token, page: PageState): void {
   else token.meta = { block: { kind: 'codeTabs', storageKey, tabs } };
 }
 
-/** Whether the fence ends with closing marks, and not with its container or the file. */
+/** Whether the fence ends with closing marks and not at the end of its container or of the file. */
 function isClosed(token: Token): boolean {
   const [from, to] = token.map ?? [0, 0];
   const codeRows = token.content.split('\n').length - 1;
@@ -73,7 +73,7 @@ function renderFence(token: Token, page: PageState): void {
   const fence = readFence(token.info, code, row, page);
   const { language, words, title, highlighted } = fence;
   if (words !== '') {
-    const message = `words after the code language that mean nothing here: ${words.slice(0, 60)}`;
+    const message = `unknown words after the code language: ${words.slice(0, 60)}`;
     const hint = 'known: complete, title="…", {1,3-5}; names of tabs belong inside <codeblock>';
     page.report(page.rowPlace(row), 'fence-info', message, hint);
   }
@@ -91,8 +91,9 @@ function renderFence(token: Token, page: PageState): void {
 }
 
 /**
- * Turns fenced and indented code into code blocks, groups into code tabs, and one `npm install`, `npm create` or
- * `npx` line in `bash` into tabs for the package managers; inside lists and callouts that stays one code block.
+ * Turns fenced and indented code into code blocks and groups into code tabs. A `bash` fence with a single
+ * `npm install`, `npm create` or `npx` line becomes tabs for the package managers, except inside lists,
+ * quotes and callouts.
  */
 export function renderFences(tokens: readonly Token[], page: PageState): void {
   for (const token of tokens) {

@@ -22,13 +22,13 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
   const values = parseObject(blockLine(state, row));
   if (values === undefined) {
     const hint =
-      'write {{"demo": "Name.js"}} alone on the line; strings in double quotes, no comma at the end';
-    page.report(blockPlace(state, row), 'insert-syntax', 'the line in double braces cannot be read', hint);
+      'write {{"demo": "Name.js"}} alone on the line, with double quotes and without a trailing comma';
+    page.report(blockPlace(state, row), 'insert-syntax', 'the line in double braces cannot be parsed', hint);
     return undefined;
   }
   const [kind = ''] = Object.keys(values);
   for (const key of listRepeatedKeys(blockLine(state, row))) {
-    const message = `"${key}" stands twice in the line`;
+    const message = `"${key}" appears twice in the line`;
     page.report(
       page.partPlace(row, `"${key}"`),
       'demo-option-contradiction',
@@ -38,12 +38,15 @@ function readInsert(state: StateBlock, row: number): Block | undefined {
   }
   if (kind === 'demo') return readDemo(values, row, page);
   if (kind === 'component') return readComponent(values, row, page);
-  const message = `a line in double braces begins with "demo" or "component", not "${kind}"`;
+  const message = `a line in double braces must begin with "demo" or "component", not "${kind}"`;
   page.report(blockPlace(state, row), 'unknown-insert', message, nameHint(kind, ['demo', 'component']));
   return undefined;
 }
 
-/** Block rule for `{{"demo": …}}` and `{{"component": …}}` alone on a line: a token `insert` with the block. */
+/**
+ * Block rule for `{{"demo": …}}` or `{{"component": …}}` alone on a line: adds a token `insert` with the
+ * block.
+ */
 export function insertRule(state: StateBlock, row: number, _end: number, silent: boolean): boolean {
   if (isCodeIndent(state, row) || !INSERT.test(blockLine(state, row))) return false;
   if (silent) return true;
@@ -58,10 +61,10 @@ export function insertRule(state: StateBlock, row: number, _end: number, silent:
   return true;
 }
 
-/** The source stands beside the page, so a name holds no folder. */
+/** The source is in the folder of the page, so the name contains no folder. */
 const FILE_NAME = /^([A-Za-z_$][\w$-]*)\.(?:js|jsx|ts|tsx)$/;
 
-/** The demo block of a `{{"demo": …}}` line; undefined where its name is no file name. */
+/** Returns the demo block of a `{{"demo": …}}` line; undefined if the name is not a file name. */
 function readDemo(
   values: Readonly<Record<string, unknown>>,
   row: number,
@@ -74,15 +77,15 @@ function readDemo(
   }
   const name = typeof demo === 'string' ? FILE_NAME.exec(demo)?.[1] : undefined;
   if (name === undefined) {
-    const message = `the demo is no file name: ${JSON.stringify(demo).slice(0, 60)}`;
-    const hint = 'write the name of a file beside the page, for example "BasicButtons.js"';
+    const message = `the name of the demo is not a file name: ${JSON.stringify(demo).slice(0, 60)}`;
+    const hint = 'write the name of a file in the folder of the page, for example "BasicButtons.js"';
     page.report(page.rowPlace(row), 'demo-name', message, hint);
     return undefined;
   }
   return { kind: 'demo', name, options, line: page.rowPlace(row).line };
 }
 
-/** The component block of a `{{"component": …}}` line; undefined where the registry lacks the name. */
+/** Returns the component block of a `{{"component": …}}` line; undefined if the name is not registered. */
 function readComponent(
   values: Readonly<Record<string, unknown>>,
   row: number,
@@ -93,7 +96,7 @@ function readComponent(
   if (typeof component !== 'string' || component === '' || (known && !known.includes(component))) {
     const name = typeof component === 'string' ? component : JSON.stringify(component);
     const hint = known?.length ? nameHint(name, known) : 'write the name of a registered component';
-    const message = `there is no component of the site named "${name.slice(0, 60)}"`;
+    const message = `unknown site component "${name.slice(0, 60)}"`;
     page.report(page.rowPlace(row), 'unknown-component', message, hint);
     return undefined;
   }
@@ -101,7 +104,7 @@ function readComponent(
 }
 
 /**
- * Keys that a flat JSON object has more than once; of those, `JSON.parse` keeps the last and says nothing.
+ * Lists the keys that a flat JSON object has more than once; `JSON.parse` silently keeps the last of them.
  * @example listRepeatedKeys('{"demo": "A.js", "bg": true, "bg": "inline"}') // ['bg']
  */
 export function listRepeatedKeys(json: string): string[] {

@@ -8,7 +8,7 @@ it.each([
   ['pt', 'Prop, Type'],
   ['zh', 'Prop、Type'],
   ['ar', 'Prop وType'],
-])('a table is named in %s by a list of its columns in its own writing', (languageCode, columns) => {
+])('the name of a table in %s lists its columns in the format of the language', (languageCode, columns) => {
   const context = {
     file: 'a.md',
     languageCode,

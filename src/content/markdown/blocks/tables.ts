@@ -4,7 +4,10 @@ import { fillLabel } from '../PageContext';
 import { plainText } from '../inline/inlineTokens';
 import type { PageState } from '../PageState';
 
-/** Alignment by class: the security policy permits no style attributes, and `start` follows the direction of the text. */
+/**
+ * Alignment classes: the Content Security Policy blocks style attributes, and `start` follows the text
+ * direction.
+ */
 const ALIGNMENT: Readonly<Record<string, string>> = {
   'text-align:left': 'align-start',
   'text-align:center': 'align-center',
@@ -16,7 +19,7 @@ function alignByClass(cell: Token): void {
   cell.attrs = alignment === undefined ? null : [['class', alignment]];
 }
 
-/** Header cells of the table that opens at `index`. */
+/** Returns the header cells of the table that opens at `index`. */
 function headerCells(tokens: readonly Token[], index: number): Token[] {
   let end = index;
   while (end < tokens.length && tokens[end]?.type !== 'thead_close') end += 1;
@@ -24,8 +27,8 @@ function headerCells(tokens: readonly Token[], index: number): Token[] {
 }
 
 /**
- * Prepares tables: a named scroll container each, which the keyboard reaches; header cells with their scope; an empty
- * header cell becomes a plain one, since it heads nothing.
+ * Prepares tables: each gets a named, focusable scroll container, and header cells get a scope. An empty
+ * header cell becomes a `td`, because it labels nothing.
  */
 export function renderTables(tokens: readonly Token[], page: PageState): void {
   const names = new Set<string>();
@@ -35,7 +38,7 @@ export function renderTables(tokens: readonly Token[], page: PageState): void {
     if (token.type === 'table_open') {
       const cells = headerCells(tokens, index).map((cell) => plainText(cell.children ?? []));
       const columns = list.format(cells.filter((cell) => cell !== ''));
-      // A table without header texts is named by the word alone.
+      // Without header texts, the name is only the word for a table.
       const label = fillLabel(page.labels.table, { columns }).replace(/[\s:：]+$/, '');
       const name = freeName(label, names, (count) => `${label} (${count})`, counts);
       names.add(name);
@@ -53,7 +56,9 @@ export function renderTables(tokens: readonly Token[], page: PageState): void {
   });
 }
 
-/** Gives the inline tokens of table cells the place that markdown-it leaves out: their row and where they begin. */
+/**
+ * Adds the place that markdown-it omits to the inline tokens of table cells: their row and where they begin.
+ */
 export function placeCells(tokens: readonly Token[], page: PageState): void {
   let map: [number, number] | null = null;
   let end = 0;

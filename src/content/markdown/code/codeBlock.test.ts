@@ -24,7 +24,7 @@ describe('splitLines', () => {
 });
 
 describe('highlightCode', () => {
-  /** What a reader copies. */
+  /** Returns the text that a reader copies. */
   function textOf(html: string): string {
     return html
       .replace(/<[^>]*>/g, '')
@@ -42,14 +42,14 @@ describe('highlightCode', () => {
   const CODE = `// <Comment>\n<Foo a="x" {...props} on={(b) => <Bar c={1 > 0} />}>\n  It's {/* d */ list.map((e) => <b key={e}>{e}</b>)} &amp; &quot;\n</Foo>\n`;
 
   describe('highlightCode', () => {
-    it.each(LANGUAGE_NAMES)('leaves the text of %s as it is', (language) => {
+    it.each(LANGUAGE_NAMES)('does not change the text of %s', (language) => {
       for (const code of [CODE, '', '\n', `${CODE}const a = \`\${b}\`;`, '<', '<!-- -->', '"\'&']) {
         expect(textOf(highlightCode(code, language))).toBe(code);
       }
     });
 
     it.each(['jsx', 'tsx', 'js', 'ts'] as const)(
-      'knows tags, attributes and code in braces in %s',
+      'recognizes tags, attributes and code in braces in %s',
       (language) => {
         const html = highlightCode(CODE, language);
         expect(partsOf(html, 'name')).toEqual(['Foo', 'Bar', 'b', 'b', 'Foo']);
@@ -59,13 +59,13 @@ describe('highlightCode', () => {
       },
     );
 
-    it('finds the end of braces in braces', () => {
+    it('finds the end of nested braces', () => {
       const html = highlightCode('<A sx={{ a: { b: 1 }, c: 2 }} d="e" />', 'tsx');
       expect(partsOf(html, 'number')).toEqual(['1', '2']);
       expect(partsOf(html, 'attr')).toEqual(['sx', 'a', 'b', 'c', 'd']);
     });
 
-    it('keeps comparisons and type arguments apart from tags', () => {
+    it('does not confuse comparisons and type arguments with tags', () => {
       const html = highlightCode('const a: Array<string> = b < c ? new Map<d, e>() : [];', 'tsx');
       expect(partsOf(html, 'name')).toEqual([]);
     });

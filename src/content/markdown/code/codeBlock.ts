@@ -3,19 +3,19 @@ import { escapeHtml } from '../../../model/page/escapeHtml';
 import { fillLabel, type PageLabels } from '../PageContext';
 import { type CodeLanguage, GRAMMARS, LANGUAGES } from './languages';
 
-/** What a code block shows. */
+/** Content of a code block. */
 interface CodeBlockOptions {
   readonly code: string;
   readonly language: CodeLanguage;
   /** Text of the title bar. */
   readonly title?: string;
-  /** Accessible name where there is no title bar, for example the name of the tab. */
+  /** Accessible name if there is no title bar, for example the name of the tab. */
   readonly name?: string;
   readonly highlighted?: ReadonlySet<number>;
 }
 
 const NO_LINES: ReadonlySet<number> = new Set();
-/** Longer lines do not fit the column of a phone. */
+/** Longer lines do not fit on the screen of a phone. */
 const NARROW_CHARACTERS = 34;
 
 function hasLongLine(code: string): boolean {
@@ -23,9 +23,9 @@ function hasLongLine(code: string): boolean {
 }
 
 /**
- * The HTML of one code block: title bar, code, copy button, and for long lines the button that wraps them.
- * The `pre` scrolls sideways, so the keyboard reaches it, and it has a name. It is a group, not a region: a page
- * with twenty code blocks would otherwise have twenty landmarks. Code runs left to right in every language.
+ * Returns the HTML of one code block: title bar, code, copy button and, for long lines, a wrap button.
+ * The `pre` scrolls sideways, so it is focusable and has a name. Its role is group, not region: a page with
+ * twenty code blocks would otherwise have twenty landmarks. Code is left-to-right in every language.
  */
 export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string {
   const { code, language, title, highlighted = NO_LINES } = options;
@@ -40,7 +40,9 @@ export function codeBlock(options: CodeBlockOptions, labels: PageLabels): string
   );
 }
 
-/** Class of a line of a `diff` block. The sign itself stays in the text: color alone would not tell. */
+/**
+ * Returns the class of a line of a `diff` block. The sign stays in the text: color alone is not accessible.
+ */
 function diffClass(line: string): string | undefined {
   if (line.startsWith('+') && !line.startsWith('+++')) return 'added';
   if (line.startsWith('-') && !line.startsWith('---')) return 'removed';
@@ -48,9 +50,9 @@ function diffClass(line: string): string | undefined {
 }
 
 /**
- * The content of a `<code>` element: highlighted, and each marked line in a span of its own, its line end included,
- * so that the span can be a block and the copied text stays the same.
- * @param highlighted 1-based numbers of the lines to point out
+ * Returns the content of a `<code>` element with syntax colors. Each marked line is in its own span that
+ * includes the line end, so that the span can be a block and the copied text stays the same.
+ * @param highlighted 1-based numbers of the lines to mark
  */
 export function codeLines(code: string, language: CodeLanguage, highlighted: ReadonlySet<number>): string {
   const html = highlightCode(code, language);
@@ -69,7 +71,7 @@ export function codeLines(code: string, language: CodeLanguage, highlighted: Rea
 }
 
 /**
- * Highlighted code by lines; a span that reaches over a line end is closed there and opened again on the next line.
+ * Splits highlighted code into lines. A span across a line end is closed there and reopened on the next line.
  * @example splitLines('<span class="a">1\n2</span>') // ['<span class="a">1</span>', '<span class="a">2</span>']
  */
 export function splitLines(html: string): string[] {
@@ -92,17 +94,17 @@ export function splitLines(html: string): string[] {
 
 for (const [name, grammar] of Object.entries(GRAMMARS)) hljs.registerLanguage(name, grammar);
 
-/** Longer code is shown without colors: nobody reads it, and a grammar may take seconds for it. */
+/** Longer code is shown without colors, because highlighting it could take seconds. */
 const MAX_HIGHLIGHTED_CHARACTERS = 100_000;
-/** Translations repeat the code of the English page; beyond this the oldest entry goes. */
+/** Size of the cache; translations repeat the code of the English page. The oldest entry is dropped first. */
 const MAX_REMEMBERED = 4_000;
 
 const remembered = new Map<string, string>();
 
-/** Beginnings of code that is JSX at once, maybe behind comments. */
+/** Matches code that begins with JSX, possibly after comments. */
 const STARTS_WITH_TAG = /^(?:\s|\/\/[^\n]*\n|\/\*(?:[^*]|\*(?!\/))*\*\/)*</;
 
-/** Without the spans that only say where another grammar took over: no style sheet asks for them. */
+/** Removes the spans that only mark a switch of grammar; no style sheet uses them. */
 function dropGrammarSpans(html: string): string {
   if (!html.includes('"language-')) return html;
   const dropped: boolean[] = [];
@@ -114,15 +116,15 @@ function dropGrammarSpans(html: string): string {
 }
 
 function highlight(code: string, grammar: string): string {
-  // The grammars take `<` for a tag only behind something that an expression may follow.
+  // The grammars read `<` as a tag only after a token that an expression can follow.
   const opening = grammar.endsWith('script') && STARTS_WITH_TAG.test(code) ? '(\n' : '';
   const { value } = hljs.highlight(opening + code, { language: grammar, ignoreIllegals: true });
   return dropGrammarSpans(value.slice(value.startsWith(opening) ? opening.length : 0));
 }
 
 /**
- * The code as HTML, its parts marked by `hljs-` classes and no inline style.
- * The same code in the same language is highlighted once per process.
+ * Returns the code as HTML with `hljs-` classes and no inline styles.
+ * The same code with the same grammar is highlighted once per process.
  */
 export function highlightCode(code: string, language: CodeLanguage): string {
   const grammar = LANGUAGES[language];
@@ -131,7 +133,8 @@ export function highlightCode(code: string, language: CodeLanguage): string {
   if (known !== undefined) return known;
   const isPlain = grammar === null || code.length > MAX_HIGHLIGHTED_CHARACTERS;
   const escaped = isPlain ? escapeHtml(code) : highlight(code, grammar);
-  // Quotes need no escape outside attributes, and code is full of them. Of two classes no rule wants the second one.
+  // Unescape quotes, which are frequent in code and safe outside attributes. Drop second classes: no rule
+  // uses them.
   const html = escaped
     .replaceAll('&#x27;', "'")
     .replaceAll('&quot;', '"')

@@ -35,7 +35,7 @@ describe('parseFenceInfo', () => {
     expect(read(info)).toEqual(expected);
   });
 
-  it('asks for bash in place of sh, and for the nearest language', () => {
+  it('suggests bash instead of sh, and the nearest language', () => {
     expect(parseFenceInfo('sh').faults[0]?.hint).toBe('write bash');
     expect(parseFenceInfo('yml').faults[0]?.hint).toBe('did you mean yaml?');
   });

@@ -3,12 +3,12 @@ import { isCodeLanguage, LANGUAGE_NAMES, type CodeLanguage } from './languages';
 
 /** An opened fenced block of code. */
 export interface OpenFence {
-  /** Its marks, for example three backticks. */
+  /** The opening marks, for example three backticks. */
   readonly marks: string;
   readonly info: string;
 }
 
-/** The fence that a line opens, its indentation taken off; undefined where it opens none. */
+/** Returns the fence that a line without indentation opens; undefined if it opens none. */
 export function openFence(line: string): OpenFence | undefined {
   const match = /^(`{3,})([^`]*)$|^(~{3,})(.*)$/.exec(line);
   if (match === null) return undefined;
@@ -21,17 +21,17 @@ export function closesFence(line: string, { marks }: OpenFence): boolean {
   return text.length >= marks.length && text === (marks[0] ?? '').repeat(text.length);
 }
 
-/** Something wrong with an info string. */
+/** A problem of an info string. */
 interface FenceFault {
   readonly code: 'unknown-language' | 'fence-info';
   readonly message: string;
   readonly hint: string;
 }
 
-/** What stands after the opening marks of a fence. */
+/** The parsed info string: the text after the opening marks of a fence. */
 export interface FenceInfo {
   readonly language: CodeLanguage;
-  /** The words that are nothing else: the name of a tab, inside `<codeblock>`. */
+  /** All other words: inside `<codeblock>`, the name of the tab. */
   readonly words: string;
   readonly title?: string;
   readonly complete: boolean;
@@ -39,10 +39,10 @@ export interface FenceInfo {
   readonly faults: readonly FenceFault[];
 }
 
-/** No page points out a line beyond this; the bound keeps `{1-999999999}` from filling the memory. */
+/** Highest accepted line number; without a limit, `{1-999999999}` would fill the memory. */
 const MAX_LINE = 10_000;
 
-/** The numbers of `1,3-5`; undefined where it is not of that form. */
+/** Returns the numbers in a list such as `1,3-5`; undefined if the text is not of that form. */
 function parseRanges(text: string): number[] | undefined {
   const numbers: number[] = [];
   for (const part of text.split(',')) {
@@ -57,7 +57,7 @@ function parseRanges(text: string): number[] | undefined {
 }
 
 function resolveLanguage(name: string, faults: FenceFault[]): CodeLanguage {
-  // A fence without language shows its text as it is.
+  // A fence without a language shows its text without colors.
   if (name === '') return 'text';
   if (isCodeLanguage(name)) return name;
   const message =
@@ -68,8 +68,8 @@ function resolveLanguage(name: string, faults: FenceFault[]): CodeLanguage {
 }
 
 /**
- * The parts of an info string: language, `title="…"`, the word `complete`, lines to point out, other words.
- * Total: what it cannot read is told in `faults`, and an unknown language is shown as text.
+ * Parses an info string: language, `title="…"`, the word `complete`, highlighted lines, other words.
+ * Never fails: invalid parts are reported in `faults`, and an unknown language is shown as text.
  * @example parseFenceInfo('tsx title="App.tsx" {1,3-4}').highlighted // Set { 1, 3, 4 }
  */
 export function parseFenceInfo(info: string): FenceInfo {
@@ -88,7 +88,7 @@ export function parseFenceInfo(info: string): FenceInfo {
     else
       faults.push({
         code: 'fence-info',
-        message: `the lines to point out cannot be read: ${braces}`,
+        message: `invalid numbers of highlighted lines: ${braces}`,
         hint: 'write line numbers and ranges, for example {1,3-5}',
       });
     return ' ';

@@ -7,7 +7,7 @@ import typescript from 'highlight.js/lib/languages/typescript';
 import xml from 'highlight.js/lib/languages/xml';
 import yaml from 'highlight.js/lib/languages/yaml';
 
-/** Name under which the grammar of tags is registered. */
+/** Name under which the grammar of JSX tags is registered. */
 const JSX_MARKUP = 'jsx-markup';
 
 function childModes({ contains, variants, starts }: Mode): Mode[] {
@@ -15,26 +15,26 @@ function childModes({ contains, variants, starts }: Mode): Mode[] {
   return children.filter((child) => child !== 'self');
 }
 
-/** The grammar with its JSX handed to `JSX_MARKUP`, where highlight.js hands it to HTML. */
+/** Changes a grammar to read its JSX with `JSX_MARKUP`; highlight.js reads it as HTML. */
 function redirectJsx(language: Language): Language {
   const seen = new Set<Mode>([language]);
-  // A set grows while it is walked, and each mode is visited once.
+  // Iterating over a set also visits the modes added during the loop, each once.
   for (const mode of seen) {
-    // JSX comes in variants (element, fragment, closed by itself); html`…` templates do not, and stay HTML.
+    // JSX has variants (element, fragment, self-closing); html`…` templates have none and stay HTML.
     if (mode.subLanguage === 'xml' && mode.variants) mode.subLanguage = JSX_MARKUP;
     for (const child of childModes(mode)) seen.add(child);
   }
   return language;
 }
 
-/** A JavaScript or TypeScript grammar that reads its JSX by `JSX_MARKUP`. */
+/** Returns a JavaScript or TypeScript grammar that reads its JSX with `JSX_MARKUP`. */
 function withJsx(grammar: LanguageFn): LanguageFn {
   return (hljs) => redirectJsx(grammar(hljs));
 }
 
 /**
- * The grammar of JSX tags. HTML, which highlight.js takes for them, ends a tag at the arrow of
- * `onClick={() => …}` and knows no braces; here braces hold code.
+ * Returns the grammar of JSX tags. highlight.js uses its HTML grammar for them, which ends a tag at the arrow
+ * of `onClick={() => …}` and does not support braces. Here braces contain code.
  */
 function jsxMarkup(grammar: LanguageFn): LanguageFn {
   return (hljs: HLJSApi) => {
@@ -65,7 +65,7 @@ function jsxMarkup(grammar: LanguageFn): LanguageFn {
   };
 }
 
-/** The grammars that the dialect needs. */
+/** The grammars of all supported languages. */
 export const GRAMMARS: Readonly<Record<string, LanguageFn>> = {
   bash,
   css,
@@ -77,11 +77,11 @@ export const GRAMMARS: Readonly<Record<string, LanguageFn>> = {
   yaml,
 };
 
-/** Languages a fence may name, each with its grammar; null where the text is shown as it is. */
+/** Languages that a fence may name, each with its grammar; null if the text is shown without colors. */
 export const LANGUAGES = {
   css: 'css',
   bash: 'bash',
-  // Lines are marked by their first character; no grammar is needed.
+  // Lines are marked by their first character; this needs no grammar.
   diff: null,
   js: 'javascript',
   jsx: 'javascript',

@@ -49,7 +49,7 @@ describe('packageManagerCommands', () => {
     'npm install $NAME',
     'yarn add a',
     'echo npm install a',
-  ])('has no equal for %j', (line) => {
+  ])('does not translate %j', (line) => {
     expect(packageManagerCommands(line)).toBeUndefined();
   });
 });

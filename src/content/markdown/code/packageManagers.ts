@@ -7,7 +7,7 @@ interface PackageManagerCommands {
   readonly yarn: string;
 }
 
-/** Flags of `npm install` with what the others call them; an empty text is the default there. */
+/** Flags of `npm install` and their equivalents; an empty string means that it is the default there. */
 const INSTALL_FLAGS: Readonly<Record<string, { readonly pnpm: string; readonly yarn: string }>> = {
   '--save': { pnpm: '', yarn: '' },
   '-S': { pnpm: '', yarn: '' },
@@ -28,7 +28,7 @@ function translateInstall(words: readonly string[]): PackageManagerCommands | un
   const flags = words.filter((word) => word.startsWith('-'));
   if (flags.some((flag) => !Object.hasOwn(INSTALL_FLAGS, flag))) return undefined;
   if (words.length === 0) return { npm, pnpm: 'pnpm install', yarn: 'yarn install' };
-  // Flags alone mean different things to different managers.
+  // Without packages, flags mean different things to different package managers.
   if (flags.length === words.length) return undefined;
   return {
     npm,
@@ -40,7 +40,7 @@ function translateInstall(words: readonly string[]): PackageManagerCommands | un
 function translateCreate(words: readonly string[]): PackageManagerCommands | undefined {
   const [template, ...options] = words;
   if (template === undefined || template.startsWith('-')) return undefined;
-  // Only npm needs `--` to pass options on.
+  // Only npm needs `--` before options of the command.
   const passed = options.filter((word) => word !== '--');
   return {
     npm: join(['npm create', ...words]),
@@ -61,9 +61,9 @@ function translateRun(words: readonly string[]): PackageManagerCommands | undefi
 }
 
 /**
- * The commands of npm, pnpm and yarn for one `npm install …`, `npm create …` or `npx …` line.
- * Undefined for anything else, for shell syntax, and for flags without a sure equal in all three: a wrong command
- * is worse than none.
+ * Returns the commands of npm, pnpm and yarn for one `npm install …`, `npm create …` or `npx …` line.
+ * Undefined for anything else, for shell syntax, and for flags without an exact equivalent in all three: a
+ * wrong command is worse than none.
  * @example packageManagerCommands('npm install @mui/material')?.yarn // 'yarn add @mui/material'
  */
 export function packageManagerCommands(code: string): PackageManagerCommands | undefined {
@@ -77,9 +77,9 @@ export function packageManagerCommands(code: string): PackageManagerCommands | u
 }
 
 /**
- * What a fence is shown as beside npm: the same command for each package manager; undefined where it stays one block.
- * That is where it is no such command, stands in a list, quote or callout, or has a title or lines pointed out.
- * @param level depth of the fence in other blocks, 0 for none
+ * Returns the command in a fence for each package manager, or undefined if the fence stays one code block:
+ * it is another command, is inside a list, quote or callout, or has a title or highlighted lines.
+ * @param level nesting depth of the fence in other blocks; 0 at the top level
  */
 export function installCommands(
   { language, title, highlighted }: Pick<FenceInfo, 'language' | 'title' | 'highlighted'>,

@@ -5,7 +5,7 @@ import type { PageState } from '../PageState';
 import type { Place } from '../Report';
 import { plainText, tokenOffset } from './inlineTokens';
 
-/** What an image of a page says; undefined where the attribute is absent. */
+/** Attributes of an image; undefined if absent. */
 interface ImageAttributes {
   readonly src: string | undefined;
   readonly alt: string | undefined;
@@ -21,21 +21,21 @@ function isSize(value: string | undefined): value is string {
 }
 
 /**
- * The `<img>` of a page: with its size, so that nothing moves when it arrives, and loaded when it comes into view.
- * Reports a missing size, a missing alternative text and a source that is no path of the site: the
- * site's policy blocks pictures of other hosts, which would also hear of each reader. An image without usable source
- * gives no HTML.
+ * Returns the `<img>` of a page: with its size, so that it causes no layout shift, and lazy-loaded. Reports a
+ * missing size, a missing alternative text and a source that is not a path on this site: the Content Security
+ * Policy blocks images from other hosts, which could also track readers. Empty if the source is invalid.
  */
 export function imageHtml(image: ImageAttributes, place: Place, page: PageState): string {
   const { alt, width, height, title } = image;
   const src = trimHref(image.src ?? '');
-  // Browsers take a backslash for a slash, and two of them for the beginning of another host.
+  // Browsers read a backslash as a slash, and two slashes as the start of another host
+  // (https://url.spec.whatwg.org/#relative-slash-state).
   if (!/^\/(?![\\/])/.test(src)) {
     const isScript = /^(?:javascript|vbscript|data):/i.test(src);
     const isForeign = /^https?:/i.test(src);
     const message = isForeign
-      ? `an image comes from another host, which the site's policy blocks: ${src.slice(0, 60)}`
-      : `the source of an image is no path of the site: ${src.slice(0, 60)}`;
+      ? `an image is on another host, which the Content Security Policy blocks: ${src.slice(0, 60)}`
+      : `the source of an image is not a path on this site: ${src.slice(0, 60)}`;
     const hint = isForeign ? `put the file into public/, and ${HINT}` : HINT;
     page.report(place, isScript ? 'javascript-link' : 'image-source', message, hint);
     return '';
@@ -44,7 +44,7 @@ export function imageHtml(image: ImageAttributes, place: Place, page: PageState)
     page.report(place, 'image-size', `an image has no width and height in pixels: ${src.slice(0, 80)}`, HINT);
   }
   if (alt === undefined) {
-    const hint = 'write what it shows, or alt="" where it adds nothing to the text';
+    const hint = 'write what it shows, or alt="" if it adds nothing to the text';
     page.report(place, 'image-alt', `an image has no alternative text: ${src.slice(0, 80)}`, hint);
   }
   const size = isSize(width) && isSize(height) ? { width: Number(width), height: Number(height) } : {};
@@ -53,7 +53,9 @@ export function imageHtml(image: ImageAttributes, place: Place, page: PageState)
   return `<img src="${escapeHtml(src)}" alt="${escapeHtml(alt ?? '')}"${sizeHtml}${titleHtml} loading="lazy" decoding="async">`;
 }
 
-/** Turns `![alt](src)` into HTML. Markdown has no place for a size, so such an image is always one problem. */
+/**
+ * Turns `![alt](src)` into HTML. Markdown has no syntax for a size, so such an image is always one problem.
+ */
 export function renderImages(tokens: readonly Token[], page: PageState): void {
   for (const block of tokens) {
     for (const token of block.children ?? []) {

@@ -3,10 +3,10 @@ import MarkdownIt, { type Token, type StateInline } from 'markdown-it';
 /** Position of the parser when it made an inline token. */
 const positions = new WeakMap<Token, number>();
 
-/** Types whose place is asked for later; markdown-it itself keeps none for inline tokens. */
+/** Types whose place is needed later; markdown-it itself records none for inline tokens. */
 const PLACED: ReadonlySet<string> = new Set(['link_open', 'image', 'html_inline']);
 
-/** markdown-it's inline state that also notes where links, images and tags are found. */
+/** markdown-it's inline state that also records the positions of links, images and tags. */
 export class PlacedInlineState extends MarkdownIt.StateInline {
   override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
     const token = super.push(type, tag, nesting);
@@ -15,10 +15,11 @@ export class PlacedInlineState extends MarkdownIt.StateInline {
   }
 }
 
-/** Offset at which an inline token begins in the content of its block; 0 where another step made it. */
+/** Returns the offset of an inline token in the content of its block; 0 if another step created it. */
 export function tokenOffset(token: Token): number {
   const position = positions.get(token) ?? 0;
-  // A bare address is noticed at its colon, a link in brackets is made behind the opening one.
+  // The recorded position of a bare URL is its colon; that of a link in brackets is after the opening
+  // bracket.
   if (token.markup === 'linkify') return Math.max(0, position - String(token.attrGet('href')).indexOf(':'));
   return token.type === 'link_open' && token.markup === '' ? Math.max(0, position - 1) : position;
 }
@@ -26,8 +27,9 @@ export function tokenOffset(token: Token): number {
 const OPENING = '<!--';
 
 /**
- * A comment in a line of text that its block does not close. CommonMark shows it as text, which nobody means: it becomes
- * a tag of its own, to be told with its place. To be tried behind `html_inline`, which takes what is closed.
+ * Inline rule for a comment that its block does not close. CommonMark would show it as text, which is never
+ * intended. It becomes an `html_inline` token, so that it is reported with its place. The rule runs after
+ * `html_inline`, which handles closed comments.
  */
 export function openCommentRule(state: StateInline, silent: boolean): boolean {
   if (!state.src.startsWith(OPENING, state.pos)) return false;
@@ -36,7 +38,7 @@ export function openCommentRule(state: StateInline, silent: boolean): boolean {
   return true;
 }
 
-/** A token that the renderer writes by its content alone: `html_inline` as it is, `text` escaped. */
+/** Creates a token that is rendered from its content only: `html_inline` as it is, `text` escaped. */
 export function textToken(type: 'html_inline' | 'text', content: string): Token {
   const token = new MarkdownIt.Token(type, '', 0);
   token.content = content;
@@ -44,8 +46,8 @@ export function textToken(type: 'html_inline' | 'text', content: string): Token 
 }
 
 /**
- * The text of inline tokens as it is read: markup and raw HTML left out, code without its marks, lines joined by a
- * space, an image by its alternative text.
+ * Returns the plain text of inline tokens: without markup and raw HTML, code without backticks, lines joined
+ * by a space, images replaced by their alternative text.
  */
 export function plainText(tokens: readonly Token[]): string {
   let text = '';

@@ -39,7 +39,7 @@ describe('resolveLink', () => {
       'https://github.com/mui/mui-x/blob/v8.0.0/blob/-/a.ts',
     ],
     ['https://a.example/?b=/blob/-/', 'https://a.example/?b=/blob/-/'],
-  ])('%s leads out, to %s', (href, expected) => {
+  ])('%s is an external link to %s', (href, expected) => {
     expect(resolve(href, 'zh')).toEqual({ href: expected, external: true, code: undefined });
   });
 
@@ -64,13 +64,13 @@ describe('resolveLink', () => {
     expect(resolve(href, 'zh').code).toBe(code);
   });
 
-  it('knows no version where the product has none', () => {
+  it('reports a link with "-" if the product has no version', () => {
     const repository = 'https://github.com/mui/material-ui';
     const { fault } = resolveLink(`${repository}/blob/-/a.ts`, { languageCode: 'en', repository });
     expect(fault?.code).toBe('link-version');
   });
 
-  it('gives no address for what must not be followed', () => {
+  it('returns no href for an unsafe link', () => {
     expect(resolve('javascript:alert(1)')).not.toHaveProperty('href');
     expect(resolve('file:///a')).not.toHaveProperty('href');
   });

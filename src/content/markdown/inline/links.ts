@@ -6,7 +6,7 @@ import type { PageContext } from '../PageContext';
 import type { PageState } from '../PageState';
 import { plainText, tokenOffset } from './inlineTokens';
 
-/** What is wrong with a link. */
+/** A problem of a link. */
 interface LinkFault {
   readonly code:
     | 'javascript-link'
@@ -20,9 +20,9 @@ interface LinkFault {
   readonly hint: string;
 }
 
-/** A link as it goes into the HTML. */
+/** A link as written to the HTML. */
 interface ResolvedLink {
-  /** Absent where the link must not be followed at all. */
+  /** Absent if the link is unsafe. */
   readonly href?: string;
   readonly external: boolean;
   readonly fault?: LinkFault;
@@ -33,7 +33,7 @@ type LinkContext = Pick<PageContext, 'languageCode' | 'repository' | 'version'>;
 
 const SCRIPTS: ReadonlySet<string> = new Set(['javascript', 'vbscript', 'data']);
 const SAFE_SCHEMES = ['http', 'https', 'mailto', 'tel'];
-/** The address of a repository, where the version in a link to one of its files is written `-`. */
+/** Repository URL in a link to one of its files whose version is written as `-`. */
 const UNVERSIONED = /^((?:(?!\/blob\/)[^?#])*)\/blob\/-\//;
 
 function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
@@ -46,7 +46,7 @@ function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
     const hint = `known: ${SAFE_SCHEMES.join(', ')}`;
     return {
       external: true,
-      fault: { code: 'link-scheme', message: `a link begins with "${scheme}:"`, hint },
+      fault: { code: 'link-scheme', message: `a link has the unsupported scheme "${scheme}:"`, hint },
     };
   }
   const [written, repository] = UNVERSIONED.exec(href) ?? [];
@@ -54,11 +54,11 @@ function resolveAbsolute(href: string, context: LinkContext): ResolvedLink {
   if (repository === context.repository.replace(/\/+$/, '') && context.version !== undefined) {
     return { href: `${repository}/blob/v${context.version}/${href.slice(written.length)}`, external: true };
   }
-  const message = `a link has "-" for a version that nobody knows: ${href.slice(0, 80)}`;
+  const message = `a link has "-" for an unknown version: ${href.slice(0, 80)}`;
   const hint =
     context.version === undefined
       ? 'name a tag or a branch: this product has no version'
-      : `name a tag or a branch: "-" is the documented version of ${context.repository} alone`;
+      : `name a tag or a branch: "-" works only in links to ${context.repository}`;
   return { href, external: true, fault: { code: 'link-version', message, hint } };
 }
 
@@ -75,14 +75,14 @@ function findSiteFault(href: string, path: string, languageCode: string): LinkFa
   }
   if (languageCode !== DEFAULT_LANGUAGE_CODE && path.startsWith(`/${languageCode}/`)) {
     const message = `a link inside the site begins with the language: ${shown}`;
-    return { code: 'link-language', message, hint: 'leave the language out, the build adds it' };
+    return { code: 'link-language', message, hint: 'leave out the language; the build adds it' };
   }
   return undefined;
 }
 
 /**
- * The link as it goes into the HTML: inside the site with the page's language, in the repository with the version in
- * place of `-`; and what is wrong with it.
+ * Resolves a link for the HTML and reports its fault: a link inside the site gets the page's language, and in
+ * a link to the repository, the version replaces `-`.
  * @example resolveLink('/material-ui/', chinese).href // '/zh/material-ui/'
  * @example resolveLink('/foo', english).fault?.code // 'link-trailing-slash'
  */
@@ -94,12 +94,12 @@ export function resolveLink(href: string, context: LinkContext): ResolvedLink {
     return { href: localizeHref(href, context.languageCode), external: false, ...(fault ? { fault } : {}) };
   }
   const message =
-    href === '' ? 'a link leads nowhere' : `a link is relative to the page: ${href.slice(0, 80)}`;
+    href === '' ? 'a link has no target' : `a link is relative to the page: ${href.slice(0, 80)}`;
   const hint = 'begin a link inside the site with /';
   return { href, external: false, fault: { code: 'link-relative', message, hint } };
 }
 
-/** Whether a reader hears anything at the link: text, or a tag such as an image or a plan mark that has a name. */
+/** Whether a link has an accessible name: from text, or from a tag such as an image or a plan mark. */
 function hasName(inside: readonly Token[]): boolean {
   return (
     plainText(inside) !== '' ||
@@ -116,12 +116,7 @@ function renderLink(block: Token, children: readonly Token[], index: number, pag
   const { href, external, fault } = resolveLink(String(token.attrGet('href') ?? ''), page.context);
   if (fault) page.report(place, fault.code, fault.message, fault.hint);
   else if (!hasName(children.slice(index + 1, closing))) {
-    page.report(
-      place,
-      'link-without-text',
-      'a link has no text',
-      'write between the brackets where it leads',
-    );
+    page.report(place, 'link-without-text', 'a link has no text', 'write the link text between the brackets');
   }
   token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'href');
   if (href === undefined) return;
@@ -130,7 +125,7 @@ function renderLink(block: Token, children: readonly Token[], index: number, pag
   if (!fault) page.links.push({ href, ...place });
 }
 
-/** Rewrites and checks the links of a page, and notes them. */
+/** Rewrites, checks and collects the links of a page. */
 export function renderLinks(tokens: readonly Token[], page: PageState): void {
   for (const block of tokens) {
     const children = block.children ?? [];

@@ -6,17 +6,17 @@ import { checkTag, isUnclosedComment, parseTag, type RawTag, MARKUP } from './ra
 import { imageHtml } from './images';
 import { textToken, tokenOffset } from './inlineTokens';
 
-/** A tag that waits for its closing one. */
+/** A tag that is still open. */
 interface OpenTag {
   readonly tag: RawTag;
   readonly place: Place;
-  /** Told already, and not written. */
+  /** Already reported, and not written. */
   readonly isRefused: boolean;
 }
 
-/** Tags of the dialect that must close where they were opened. */
+/** Allowed tags, which must be closed in the block in which they are opened. */
 const CLOSED_HERE: ReadonlySet<string> = new Set(['span', 'kbd', 'p', 'codeblock', 'featurelist']);
-/** Tags outside the dialect that have no closing tag. */
+/** Refused tags that have no closing tag. */
 const VOID: ReadonlySet<string> = new Set([
   'img',
   'br',
@@ -31,28 +31,32 @@ const VOID: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Writes the raw HTML of one block again, tag by tag: only tags of the dialect come out, in one spelling, and each
- * opened one is closed inside the block. Nothing of the source is passed through unread.
+ * Rewrites the raw HTML of one block tag by tag. Only allowed tags are written, in one spelling, and each
+ * open tag is closed inside the block. No part of the source is passed through unparsed.
  */
 class RawHtmlWriter {
   private readonly open: OpenTag[] = [];
-  /** Numbers of open tags at which the emphasis and links around the current place began. */
+  /** Number of open tags at the start of each surrounding emphasis or link. */
   private readonly floors: number[] = [];
 
   constructor(private readonly page: PageState) {}
 
-  /** HTML of one tag or comment; empty for comments and for what is refused. */
+  /** Returns the HTML of one tag or comment; empty for comments and refused tags. */
   write(source: string, place: Place): string {
     if (isUnclosedComment(source)) {
-      const hint =
-        'write --> where it ends, in the same block, or put it in backticks where it is meant as text';
-      this.page.report(place, 'comment-unclosed', 'a comment is not closed, and hides what follows', hint);
+      const hint = 'write --> at its end, in the same block, or put it in backticks if it is meant as text';
+      this.page.report(
+        place,
+        'comment-unclosed',
+        'a comment is not closed and hides the text after it',
+        hint,
+      );
       return '';
     }
     if (source.startsWith('<!--')) return '';
     if (/^<[!?]/.test(source)) {
-      const message = `markup that pages can't hold: ${source.slice(0, 20)}`;
-      this.page.report(place, 'raw-html', message, 'leave it out, or write it as code');
+      const message = `markup that is not allowed in pages: ${source.slice(0, 20)}`;
+      this.page.report(place, 'raw-html', message, 'remove it, or write it as code');
       return '';
     }
     const tag = parseTag(source);
@@ -60,17 +64,17 @@ class RawHtmlWriter {
     return tag.closing ? this.close(tag, place) : this.start(tag, place);
   }
 
-  /** Emphasis or a link begins: tags opened inside must close inside, and cannot close those around it. */
+  /** Enters emphasis or a link: tags opened inside must be closed inside and cannot close tags outside. */
   enter(): void {
     this.floors.push(this.open.length);
   }
 
-  /** Emphasis or a link ends; the closing tags forgotten inside it. */
+  /** Leaves emphasis or a link; returns the closing tags that are missing inside it. */
   leave(): string {
     return this.closeDownTo(this.floors.pop() ?? 0);
   }
 
-  /** The closing tags that the block has forgotten, each of them one problem. */
+  /** Returns the missing closing tags of the block; each is one problem. */
   end(): string {
     return this.closeDownTo(0);
   }
@@ -79,7 +83,7 @@ class RawHtmlWriter {
     const fault = checkTag(tag);
     if (fault) {
       this.page.report(place, fault.code, fault.message, fault.hint);
-      // Its closing tag is no second problem.
+      // Remember the tag, so that its closing tag is not a second problem.
       if (!tag.source.endsWith('/>') && !VOID.has(tag.name)) this.open.push({ tag, place, isRefused: true });
       return '';
     }
@@ -93,7 +97,7 @@ class RawHtmlWriter {
     if (tag.name === 'kbd') return attribute('class') ? '<kbd class="key">' : '<kbd>';
     const plan = attribute('class') ?? '';
     const label = plan === 'plan-premium' ? this.page.labels.planPremium : this.page.labels.planPro;
-    // The mark is drawn by the style sheet; its name is what a screen reader says.
+    // The style sheet draws the mark; the label names it for screen readers.
     return `<span class="${plan}" role="img" aria-label="${escapeHtml(label)}">`;
   }
 
@@ -103,9 +107,9 @@ class RawHtmlWriter {
       const inner = this.closeDownTo(index + 1);
       return this.open.pop()?.isRefused ? inner : `${inner}</${tag.name}>`;
     }
-    // Anything outside the dialect has been told where it was opened, maybe blocks above.
+    // Refused tags are already reported at their opening tag, possibly in an earlier block.
     if (!CLOSED_HERE.has(tag.name)) return '';
-    const message = `the tag closes nothing here: ${tag.source.slice(0, 60)}`;
+    const message = `the closing tag has no opening tag here: ${tag.source.slice(0, 60)}`;
     this.page.report(place, 'raw-html-unopened', message, 'remove it, or open the tag in the same block');
     return '';
   }
@@ -122,7 +126,7 @@ class RawHtmlWriter {
   }
 }
 
-/** Text between tags: character references stay, everything else is text. */
+/** Escapes the text between tags, but keeps character references. */
 function escapeText(text: string): string {
   return text
     .replace(/&(?!#?\w{1,32};)/g, '&amp;')
@@ -139,11 +143,11 @@ function renderBlock(token: Token, page: PageState): void {
     end = index + source.length;
   }
   html += escapeText(token.content.slice(end));
-  // An opening tag cut off at the end of its block would otherwise pass as text without a word.
+  // Without this check, an incomplete tag at the end of its block would silently become text.
   const cut = /<(?:script|iframe|object|embed|img|style)\b/i.exec(token.content.slice(end));
   if (cut) {
     const place = page.tokenPlace(token, end + cut.index);
-    page.report(place, 'raw-html-unclosed', `a tag is cut off: ${cut[0]}`, 'write its > on the same line');
+    page.report(place, 'raw-html-unclosed', `a tag is incomplete: ${cut[0]}`, 'write its > on the same line');
   }
   token.content = html + writer.end();
 }
@@ -167,7 +171,7 @@ function renderInline(block: Token, page: PageState): void {
   block.children = rendered;
 }
 
-/** Replaces the raw HTML of a page by what the dialect permits of it, and reports the rest. */
+/** Replaces the raw HTML of a page with its allowed tags, and reports the rest. */
 export function renderRawHtml(tokens: readonly Token[], page: PageState): void {
   for (const token of tokens) {
     if (token.type === 'html_block') renderBlock(token, page);

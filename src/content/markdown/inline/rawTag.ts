@@ -1,17 +1,17 @@
 import { markdownParser } from '../markdownParser';
 
 /**
- * Comments, declarations and tags in a block of raw HTML. Quoted attribute values may hold `>`. A comment or declaration
- * without end takes the rest, as in a browser.
+ * Matches comments, declarations and tags in raw HTML. Quoted attribute values may contain `>`. An unclosed
+ * comment or declaration extends to the end, as in a browser.
  */
 export const MARKUP = /<!--[\s\S]*?(?:-->|$)|<[!?][^>]*(?:>|$)|<\/?[A-Za-z](?:[^<>"']|"[^"]*"|'[^']*')*>/g;
 
-/** Whether markup is a comment or a declaration, of which nothing is shown. */
+/** Whether markup is a comment or a declaration, which browsers do not show. */
 export function isHiddenMarkup(source: string): boolean {
   return /^<[!?]/.test(source);
 }
 
-/** Whether markup is a comment that is never closed: all that stands behind it would go with it. */
+/** Whether markup is an unclosed comment, which would hide everything after it. */
 export function isUnclosedComment(source: string): boolean {
   return source.startsWith('<!--') && !source.endsWith('-->');
 }
@@ -21,7 +21,7 @@ export interface RawTag {
   /** Lower case. */
   readonly name: string;
   readonly closing: boolean;
-  /** Names in lower case, values decoded; an attribute without value has an empty one. */
+  /** Names in lower case, values decoded; an attribute without a value has an empty value. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly source: string;
 }
@@ -29,12 +29,12 @@ export interface RawTag {
 const TAG = /^<(\/?)([A-Za-z][\w:-]*)([\s\S]*?)\/?>$/;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g;
 
-/** The value as a browser reads it. markdown-it's decoder also undoes Markdown's backslashes, which are text here. */
+/** Decodes a value as browsers do. markdown-it's decoder also unescapes backslashes, which are text here. */
 function decode(value: string): string {
   return markdownParser.utils.unescapeAll(value.replaceAll('\\', '\\\\'));
 }
 
-/** The parts of a tag; undefined where the text is none. */
+/** Parses a tag; undefined if the text is not a tag. */
 export function parseTag(source: string): RawTag | undefined {
   const match = TAG.exec(source);
   if (match === null) return undefined;
@@ -42,13 +42,14 @@ export function parseTag(source: string): RawTag | undefined {
   const attributes = new Map<string, string>();
   for (const [, attribute = '', double, single, bare] of rest.matchAll(ATTRIBUTE)) {
     const key = attribute.toLowerCase();
-    // The first of two wins, as in a browser.
+    // The first of two equal attributes wins, as in browsers
+    // (https://html.spec.whatwg.org/multipage/parsing.html#attribute-name-state).
     if (!attributes.has(key)) attributes.set(key, decode(double ?? single ?? bare ?? ''));
   }
   return { name: name.toLowerCase(), closing: slash === '/', attributes, source };
 }
 
-/** Why a tag is refused. */
+/** The reason to refuse a tag. */
 interface TagFault {
   readonly code:
     'raw-script' | 'raw-frame' | 'event-attribute' | 'javascript-link' | 'style-attribute' | 'raw-html';
@@ -58,7 +59,7 @@ interface TagFault {
 
 const FRAMES = new Set(['iframe', 'frame', 'frameset', 'object', 'embed', 'portal', 'fencedframe']);
 
-/** The raw HTML of the dialect, with the attributes each tag may carry. */
+/** The allowed tags with the allowed attributes of each. */
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   br: [],
   kbd: ['class'],
@@ -66,7 +67,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'alt', 'width', 'height', 'title', 'loading', 'decoding'],
 };
 
-/** Values of the attribute `class` in the dialect. */
+/** Allowed values of the attribute `class`. */
 const CLASSES: Readonly<Record<string, readonly string[]>> = {
   kbd: ['key'],
   span: ['plan-pro', 'plan-premium'],
@@ -75,25 +76,28 @@ const CLASSES: Readonly<Record<string, readonly string[]>> = {
 const KNOWN =
   '<p class="description">, <span class="plan-pro">, <span class="plan-premium">, <br>, <kbd class="key">, <img>';
 
-/** A browser skips spaces and control characters before and inside a scheme. */
+/**
+ * Whether browsers would run a URL as a script. They ignore leading spaces and control characters, and tabs
+ * and line ends anywhere (https://url.spec.whatwg.org/#concept-basic-url-parser).
+ */
 function isScriptAddress(value: string): boolean {
   return /^(?:javascript|vbscript|data):/i.test(value.replace(/[^!-~]/g, ''));
 }
 
-/** The first reason to refuse a tag, most dangerous first; undefined for a tag of the dialect. */
+/** Returns the first reason to refuse a tag, the most dangerous first; undefined for an allowed tag. */
 export function checkTag({ name, attributes, source }: RawTag): TagFault | undefined {
   const shown = source.replace(/\s+/g, ' ').slice(0, 60);
   if (name === 'script') {
     return {
       code: 'raw-script',
-      message: `a page may not hold a script: ${shown}`,
+      message: `scripts are not allowed in pages: ${shown}`,
       hint: 'use a demo or a component',
     };
   }
   if (FRAMES.has(name)) {
     return {
       code: 'raw-frame',
-      message: `a page may not hold a frame: ${shown}`,
+      message: `frames are not allowed in pages: ${shown}`,
       hint: 'link to the other page',
     };
   }
@@ -113,19 +117,19 @@ export function checkTag({ name, attributes, source }: RawTag): TagFault | undef
     };
   }
   if (attributes.has('style')) {
-    const hint = 'remove it; looks belong in the style sheets of the site';
-    return { code: 'style-attribute', message: `a page may not hold styles: ${shown}`, hint };
+    const hint = 'remove it; styles belong in the style sheets of the site';
+    return { code: 'style-attribute', message: `inline styles are not allowed in pages: ${shown}`, hint };
   }
   const allowed = Object.hasOwn(ALLOWED, name) ? ALLOWED[name] : undefined;
   if (allowed === undefined) {
-    const hint = `write Markdown, or \`${shown}\` in backticks where it is meant as text; raw HTML is ${KNOWN}`;
-    return { code: 'raw-html', message: `the tag is not of the dialect: ${shown}`, hint };
+    const hint = `write Markdown, or \`${shown}\` in backticks if it is meant as text; allowed HTML: ${KNOWN}`;
+    return { code: 'raw-html', message: `the tag is not allowed in pages: ${shown}`, hint };
   }
   const unknown = [...attributes.keys()].find((attribute) => !allowed.includes(attribute));
   if (unknown !== undefined) {
     return {
       code: 'raw-html',
-      message: `the attribute "${unknown}" is not of the dialect: ${shown}`,
+      message: `the attribute "${unknown}" is not allowed: ${shown}`,
       hint: 'remove it',
     };
   }
@@ -134,5 +138,5 @@ export function checkTag({ name, attributes, source }: RawTag): TagFault | undef
   if (classes === undefined || (value === undefined && name === 'kbd') || classes.includes(value ?? ''))
     return undefined;
   const hint = `write class="${classes.join('" or class="')}"`;
-  return { code: 'raw-html', message: `the class is not of the dialect: ${shown}`, hint };
+  return { code: 'raw-html', message: `the class is not allowed: ${shown}`, hint };
 }

@@ -4,14 +4,14 @@ import { escapeMarkdown, plainToMarkdown, fence } from './plainMarkdown';
 import type { DemoSource } from '../../demos/readDemo';
 import { closesFence, openFence, type OpenFence, parseFenceInfo } from '../../markdown/code/fence';
 
-/** The list of a section page: pages with their descriptions, groups inside it under headings of their own. */
+/** Formats the list of a section page: pages with descriptions, and groups with their own headings. */
 export function sectionsToMarkdown(
   entries: readonly SectionEntry[],
   resolve: (href: string) => string | undefined,
   level: 2 | 3 = 2,
 ): string {
   const link = ({ text, href }: SectionEntry) => {
-    // A bracket inside of a link may close it.
+    // A bracket in the text of a link can end it.
     const name = /[[\]]/.test(text) ? escapeMarkdown(text) : plainToMarkdown(text);
     return `[${name}](${resolve(href) ?? href})`;
   };
@@ -28,7 +28,7 @@ export function sectionsToMarkdown(
   return [pages, ...groups].filter(Boolean).join('\n\n');
 }
 
-/** A demo as its source in TypeScript, with the modules beside it that it is made of. */
+/** Formats a demo as its TypeScript source and the local modules that it imports. */
 export function demoToMarkdown({ name, file, code, modules }: DemoSource): string {
   const folder = posix.dirname(file);
   const block = (path: string, text: string) => {
@@ -36,12 +36,12 @@ export function demoToMarkdown({ name, file, code, modules }: DemoSource): strin
     return fence(text, `${end} title="${posix.relative(folder, path)}"`);
   };
   const others = Object.entries(modules).map(([path, text]) => block(path, text));
-  // Of a file that needs a license, too, readers know the demo's own name.
+  // Readers know the demo by its name, even if the source is a file that requires a license.
   const own = posix.join(folder, name + posix.extname(file));
   return [`**Demo: ${name}**`, block(own, code), ...others].join('\n\n');
 }
 
-/** The lines of a group of code tabs as fenced blocks, each below the name of its tab. */
+/** Formats the lines of a group of code tabs as fenced blocks, each below the name of its tab. */
 export function codeTabsToMarkdown(lines: readonly string[]): string {
   const result: string[] = [];
   let fence: OpenFence | undefined;

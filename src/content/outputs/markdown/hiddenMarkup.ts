@@ -5,19 +5,19 @@ import { markdownParser } from '../../markdown/markdownParser';
 import { placeCells } from '../../markdown/blocks/tables';
 import type { ReadSource } from './markdownSource';
 
-/** Markup in the content of a token. */
+/** Markup in the content of a token, with its offset. */
 interface Found {
   readonly source: string;
   readonly offset: number;
 }
 
-/** Comments and declarations among inline tokens, those in the text of a picture included. */
+/** Lists comments and declarations in inline tokens, including those in the text of an image. */
 function listInline(tokens: readonly Token[], base = 0): Found[] {
   return tokens.flatMap((token): Found[] => {
     const offset = base + tokenOffset(token);
     if (token.type === 'html_inline')
       return isHiddenMarkup(token.content) ? [{ source: token.content, offset }] : [];
-    // The text of a picture is parsed on its own; it begins behind `![`.
+    // The text of an image is parsed separately; it starts after `![`.
     return token.type === 'image' ? listInline(token.children ?? [], offset + 2) : [];
   });
 }
@@ -30,7 +30,7 @@ function listHidden(token: Token): Found[] {
   );
 }
 
-/** Addresses of the links and pictures among tokens. */
+/** Lists the addresses of links and images in tokens. */
 export function listAddresses(tokens: readonly Token[]): string[] {
   return tokens.flatMap((token) => [
     ...['href', 'src'].map((name) => String(token.attrGet(name) ?? '')),
@@ -38,7 +38,7 @@ export function listAddresses(tokens: readonly Token[]): string[] {
   ]);
 }
 
-/** Blanks definitions that no link uses: nothing of them is on the page, and notes are written that way. */
+/** Blanks definitions that no link uses: authors write notes that way, and the page does not show them. */
 function cutUnused(
   { tokens, references }: ReadSource,
   rows: (string | undefined)[],
@@ -62,9 +62,9 @@ function cutUnused(
 }
 
 /**
- * The lines without what the page's HTML leaves out: comments, declarations, definitions that no link uses. A line
- * inside a paragraph of which nothing is left is undefined, since a blank one would end the paragraph.
- * @param used addresses of all links of the page, of which the lines may be a part
+ * Returns the lines without what the page's HTML omits: comments, declarations, definitions that no link
+ * uses. A line of a paragraph that becomes empty is undefined, because a blank line would end the paragraph.
+ * @param used addresses of all links of the page; the lines may be a part of the page
  */
 export function cutHidden(
   read: ReadSource,
@@ -73,7 +73,7 @@ export function cutHidden(
   const { lines, tokens, page } = read;
   const rows: (string | undefined)[] = [...lines];
   placeCells(tokens, page);
-  // From the last one on: what is cut off a line moves what is behind it.
+  // From last to first, because each cut shifts the text after it.
   for (const token of tokens.toReversed()) {
     for (const { source, offset } of listHidden(token).reverse()) {
       const start = page.tokenPlace(token, offset);
@@ -81,7 +81,7 @@ export function cutHidden(
       const row = start.line - 1;
       const line = rows[row] ?? '';
       const end = last.line - 1;
-      // A cell's content has lost the marks before its bars.
+      // The content of a cell has lost the backslashes before its bars.
       const open = source.slice(0, source.indexOf('\n') < 0 ? undefined : source.indexOf('\n'));
       const from = line.startsWith(open, start.column - 1) ? start.column - 1 : line.indexOf(open);
       const to = row === end ? from + source.length : last.column;

@@ -1,7 +1,12 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { codeSpan, escapeMarkdown, fence } from './plainMarkdown';
-import { type HtmlElement, type HtmlNode, attributeOf, parseHtml, textOf } from './htmlTree';
 
-/** Elements that only a reader with a pointer has a use for. */
+const { isTag, isText, textContent } = DomUtils;
+
+type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
+type HtmlElement = Extract<HtmlNode, { attribs: unknown }>;
+
+/** Controls and other elements without readable text. */
 const SKIPPED: ReadonlySet<string> = new Set([
   'svg',
   'script',
@@ -18,25 +23,24 @@ const BLOCKS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Address of a link or picture as it stands in the Markdown; undefined for places on the page itself. */
+/** Returns the address of a link or image for the Markdown; undefined for fragments of the page itself. */
 type ResolveHref = (href: string) => string | undefined;
 
-function isSkipped(element: HtmlElement): boolean {
-  const classes = attributeOf(element, 'class') ?? '';
+function isSkipped({ name, attribs }: HtmlElement): boolean {
   return (
-    SKIPPED.has(element.name) ||
-    // Only a script shows it, where there is reason to.
-    attributeOf(element, 'hidden') !== undefined ||
-    attributeOf(element, 'aria-hidden') === 'true' ||
-    /(?:^|\s)anchor(?:\s|$)/.test(classes)
+    SKIPPED.has(name) ||
+    // Scripts show it when needed.
+    attribs.hidden !== undefined ||
+    attribs['aria-hidden'] === 'true' ||
+    /(?:^|\s)anchor(?:\s|$)/.test(attribs.class ?? '')
   );
 }
 
 function isBlock(node: HtmlNode): node is HtmlElement {
-  return typeof node !== 'string' && (BLOCKS.has(node.name) || node.children.some(isBlock));
+  return isTag(node) && (BLOCKS.has(node.name) || node.children.some(isBlock));
 }
 
-/** One after the other; two code spans without anything in between would be one with two marks. */
+/** Joins two parts. Adjacent code spans need a space, or their backticks would merge. */
 function joinInline(before: string, next: string): string {
   return /(?<!\\)`$/.test(before) && next.startsWith('`') ? `${before} ${next}` : before + next;
 }
@@ -44,13 +48,13 @@ function joinInline(before: string, next: string): string {
 function drawInline(nodes: readonly HtmlNode[], resolve: ResolveHref): string {
   return nodes
     .map((node): string => {
-      if (typeof node === 'string') return escapeMarkdown(node);
-      if (isSkipped(node)) return '';
+      if (isText(node)) return escapeMarkdown(node.data);
+      if (!isTag(node) || isSkipped(node)) return '';
       const inside = () => drawInline(node.children, resolve);
       switch (node.name) {
         case 'code':
         case 'kbd':
-          return codeSpan(textOf(node));
+          return codeSpan(textContent(node));
         case 'strong':
         case 'b':
           return `**${inside().trim()}**`;
@@ -62,15 +66,15 @@ function drawInline(nodes: readonly HtmlNode[], resolve: ResolveHref): string {
         case 'small':
           return ` – ${inside()}`;
         case 'img': {
-          const src = resolve(attributeOf(node, 'src') ?? '');
-          return src ? `![${escapeMarkdown(attributeOf(node, 'alt') ?? '')}](${src})` : '';
+          const src = resolve(node.attribs.src ?? '');
+          return src ? `![${escapeMarkdown(node.attribs.alt ?? '')}](${src})` : '';
         }
         case 'a': {
-          const href = resolve(attributeOf(node, 'href') ?? '');
+          const href = resolve(node.attribs.href ?? '');
           return href ? `[${inside().trim()}](${href})` : inside();
         }
         default:
-          return /\bbadge\b/.test(attributeOf(node, 'class') ?? '') ? ` (${inside().trim()}) ` : inside();
+          return /\bbadge\b/.test(node.attribs.class ?? '') ? ` (${inside().trim()}) ` : inside();
       }
     })
     .reduce(joinInline, '');
@@ -78,14 +82,14 @@ function drawInline(nodes: readonly HtmlNode[], resolve: ResolveHref): string {
 
 function drawCells(row: HtmlElement, resolve: ResolveHref): string[] {
   return row.children.flatMap((cell) =>
-    typeof cell !== 'string' && (cell.name === 'td' || cell.name === 'th')
+    isTag(cell) && (cell.name === 'td' || cell.name === 'th')
       ? [drawInline(cell.children, resolve).replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()]
       : [],
   );
 }
 
 function listRows(node: HtmlNode): HtmlElement[] {
-  if (typeof node === 'string') return [];
+  if (!isTag(node)) return [];
   return node.name === 'tr' ? [node] : node.children.flatMap(listRows);
 }
 
@@ -99,7 +103,7 @@ function drawList(list: HtmlElement, resolve: ResolveHref): string {
   let number = 0;
   return list.children
     .flatMap((item) => {
-      if (typeof item === 'string') return [];
+      if (!isTag(item)) return [];
       number += 1;
       const mark = list.name === 'ol' ? `${number}. ` : '- ';
       const lines = drawBlocks(item.children, resolve).join('\n\n').split('\n');
@@ -122,9 +126,9 @@ function drawBlock(element: HtmlElement, resolve: ResolveHref): string[] {
     case 'table':
       return [drawTable(element, resolve)];
     case 'pre': {
-      const code = children.find((child) => typeof child !== 'string');
-      const language = /language-([\w-]+)/.exec((code && attributeOf(code, 'class')) ?? '')?.[1] ?? '';
-      return [fence(textOf(element), language)];
+      const code = children.find(isTag);
+      const language = /language-([\w-]+)/.exec(code?.attribs.class ?? '')?.[1] ?? '';
+      return [fence(textContent(element), language)];
     }
     case 'summary':
       return [`**${drawInline(children, resolve).trim()}**`];
@@ -137,7 +141,7 @@ function drawBlock(element: HtmlElement, resolve: ResolveHref): string[] {
   }
 }
 
-/** The blocks among some nodes; text and inline elements between two blocks are a paragraph. */
+/** Formats nodes as blocks; text and inline elements between two blocks become a paragraph. */
 function drawBlocks(nodes: readonly HtmlNode[], resolve: ResolveHref): string[] {
   const blocks: string[] = [];
   let pending: HtmlNode[] = [];
@@ -158,11 +162,11 @@ function drawBlocks(nodes: readonly HtmlNode[], resolve: ResolveHref): string[] 
 }
 
 /**
- * Markdown of a piece of HTML that the build has drawn: what the reference and the site's components say, without
- * their controls.
+ * Converts HTML that the build rendered to Markdown: the content of the reference and of the site's
+ * components, without their controls.
  * @example htmlToMarkdown('<h2>Props <a class="anchor"></a></h2><p>See <a href="/x/">x</a>.</p>', (href) => href)
  * // '## Props\n\nSee [x](/x/).'
  */
 export function htmlToMarkdown(html: string, resolve: ResolveHref): string {
-  return drawBlocks(parseHtml(html), resolve).join('\n\n');
+  return drawBlocks(parseDocument(html).children, resolve).join('\n\n');
 }

@@ -4,15 +4,15 @@ import { plainText } from '../../markdown/inline/inlineTokens';
 import { markdownParser } from '../../markdown/markdownParser';
 import { codeSpan, plainToMarkdown } from './plainMarkdown';
 
-/** What the text of a page is written out with. */
+/** Context for formatting the text of a page. */
 export interface TextContext {
-  /** Address of a link or picture, whole; undefined for places on the page itself. */
+  /** Returns the full URL of a link or image; undefined for fragments of the page itself. */
   readonly resolve: (href: string) => string | undefined;
   /** Interface texts in the language of the text. */
   readonly texts: Translations;
 }
 
-/** Code of what a key's tag holds; it may go on in the next line of a list or quote. */
+/** Formats the content of a `kbd` tag as code; it can continue on the next line of a list or quote. */
 function keyToMarkdown(inside: readonly InlinePart[]): string {
   const source = inside.map((part) => part.source).join('');
   const [inline] = markdownParser.parseInline(source.replace(/\n[\s>]*/g, ' '), {});
@@ -23,7 +23,7 @@ function isKeyEnd(part: InlinePart | undefined): boolean {
   return part?.kind === 'tag' && /^<\/kbd/i.test(part.source);
 }
 
-/** What stands for a tag that holds nothing; undefined where the tag itself stays. */
+/** Returns the replacement of a tag without content; undefined if the tag stays. */
 function tagToMarkdown(
   { name, closing, attributes }: RawTag,
   { resolve, texts }: TextContext,
@@ -39,7 +39,7 @@ function tagToMarkdown(
     : `(${texts.planPro ?? 'Pro'})`;
 }
 
-/** A paragraph as plain Markdown: links and pictures lead to whole addresses, and the dialect's tags are words. */
+/** Converts a paragraph to plain Markdown: full URLs for links and images, words for the dialect's tags. */
 export function cleanText(block: string, context: TextContext): string {
   const parts = listInlineParts(block);
   let result = '';
@@ -48,7 +48,7 @@ export function cleanText(block: string, context: TextContext): string {
     const tag = kind === 'tag' ? parseTag(source) : undefined;
     if (tag?.name === 'kbd' && !tag.closing) {
       const first = index + 1;
-      // A key is closed in its paragraph: the page is refused where it is not.
+      // The page parser rejects a `kbd` that is not closed in its paragraph.
       while (index < parts.length && !isKeyEnd(parts[index])) index += 1;
       result += keyToMarkdown(parts.slice(first, index));
     } else if (kind === 'target') result += context.resolve(source) ?? source;
@@ -57,28 +57,31 @@ export function cleanText(block: string, context: TextContext): string {
   return result;
 }
 
-/** A piece of a paragraph as it is written. */
+/** A part of a paragraph's source. */
 interface InlinePart {
-  /** `target` is where a link or picture leads, `before` it what opens it. */
+  /** `target` is the address of a link or image. */
   readonly kind: 'text' | 'code' | 'tag' | 'target';
   readonly source: string;
 }
 
-/** Behind `](`, maybe in angles, maybe on the next line of a quote; one pair of brackets may stand in it. */
+/**
+ * The address after `](`, which may be in angle brackets or on the next line of a quote. It can contain
+ * unnested parentheses.
+ */
 const TARGET = /(?:[^\s()<>]|\([^\s()<>]*\))+/y;
 const TARGET_START = /\]\((?:[^\S\n]*\n[\s>]*|\s*)<?/y;
 const TAG = new RegExp(MARKUP.source, 'y');
 const RUN = /`+/g;
-/** Up to whatever may begin something else. */
+/** Text up to a character that can start another part. */
 const TEXT = /[^\\`\]<]+/y;
 
-/** What a sticky pattern finds at a place; empty where that is nothing. */
+/** Returns the match of a sticky pattern at a position; empty if there is none. */
 function at(pattern: RegExp, text: string, start: number): string {
   pattern.lastIndex = start;
   return pattern.exec(text)?.[0] ?? '';
 }
 
-/** Starts of the runs of backticks by their length, last one first. */
+/** Returns the starts of backtick runs by their length, last one first. */
 function listRuns(text: string): Map<number, number[]> {
   const runs = new Map<number, number[]>();
   for (const { 0: run, index } of text.matchAll(RUN)) {
@@ -91,8 +94,8 @@ function listRuns(text: string): Map<number, number[]> {
 }
 
 /**
- * The parts of a paragraph, one after the other, as Markdown reads them: whatever begins first goes on to its end, and a
- * backslash takes the meaning from what is behind it. Reads the text once, whatever it holds.
+ * Splits a paragraph into parts as Markdown parses it: the part that starts first extends to its end, and a
+ * backslash escapes the next character. Reads the text once, in linear time for any input.
  */
 function listInlineParts(text: string): InlinePart[] {
   const parts: InlinePart[] = [];
@@ -116,7 +119,7 @@ function listInlineParts(text: string): InlinePart[] {
       if (closing === undefined) index = end;
       else add('code', index, closing + end - index);
     } else if (character === '<') {
-      // Comments and declarations have been cut out: what begins like one is text.
+      // Comments and declarations are already removed, so `<!` and `<?` are text.
       const tag = /[a-z/]/i.test(text[index + 1] ?? '') ? at(TAG, text, index) : '';
       if (tag) add('tag', index, index + tag.length);
       else index += 1;

@@ -9,23 +9,23 @@ import { apiSection } from '../../markdown/frontMatterNames';
 import { parseFrontMatter } from '../../markdown/frontMatter';
 import { readTextFile } from '../../markdown/textFile';
 
-/** The Markdown of a page as its HTML is made of it. */
+/** The Markdown of a page, parsed like the page itself. */
 export interface ReadSource {
   readonly lines: readonly string[];
   readonly tokens: readonly Token[];
-  /** Knows where in the lines a token's content stands. */
+  /** Maps the content of tokens to positions in the lines. */
   readonly page: PageState;
   /** Definitions of links by normalized label. */
   readonly references: Readonly<Record<string, { readonly href: string }>>;
 }
 
-/** Comments and declarations begin so. */
+/** Start of a comment or declaration. */
 const HIDDEN = /<[!?]/;
 
 /**
- * Reads the text as the page's parser does: what is code, a callout or a comment must not be said in two places. What
- * is wrong with the text has been told when the page was parsed. What stands inside of lines is read only where
- * something of it may have to be left out: it is most of the work.
+ * Reads the text with the page's parser, so that code, callouts and comments are recognized in one way only.
+ * It reports no problems, because parsing the page already reported them. It parses inline content, which is
+ * most of the work, only if some of it may have to be removed.
  */
 export function readSource(lines: readonly string[]): ReadSource {
   const markdown = `${lines.join('\n')}\n`;
@@ -45,14 +45,14 @@ export function readSource(lines: readonly string[]): ReadSource {
   return { lines, tokens, page: whole.page, references: whole.env.references ?? {} };
 }
 
-/** A part of a page's Markdown that is written out in a way of its own. */
+/** A part of a page's Markdown with its own output format. */
 type SourcePiece =
   | { readonly kind: 'text'; readonly lines: string[] }
   | { readonly kind: 'codeTabs'; readonly lines: string[] }
   | { readonly kind: 'demo'; readonly name: string }
   | { readonly kind: 'component' };
 
-/** The piece that a block of its own is, and the row behind it; undefined for tokens of text. */
+/** Returns the piece of a block token and the row after it; undefined for tokens of text. */
 function toPiece({ type, map, meta }: Token, lines: readonly string[]): [SourcePiece, number] | undefined {
   if (!map) return undefined;
   if (type === 'code_tabs') {
@@ -60,14 +60,14 @@ function toPiece({ type, map, meta }: Token, lines: readonly string[]): [SourceP
     return [{ kind: 'codeTabs', lines: lines.slice(map[0] + 1, map[1]) }, map[1] + 1];
   }
   if (type !== 'insert') return undefined;
-  // Only `insertRule` writes it, and it writes blocks.
+  // Only `insertRule` sets it, always to a block.
   const block = meta?.['block'] as Block;
   return [block.kind === 'demo' ? { kind: 'demo', name: block.name } : { kind: 'component' }, map[1]];
 }
 
 /**
- * The body of a Markdown page in parts: text, groups of code tabs, demos, components. Lines inside code and comments
- * are text, whatever they look like.
+ * Splits the body of a Markdown page into text, groups of code tabs, demos and components. Lines in code and
+ * comments are always text.
  */
 export function splitSource({ lines, tokens }: Pick<ReadSource, 'lines' | 'tokens'>): SourcePiece[] {
   const pieces: SourcePiece[] = [];
@@ -87,8 +87,9 @@ export function splitSource({ lines, tokens }: Pick<ReadSource, 'lines' | 'token
 }
 
 /**
- * The Markdown of a page below its front matter, with the section that links its components to the reference.
- * @param apiPathnames pathname of the API page of each component and hook
+ * Reads the Markdown of a page below its front matter, with the section that links its components to the
+ * reference.
+ * @param apiPathnames pathnames of the API pages by component or hook
  */
 export function bodyMarkdown(
   file: string,

@@ -14,7 +14,7 @@ import { plainToMarkdown } from './plainMarkdown';
 import type { TextContext } from './inlineMarkdown';
 import { textToMarkdown } from './textMarkdown';
 
-/** Whole addresses: a copy is read far from its page. */
+/** Creates a function that returns full URLs, because a copy is read outside of the site. */
 function createResolve({ site, registry }: SiteContent, page: PageData): TextContext['resolve'] {
   const version = registry.find(({ product }) => product.id === page.product.id)?.product.version ?? '';
   return (href) => {
@@ -25,7 +25,7 @@ function createResolve({ site, registry }: SiteContent, page: PageData): TextCon
   };
 }
 
-/** The parts of a page with text: its Markdown, with everything that the site's build puts into it. */
+/** Formats the parts of a page with its own text, including the content that the build inserts. */
 function textParts(
   { content: entry }: PageSource,
   page: PageData,
@@ -40,7 +40,7 @@ function textParts(
       ? entry.file
       : (entry.translations[contentLanguage] ?? entry.file);
   const blocks = entry.texts[contentLanguage]?.blocks ?? [];
-  // The drawn HTML of a component stands under the place of its block.
+  // The rendered HTML of a component is stored by the index of its block.
   const components = blocks.flatMap(({ kind }, index) =>
     kind === 'component' ? [page.html?.[nameRegion(index)] ?? ''] : [],
   );
@@ -48,7 +48,7 @@ function textParts(
   const body = readSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames).split('\n'));
   const used = new Set(listAddresses(body.tokens));
   const pieces = splitSource(body);
-  // Most pages are one piece; reading one costs more than writing it.
+  // Most pages are one piece, and parsing it again would cost more than formatting it.
   const isWhole = pieces.length === 1;
   return pieces.map((piece) => {
     switch (piece.kind) {
@@ -66,7 +66,7 @@ function textParts(
   });
 }
 
-/** The parts of a generated page, from what is drawn on it. */
+/** Formats the parts of a generated page from its rendered content. */
 function generatedParts({ blocks, html }: PageData, { resolve }: TextContext): string[] {
   return blocks.map((block) => {
     switch (block.kind) {
@@ -81,8 +81,8 @@ function generatedParts({ blocks, html }: PageData, { resolve }: TextContext): s
 }
 
 /**
- * A page as Markdown for programs and for those who paste it into one: title, description, address, and all of its
- * text, demo sources and reference included.
+ * Formats a page as Markdown for programs: title, description, address, and all of its text, including demo
+ * sources and reference.
  */
 export function pageToMarkdown(
   source: PageSource,

@@ -1,7 +1,7 @@
 import { plainText } from '../../markdown/inline/inlineTokens';
 import { markdownParser } from '../../markdown/markdownParser';
 
-/** Whether the text is read as itself inside of a line. */
+/** Whether Markdown reads the text unchanged within a line. */
 function isPlain(text: string): boolean {
   const children = markdownParser.parseInline(text, {})[0]?.children ?? [];
   return (
@@ -10,7 +10,8 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Plain text as Markdown, for a line of its own or a part of one: escaped only where it would be read as something else.
+ * Formats plain text as Markdown, for a whole line or a part of one. It escapes the text only if Markdown
+ * would change it.
  * @example plainToMarkdown('snake_case') // 'snake_case'
  * @example plainToMarkdown('The <Box> component') // 'The \\<Box> component'
  */
@@ -22,14 +23,14 @@ export function plainToMarkdown(text: string): string {
 }
 
 /**
- * Text as Markdown reads it, on one line: marks that would mean something are escaped.
+ * Formats text as one line of Markdown, with all special characters escaped.
  * @example escapeMarkdown('a <b>') // 'a \\<b>'
  */
 export function escapeMarkdown(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<]|~(?=~)|&(?=#?\w+;)/g, '\\$&');
 }
 
-/** A text as code in a line; empty for none. */
+/** Formats a text as inline code; empty for an empty text. */
 export function codeSpan(text: string): string {
   const marks = '`'.repeat(Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
   const pad = /^`|`$/.test(text) ? ' ' : '';
@@ -37,8 +38,8 @@ export function codeSpan(text: string): string {
 }
 
 /**
- * Code as a fenced block; the fence is longer than any inside.
- * @param info what stands behind the opening marks
+ * Formats code as a fenced block; the fence is longer than any fence in the code.
+ * @param info text after the opening fence
  */
 export function fence(code: string, info: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([run]) => run.length));

@@ -6,7 +6,7 @@ import type { ReadSource } from './markdownSource';
 import { installCommands } from '../../markdown/code/packageManagers';
 import { parseFenceInfo, type OpenFence } from '../../markdown/code/fence';
 
-/** Label of a callout by its name. */
+/** Text keys of the callout labels by name. */
 const CALLOUTS = {
   info: 'calloutInfo',
   success: 'calloutSuccess',
@@ -15,8 +15,8 @@ const CALLOUTS = {
 } as const;
 
 /**
- * Definitions of links in lines that are no paragraph, inside of quotes and lists as well; the address may stand on the
- * next line.
+ * Link definitions in lines outside of paragraphs, including quotes and lists. The address can be on the next
+ * line.
  */
 const DEFINITION =
   /^((?:[ \t>]|[-*+] |\d{1,9}[.)] )*\[(?:[^\]\\]|\\.)+\]:[ \t]*(?:\n[ \t>]*)?<?)([^\s<>]+)/gm;
@@ -25,13 +25,13 @@ function resolveDefinitions(lines: string, { resolve }: TextContext): string {
   return lines.replace(DEFINITION, (_, before: string, href: string) => before + (resolve(href) ?? href));
 }
 
-/** What begins in a row. */
+/** What starts or ends at each row. */
 interface Layout {
-  /** Rows of which the copy says nothing, or says it elsewhere. */
+  /** Rows that the copy omits or shows elsewhere. */
   readonly dropped: Set<number>;
   readonly opened: Map<number, Token>;
   readonly closed: Set<number>;
-  /** Code, paragraphs and whatever else is written as one, by its first row. */
+  /** Code, paragraphs and other blocks that are formatted as a whole, by first row. */
   readonly blocks: Map<number, Token>;
 }
 
@@ -45,7 +45,7 @@ function layOut(tokens: readonly Token[]): Layout {
       layout.opened.set(first, token);
       layout.closed.add(end);
     } else if (token.attrGet('class') === 'feature-list') layout.dropped.add(first).add(end);
-    // Title and description stand above.
+    // Title and description come first in the copy.
     else if (type === 'description' || (type === 'heading_open' && isTitle(token)))
       for (let row = first; row < end; row += 1) layout.dropped.add(row);
     else if (/^(?:inline|html_block|fence|code_block)$/.test(type)) layout.blocks.set(first, token);
@@ -55,16 +55,16 @@ function layOut(tokens: readonly Token[]): Layout {
 
 /** A callout around the current line. */
 interface Callout {
-  /** What stands before its mark: of a list item or quote around it. */
+  /** Prefix of its lines: the indentation of an enclosing list item or the marks of a quote. */
   readonly indent: string;
-  /** The same in its first line. */
+  /** Prefix of its first line, such as a list mark. */
   lead: string;
 }
 
 /**
- * Lines of the dialect as plain Markdown: callouts become quotes, code keeps its language and title, links lead to
- * whole addresses; the title and the description, which stand above, and comments are left out.
- * @param used addresses of all links of the page, where the text is a part of it
+ * Converts lines of the dialect to plain Markdown: callouts become quotes, code keeps its language and title,
+ * links get full URLs. It omits comments, and the title and description, which come first in the copy.
+ * @param used addresses of all links of the page, if the text is only a part of it
  */
 export function textToMarkdown(read: ReadSource, context: TextContext, used?: ReadonlySet<string>): string {
   const { lines } = read;
@@ -72,7 +72,7 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
   const { dropped, opened, closed, blocks } = layOut(read.tokens);
   const result: string[] = [];
   const callouts: Callout[] = [];
-  /** A line without what the callouts around it are indented by. */
+  /** Removes the indentation of the enclosing callouts from a line. */
   const inner = (line: string) =>
     callouts.reduce(
       (rest, { indent }) =>
@@ -88,7 +88,7 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
     result.push(marks.map((mark) => (line ? `${mark} ` : mark)).join('') + line);
   };
   const pushText = (line: string) => {
-    // What was left out leaves no gap.
+    // Omitted text leaves no extra blank line.
     if (/[^\s>]/.test(line) || !/^[\s>]*$/.test(result.at(-1) ?? '')) push(line);
   };
   const pushLines = (first: number, end: number, change: typeof cleanText) => {
@@ -108,7 +108,7 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
       for (const one of rest) push(one === '' ? indent.trimEnd() : indent + one);
     } else pushLines(first, end, cleanText);
   };
-  /** Whether a row is of no block, such as a blank one or the definition of a link. */
+  /** Whether a row belongs to no block, such as a blank line or a link definition. */
   const isBetween = (row: number) =>
     row < lines.length && ![opened, closed, dropped, blocks].some((special) => special.has(row));
   for (let row = 0; row < lines.length; row += 1) {
@@ -133,14 +133,14 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
       pushLines(first, row + 1, resolveDefinitions);
     }
   }
-  // Spaces in front of the first line may make it code.
+  // Keeps the indentation of the first line, which can make it code.
   return result
     .join('\n')
     .replace(/^(?:[ \t]*\n)+/, '')
     .trimEnd();
 }
 
-/** The info string of a fence without what only the site's build reads. */
+/** Returns the info string of a fence without the options that only the site's build reads. */
 function cleanInfo(info: string): string {
   const language = /^[^\s{]*/.exec(info)?.[0] ?? '';
   const title = /title=(?:"[^"]*"|'[^']*')/.exec(info)?.[0];
@@ -148,8 +148,8 @@ function cleanInfo(info: string): string {
 }
 
 /**
- * Lines of a fenced block; an install command is followed by those of the other package managers, as on the page.
- * @param level depth of the fence in other blocks, 0 for none
+ * Formats a fenced block; the commands of other package managers follow an install command, as on the page.
+ * @param level nesting depth of the fence, 0 at the top level
  */
 function fenceToMarkdown({ marks, info }: OpenFence, code: readonly string[], level: number): string[] {
   const commands = installCommands(parseFenceInfo(info), code.join('\n'), level);

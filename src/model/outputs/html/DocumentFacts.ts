@@ -1,21 +1,24 @@
+import { Parser } from 'htmlparser2';
 import { createAddressReader } from './addresses';
 import { createHeadReader } from './headReader';
 import { createBodyReader } from './bodyReader';
-import { scanTags } from './tags';
 
-/** Where something stands in a document. */
+/** Attributes of an element: names in lower case, values with entities decoded, '' for no value. */
+export type Attributes = Readonly<Record<string, string>>;
+
+/** A position in a document. */
 interface Placed {
-  /** Offset in the text of the document. */
+  /** Offset in the text of the document, in UTF-16 code units. */
   readonly at: number;
 }
 
 export interface LinkFact extends Placed {
   readonly href: string;
-  /** Language that it says to lead to. */
+  /** Declared language of the target. */
   readonly hreflang?: string;
-  /** Opens a window of its own without `rel="noopener"`. */
+  /** Opens a new window without `rel="noopener"`. */
   readonly opensUnsafely: boolean;
-  /** Has no text, picture or name that says where it leads. */
+  /** Has no text, named image or accessible name. */
   readonly isNameless: boolean;
 }
 
@@ -30,10 +33,10 @@ export interface HeadingFact extends Placed {
   readonly text: string;
 }
 
-/** A file that the document loads or names: style sheets, scripts, icons, pictures of social cards. */
+/** A file that the document loads or names: style sheet, script, icon, social card image. */
 export interface FileFact extends Placed {
   readonly address: string;
-  /** A script, which runs with all rights of the page. */
+  /** Is a script, which runs with all permissions of the page. */
   readonly isScript?: boolean;
 }
 
@@ -43,23 +46,23 @@ export interface InlineFact extends Placed {
   readonly text: string;
 }
 
-/** What no page may hold: an element that changes where others lead, or a document in an attribute. */
+/** Forbidden markup: `base`, which changes the target of links, a refresh, or a document in an attribute. */
 export interface RefusedFact extends Placed {
   readonly what: 'base' | 'refresh' | 'srcdoc';
 }
 
-/** What the rules about exported documents look at, read in one pass. */
+/** The facts that the rules for exported documents check. */
 export interface DocumentFacts {
   readonly title: string;
   readonly language: string;
   readonly direction: string;
   readonly description: string;
   readonly canonical: string;
-  /** How many titles and canonical addresses it has. */
+  /** Number of titles; the next field counts the canonical links. */
   readonly titles: number;
   readonly canonicals: number;
   readonly robots: string;
-  /** Content of the `meta` element with the security policy; empty where there is none. */
+  /** Content of the `meta` element with the security policy; empty if there is none. */
   readonly policy: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
   /** Open Graph and Twitter tags by name. */
@@ -70,42 +73,44 @@ export interface DocumentFacts {
   readonly headings: readonly HeadingFact[];
   readonly files: readonly FileFact[];
   readonly inline: readonly InlineFact[];
-  /** Attributes that hold a script, and addresses that are one. */
+  /** Event handler attributes and script URLs. */
   readonly handlers: readonly (Placed & { readonly text: string })[];
   readonly refused: readonly RefusedFact[];
-  /** Every id, in order; a repeated one more than once. */
+  /** Every id in document order, duplicates included. */
   readonly ids: readonly (Placed & { readonly id: string })[];
   /** Ids that readers link to: headings, demos, entries of the API reference. */
   readonly anchors: readonly string[];
-  /** Ids that an attribute refers to, outside of demos. */
+  /** Ids that attributes refer to, outside of demos. */
   readonly references: readonly (Placed & { readonly id: string; readonly attribute: string })[];
-  /** Where demos stand: start and end. Their markup is the library's. */
+  /** Start and end of each demo. Their markup belongs to the demonstrated library. */
   readonly demos: readonly (readonly [number, number])[];
 }
 
-/** What the rules about exported documents look at, read in one pass over the text of a document. */
+/** Returns the facts of an exported document, read in one pass. Never throws. */
 export function readDocument(html: string): DocumentFacts {
   const head = createHeadReader();
-  const body = createBodyReader();
+  const body = createBodyReader(html);
   const addresses = createAddressReader();
   let inBody = false;
-  scanTags(html, {
-    open: (name, attributes, start, end) => {
+  const parser = new Parser({
+    onopentag: (name, attributes) => {
+      const start = parser.startIndex;
+      const end = parser.endIndex + 1;
       if (name === 'body') inBody = true;
-      if (inBody) body.open(name, attributes, start);
+      if (inBody) body.open(name, attributes, start, end);
       head.open(name, attributes, start, end);
       addresses.open(name, attributes, start);
     },
-    close: (name, start) => {
-      if (inBody) body.close(name, start);
+    onclosetag: (name) => {
+      if (inBody) body.close(name, parser.startIndex);
       head.close(name);
     },
-    text: (text, start) => {
+    ontext: (text) => {
       if (inBody) body.text(text);
-      head.text(text, start);
+      head.text(text);
     },
   });
-  body.end(html.length);
+  parser.end(html);
   return {
     ...head.facts,
     ...body.facts,

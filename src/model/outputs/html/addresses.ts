@@ -1,7 +1,6 @@
-import type { FileFact, LinkFact, RefusedFact } from './DocumentFacts';
-import { readAttribute } from './tags';
+import type { Attributes, FileFact, LinkFact, RefusedFact } from './DocumentFacts';
 
-/** Attributes that lead to a page, beside the `href` of `a`. */
+/** Attributes that lead to a page; `href` of `a` is read elsewhere. */
 const LINKS: Readonly<Record<string, readonly string[]>> = {
   a: ['xlink:href'],
   area: ['href'],
@@ -9,7 +8,7 @@ const LINKS: Readonly<Record<string, readonly string[]>> = {
   button: ['formaction'],
   input: ['formaction'],
 };
-/** Attributes that load a file, beside the `src` of `img` and `script`. */
+/** Attributes that load a file; `src` of `img` and `script` is read elsewhere. */
 const FILES: Readonly<Record<string, readonly string[]>> = {
   img: ['srcset'],
   input: ['src'],
@@ -23,7 +22,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   image: ['href', 'xlink:href'],
   use: ['href', 'xlink:href'],
 };
-/** Those among them that are documents of their own, and could be scripts. */
+/** Elements that load a document, whose address could be a script. */
 const FRAMES: ReadonlySet<string> = new Set(['iframe', 'embed', 'object']);
 
 /** @example listCandidates('/a.png 1x, /b.png 2x') // ['/a.png', '/b.png'] */
@@ -31,7 +30,7 @@ function listCandidates(srcset: string): string[] {
   return srcset.split(/,\s+/).flatMap((candidate) => candidate.trim().split(/\s+/)[0] || []);
 }
 
-/** Collects the addresses that stand elsewhere than in links, pictures and scripts, and what no document may hold. */
+/** Collects addresses outside of links, images and scripts, and forbidden markup. */
 export function createAddressReader() {
   const links: LinkFact[] = [];
   const files: FileFact[] = [];
@@ -43,20 +42,19 @@ export function createAddressReader() {
     files,
     handlers,
     refused,
-    open(name: string, attributes: string, at: number): void {
+    open(name: string, attributes: Attributes, at: number): void {
       if (name === 'base') refused.push({ what: 'base', at });
-      else if (name === 'meta' && readAttribute(attributes, 'http-equiv')?.trim().toLowerCase() === 'refresh')
+      else if (name === 'meta' && attributes['http-equiv']?.trim().toLowerCase() === 'refresh')
         refused.push({ what: 'refresh', at });
-      else if (name === 'iframe' && readAttribute(attributes, 'srcdoc') !== undefined)
-        refused.push({ what: 'srcdoc', at });
+      else if (name === 'iframe' && attributes.srcdoc !== undefined) refused.push({ what: 'srcdoc', at });
       for (const attribute of LINKS[name] ?? []) {
-        const href = readAttribute(attributes, attribute);
+        const href = attributes[attribute];
         if (href === undefined) continue;
         if (isScriptAddress(href)) handlers.push({ text: href, at });
         links.push({ href, isNameless: false, opensUnsafely: false, at });
       }
       for (const attribute of FILES[name] ?? []) {
-        const value = readAttribute(attributes, attribute);
+        const value = attributes[attribute];
         if (value === undefined) continue;
         if (FRAMES.has(name) && isScriptAddress(value)) handlers.push({ text: value, at });
         const found = attribute === 'srcset' ? listCandidates(value) : [value];
@@ -66,29 +64,24 @@ export function createAddressReader() {
   };
 }
 
-/** Named references that hide an address from a reader of the text, though not from a browser. */
-const HIDDEN: Readonly<Record<string, string>> = { colon: ':', tab: '', newline: '' };
-
 /**
- * Whether a browser would run an address, or show it as a document of its own: whitespace and control characters in a
- * scheme do not count, nor does the case of its letters.
- * @param address with numeric references decoded
- * @example isScriptAddress('java\tscript&colon;run()') // true
+ * Returns whether a browser runs an address as a script or opens it as a separate document. Like a browser,
+ * it ignores case, whitespace and control characters in the scheme.
+ * @param address with entities decoded
+ * @example isScriptAddress('java\tscript:run()') // true
  */
 export function isScriptAddress(address: string): boolean {
-  const plain = address
-    .replace(/&(colon|tab|newline);/gi, (_whole, name: string) => HIDDEN[name.toLowerCase()] ?? '')
-    // oxlint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0020]/g, '');
+  // oxlint-disable-next-line no-control-regex
+  const plain = address.replace(/[\u0000-\u0020]/g, '');
   return /^(?:(?:java|vb|live)script|data):/i.test(plain);
 }
 
-/** An address that is whole already: from the root of the site, with nothing in it that a browser would change. */
+/** A fragment, or an address from the root of the site that a browser does not change. */
 const WHOLE = /^(?:#|\/(?!\/))(?!.*\/(?:\.|%2e))[^\s\\]*$/i;
 
 /**
- * Where an address in a document leads: below the root for one of this site, whole for another host. A fragment of
- * the page itself stays alone; what is no address stays as it is.
+ * Resolves an address in a document: to a path for this site, to a full URL for another host. Fragments and
+ * invalid addresses stay unchanged.
  * @example resolveHref('../b/#c', 'https://docs.example', '/a/') // '/b/#c'
  * @example resolveHref('https://docs.example/b/', 'https://docs.example', '/a/') // '/b/'
  */

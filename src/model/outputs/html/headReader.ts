@@ -1,6 +1,4 @@
-import { htmlToText } from '../../page/htmlToText';
-import type { DocumentFacts, FileFact, InlineFact } from './DocumentFacts';
-import { readAttribute } from './tags';
+import type { Attributes, DocumentFacts, FileFact, InlineFact } from './DocumentFacts';
 
 type HeadFacts = Pick<
   DocumentFacts,
@@ -20,13 +18,13 @@ type HeadFacts = Pick<
   | 'inline'
 >;
 
-/** Types of `script` that run; any other is data. */
+/** Types of `script` that run; all others are data. */
 const RUNS = /^$|^module$|^(?:text|application)\/(?:java|ecma)script$/i;
 const FILE_LINKS = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload|mask-icon)$/;
 
 type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
 
-/** Collects what `html`, `meta`, `link`, `title`, `script` and `style` elements say, wherever they stand. */
+/** Collects the facts of `html`, `meta`, `link`, `title`, `script` and `style` elements, in head and body. */
 export function createHeadReader() {
   const alternates: { hreflang: string; href: string }[] = [];
   const social: Record<string, string> = {};
@@ -49,44 +47,38 @@ export function createHeadReader() {
     files,
     inline,
   };
-  /** The element whose inside is read. */
-  let inside: 'title' | 'script' | 'style' | 'jsonLd' | undefined;
+  /** The element whose text is being read. */
+  let inside: { kind: 'title' | 'script' | 'style' | 'jsonLd'; text: string; at: number } | undefined;
   let depthOfSvg = 0;
 
-  const readMeta = (attributes: string) => {
-    const content = readAttribute(attributes, 'content') ?? '';
-    const name = readAttribute(attributes, 'name') ?? readAttribute(attributes, 'property') ?? '';
+  const readMeta = (attributes: Attributes) => {
+    const content = attributes.content ?? '';
+    const name = attributes.name ?? attributes.property ?? '';
     if (name === 'description') facts.description = content;
     else if (name === 'robots') facts.robots = content;
     else if (/^(?:og|twitter):/.test(name)) social[name] ??= content;
-    if (readAttribute(attributes, 'http-equiv')?.toLowerCase() === 'content-security-policy')
-      facts.policy = content;
+    if (attributes['http-equiv']?.toLowerCase() === 'content-security-policy') facts.policy = content;
   };
-  const readLink = (attributes: string, at: number) => {
-    const rel = readAttribute(attributes, 'rel') ?? '';
-    const href = readAttribute(attributes, 'href') ?? '';
-    const hreflang = readAttribute(attributes, 'hreflang');
+  const readLink = ({ rel = '', href = '', hreflang }: Attributes, at: number) => {
     if (rel === 'canonical') {
       facts.canonical = href;
       facts.canonicals += 1;
     } else if (rel === 'alternate' && hreflang) alternates.push({ hreflang, href });
     else if (rel === 'alternate' || FILE_LINKS.test(rel)) files.push({ address: href, at });
   };
-  const readScript = (attributes: string, at: number) => {
-    const type = readAttribute(attributes, 'type') ?? '';
-    const src = readAttribute(attributes, 'src');
+  const readScript = ({ src, type = '' }: Attributes, at: number, end: number) => {
     if (src !== undefined) files.push({ address: src, at, isScript: true });
-    else if (RUNS.test(type)) inside = 'script';
-    else if (type === 'application/ld+json') inside = 'jsonLd';
+    else if (RUNS.test(type)) inside = { kind: 'script', text: '', at: end };
+    else if (type === 'application/ld+json') inside = { kind: 'jsonLd', text: '', at: end };
   };
 
   return {
     facts: facts as HeadFacts,
-    open(name: string, attributes: string, start: number, _end: number): void {
+    open(name: string, attributes: Attributes, start: number, end: number): void {
       switch (name) {
         case 'html':
-          facts.language = readAttribute(attributes, 'lang') ?? '';
-          facts.direction = readAttribute(attributes, 'dir') ?? '';
+          facts.language = attributes.lang ?? '';
+          facts.direction = attributes.dir ?? '';
           break;
         case 'meta':
           readMeta(attributes);
@@ -95,33 +87,36 @@ export function createHeadReader() {
           readLink(attributes, start);
           break;
         case 'script':
-          readScript(attributes, start);
+          readScript(attributes, start, end);
           break;
         case 'style':
-          inside = 'style';
+          inside = { kind: 'style', text: '', at: end };
           break;
         case 'svg':
           depthOfSvg += 1;
           break;
         case 'title':
-          // A picture may have a title of its own.
+          // An SVG can contain its own title.
           if (depthOfSvg > 0) break;
-          inside = 'title';
+          inside = { kind: 'title', text: '', at: end };
           facts.titles += 1;
           break;
         default:
       }
     },
-    text(text: string, start: number): void {
-      if (inside === undefined) return;
-      if (inside === 'title') facts.title ||= htmlToText(text);
-      else if (inside === 'jsonLd') jsonLd.push(text);
-      else inline.push({ kind: inside, text, at: start });
-      inside = undefined;
+    text(text: string): void {
+      if (inside) inside.text += text;
     },
     close(name: string): void {
-      if (name === 'svg') depthOfSvg = Math.max(0, depthOfSvg - 1);
-      else if (inside !== undefined) inside = undefined;
+      if (name === 'svg') depthOfSvg -= 1;
+      if (!inside?.text) inside = undefined;
+      else {
+        const { kind, text, at } = inside;
+        if (kind === 'title') facts.title ||= text;
+        else if (kind === 'jsonLd') jsonLd.push(text);
+        else inline.push({ kind, text, at });
+        inside = undefined;
+      }
     },
   };
 }
