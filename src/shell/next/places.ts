@@ -1,4 +1,5 @@
 import type { NextRouter } from 'next/router';
+import { readStored, writeStored } from '../../browser/storage';
 
 /** Where the reader was, in pixels from the start of the page. */
 type Place = readonly [x: number, y: number];
@@ -12,22 +13,26 @@ function entryKey(): string | undefined {
   return window.navigation?.currentEntry?.key;
 }
 
-function readPlaces(): [string, Place][] {
+type Places = readonly (readonly [key: string, place: Place])[];
+
+/** What is known so far; also holds it for browsers that deny storage. */
+let places: Places | undefined;
+
+function readPlaces(): Places {
+  if (places) return places;
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, Place][];
+    const stored: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]');
+    places = Array.isArray(stored) ? (stored as Places) : [];
   } catch {
-    return [];
+    places = [];
   }
+  return places;
 }
 
 function keepPlace(key: string): void {
   const others = readPlaces().filter(([other]) => other !== key);
-  const places = [...others, [key, [window.scrollX, window.scrollY]]].slice(-MOST);
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(places));
-  } catch {
-    // Without storage, going back leads to the top of a page.
-  }
+  places = [...others, [key, [window.scrollX, window.scrollY]] as const].slice(-MOST);
+  writeStored(KEY, JSON.stringify(places), 'sessionStorage');
 }
 
 /** The entry that is shown, as of the last navigation, and its page. */
