@@ -1,0 +1,27 @@
+/**
+ * `npm run shape`: prints the shape of the source: how many files there are on each floor and how long they are, files
+ * that should be part of another one, folders that hold too little, and the modules on the way of a page, of a search
+ * and of an ad. `--write` updates the lists of the ways in `docs/ways`.
+ */
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { listWays, readShape, wayFile } from './sourceShape';
+
+const { values } = parseArgs({ options: { write: { type: 'boolean', default: false } } });
+const { floors, files, median, longest, needless, thinFolders } = readShape();
+
+console.log('floor              files   lines  median');
+for (const { name, files: count, lines, median: middle } of floors) {
+  console.log(
+    `${name.padEnd(16)} ${String(count).padStart(7)} ${String(lines).padStart(7)} ${String(middle).padStart(7)}`,
+  );
+}
+console.log(
+  `\n${files} source files, median ${median} lines; the longest has ${longest.lines} (${longest.file})`,
+);
+console.log(`${needless.length} short files whose only importer is in their folder: ${needless.join(', ')}`);
+console.log(`${thinFolders.length} folders with too little: ${thinFolders.join(', ')}`);
+for (const [name, way] of Object.entries(listWays())) {
+  console.log(`${way.length} modules on the way of ${name}`);
+  if (values.write) writeFileSync(wayFile(name), `${way.join('\n')}\n`);
+}

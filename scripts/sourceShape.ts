@@ -1,0 +1,159 @@
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** A file that is shorter than this and has one importer, in its own folder, is a part of that importer. */
+const SHORT_LINES = 15;
+/** A folder needs as many files, or a component and its style sheet. */
+const LEAST_FILES = 3;
+
+const isSource = (file: string) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\.d\.ts$|\/golden\//.test(file);
+
+function listSources(): string[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file}`)
+    .filter(isSource)
+    .sort();
+}
+
+function resolve(from: string, specifier: string): string | undefined {
+  const base = normalize(join(dirname(from), specifier));
+  return ['.ts', '.tsx', '']
+    .map((end) => base + end)
+    .find((path) => existsSync(path) && statSync(path).isFile());
+}
+
+/** Modules of the project that a module imports, those that it imports only for their types apart. */
+function listImports(file: string, withTypes: boolean): string[] {
+  const text = readFileSync(file, 'utf8');
+  const statements = [
+    ...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/gm),
+    ...text.matchAll(/(?<type>)import\(\s*'(\.[^']+)'/g),
+  ];
+  return statements
+    .filter(([, type]) => withTypes || !type)
+    .flatMap(([, , specifier = '']) => resolve(file, specifier) ?? [])
+    .filter(isSource);
+}
+
+const countLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
+
+function medianOf(numbers: readonly number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+interface Floor {
+  readonly name: string;
+  readonly files: number;
+  readonly lines: number;
+  readonly median: number;
+}
+
+interface SourceShape {
+  readonly floors: readonly Floor[];
+  readonly files: number;
+  readonly median: number;
+  readonly longest: { readonly file: string; readonly lines: number };
+  /** Short files whose only importer is in their own folder. */
+  readonly needless: readonly string[];
+  readonly thinFolders: readonly string[];
+}
+
+/** Returns the shape of the files in `src/`; tests and type declarations are left out. */
+export function readShape(): SourceShape {
+  const sources = listSources();
+  const lines = new Map(sources.map((file) => [file, countLines(file)]));
+  const importers = new Map<string, Set<string>>();
+  for (const from of [...sources, ...listOthers()]) {
+    for (const to of listImports(from, true)) importers.set(to, (importers.get(to) ?? new Set()).add(from));
+  }
+  const floorNames = [...new Set(sources.map((file) => file.split('/')[1] ?? ''))];
+  const floors = floorNames.map((name): Floor => {
+    const own = sources.filter((file) => file.split('/')[1] === name).map((file) => lines.get(file) ?? 0);
+    return {
+      name,
+      files: own.length,
+      lines: own.reduce((sum, count) => sum + count, 0),
+      median: medianOf(own),
+    };
+  });
+  const needless = sources.filter((file) => {
+    const [importer, another] = importers.get(file) ?? [];
+    return (
+      (lines.get(file) ?? 0) < SHORT_LINES && importer && !another && dirname(importer) === dirname(file)
+    );
+  });
+  const [longest = ''] = [...sources].sort((a, b) => (lines.get(b) ?? 0) - (lines.get(a) ?? 0));
+  return {
+    floors,
+    files: sources.length,
+    median: medianOf([...lines.values()]),
+    longest: { file: longest, lines: lines.get(longest) ?? 0 },
+    needless,
+    thinFolders: listThinFolders(sources),
+  };
+}
+
+/** What imports from `src/` and is not in it. */
+function listOthers(): string[] {
+  return ['pages', 'scripts', 'data'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .map((file) => `${root}/${file}`)
+      .filter(isSource),
+  );
+}
+
+function listThinFolders(sources: readonly string[]): string[] {
+  const folders = [...new Set(sources.map((file) => dirname(file)))];
+  return folders.filter((folder) => {
+    const names = readdirSync(folder).filter((name) => !/\.test\.tsx?$/.test(name));
+    return names.length < LEAST_FILES && !names.some((name) => name.endsWith('.css'));
+  });
+}
+
+/** A way through the code: where it starts, and the rooms it stays in. */
+const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readonly rooms: RegExp }>> = {
+  page: {
+    starts: [
+      'src/content/markdown/cachedParse.ts',
+      'src/content/pageData/siteFiles.ts',
+      'src/shell/document/SiteDocument.tsx',
+      'src/content/outputs/sealer.ts',
+    ],
+    rooms: /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|document|frame))/,
+  },
+  search: {
+    starts: ['src/entries/head.ts', 'src/shell/search/openSearch.ts', 'src/entries/searchWorker.ts'],
+    rooms: /^src\/(?:shell\/search|components\/SearchDialog|browser\/search|model\/search)\//,
+  },
+  ad: {
+    starts: [
+      'src/content/adFiles.ts',
+      'src/components/AdSpace/AdSpace.tsx',
+      'src/entries/ownAd.ts',
+      'src/entries/adFrame.ts',
+      'src/shell/ads/AdRunner.tsx',
+    ],
+    rooms: /^src\/(?:(?:model|browser|shell)\/ads\/|components\/Ad[A-Z])/,
+  },
+};
+
+/** Modules that somebody opens who follows a page from Markdown to HTML, a search from key to hit, an ad's life. */
+export function listWays(): Readonly<Record<string, readonly string[]>> {
+  return Object.fromEntries(
+    Object.entries(WAYS).map(([name, { starts, rooms }]) => [name, follow(starts, rooms)]),
+  );
+}
+
+export const wayFile = (name: string) => `docs/ways/${name}.txt`;
+
+function follow(starts: readonly string[], rooms: RegExp): string[] {
+  const seen = new Set<string>();
+  const next = [...starts];
+  for (let file = next.shift(); file !== undefined; file = next.shift()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    next.push(...listImports(file, false).filter((to) => rooms.test(to)));
+  }
+  return [...seen].sort();
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { listWays, readShape, wayFile } from '../../scripts/sourceShape';
+
+describe('the shape of the source', () => {
+  const shape = readShape();
+
+  it('is one of files that hold a noun each: not slips of paper, and no long rolls', () => {
+    expect(shape.median).toBeGreaterThanOrEqual(50);
+    expect(shape.median).toBeLessThanOrEqual(80);
+    expect(shape.longest.lines).toBeLessThanOrEqual(250);
+  });
+
+  it('has no short file whose only importer is in its own folder', () => {
+    expect(shape.needless).toEqual([]);
+  });
+
+  it('has no folder with fewer than three files, unless a style sheet is in it', () => {
+    expect(shape.thinFolders).toEqual([]);
+  });
+
+  // A longer list is a decision: `npm run shape -- --write`.
+  it.each(Object.entries(listWays()))('has the committed modules on the way of %s', (name, way) => {
+    expect(way).toEqual(readFileSync(wayFile(name), 'utf8').trimEnd().split('\n'));
+  });
+});
