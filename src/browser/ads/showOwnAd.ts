@@ -1,6 +1,6 @@
 import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import { dice } from '../dice';
-import { CARD_PARTS, drawCard, type CardClasses } from './drawCard';
+import { CARD_PARTS, drawCard, type CardClasses } from './drawAd';
 import { hearClicks } from './adReport';
 import { sessionShape } from './sessionShape';
 

@@ -1,6 +1,6 @@
-import { CARD_PARTS } from '../../browser/ads/drawCard';
+import { CARD_PARTS } from '../../browser/ads/drawAd';
 import { escapeHtml } from '../../model/page/escapeHtml';
-import cardStyles from '../AdCard/AdCard.module.css';
+import cardStyles from './AdCard.module.css';
 import type { Translate } from '../Translations';
 import styles from './AdSpace.module.css';
 

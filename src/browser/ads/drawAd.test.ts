@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from 'react-dom/server';
+/** @jest-environment jsdom */
 import type { FeedAd } from '../../model/ads/Ad';
 import type { AdView } from '../../model/ads/AdView';
-import { AdBox } from './AdBox';
+import { type AdClasses, CARD_PARTS, drawAd } from './drawAd';
 
 const OWN = [0, 1, 2, 3, 4].map((index) => ({
   link: `/own-${index}/`,
@@ -31,26 +31,27 @@ const VIEW: AdView = {
   appealRoll: 0,
   inHouseRoll: 0,
 };
+const TEXTS = {
+  newWindow: 'new window',
+  adBy: 'ad by {{name}}',
+  adAppealTitle: 'Appeal',
+  adAppealText: 'Please',
+};
+const CLASSES = Object.fromEntries(
+  [...CARD_PARTS, 'appeal', 'appealTitle', 'appealText'].map((part) => [part, part]),
+) as unknown as AdClasses;
 
-function draw(change: Partial<AdView>): string {
-  return renderToStaticMarkup(
-    <AdBox
-      view={{ ...VIEW, ...change }}
-      inHouse={OWN}
-      translate={(key, values) => [key, ...Object.values(values ?? {})].join(' ')}
-      onClick={() => undefined}
-    />,
-  );
-}
+const draw = (change: Partial<AdView>, inHouse = OWN) =>
+  drawAd({ ...VIEW, ...change }, { inHouse, texts: TEXTS }, CLASSES)?.outerHTML ?? '';
 
-describe('AdBox', () => {
+describe('drawAd', () => {
   it.each([
-    [{}, 'Own 0', 'adBy Family'],
+    [{}, 'Own 0', 'ad by Family'],
     [{ inHouseRoll: 0.99 }, 'Own 4', 'lang="en"'],
-    [{ state: 'in-house-after-placeholder', inHouseRoll: 0.2 }, 'Own 1', 'adBy Family'],
+    [{ state: 'in-house-after-placeholder', inHouseRoll: 0.2 }, 'Own 1', 'ad by Family'],
     [{ state: 'in-house', blocked: true, inHouseRoll: 0.4 }, 'Own 2', 'own-2.svg'],
-    [{ state: 'appeal' }, 'adAppealTitle', 'adAppealText'],
-    [{ state: 'third-party', filled: true, feedAd: FEED_AD }, 'https://a.example/', 'adBy Net'],
+    [{ state: 'appeal' }, 'Appeal', 'Please'],
+    [{ state: 'third-party', filled: true, feedAd: FEED_AD }, 'https://a.example/', 'ad by Net'],
   ] as const)('draws for %p %s and %s', (change, ...texts) => {
     for (const text of texts) expect(draw(change)).toContain(text);
   });
@@ -66,11 +67,11 @@ describe('AdBox', () => {
   it('opens ads in a new tab, marked as sponsored, and says so', () => {
     for (const html of [draw({}), draw({ state: 'third-party', filled: true, feedAd: FEED_AD })]) {
       expect(html).toContain('target="_blank" rel="sponsored noopener"');
-      expect(html).toContain('(newWindow)');
+      expect(html).toContain('(new window)');
     }
   });
 
-  it('lets texts run as the page does where they are in its language, and as they begin elsewhere', () => {
+  it('lets texts run as the page does if they are in its language, and as they begin otherwise', () => {
     expect(draw({})).not.toContain('dir=');
     expect(draw({ inHouseRoll: 0.99 })).toContain('dir="auto"');
     expect(draw({ state: 'third-party', filled: true, feedAd: FEED_AD })).toContain('dir="auto"');
@@ -84,5 +85,10 @@ describe('AdBox', () => {
 
   it('has a shape for pictures and one for running text', () => {
     expect(draw({ shape: 'inline' })).not.toBe(draw({ shape: 'image' }));
+  });
+
+  it('draws nothing that is not an ad', () => {
+    const broken = { ...OWN[0], name: {} } as unknown as (typeof OWN)[number];
+    expect(() => draw({}, [broken])).toThrow('Invalid ad');
   });
 });

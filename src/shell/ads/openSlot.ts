@@ -1,14 +1,13 @@
-import { createRoot } from 'react-dom/client';
 import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
+import { type AdClasses, drawAd } from '../../browser/ads/drawAd';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
-import { AdBoundary, AdBox } from '../../components/AdBox/AdBox';
-import type { Translate } from '../../components/Translations';
+import cardStyles from '../../components/AdSpace/AdCard.module.css';
 import { type AdNews, reduceAd } from '../../model/ads/AdNews';
 import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
-import { translate as translateText } from '../../model/languages/translate';
+import { translate } from '../../model/languages/translate';
 import styles from './openSlot.module.css';
 import { startChannel } from './startChannel';
 
@@ -23,16 +22,15 @@ export interface OpenSlot {
 }
 
 /**
- * Draws the view of a slot, and asks the network for its ad, until the signal ends the view. What is drawn has a root
- * of its own: neither a crash in it nor a content blocker that takes it apart can reach the page.
+ * Draws the view of a slot, and asks the network for its ad, until the signal ends the view. An ad that cannot be drawn
+ * leaves the slot empty, in a place that keeps its size (specification, section 4).
  */
 export function openSlot({ slot, data, network, firstView, track, signal }: OpenSlot): void {
-  const translate: Translate = (key, values) => translateText(data.texts, key, values);
   const report = createDisplayReport({ clock, dice, track, signal });
   let view = firstView;
   const box = document.createElement('div');
   box.className = styles.box ?? '';
-  /** Where the network puts its ad; the framework draws nothing in it. */
+  /** Where the network puts its ad; nothing else is put in it. */
   const host = document.createElement('div');
   host.className = styles.host ?? '';
   slot.replaceChildren(box, host);
@@ -52,29 +50,33 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     track({ name: 'ad_crash' });
     tell({ kind: 'crash' });
   };
-  const root = createRoot(box, { onUncaughtError: crash, onCaughtError: () => undefined });
+  let drawn: AdView | undefined;
   const draw = () => {
     slot.dataset.adState = view.state;
-    // An ad of the feed is drawn in the box, over which nothing may lie that takes its clicks.
+    // An ad of the feed is drawn in the box; nothing may lie over it that takes its clicks.
     host.inert = view.state !== 'third-party' || !view.filled || view.feedAd !== undefined;
     if (view.state === 'empty' || view.state === 'in-house-after-placeholder') host.remove();
-    root.render(
-      <AdBoundary onCrash={crash}>
-        <AdBox view={view} inHouse={data.inHouse} translate={translate} onClick={click} />
-      </AdBoundary>,
-    );
+    // What is shown stays the element that it is.
+    if (drawn?.state !== view.state || drawn.feedAd !== view.feedAd) {
+      drawn = view;
+      try {
+        const ad = drawAd(view, data, cardStyles as AdClasses);
+        box.replaceChildren(...(ad ? [ad] : []));
+      } catch {
+        box.replaceChildren();
+        crash();
+        return;
+      }
+    }
     report(adViewToLabel(view));
   };
 
+  hearClicks(box, click, signal);
   hearClicks(host, click, signal);
-  const close = () => {
-    slot.replaceChildren();
-    // Outside of the work of the framework, in which the view may have been ended.
-    queueMicrotask(() => root.unmount());
-  };
+  const close = () => slot.replaceChildren();
   signal.addEventListener('abort', close, { once: true });
   draw();
   if (!network) return;
-  const linkNote = translate('newWindow');
+  const linkNote = translate(data.texts, 'newWindow');
   startChannel({ network, host, linkNote, getView: () => view, tell, crash, signal });
 }

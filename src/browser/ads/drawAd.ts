@@ -1,0 +1,102 @@
+import type { AdShape } from '../../model/ads/AdShape';
+import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
+import type { AdView } from '../../model/ads/AdView';
+import { translate } from '../../model/languages/translate';
+
+/** Names of the card's parts in the style sheet, in this order. */
+export const CARD_PARTS = ['card', 'inline', 'link', 'picture', 'text', 'name', 'by'] as const;
+
+/** Class names of the card's parts, as listed in the slot. */
+export type CardClasses = Readonly<Record<(typeof CARD_PARTS)[number], string>>;
+
+/** Class names of everything that a slot can show. */
+export type AdClasses = CardClasses & Readonly<Record<'appeal' | 'appealTitle' | 'appealText', string>>;
+
+/** What a card shows of an ad, whoever it comes from. */
+interface CardAd {
+  readonly link: string;
+  readonly img?: string | undefined;
+  readonly name: string;
+  readonly description: string;
+  readonly poweredby: string;
+  /** Language of the ad's texts if it is not the reader's. */
+  readonly lang?: string | undefined;
+}
+
+function create<T extends keyof HTMLElementTagNameMap>(
+  tag: T,
+  values: Readonly<Record<string, string>>,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[T] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+/**
+ * Returns the card of an ad: one link with picture, name and description, and who it is by. Every text is a text node,
+ * and the picture is loaded without the page's address. The texts run in their own direction if their language is
+ * another one, or unknown.
+ * @throws 'Invalid ad' if one of its texts is not a string
+ */
+export function drawCard(
+  { link, img, name, description, poweredby, lang }: CardAd,
+  shape: AdShape,
+  classes: CardClasses,
+  texts: AdsData['texts'],
+  isForeign = lang !== undefined,
+): HTMLElement {
+  if ([link, name, description, poweredby].some((part) => typeof part !== 'string')) {
+    throw new Error('Invalid ad');
+  }
+  const size = { alt: '', width: '130', height: '100', referrerpolicy: 'origin' };
+  const language = { ...(lang === undefined ? {} : { lang }), ...(isForeign ? { dir: 'auto' } : {}) };
+  return create(
+    'div',
+    { class: shape === 'image' ? classes.card : `${classes.card} ${classes.inline}` },
+    create(
+      'a',
+      { class: classes.link, href: link, target: '_blank', rel: 'sponsored noopener' },
+      ...(img === undefined ? [] : [create('img', { class: classes.picture, src: img, ...size })]),
+      create(
+        'span',
+        { class: classes.text, ...language },
+        create('b', { class: classes.name }, name),
+        ` ${description}`,
+        create('span', { class: 'visually-hidden' }, ` (${translate(texts, 'newWindow')})`),
+      ),
+    ),
+    create('p', { class: classes.by }, translate(texts, 'adBy', { name: poweredby })),
+  );
+}
+
+/**
+ * Returns what a slot shows in a view; undefined if that is nothing, as while an ad is awaited, or if the network's
+ * script shows its ad by itself.
+ * @throws 'Invalid ad' if one of its texts is not a string
+ */
+export function drawAd(
+  { state, shape, inHouseRoll, feedAd }: AdView,
+  { inHouse, texts }: Pick<AdsData, 'inHouse' | 'texts'>,
+  classes: AdClasses,
+): HTMLElement | undefined {
+  switch (state) {
+    case 'third-party':
+      return feedAd && drawCard(feedAd.ad, shape, classes, texts, true);
+    case 'in-house':
+    case 'in-house-after-placeholder': {
+      const ad = inHouse[pickInHouseAd(inHouse.length, inHouseRoll)];
+      return ad && drawCard(ad, shape, classes, texts);
+    }
+    case 'appeal':
+      return create(
+        'div',
+        { class: classes.appeal },
+        create('p', { class: classes.appealTitle }, translate(texts, 'adAppealTitle')),
+        create('p', { class: classes.appealText }, translate(texts, 'adAppealText')),
+      );
+    case 'empty':
+      return undefined;
+  }
+}
