@@ -1,1 +1,1 @@
-export { SiteDocument as default } from '../src/shell/document/SiteDocument';
+export { SiteDocument as default } from '../src/shell/SiteDocument';

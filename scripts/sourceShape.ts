@@ -117,10 +117,10 @@ const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readon
     starts: [
       'src/content/markdown/cachedParse.ts',
       'src/content/pageData/siteFiles.ts',
-      'src/shell/document/SiteDocument.tsx',
+      'src/shell/SiteDocument.tsx',
       'src/content/outputs/sealer.ts',
     ],
-    rooms: /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|document|frame))/,
+    rooms: /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|SiteDocument|frame))/,
   },
   search: {
     starts: ['src/entries/head.ts', 'src/shell/search/openSearch.ts', 'src/entries/searchWorker.ts'],

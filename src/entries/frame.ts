@@ -3,7 +3,7 @@ import { runScripts } from '../browser/boot/runtimeScripts';
 import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
-import { followSlash } from '../browser/search/searchSlash';
+import { followSlash } from '../browser/search/searchKey';
 import { closePassed } from '../browser/navigation/focus';
 import { keepHash } from '../browser/settings/keepHash';
 import { tellStored } from '../browser/storage';

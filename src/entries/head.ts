@@ -14,8 +14,7 @@ import { root } from '../browser/root';
 import { keepHash } from '../browser/settings/keepHash';
 import { setDirection, setLanguage, startDirection } from '../browser/settings/direction';
 import { restoreSidebar } from '../browser/navigation/sidebarTree';
-import { isSearchKey, keepKey, startKeeping, takeTyped } from '../browser/search/searchKey';
-import { startSlash } from '../browser/search/searchSlash';
+import { isSearchKey, keepKey, startKeeping, takeTyped, startSlash } from '../browser/search/searchKey';
 import { isBot } from '../model/ads/isBot';
 
 /**

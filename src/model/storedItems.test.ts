@@ -46,7 +46,7 @@ describe('what is stored', () => {
       'src/browser/navigation/sidebarTree.ts',
       'src/browser/offline/startWorker.ts',
       'src/browser/search/recentHits.ts',
-      'src/browser/search/searchSlash.ts',
+      'src/browser/search/searchKey.ts',
       'src/browser/settings/choices.ts',
       'src/browser/settings/codeVariant.ts',
       'src/browser/settings/colorMode.ts',

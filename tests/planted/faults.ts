@@ -54,7 +54,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'documents in every language say that they are in English',
-    file: 'src/shell/document/SiteDocument.tsx',
+    file: 'src/shell/SiteDocument.tsx',
     from: '<Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>',
     to: '<Html lang={userLanguage && DEFAULT_LANGUAGE_CODE} dir={direction}>',
   },

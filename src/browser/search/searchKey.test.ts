@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 
-import { isSearchKey, keepKey, startKeeping, takeTyped } from './searchKey';
-import { applySlash } from './searchSlash';
+import { isSearchKey, keepKey, startKeeping, takeTyped, applySlash } from './searchKey';
 
 describe('isSearchKey', () => {
   const asks = (key: string, init: KeyboardEventInit = {}) =>

@@ -30,12 +30,10 @@ import {
   tameModal,
   typeInto,
 } from './docSearchModal';
-import { EmptyPanel } from './EmptyPanel';
+import { EmptyPanel, NoticePanel, StartPanel } from './panels';
 import { HitDrawing, ModalHit } from './ModalHit';
 import { moveFocus, useEagerEnter } from './dialogKeys';
-import { NoticePanel } from './NoticePanel';
 import styles from './SearchDialog.module.css';
-import { StartPanel } from './StartPanel';
 
 type Modal = ComponentProps<typeof DocSearchModal>;
 

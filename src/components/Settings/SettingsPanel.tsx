@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { getColorMode, subscribeColorMode } from '../../browser/settings/colorModeChoice';
-import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchSlash';
+import { chooseSlash, opensBySlash, subscribeSlash } from '../../browser/search/searchKey';
 import {
   getCodeVariant,
   getServerCodeVariant,

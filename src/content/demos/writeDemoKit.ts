@@ -4,7 +4,7 @@ import type { DemoKit } from '../../model/demos/demo';
 import { listSpecifiers, packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { listEntryPoints, withPeers } from './installedPackages';
-import { writeLiveFrame } from '../live/liveFrame';
+import { writeLiveFrame } from '../demos/liveFrame';
 import { writeHashed } from '../pageData/writeHashed';
 import { providerFile, readModules } from './familyModule';
 import { toJavaScript } from './toJavaScript';

@@ -2,8 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { hashText } from '../pageData/writeHashed';
-import { createRulePicker } from '../styles/rulePicker';
-import { listNames, readNames, type HasName } from '../styles/htmlNames';
+import { createRulePicker, listNames, readNames, type HasName } from '../styles/rulePicker';
 import { createVariableTrimmer } from '../styles/variableTrimmer';
 
 /** The links of the style sheets that the bundler adds to every page. */

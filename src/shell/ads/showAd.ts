@@ -1,4 +1,3 @@
-import { fetchAds } from '../../browser/ads/fetchAds';
 import { readCircumstances } from '../../browser/ads/readCircumstances';
 import { sessionShape } from '../../browser/ads/sessionShape';
 import { whenPresentable } from '../../browser/ads/readerPresence';
@@ -11,6 +10,8 @@ import { openSlot } from './openSlot';
 import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
 import { clock } from '../../browser/clock';
 import { parseShape } from '../../model/ads/AdShape';
+import { fetchFile } from '../../browser/fetching/fetchFile';
+import { onceEach } from '../../browser/onceEach';
 
 export interface AdShowing {
   readonly slot: HTMLElement;
@@ -104,3 +105,9 @@ export function takeOverAd({ slot, view, track, signal }: AdTakeover): boolean {
   createDisplayReport({ clock, dice, track, signal })(label);
   return true;
 }
+
+/**
+ * Returns the product family's ad data in one language, by the address of that file.
+ * @throws if the file could not be loaded; the next view tries again
+ */
+const fetchAds = onceEach(async (href) => (await (await fetchFile(href)).json()) as AdsData);

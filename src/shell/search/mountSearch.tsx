@@ -4,7 +4,6 @@ import { afterFrame } from '../../browser/clock';
 import { closestTo } from '../../browser/boot/closestTo';
 import type { CurrentPage } from '../../browser/navigation/currentPage';
 import { getSearchClient, type SearchClient } from '../../browser/search/SearchClient';
-import { goTo } from '../../browser/search/goTo';
 import { isPlainEnter } from '../../browser/search/typing';
 import { loadOptionalSheet } from '../../browser/fetching/loadOptionalSheet';
 import { loadTexts } from '../../browser/fetching/fetchOnce';
@@ -86,4 +85,14 @@ export async function mountSearch(
     setTimeout(() => root.unmount());
   };
   dialog.addEventListener('close', end, { once: true });
+}
+
+/** Navigates to an address as a click on a link in the page does. */
+function goTo(href: string): void {
+  const link = document.createElement('a');
+  link.href = href;
+  link.hidden = true;
+  document.body.append(link);
+  link.click();
+  link.remove();
 }

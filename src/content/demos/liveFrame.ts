@@ -6,10 +6,10 @@ import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
 import { hashInline } from '../outputs/hashInline';
 import { writeHashed, hashText, writeText } from '../pageData/writeHashed';
 import type { DemoLicense } from '../../model/demos/demo';
-import { licenseLines } from '../demos/licenseKeys';
-import { listLicenses } from '../demos/readDemo';
-import { providerFile, readModules } from '../demos/familyModule';
-import { installedPackage } from '../demos/installedPackages';
+import { licenseLines } from './licenseKeys';
+import { listLicenses } from './readDemo';
+import { providerFile, readModules } from './familyModule';
+import { installedPackage } from './installedPackages';
 import { packageName } from '../../model/demos/specifiers';
 
 /** What would end a script in a document, or keep it from ending; both can only stand in its texts. */

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
 import { renderToStaticMarkup } from 'react-dom/server';
-import { NoticePanel } from './NoticePanel';
+import { NoticePanel } from './panels';
 
 it.each([
   ['en', 'Joy UI, MUI X'],

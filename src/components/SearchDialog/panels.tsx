@@ -1,0 +1,145 @@
+import type { RecentHit } from '../../model/search/RecentHit';
+import type { SearchProduct } from '../../model/search/SearchManifest';
+import { hitHref } from '../../model/search/DocSearchRecord';
+import { Icon } from '../Icon';
+import type { Translate } from '../Translations';
+import styles from './SearchDialog.module.css';
+
+interface StartPanelProps {
+  recent: readonly RecentHit[];
+  /** The reader's own product first. */
+  products: readonly SearchProduct[];
+  userLanguage: string;
+  translate: Translate;
+  onForget: (key: string) => void;
+}
+
+/** What stands in the dialog before anything is typed: where the reader has been, and the ways into each product. */
+export function StartPanel({ recent, products, userLanguage, translate, onForget }: StartPanelProps) {
+  return (
+    <>
+      {recent.length > 0 ? (
+        <section aria-labelledby="_search-recent">
+          <h2 id="_search-recent">{translate('searchRecent')}</h2>
+          <ul className={styles.recent}>
+            {recent.map((hit) => (
+              <li key={hit.key}>
+                <a href={hitHref(hit, userLanguage)}>
+                  <span dir="auto">{hit.name}</span>{' '}
+                  {hit.owner ? <small dir="auto">{hit.owner}</small> : null}
+                </a>
+                <button
+                  type="button"
+                  aria-label={translate('searchForget', { name: hit.name })}
+                  onClick={() => onForget(hit.key)}
+                >
+                  <Icon name="close" size={16} />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {products.map(({ id, name, href, links }) => (
+        <section key={id} aria-labelledby={`_search-start-${id}`}>
+          <h2 id={`_search-start-${id}`}>
+            <a href={href}>{name}</a>
+          </h2>
+          <ul className={styles.links}>
+            {links.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.text}</a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
+
+interface EmptyPanelProps {
+  suggestions: readonly string[];
+  products: readonly SearchProduct[];
+  translate: Translate;
+  onTry: (text: string) => void;
+}
+
+/** What helps where nothing was found: words of the index that are alike, and the products to browse. */
+export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPanelProps) {
+  return (
+    <>
+      {suggestions.length > 0 ? (
+        <section aria-labelledby="_search-similar">
+          <h2 id="_search-similar">{translate('searchSimilar')}</h2>
+          <ul className={styles.links}>
+            {suggestions.map((text) => (
+              <li key={text}>
+                <button type="button" onClick={() => onTry(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="_search-browse">
+        <h2 id="_search-browse">{translate('searchBrowse')}</h2>
+        <ul className={styles.links}>
+          {products.map(({ id, name, href }) => (
+            <li key={id}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+interface NoticePanelProps {
+  /** Names of the products of which a part is missing. */
+  failed: readonly string[];
+  /** Nothing of the index can be had. */
+  isDown: boolean;
+  /** The hosted index does not answer, and the local one stands in. */
+  isHostedDown: boolean;
+  /** The reader's. */
+  language: string;
+  translate: Translate;
+  onRetry: () => void;
+}
+
+/** Says what search lacks at the moment, and offers to try again. */
+export function NoticePanel({
+  failed,
+  isDown,
+  isHostedDown,
+  language,
+  translate,
+  onRetry,
+}: NoticePanelProps) {
+  const isPart = failed.length > 0;
+  const list = new Intl.ListFormat(language, { type: 'conjunction', style: 'narrow' });
+  const text = isDown
+    ? translate('searchDown')
+    : isPart
+      ? translate('searchPartMissing', { products: list.format(failed) })
+      : isHostedDown
+        ? translate('searchHostedDown')
+        : '';
+  return (
+    <div role="status">
+      {text ? (
+        <p className={styles.notice}>
+          {text}{' '}
+          {isDown || isPart ? (
+            <button type="button" onClick={onRetry}>
+              {translate('searchRetry')}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </div>
+  );
+}
