@@ -120,7 +120,8 @@ const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readon
       'src/shell/SiteDocument.tsx',
       'src/content/outputs/sealer.ts',
     ],
-    rooms: /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|SiteDocument|frame))/,
+    rooms:
+      /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|SiteDocument|frame))/,
   },
   search: {
     starts: ['src/entries/head.ts', 'src/shell/search/openSearch.ts', 'src/entries/searchWorker.ts'],
