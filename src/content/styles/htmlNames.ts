@@ -1,11 +1,14 @@
-/** In every document, whatever its text. */
+/** Elements that every document has. */
 const ALWAYS = ['html', 'head', 'body'];
 
-/** Whether some HTML has a name: an element, or a class with its dot; several in one name are those of one element. */
+/**
+ * Returns whether HTML has a name: an element, or a class with its dot. Several classes in one name must be
+ * on the same element.
+ */
 export type HasName = (name: string) => boolean;
 
 /**
- * Reads the names of some HTML once.
+ * Reads the names in HTML once; returns a function that looks up a name.
  * @example readNames('<p class="a b">')('.b') // true
  * @example readNames('<p class="a"><p class="b">')('.a.b') // false
  */
@@ -16,7 +19,7 @@ export function readNames(html: string): HasName {
     if (text === undefined) elements.add(name.toLowerCase());
     else texts.add(text);
   }
-  /** The lists of classes that a class stands in. */
+  /** The lists of classes that contain a class. */
   const lists = new Map<string, Set<ReadonlySet<string>>>();
   for (const text of texts) {
     const list = new Set(text.split(' '));
@@ -32,7 +35,7 @@ export function readNames(html: string): HasName {
 }
 
 /**
- * Which of some names some parts of a document have, in the order in which they are asked for.
+ * Returns the requested names that at least one part of a document has, in the requested order.
  * @example listNames([readNames('<p class="a b">')], new Set(['.b', 'p', 'ul'])) // Set { '.b', 'p' }
  */
 export function listNames(parts: readonly HasName[], asked: ReadonlySet<string>): ReadonlySet<string> {

@@ -170,7 +170,7 @@ describe('showAd', () => {
       track: jest.fn(),
       signal: new AbortController().signal,
     });
-    await expect(shown).rejects.toThrow('/gone.json answered 404');
+    await expect(shown).rejects.toThrow('/gone.json returned 404');
   });
 });
 
