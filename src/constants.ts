@@ -1,14 +1,14 @@
 /**
- * The business constants of the specification, section 9, each with its unit in its name.
- * A test pins each one. Code takes these numbers from here alone; style sheets get some of them as variables of the theme,
- * and where one writes a number itself, a test compares it.
+ * Business constants of the specification, section 9. Each name includes the unit.
+ * A test pins each value. TypeScript code imports these numbers only from this file. Style sheets get some of
+ * them as theme variables; if a style sheet repeats a number, a test compares the two.
  */
 
 /** Share of ad displays that are reported. */
 export const AD_DISPLAY_SAMPLING_RATIO = 0.1;
-/** Below this roll, a reader whose ad is blocked sees the appeal; otherwise an in-house ad. */
+/** A random roll below this shows the appeal to a reader whose ad is blocked; otherwise an in-house ad. */
 export const AD_APPEAL_CHANCE = 0.2;
-/** Below this roll, the ad of the session has the inline shape; otherwise the image shape. */
+/** A random roll below this gives the ads of the session the inline shape; otherwise the image shape. */
 export const AD_INLINE_SHAPE_CHANCE = 0.2;
 export const IN_HOUSE_AD_COUNT = 5;
 /** Height of the ad box below the `sm` breakpoint. */
@@ -17,14 +17,14 @@ export const AD_HEIGHT_SMALL_PX = 142;
 export const AD_HEIGHT_PX = 126;
 /** Margin above and below the ad box, in spacing units. */
 export const AD_MARGIN_UNITS = 3;
-/** Time between the label being known and the display event. */
+/** Delay from the time the label is known until the display event. */
 export const AD_DISPLAY_DELAY_MS = 2500;
 export const AD_POLL_INTERVAL_MS = 500;
-/** Looks for the placement in one view, the first one included. */
+/** Maximum number of looks for the placement in one view, including the first. */
 export const AD_POLL_MAX_LOOKS = 30;
-/** More empty looks than this mean that the ad is blocked. */
+/** After more empty looks than this, the ad counts as blocked. */
 export const AD_BLOCKED_AFTER_LOOKS = 6;
-/** Requests for the ad feed in one view, the first one included. */
+/** Maximum number of requests for the ad feed in one view, including the first. */
 export const AD_FEED_MAX_REQUESTS = 10;
 
 /** Web vitals are reported for 0.01 % of full page loads. */
@@ -51,10 +51,10 @@ export const SITE_BORDER_RADIUS_PX = 12;
 export const BREAKPOINT_PX = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 /** Cascade layers, weakest first. */
 export const STYLE_LAYERS = ['theme', 'docsearch', 'mui', 'utilities'] as const;
-/** Ratio under which the theme picks the other text color for a background. */
+/** Below this contrast ratio, the theme uses the other text color for a background. */
 export const CONTRAST_THRESHOLD = 3;
 
-/** How long a copy button confirms. */
+/** How long a copy button shows its confirmation. */
 export const COPY_CONFIRMATION_MS = 1200;
 /** Lifetime of the code-style preference cookie: one year. */
 export const CODE_STYLE_COOKIE_LIFETIME_S = 31_536_000;

@@ -15,13 +15,16 @@ import type { ProductEntry } from './model/products/ProductEntry';
 import type { HostedIndexSettings } from './model/search/parseHostedIndex';
 import type { SearchWordsByLanguage } from './model/search/SearchWords';
 
-/** Binds the family's data to the rules of the shell. The only file of `src/` that names `data/`. */
+/** Connects the product family's data to the shell. The only file in `src/` that imports from `data/`. */
 
 export const site: SiteConfig = siteConfig;
 export const ads: AdsConfig = adsConfig;
 export const services: ServiceSettings = serviceSettings;
 const redirectList: readonly (Redirect | LanguageRedirect)[] = redirectRows;
-/** A row that is neither is told as a redirect of the first kind. */
+/**
+ * Returns whether a row is a language redirect. Invalid rows count as plain redirects; the checks report
+ * them.
+ */
 const isOfLanguage = (row: Redirect | LanguageRedirect | null): row is LanguageRedirect =>
   row !== null && typeof row === 'object' && 'language' in row;
 export const redirects = redirectList.filter((row): row is Redirect => !isOfLanguage(row));
@@ -30,6 +33,6 @@ export const searchWords: SearchWordsByLanguage = synonyms;
 export const hostedIndex: HostedIndexSettings = hostedIndexSettings;
 export const languages: readonly Language[] = languageRows;
 export const productRegistry: readonly ProductEntry[] = productEntries;
-// A row that is none is told by the checks, which have to be reached.
+// Invalid rows are skipped here so that the checks can run and report them.
 export const products = productRegistry.flatMap((entry) => entry?.product ?? []);
 export const languageCodes = languages.flatMap((language) => language?.code ?? []);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SETTINGS } from './settings/settings';
 import { STORED_ITEMS } from './storedItems';
 
-/** Files of the shell that store something, with what they name as the key. */
+/** Lists the files of the shell that store something. */
 function listStores(): string[] {
   return readdirSync('src', { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /(?<!\.test)\.tsx?$/.test(entry.name))

@@ -4,19 +4,19 @@ import { CACHE_PREFIX } from './offline/cacheNames';
 import { RELOADED_KEY } from './offline/newBuild';
 import { SETTINGS } from './settings/settings';
 
-/** One thing that the site may store in a reader's browser. */
+/** An item that the site may store in the browser. */
 export interface StoredItem {
   readonly place: 'localStorage' | 'sessionStorage' | 'cookie' | 'cache';
-  /** Its name; with `prefix`, the beginning of its names. */
+  /** Name of the item; with `prefix`, the start of its names. */
   readonly key: string;
   readonly prefix?: true;
   readonly purpose: TextKey;
   readonly lifetime: TextKey;
-  /** A third party stores it, after the reader's yes. */
+  /** Set if a third party stores the item, after the reader has consented. */
   readonly thirdParty?: 'analytics';
 }
 
-/** Everything that the site may store in a reader's browser; the privacy page shows this list. */
+/** All items that the site may store in the browser. The privacy page shows this list. */
 export const STORED_ITEMS: readonly StoredItem[] = [
   {
     place: 'localStorage',
@@ -24,7 +24,7 @@ export const STORED_ITEMS: readonly StoredItem[] = [
     purpose: 'storedColorMode',
     lifetime: 'lifetimeKept',
   },
-  // A demo of a part of the page with a color mode of its own.
+  // Written by a demo in which a part of the page has its own color mode.
   {
     place: 'localStorage',
     key: 'preview-mode',

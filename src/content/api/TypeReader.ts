@@ -1,8 +1,9 @@
 /**
- * What the extractor asks of a compiler, in terms that name no compiler. Everything is read when it is asked for.
+ * The interface between the extractor and the compiler. It mentions no specific compiler. Values are read on
+ * demand.
  */
 
-/** A place in a file, for problems. */
+/** A position in a file, for problems. */
 export interface TypePlace {
   /** From the project root, with forward slashes. */
   readonly file: string;
@@ -10,51 +11,51 @@ export interface TypePlace {
   readonly column: number;
 }
 
-/** Where something is declared. */
+/** A declaration and its position. */
 export interface TypeDeclaration extends TypePlace {
   readonly packageName: string;
-  /** File inside its package. */
+  /** Path of the file inside its package. */
   readonly path: string;
-  /** Nearest named type, variable or function around it. */
+  /** Name of the nearest enclosing type, variable or function. */
   readonly owner: string;
   doc(): TypeDoc;
 }
 
-/** One tag of a comment. */
+/** A tag in a doc comment. */
 export interface TypeTag {
   readonly name: string;
   readonly text: string;
-  /** Name of the argument that a `@param` tag is about. */
+  /** Argument that a `@param` tag describes. */
   readonly argument?: string;
 }
 
-/** A comment, frame removed. */
+/** A doc comment without its delimiters. */
 export interface TypeDoc {
   readonly text: string;
   readonly tags: readonly TypeTag[];
 }
 
-/** A type in words. */
+/** A type as text. */
 export interface TypeText {
   readonly text: string;
-  /** Names in `text`, each with `package#name` of what it means. */
+  /** Names in `text`, each with the `package#name` that it refers to. */
   readonly names: Readonly<Record<string, string>>;
-  /** Name that leads nowhere, so that the type is not known. */
+  /** Name that cannot be resolved, which makes the type unknown. */
   readonly unresolved?: string;
 }
 
-/** A type that can be looked into. */
+/** A type that can be inspected. */
 export interface TypeValue {
   text(): TypeText;
-  /** What stands behind the name, where the text is the name of an alias or of a small interface. */
+  /** Returns the expanded type if `text` is the name of an alias or of a small interface. */
   behind(): TypeText | undefined;
-  /** Its properties; of a union, those of all its members. */
+  /** Returns the properties; for a union, those of all its members. */
   members(): readonly TypeMember[];
-  /** The property of that name, without reading the others. */
+  /** Returns the property with that name, without reading the others. */
   member(name: string): TypeMember | undefined;
-  /** Its call signatures; of a union, those of all its members. */
+  /** Returns the call signatures; for a union, those of all its members. */
   calls(): readonly TypeCall[];
-  /** It can be called, and so can every member of a union. */
+  /** Returns whether the type is callable; for a union, whether every member is. */
   isFunction(): boolean;
 }
 
@@ -62,9 +63,9 @@ export interface TypeValue {
 export interface TypeMember {
   readonly name: string;
   readonly optional: boolean;
-  /** A parameter that takes all arguments from here on. */
+  /** Whether this is a rest parameter. */
   readonly rest?: boolean;
-  /** Empty for a property that a mapped type makes. */
+  /** Returns the declarations; empty for a property that a mapped type creates. */
   declarations(): readonly TypeDeclaration[];
   readonly value: TypeValue;
 }
@@ -76,30 +77,30 @@ export interface TypeGeneric {
   readonly default?: string;
 }
 
-/** One way of calling a function. */
+/** A call signature. */
 export interface TypeCall {
   readonly generics: readonly TypeGeneric[];
   readonly parameters: readonly TypeMember[];
   readonly returns: TypeValue;
 }
 
-/** A name that a module gives to others. */
+/** A name that a module exports. */
 export interface TypeExport {
   /** `default` for the default export. */
   readonly name: string;
-  /** Equal for two exports that are the same thing. */
+  /** Equal for two exports of the same declaration. */
   readonly identity: string;
   readonly declarations: readonly TypeDeclaration[];
-  /** The value, where the name has one. */
+  /** The value, if the name has one. */
   readonly value?: TypeValue;
-  /** The type, where the name has one. */
+  /** The type, if the name has one. */
   readonly type?: TypeValue;
   readonly generics: readonly TypeGeneric[];
-  /** What the type parameters that are a part of the type stand for where nothing is given. */
+  /** Returns the defaults of the type parameters that are themselves part of the type. */
   defaults(): readonly TypeValue[];
-  /** React can render it. */
+  /** Returns whether React can render the value. */
   renders(): boolean;
-  /** A value of another name that its file exports, whether or not the module gives it. */
+  /** Returns the value of another name that the same file exports, even if the module does not export it. */
   beside(name: string): TypeValue | undefined;
 }
 
@@ -113,25 +114,25 @@ export interface TypeModule {
   exports(): readonly TypeExport[];
 }
 
-/** One package whose types have been read. */
+/** A package whose types have been read. */
 export interface TypePackage {
   readonly name: string;
   readonly version: string;
-  /** Where it is installed. */
+  /** Folder in which the package is installed. */
   readonly folder: string;
   readonly modules: readonly TypeModule[];
 }
 
-/** A name in a package's declarations that leads nowhere, so that something is missing without a trace. */
+/** A name in a package's declarations that cannot be resolved, so that a type is silently missing. */
 export interface UnresolvedName extends TypePlace {
   readonly packageName: string;
   readonly name: string;
 }
 
-/** The packages, and the folders and versions of every package that took part in their types. */
+/** The packages, and the folders and versions of all packages that their types use. */
 export interface TypeReader {
   readonly packages: readonly TypePackage[];
-  /** Asked for and not there, each with the reason. */
+  /** Requested packages that are missing, each with the reason. */
   readonly missing: readonly { readonly name: string; readonly reason: string }[];
   readonly unresolved: readonly UnresolvedName[];
   /** Package folder from the project root → version. */

@@ -2,7 +2,7 @@ import { type ApiKind, type ApiTarget, unitSlug } from '../../model/api/ApiUnit'
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { TypeExport, TypePackage } from './TypeReader';
 
-/** A name of a module, with the module that gives it. */
+/** An export, with the module that exports it. */
 interface FoundExport {
   readonly module: string;
   /** Last part of the module's name; empty for the package itself. */
@@ -10,34 +10,37 @@ interface FoundExport {
   readonly item: TypeExport;
 }
 
-/** A unit that is known to exist and has not been read yet. */
+/** A unit that has been found but not read yet. */
 export interface UnitDraft {
   readonly source: ApiSource;
   readonly name: string;
   readonly kind: ApiKind;
   readonly pathname: string;
-  /** The export that the reference reads. */
+  /** The export that the reference describes. */
   readonly item: TypeExport;
-  /** Every way to import it. */
+  /** All exports through which the unit can be imported. */
   readonly exports: readonly FoundExport[];
   /** Types that belong to the unit, by role. */
   readonly props?: TypeExport;
   readonly classes?: TypeExport;
 }
 
-/** What one package brings to the reference. */
+/** What one package contributes to the reference. */
 export interface PackageDraft {
   readonly source: ApiSource;
   readonly package: TypePackage;
-  /** All exports by name; a default export goes by the name of its module. */
+  /** All exports by name; a default export has the name of its module. */
   readonly names: ReadonlyMap<string, readonly FoundExport[]>;
   readonly units: readonly UnitDraft[];
 }
 
-/** Where a type has its place in the reference, by `package#name`. */
+/** Targets in the reference, by the `package#name` of a type. */
 export type TypeTargets = ReadonlyMap<string, ApiTarget>;
 
-/** What a name is, by its spelling and by what React can do with it; undefined where it is neither. */
+/**
+ * Returns whether a name is a component or a hook, judged by its spelling and by whether React can render it;
+ * undefined if it is neither.
+ */
 export function kindOf(name: string, found: readonly FoundExport[]): ApiKind | undefined {
   const values = found.filter(({ item }) => item.value !== undefined);
   if (/^(?:unstable_)?use[A-Z]/.test(name)) {
@@ -62,7 +65,7 @@ function createUnit(
   const typeOf = (type: string) => names.get(type)?.find(({ item }) => item.type)?.item;
   const props = kind === 'component' ? typeOf(`${name}Props`) : undefined;
   const classesName = source.classesTypes?.[name] ?? `${name}Classes`;
-  // The type need not be exported: the constant of the same name has it.
+  // If the type is not exported, the constant of the same name provides it.
   const constant = names.get(lowerFirst(classesName))?.find(({ item }) => item.value)?.item;
   const classes = kind === 'component' ? (typeOf(classesName) ?? constant) : undefined;
   return [
@@ -79,7 +82,10 @@ function createUnit(
   ];
 }
 
-/** Finds the units of a package: every component and hook that has no reason against it, and the named interfaces. */
+/**
+ * Finds the units of a package: every component and hook that no exception excludes, and the listed
+ * interfaces.
+ */
 export function draftPackage(source: ApiSource, read: TypePackage): PackageDraft {
   const names = listExports(read, source);
   const skipped = new Set(source.noPage.flatMap(({ names: exceptions }) => exceptions));
@@ -91,8 +97,8 @@ export function draftPackage(source: ApiSource, read: TypePackage): PackageDraft
 }
 
 /**
- * Every name that a package's users can import, with the modules that give it, the package itself first. A default
- * export goes by the name of its module. Modules that have no page are left out.
+ * Lists every name that can be imported from a package, with the modules that export it, the package itself
+ * first. A default export has the name of its module. Modules in `noPageModules` are left out.
  */
 function listExports(
   { modules }: TypePackage,
@@ -115,7 +121,9 @@ function listExports(
 
 const LITERAL = /^(?:'.*'|-?[\d.]+|true|false|null)$/;
 
-/** Defaults of a unit's props that a constant in its own file holds, by name; what is no literal is left out. */
+/**
+ * Reads the prop defaults that a constant in the unit's own file holds, by name. Only literals are included.
+ */
 export function readDefaults({ source, kind, item }: UnitDraft): ReadonlyMap<string, string> {
   const { defaultsConstant } = source;
   const constant = kind === 'component' && defaultsConstant ? item.beside(defaultsConstant) : undefined;

@@ -7,13 +7,13 @@ import type { ApiUnit } from '../../model/api/ApiUnit';
 import { isNativeMember, listAttributes } from './props';
 import type { FoundMembers } from './findMembers';
 
-/** A problem at a place in a declaration file, or at the start of a file. */
+/** Creates a problem at a position in a declaration file, or at the start of a file. */
 export function problemAt(place: TypePlace | string, code: string, message: string, hint: string): Problem {
   const { file, line, column } = typeof place === 'string' ? { file: place, line: 1, column: 1 } : place;
   return { file, line, column, code, message, hint };
 }
 
-/** Packages that are not there, and names in their declarations that lead nowhere. */
+/** Returns problems for missing packages and for unresolved names in their declarations. */
 export function checkReader(sources: readonly ApiSource[], reader: TypeReader): Problem[] {
   const fileOf = (name: string) => sources.find(({ packageName }) => packageName === name)?.file ?? '';
   return [
@@ -29,14 +29,14 @@ export function checkReader(sources: readonly ApiSource[], reader: TypeReader): 
       problemAt(
         place,
         'unreadable-type',
-        `${place.packageName}: "${place.name}" leads nowhere`,
+        `${place.packageName}: cannot resolve "${place.name}"`,
         'reinstall the package and what it depends on',
       ),
     ),
   ];
 }
 
-/** What the product's description of its package says and the package does not bear out. */
+/** Returns problems for everything in a product's API source that contradicts the installed package. */
 export function checkDraft(draft: PackageDraft): Problem[] {
   const { source, names, units } = draft;
   const problems: Problem[] = [];
@@ -53,14 +53,18 @@ export function checkDraft(draft: PackageDraft): Problem[] {
   }
   for (const [message, hint] of checkExceptions(draft)) report('stale-api-exception', message, hint);
   for (const name of findStrayClasses(draft)) {
-    report('stray-api-classes', `"${name}" belongs to no component`, 'name it in classesTypes or noPage');
+    report(
+      'stray-api-classes',
+      `"${name}" does not belong to a component`,
+      'add it to classesTypes or noPage',
+    );
   }
   for (const { name } of units) {
     const values = (names.get(name) ?? []).filter(({ item }) => item.value);
     const meanings = new Set(values.map(({ item }) => item.identity));
     if (meanings.size > 1) {
-      const message = `"${name}" means ${meanings.size} things in ${values.map(({ module }) => module).join(', ')}`;
-      report('ambiguous-api-symbol', message, 'name all modules but one in noPageModules');
+      const message = `"${name}" has ${meanings.size} meanings in ${values.map(({ module }) => module).join(', ')}`;
+      report('ambiguous-api-symbol', message, 'list all of these modules but one in noPageModules');
     }
   }
   if (units.length === 0) {
@@ -74,7 +78,9 @@ function namesOf(exceptions: readonly ApiException[]): string[] {
   return exceptions.flatMap(({ names }) => names);
 }
 
-/** Exceptions that the package has overtaken, each with what to do: a list that is not true any more hides things. */
+/**
+ * Returns outdated exceptions, each as a message and a hint. An outdated exception could hide a real problem.
+ */
 function checkExceptions({ source, package: read, names }: PackageDraft): [message: string, hint: string][] {
   const { noPage, noPageModules, unavailable } = source;
   const isKnown = (name: string) =>
@@ -98,7 +104,7 @@ function checkExceptions({ source, package: read, names }: PackageDraft): [messa
   ];
 }
 
-/** Names of the exported class lists that no unit shows and no exception names. */
+/** Returns the names of exported class lists that no unit shows and no exception lists. */
 function findStrayClasses({ source, names, units }: PackageDraft): string[] {
   const skipped = new Set(source.noPage.flatMap((exception) => exception.names));
   const shown = new Set(units.flatMap(({ classes }) => classes?.declarations.map(({ path }) => path) ?? []));
@@ -118,34 +124,32 @@ function isEmpty({ kind, props, inherited, native, signatures }: ApiUnit): boole
 }
 
 /**
- * What of a unit could not be read: an empty one, an empty classes type, props of React that would be left out without a
- * word, a type whose name leads nowhere.
+ * Returns problems for what could not be read of a unit: an empty unit, an empty classes type, React props
+ * that would be silently omitted, a type with an unresolved name.
  */
 export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers, unit: ApiUnit): Problem[] {
   const { source, item, classes, name } = draft;
   const place = item.declarations[0] ?? source.file;
   const problems: Problem[] = [];
   if (isEmpty(unit)) {
-    const message = `${source.packageName}: nothing is known of "${name}"`;
+    const message = `${source.packageName}: "${name}" has nothing to document`;
     problems.push(
-      problemAt(place, 'empty-api-unit', message, 'give it a reason in noPage, or repair the package'),
+      problemAt(place, 'empty-api-unit', message, 'list it in noPage with a reason, or fix the package'),
     );
   }
   if (classes && unit.classes.length === 0) {
     const message = `${source.packageName}: the classes of "${name}" have no keys`;
-    problems.push(
-      problemAt(classes.declarations[0] ?? place, 'empty-api-unit', message, 'repair the package'),
-    );
+    problems.push(problemAt(classes.declarations[0] ?? place, 'empty-api-unit', message, 'fix the package'));
   }
   const [attribute] = listAttributes(members.filter(isNativeMember));
   if (attribute && !unit.native) {
-    const message = `${source.packageName}: nothing says what "${name}" passes "${attribute.name}" to`;
+    const message = `${source.packageName}: cannot find the element that "${name}" passes "${attribute.name}" to`;
     problems.push(
       problemAt(
         place,
         'unknown-native-props',
         message,
-        'add the interface of React that declares it to readNative',
+        'add the React interface that declares it to readNative',
       ),
     );
   }
@@ -155,7 +159,7 @@ export function checkUnit(draft: UnitDraft, { members, returned }: FoundMembers,
     const declarations = member.declarations();
     const { unresolved } = member.value.text();
     if (unresolved !== undefined) {
-      const message = `${source.packageName}: the type "${unresolved}" of "${name}.${member.name}" leads nowhere`;
+      const message = `${source.packageName}: cannot resolve the type "${unresolved}" of "${name}.${member.name}"`;
       problems.push(
         problemAt(
           declarations[0] ?? place,

@@ -18,7 +18,10 @@ function isDocumented(declaration: TypeDeclaration): boolean {
   return text !== '' || tags.length > 0;
 }
 
-/** A prop from a member, as `declaration` has it; its comment may stand at another declaration of the same name. */
+/**
+ * Builds a prop from a member and one of its declarations. If that declaration has no comment, the comment of
+ * another one is used.
+ */
 export function buildProp(
   member: TypeMember,
   declaration: TypeDeclaration | undefined,
@@ -28,7 +31,7 @@ export function buildProp(
   const documented =
     declaration && isDocumented(declaration) ? declaration : member.declarations().find(isDocumented);
   const comment = readComment(documented?.doc() ?? SILENT, linkSections);
-  // The same function in each member of a union is one.
+  // A function that is the same in each member of a union has one signature.
   const isCalled = member.value.isFunction() || comment.arguments.length > 0;
   const signatures = isCalled
     ? member.value.calls().map((call) => buildSignature(call, comment, targets))
@@ -48,10 +51,10 @@ export function buildProp(
   };
 }
 
-/** Arguments that are taken apart where they are declared have no name of their own. */
+/** Name that TypeScript gives a destructured parameter. */
 const UNNAMED = /^__\d+$/;
 
-/** How a function is called, with what its comment says of each argument. */
+/** Builds a call signature, with the comment's description of each argument. */
 export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTargets): ApiSignature {
   const parameters = call.parameters.map((parameter, index) => {
     const isUnnamed = UNNAMED.test(parameter.name);
@@ -93,10 +96,13 @@ export function buildSignature(call: TypeCall, comment: Comment, targets: TypeTa
   };
 }
 
-/** Type names that hide nothing that helps: they would be opened into the library's own machinery. */
+/** Types that are not expanded, because their expansion shows only internals of the library. */
 const OPAQUE = /^(?:SlotProps|SlotComponentProps|Partial)\b/;
 
-/** A type as it is shown: cut to a line, with what was cut or hidden behind it, and links to other units. */
+/**
+ * Builds a type for display: shortened to one line, with its full or expanded text and with links to other
+ * units.
+ */
 export function buildType(value: TypeValue, targets: TypeTargets): ApiType {
   const { text, names } = value.text();
   const short = shortenType(text);
@@ -118,26 +124,26 @@ export function buildType(value: TypeValue, targets: TypeTargets): ApiType {
   };
 }
 
-/** What the comment above a declaration says, in the reference's terms. */
+/** The parsed doc comment of a declaration. */
 export interface Comment {
   readonly description: string;
   readonly default?: string;
   readonly deprecated?: ApiDeprecation;
   readonly internal?: boolean;
   readonly returns?: string;
-  /** Texts of the arguments, by name and in order. */
+  /** Descriptions of the arguments, in order. */
   readonly arguments: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** Tags that keep a thing out of a package's own reference. */
+/** Tags that exclude a declaration from a package's own reference. */
 const INTERNAL_TAGS = ['ignore', 'internal', 'private'];
 
-/** A text without the star of the line of the next tag, where that has two. */
+/** Removes a trailing star. It belongs to the line of the next tag, if that line begins with two stars. */
 function dropStar(text: string): string {
   return text.replace(/\s+\*\s*$/, '');
 }
 
-/** Reads a comment. `linkSections`: see `ApiSource`. */
+/** Parses a doc comment. `linkSections`: see `ApiSource`. */
 export function readComment({ text, tags }: TypeDoc, linkSections: readonly string[]): Comment {
   const textOf = (...names: string[]) => {
     const found = tags.find(({ name }) => names.includes(name));
@@ -146,7 +152,7 @@ export function readComment({ text, tags }: TypeDoc, linkSections: readonly stri
   const fallback = textOf('default', 'defaultValue');
   const deprecation = textOf('deprecated');
   const returns = textOf('returns', 'return');
-  // A text may follow the tag: `@ignore` alone on the first line and the description below it.
+  // The description may follow the tag: `@ignore` alone on the first line and the text below it.
   const behindInternal = textOf(...INTERNAL_TAGS);
   const described = [dropStar(text), behindInternal ?? ''].filter(Boolean).join('\n\n');
   return {

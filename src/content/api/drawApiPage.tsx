@@ -11,15 +11,15 @@ import { highlightCode } from '../markdown/code/codeBlock';
 import type { Heading } from '../markdown/ParsedPage';
 import { renderInlineMarkdown } from '../markdown/renderInlineMarkdown';
 
-/** An API page as it is drawn, in English: the packages describe themselves in no other language. */
+/** A rendered API page. It is always in English, the only language in which packages describe themselves. */
 export interface DrawnApiPage {
   readonly html: string;
   readonly headings: readonly Heading[];
 }
 
 /**
- * Draws the reference of one unit.
- * @param relink leads the links of the package's own descriptions to places that are there
+ * Renders the reference of one unit.
+ * @param relink rewrites links in the package's own descriptions to targets that exist
  */
 export function drawApiPage(
   unit: ApiUnit,

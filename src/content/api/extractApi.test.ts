@@ -6,9 +6,12 @@ import { formatProblem } from '../../model/Problem';
 import { extractApi, CACHE_FILE } from './extractApi';
 import { createTinyProject, tinyFiles, tinySource, writeTiny } from './golden/tinyFamily';
 
-/** The extractor on a small family. One long file, because each case is a row of data about the same package. */
+/**
+ * Tests the extractor on a small product family. One long file, because each case is a row of data about the
+ * same package.
+ */
 
-/** Each test opens the compiler, which takes a second on a machine that has nothing else to do. */
+/** Each test starts the compiler, which takes a second on an idle machine. */
 jest.setTimeout(120_000);
 
 const projects: string[] = [];
@@ -59,7 +62,7 @@ describe('the units of another family', () => {
     expect(findUnit(units, 'Panel')).not.toHaveProperty('ref');
   });
 
-  it('tell own props from inherited and native ones', () => {
+  it('separate own props from inherited and native ones', () => {
     const door = findUnit(units, 'Door');
     expect(door.props.map(({ name }) => name)).toEqual(['children', 'onOpen', 'size', 'slotProps', 'slots']);
     expect(door.inherited).toMatchObject([
@@ -140,7 +143,7 @@ describe('what a package says in its own way', () => {
   const door = tinyFiles['Door/index.d.ts'] ?? '';
   const propOf = (unit: ApiUnit, name: string) => unit.props.find((prop) => prop.name === name);
 
-  it('is a native element, where only the events of React are taken', () => {
+  it('is a native element, if only React events are used', () => {
     const { units, problems } = extract(
       createProject({
         'Panel/index.d.ts':
@@ -184,7 +187,7 @@ describe('what a package says in its own way', () => {
     });
   });
 
-  it('is a name of the theme only where its code reads it', () => {
+  it('is a theme name only if its code reads it', () => {
     const theme = { module: '@tiny/ui/theme', type: 'Names', prefix: 'Tiny', readBy: ['useNamed'] };
     const withCode = (code: string) => extract(createProject({ 'Door/index.js': code }), { theme });
     const { units } = withCode("(0, _theme.useNamed)({\n  props,\n  name: 'TinyDoor'\n});");
@@ -204,14 +207,14 @@ describe('the cache', () => {
       .units.find(({ name }) => name === 'Row')
       ?.props.map(({ name }) => name);
 
-  it('answers while the version is the same', () => {
+  it('is used while the version is the same', () => {
     const root = createProject();
     const first = extract(root);
     writeTiny(root, changed);
     expect(extract(root)).toEqual(first);
   });
 
-  it('gives way to another version', () => {
+  it('is discarded after a change of version', () => {
     const root = createProject();
     extract(root);
     const manifest = (tinyFiles['package.json'] ?? '').replace('1.2.3', '1.2.4');
@@ -219,7 +222,7 @@ describe('the cache', () => {
     expect(names(root)).toEqual(['other']);
   });
 
-  it('gives way to another source', () => {
+  it('is discarded after a change of the source', () => {
     const root = createProject();
     extract(root);
     writeTiny(root, changed);
@@ -227,11 +230,11 @@ describe('the cache', () => {
   });
 
   it.each([
-    ['is no JSON', () => '{'],
+    ['is not JSON', () => '{'],
     ['is empty', () => ''],
     ['lacks its units', (text: string) => text.replace('"units"', '"others"')],
     ['has units of another shape', (text: string) => text.replace('"packageName"', '"package"')],
-  ])('is read again where the file %s', (_, damage) => {
+  ])('is read again if the file %s', (_, damage) => {
     const root = createProject();
     const first = extract(root);
     const file = join(root, 'cache', CACHE_FILE);
@@ -241,7 +244,7 @@ describe('the cache', () => {
     expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
-  it('keeps nothing where there is a problem', () => {
+  it('stores nothing if there is a problem', () => {
     const root = createProject({ 'theme/index.d.ts': 'export interface Names {}' });
     expect(extract(root).problems).toHaveLength(1);
     expect(() => readFileSync(join(root, 'cache', CACHE_FILE))).toThrow('ENOENT');
@@ -272,31 +275,31 @@ describe('bad input', () => {
       `${own} empty-api @tiny/ui: no component, hook or interface found`,
     ],
     [
-      'an import that leads nowhere',
+      'an import that cannot be resolved',
       {},
       { 'Door/index.d.ts': door.replace("'../Panel'", "'@tiny/panel'") },
-      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: "PanelProps" leads nowhere`,
+      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: cannot resolve "PanelProps"`,
     ],
     [
-      'a name that its file does not export any more',
+      'a name that its file no longer exports',
       {},
       { 'Door/index.d.ts': door.replaceAll('PanelProps', 'SheetProps') },
-      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: "SheetProps" leads nowhere`,
+      `${ui}/Door/index.d.ts:3:15 unreadable-type @tiny/ui: cannot resolve "SheetProps"`,
     ],
     [
-      'a base interface that is not there',
+      'a missing base interface',
       {},
       { 'Door/index.d.ts': door.replace('extends PanelProps', 'extends Missing') },
-      `${ui}/Door/index.d.ts:17:36 unreadable-type @tiny/ui: "Missing" leads nowhere`,
+      `${ui}/Door/index.d.ts:17:36 unreadable-type @tiny/ui: cannot resolve "Missing"`,
     ],
     [
-      'the type of a prop that is not there',
+      'a missing prop type',
       {},
       { 'Door/index.d.ts': door.replace('size?: Size', 'size?: Missing') },
-      `${ui}/Door/index.d.ts:20:3 unreadable-type @tiny/ui: the type "Missing | null" of "Door.size" leads nowhere`,
+      `${ui}/Door/index.d.ts:20:3 unreadable-type @tiny/ui: cannot resolve the type "Missing | null" of "Door.size"`,
     ],
     [
-      'an interface that is gone',
+      'a removed interface',
       { interfaces: ['Rows'] },
       {},
       `${own} unknown-api-symbol @tiny/ui: the interface "Rows" is not exported (did you mean Row?)`,
@@ -305,16 +308,16 @@ describe('bad input', () => {
       'an interface that has become empty',
       {},
       { 'Row.d.ts': 'export interface Row {}' },
-      `${ui}/Row.d.ts:1:1 empty-api-unit @tiny/ui: nothing is known of "Row"`,
+      `${ui}/Row.d.ts:1:1 empty-api-unit @tiny/ui: "Row" has nothing to document`,
     ],
     [
-      'props of React that would be left out without a word',
+      'React props that would be silently omitted',
       {},
       {
         'Panel/index.d.ts':
           "import * as React from 'react'; export declare const panelClasses: { root: string }; export type PanelProps = { depth?: number } & React.AriaAttributes; export default function Panel(props: PanelProps): React.JSX.Element;",
       },
-      `${ui}/Panel/index.d.ts:1:154 unknown-native-props @tiny/ui: nothing says what "Panel" passes "aria-activedescendant" to`,
+      `${ui}/Panel/index.d.ts:1:154 unknown-native-props @tiny/ui: cannot find the element that "Panel" passes "aria-activedescendant" to`,
     ],
     [
       'classes that have become empty',
@@ -323,22 +326,22 @@ describe('bad input', () => {
       `${ui}/Door/index.d.ts:9:1 empty-api-unit @tiny/ui: the classes of "Door" have no keys`,
     ],
     [
-      'a component without props and reason',
+      'a component without props that is not an exception',
       { noPage: [] },
       {
         'index.d.ts': 'export declare function Hinge(): null;',
         'theme/index.d.ts': 'export interface Names { a: 1 }',
       },
-      `${ui}/index.d.ts:1:1 empty-api-unit @tiny/ui: nothing is known of "Hinge"`,
+      `${ui}/index.d.ts:1:1 empty-api-unit @tiny/ui: "Hinge" has nothing to document`,
     ],
     [
-      'an exception that is not needed any more',
+      'an exception that is no longer needed',
       { noPage: [{ reason: '', names: ['Hinge', 'Knob'] }] },
       {},
       `${own} stale-api-exception @tiny/ui: no component or hook "Knob" is exported (remove it from noPage)`,
     ],
     [
-      'a module that is not there any more',
+      'a module that no longer exists',
       { noPageModules: [{ reason: '', names: ['internals'] }] },
       {},
       `${own} stale-api-exception @tiny/ui: there is no module "internals" (remove it from noPageModules)`,
@@ -350,33 +353,33 @@ describe('bad input', () => {
       `${own} stale-api-exception @tiny/ui: "Row" is exported now (move it from unavailable to interfaces)`,
     ],
     [
-      'classes of no component',
+      'classes without a component',
       {},
       { 'Row.d.ts': 'export interface Row { id: 1 } export declare const wallClasses: { root: string };' },
-      `${own} stray-api-classes @tiny/ui: "wallClasses" belongs to no component`,
+      `${own} stray-api-classes @tiny/ui: "wallClasses" does not belong to a component`,
     ],
     [
-      'one name for two things',
+      'a name with two meanings',
       {},
       {
         'theme/index.d.ts':
           'export interface Names { a: 1 } export declare function Door(props: { a: 1 }): null;',
       },
-      `${own} ambiguous-api-symbol @tiny/ui: "Door" means 2 things in @tiny/ui, @tiny/ui/Door, @tiny/ui/theme`,
+      `${own} ambiguous-api-symbol @tiny/ui: "Door" has 2 meanings in @tiny/ui, @tiny/ui/Door, @tiny/ui/theme`,
     ],
     [
-      'a theme type that is gone',
+      'a removed theme type',
       { theme: { module: '@tiny/ui/theme', type: 'Gone', prefix: '' } },
       {},
       `${own} unknown-api-symbol @tiny/ui: the type "Gone" of @tiny/ui/theme has no members`,
     ],
-  ])('is told with package, file and symbol: %s', (_, source, files, expected) => {
+  ])('is reported with package, file and symbol: %s', (_, source, files, expected) => {
     const { units, problems } = extract(createProject(files), source);
     expect(problems.map(formatProblem)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]));
     expect(units).toEqual([]);
   });
 
-  it('is told of a package without types', () => {
+  it('is reported for a package without types', () => {
     const root = createProject();
     rmSync(join(root, 'node_modules/@tiny/ui/index.d.ts'));
     expect(extract(root).problems.map(formatProblem)).toEqual([
@@ -384,7 +387,7 @@ describe('bad input', () => {
     ]);
   });
 
-  it('is told all at once', () => {
+  it('is reported all at once', () => {
     const root = createProject({ 'Row.d.ts': 'export interface Row {}' });
     const { problems } = extract(root, { noPage: [{ reason: '', names: ['Hinge', 'Knob'] }] });
     expect(problems.map(({ code }) => code)).toEqual(['stale-api-exception', 'empty-api-unit']);

@@ -10,9 +10,9 @@ import { problemAt } from './apiProblems';
 import { readUnits } from './readUnits';
 import { compilerVersion } from './compiler/Compiler';
 
-/** The reference, or what stands in its way. */
+/** The reference, or the problems that prevented it. */
 interface ExtractedApi {
-  /** In the order of the sources, then by name. Empty where there are problems. */
+  /** In the order of the sources, then by name. Empty if there are problems. */
   readonly units: readonly ApiUnit[];
   readonly problems: readonly Problem[];
 }
@@ -30,15 +30,16 @@ function checkShape(units: readonly ApiUnit[], sources: readonly ApiSource[]): P
 function writeCache(cacheFolder: string, cached: CachedApi): void {
   const file = join(cacheFolder, CACHE_FILE);
   mkdirSync(cacheFolder, { recursive: true });
-  // Written beside and renamed: a reader, or a build that is stopped here, never sees half a file.
+  // Write to a temporary file and rename it, so that neither a reader nor an interrupted build sees a partial
+  // file.
   writeFileSync(`${file}.${process.pid}`, JSON.stringify(cached));
   renameSync(`${file}.${process.pid}`, file);
 }
 
 /**
- * Makes the API reference of the sources from the types of their installed packages. The result is kept in
- * `cacheFolder` and used again while the packages, the sources and this code are the same. With a problem there are no
- * units, and nothing is kept. Without sources there is nothing to do.
+ * Extracts the API reference of the sources from the types of their installed packages. The result is cached
+ * in `cacheFolder` and reused while the packages, the sources and this code are unchanged. If there are
+ * problems, `units` is empty and nothing is cached. Without sources, the result is empty.
  */
 export function extractApi(
   sources: readonly ApiSource[],
@@ -57,11 +58,11 @@ export function extractApi(
   return { units, problems: [] };
 }
 
-/** What the cache file holds. */
+/** Content of the cache file. */
 interface CachedApi {
-  /** See `cacheKey`. */
+  /** Hash of the extractor's code and of the sources. */
   readonly key: string;
-  /** Folder of each package that took part, from the project root → its version. */
+  /** Folder of each package that was used, from the project root → its version. */
   readonly versions: Readonly<Record<string, string>>;
   readonly units: readonly ApiUnit[];
 }
@@ -79,8 +80,8 @@ function isInstalled(root: string, folder: string, version: string): boolean {
 }
 
 /**
- * The cached units; undefined where there are none, where a package has another version than then, where the code or
- * the sources have changed, and where the file is damaged.
+ * Returns the cached units; undefined if there are none, if a package has another version, if the code or the
+ * sources have changed, or if the file is damaged.
  */
 function readCache(root: string, cacheFolder: string, key: string): readonly ApiUnit[] | undefined {
   const file = join(cacheFolder, CACHE_FILE);
@@ -96,7 +97,7 @@ function readCache(root: string, cacheFolder: string, key: string): readonly Api
   }
 }
 
-/** By their place in the project: the program that runs may be a bundle of them. */
+/** Paths from the project root, because the running program may be a bundle of these files. */
 const SOURCES = ['src/content/api', 'src/model/api'];
 
 function listFiles(folder: string): string[] {
@@ -109,7 +110,9 @@ function listFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** A hash of all code that makes the reference, so that a change to any of it makes what is cached stale. */
+/**
+ * Returns a hash of all code that creates the reference, so that a change to the code invalidates the cache.
+ */
 function extractorVersion(): string {
   const hash = createHash('sha256').update(compilerVersion);
   for (const folder of SOURCES) {

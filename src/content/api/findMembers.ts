@@ -3,27 +3,27 @@ import { isNativeMember } from './props';
 import type { TypeCall, TypeGeneric, TypeMember, TypeValue } from './TypeReader';
 import type { UnitDraft } from './UnitDraft';
 
-/** What a unit consists of, not yet sorted. */
+/** The members of a unit, not yet grouped. */
 export interface FoundMembers {
   /** Props of a component, options of a hook, members of an interface. */
   readonly members: readonly TypeMember[];
   /** Members of what a hook returns. */
   readonly returned: readonly TypeMember[];
   readonly generics: readonly TypeGeneric[];
-  /** The ref, where the props do not list it and the component takes one. */
+  /** The ref, for a component that accepts one without listing it in its props. */
   readonly ref?: TypeMember;
 }
 
-/** More than this is a type with a life of its own, for example a theme. */
+/** Maximum number of returned members to list. A type with more, such as a theme, is a concept of its own. */
 const MAX_RETURNED = 60;
 const OPTIONS = /(?:Props|Options|Params|Parameters)(?:<.*>)?$|^\{/;
 
-/** The way of calling a component that leaves its root element as it is. */
+/** Finds the call signature that does not replace the root element. */
 function plainCall(calls: readonly TypeCall[]): TypeCall | undefined {
   return calls.findLast(({ generics }) => generics.length === 0) ?? calls.at(-1);
 }
 
-/** Members by name: the first of each name, unless it is React's own and a later one is not. */
+/** Merges members by name. The first one is used, unless React declares it and a later one is not React's. */
 function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
   const merged = new Map<string, TypeMember>();
   for (const member of lists.flat()) {
@@ -33,7 +33,10 @@ function merge(...lists: readonly (readonly TypeMember[])[]): TypeMember[] {
   return [...merged.values()];
 }
 
-/** `component` as the way of calling that replaces the root has it: any type that its type parameter allows. */
+/**
+ * Reads `component` from the call signature that replaces the root. Its type is what the type parameter
+ * allows.
+ */
 function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
   for (const { generics, parameters } of calls) {
     const member = parameters[0]?.value.member('component');
@@ -55,8 +58,8 @@ function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
 }
 
 /**
- * Props of a component: what it can be called with, which knows its root element, then what only its props type or
- * another way of calling it has, as `component`.
+ * Finds the props of a component: first those of its call signature, which includes the root element's, then
+ * those that only its props type or another call signature has, such as `component`.
  */
 function findProps({ item, props }: UnitDraft): FoundMembers {
   const calls = item.value?.calls() ?? [];
@@ -91,7 +94,7 @@ function findOptions({ item }: UnitDraft): FoundMembers {
   const call = calls.at(-1);
   const options = call?.parameters.find(({ value }) => OPTIONS.test(value.text().text));
   const returned = call && !call.returns.isFunction() ? call.returns.members() : [];
-  // What React and the platform return is known by its name.
+  // Return types of React and of the platform are known by name.
   const { text = '', names = {} } = call?.returns.text() ?? {};
   const isOwn =
     !text.startsWith('RefObject') && Object.values(names).some((meaning) => !meaning.startsWith('@types/'));
@@ -102,7 +105,7 @@ function findOptions({ item }: UnitDraft): FoundMembers {
   };
 }
 
-/** Finds what a unit consists of, by its kind. */
+/** Finds the members of a unit, by its kind. */
 export function findMembers(unit: UnitDraft): FoundMembers {
   switch (unit.kind) {
     case 'component':

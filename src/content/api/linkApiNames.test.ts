@@ -35,7 +35,7 @@ describe('linkApiNames', () => {
     expect(linkApiNames(html, lookup, 'one')).toBe(html);
   });
 
-  it('links every place and keeps what stands between', () => {
+  it('links every occurrence and keeps the text between them', () => {
     const html = '<p>a <code>Button</code> b <code>x</code> c <code>Button</code> d</p>';
     expect(linkApiNames(html, lookup, 'one').match(/<a /g)).toHaveLength(2);
     expect(linkApiNames(html, lookup, 'one').replace(/<\/?a[^>]*>/g, '')).toBe(html);

@@ -2,7 +2,7 @@ import { type ApiLookup, findApiSymbol } from '../../model/api/apiLookup';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 
-/** Elements in which a name is no link: code blocks, links, headings. */
+/** Elements in which names are not linked: code blocks, links, headings and controls. */
 const CLOSED = /^(?:pre|a|h[1-6]|summary|label|button)$/;
 const TOKEN = /<(\/?)([a-z][a-z\d]*)\b[^>]*>/g;
 const ENTITIES: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
@@ -12,8 +12,8 @@ function decode(html: string): string {
 }
 
 /**
- * A page's HTML in which inline code that names exactly one thing of the API reference leads to it. Names inside
- * links, headings and code blocks stay as they are, and so does the page's own.
+ * Returns a page's HTML with a link on all inline code that names exactly one entry of the API reference.
+ * Names inside links, headings and code blocks are not linked.
  */
 export function linkApiNames(html: string, lookup: ApiLookup, productId: string): string {
   if (lookup.size === 0 || !html.includes('<code>')) return html;

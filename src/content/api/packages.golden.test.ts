@@ -9,8 +9,8 @@ const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
 const { units } = extractApi(sources, '.cache/api');
 
 /**
- * What the reference says of a few units, in full. A new version of a package changes these files: run the test with
- * UPDATE_GOLDEN=1 and read the difference.
+ * Compares the whole reference of a few units with golden files. If a new version of a package changes them,
+ * run the test with UPDATE_GOLDEN=1 and review the diff.
  */
 describe('the reference of', () => {
   it.each([

@@ -3,24 +3,24 @@ import { buildProp } from './buildProp';
 import type { TypeDeclaration, TypeMember } from './TypeReader';
 import type { TypeTargets, UnitDraft } from './UnitDraft';
 
-/** Props that are explained elsewhere, by name. Read once for all units that have them. */
+/** Props by name that are explained on another page. They are read once for all units that have them. */
 export interface NamedProps {
   readonly title: string;
   readonly pathname: string;
   readonly props: ReadonlyMap<string, ApiProp>;
 }
 
-/** What the props of a unit are sorted with. */
+/** Everything needed to group the props of a unit. */
 export interface PropContext {
   readonly unit: UnitDraft;
   readonly targets: TypeTargets;
   readonly findOwner: FindOwner;
   readonly sets: readonly NamedProps[];
-  /** Defaults of the unit's props that are known from elsewhere than their comments. */
+  /** Defaults of the unit's props that do not come from comments. */
   readonly defaults: ReadonlyMap<string, string>;
 }
 
-/** The props of a unit, sorted by where they come from. */
+/** The props of a unit, grouped by origin. */
 interface SortedProps {
   readonly props: readonly ApiProp[];
   readonly inherited: readonly ApiPropGroup[];
@@ -28,7 +28,7 @@ interface SortedProps {
 }
 
 interface Home {
-  /** Own things before what another unit, another package and React declare. */
+  /** Sort order: own declarations, then those of another unit, of another package and of React. */
   readonly rank: 0 | 1 | 2 | 3;
   readonly owner?: string;
   readonly target?: ApiTarget;
@@ -38,8 +38,8 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   if (isNativeDeclaration(declaration)) return { rank: 3 };
   const { source } = unit;
   const owner = findOwner(declaration);
-  // A package that gives another one's component under the same name gives it as its own.
-  // Whatever an interface is made of is its own.
+  // A component that is exported again under the same name is the package's own. All members of an interface
+  // are its own.
   if (owner && owner.name !== unit.name && unit.kind !== 'interface') {
     return { rank: 1, owner: owner.name, target: { pathname: owner.pathname } };
   }
@@ -52,7 +52,7 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   return isOwn ? { rank: 0 } : { rank: 2, owner: packageName.replace(/^@types\//, '') };
 }
 
-/** Builds the props of a unit: its own, those it inherits by owner, and a word about the native ones. */
+/** Builds the props of a unit: its own, those it inherits by owner, and a summary of the native ones. */
 export function buildProps(members: readonly TypeMember[], context: PropContext): SortedProps {
   const { unit, targets, sets, defaults } = context;
   const props: ApiProp[] = [];
@@ -97,7 +97,7 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
   };
 }
 
-/** Finds the unit that a declaration belongs to; undefined where it belongs to none, or to several. */
+/** Finds the unit that a declaration belongs to; undefined if it belongs to none or to several. */
 type FindOwner = (declaration: TypeDeclaration) => UnitDraft | undefined;
 
 function folderOf(path: string): string {
@@ -105,8 +105,8 @@ function folderOf(path: string): string {
 }
 
 /**
- * The owner of a declaration: the unit whose type it is, else the only component or hook declared in the same file,
- * else the one that has its folder's name.
+ * Returns a function that finds the owner of a declaration: the unit whose type it is, else the only
+ * component or hook declared in the same file, else the one named like its folder.
  */
 export function createOwners(units: readonly UnitDraft[], targets: TypeTargets): FindOwner {
   const byPathname = new Map(units.map((unit) => [unit.pathname, unit]));
@@ -133,28 +133,31 @@ export function createOwners(units: readonly UnitDraft[], targets: TypeTargets):
   };
 }
 
-/** React declares it for native elements: `ButtonHTMLAttributes`, `DOMAttributes`, `RefAttributes` and so on. */
+/**
+ * Returns whether React declares it for native elements: `ButtonHTMLAttributes`, `DOMAttributes`,
+ * `RefAttributes` and so on.
+ */
 function isNativeDeclaration({ packageName, owner }: TypeDeclaration): boolean {
   return packageName === '@types/react' && owner.endsWith('Attributes');
 }
 
-/** React declares it, and nobody else. */
+/** Returns whether only React declares the member. */
 export function isNativeMember(member: TypeMember): boolean {
   const declarations = member.declarations();
   return declarations.length > 0 && declarations.every(isNativeDeclaration);
 }
 
-/** React's interfaces that every element has, the closest first; the others tell which element it is. */
+/** React interfaces that every element has, most specific first. Other interfaces identify the element. */
 const COMMON = ['HTMLAttributes', 'SVGAttributes', 'AllHTMLAttributes', 'DOMAttributes'];
-/** React's own, on every component. */
+/** React's own props, which every component accepts. */
 const REACT_PROPS = new Set(['key', 'ref', 'children', 'dangerouslySetInnerHTML']);
 
-/** The attributes among the members that React declares. */
+/** Returns the attributes among members that React declares. */
 export function listAttributes(members: readonly TypeMember[]): TypeMember[] {
   return members.filter(({ name }) => !REACT_PROPS.has(name));
 }
 
-/** The native element that receives the members that React declares; undefined where it receives none. */
+/** Finds the native element that receives the members that React declares; undefined if there are none. */
 function readNative(members: readonly TypeMember[]): ApiNative | undefined {
   const attributes = listAttributes(members);
   const owners = attributes.flatMap((member) => member.declarations().map(({ owner }) => owner));
@@ -169,7 +172,7 @@ function readNative(members: readonly TypeMember[]): ApiNative | undefined {
   return { ...(element && { element }), attributes: interfaceName };
 }
 
-/** The items in the order of the alphabet, the same on every machine. */
+/** Returns the items sorted by name, in the same order on every machine. */
 export function sortByName<T extends { readonly name: string }>(items: readonly T[]): T[] {
   return items.toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
 }

@@ -9,7 +9,7 @@ import { findMembers } from './findMembers';
 import { readSets } from './sets';
 import type { TypeReader } from './TypeReader';
 
-/** Reads every unit of the sources, with all problems of all of them. */
+/** Reads every unit of the sources, and collects all problems. */
 export function readUnits(
   sources: readonly ApiSource[],
   reader: TypeReader,
@@ -37,7 +37,10 @@ export function readUnits(
   return { units, problems };
 }
 
-/** Place in the reference of each type that belongs to a unit: its props, classes, slots, or itself. */
+/**
+ * Lists the target in the reference of each type that belongs to a unit: its props, classes or slots, or the
+ * unit itself.
+ */
 function listTypeTargets(units: readonly UnitDraft[]): TypeTargets {
   const targets = new Map<string, ApiTarget>();
   for (const { source, name, kind, pathname, props, classes } of units) {

@@ -8,16 +8,16 @@ import { problemAt } from './apiProblems';
 import type { TypeMember, TypeReader } from './TypeReader';
 import type { TypeTargets } from './UnitDraft';
 
-/** What the units of a package share. */
+/** Data that the units of a package share. */
 interface PackageSets {
-  /** Names that the theme knows, and the package reads. */
+  /** Names that exist in the theme and that the package reads. */
   readonly themeNames: ReadonlySet<string>;
   readonly sets: readonly NamedProps[];
-  /** Types that a source names and that have no members. */
+  /** Problems with the types and functions that a source names. */
   readonly problems: readonly Problem[];
 }
 
-/** The members of a type; empty where there is no such type. */
+/** Lists the members of a type; empty if the type does not exist. */
 function listMembers(reader: TypeReader, moduleName: string, type: string): readonly TypeMember[] {
   const module = reader.packages.flatMap(({ modules }) => modules).find(({ name }) => name === moduleName);
   const found = module?.exports().find(({ name }) => name === type);
@@ -25,8 +25,8 @@ function listMembers(reader: TypeReader, moduleName: string, type: string): read
 }
 
 /**
- * Reads what a source names for all of its units: the types of the theme's names and of the sets of props, and which of
- * these names the code of the package reads.
+ * Reads the data that a source defines for all its units: the types with the theme's names and the sets of
+ * props, and which of these names the package's code reads.
  */
 export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTargets): PackageSets {
   const problems: Problem[] = [];
@@ -51,7 +51,7 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
   const sets = propSets.map(({ title, pathname, module, type }) => {
     const props = membersOf(module, type).map((member) => {
       const prop = buildProp(member, member.declarations()[0], targets, linkSections);
-      // What is explained elsewhere is shown in its short form only.
+      // Props that are explained on another page are shown with their short type only.
       return [member.name, { ...prop, type: { text: prop.type.text }, declaredBy: type }] as const;
     });
     return { title, pathname, props: new Map(props) };
@@ -59,7 +59,7 @@ export function readSets(source: ApiSource, reader: TypeReader, targets: TypeTar
   return { themeNames: new Set(read ? names.filter((name) => read.has(name)) : names), sets, problems };
 }
 
-/** Folders that hold the same code again, or that of other packages. */
+/** Folders that hold the same code again, or other packages. */
 const SKIPPED: ReadonlySet<string> = new Set(['node_modules', 'esm', 'modern', 'legacy', 'umd']);
 
 function listCode(folder: string): string[] {
@@ -71,8 +71,8 @@ function listCode(folder: string): string[] {
 }
 
 /**
- * The names for which the code of an installed package reads the theme: it calls one of the functions with an object
- * that has the name.
+ * Lists the names under which the code of an installed package reads the theme. The code calls one of the
+ * functions with an object that has the name.
  * @example for `useDefaultProps({ props: inProps, name: 'MuiButton' })`: 'MuiButton'
  */
 function listReadThemeNames(folder: string, functions: readonly string[]): ReadonlySet<string> {

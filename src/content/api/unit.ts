@@ -12,7 +12,7 @@ function buildSignatures({ unit, targets }: PropContext, comment: Comment): ApiS
     : [];
 }
 
-/** Reads one unit. `themeNames` are the names that the theme of its package knows. */
+/** Builds one unit. `themeNames` are the names in the theme of its package. */
 export function buildUnit(
   context: PropContext,
   found: FoundMembers,
@@ -53,7 +53,10 @@ export function buildUnit(
 
 const SILENT: TypeDoc = { text: '', tags: [] };
 
-/** The slots of a component: the members of its `slots` and `slotProps`, with the class name where there is one. */
+/**
+ * Builds the slots of a component from the members of its `slots` and `slotProps`, with the class name if
+ * there is one.
+ */
 function buildSlots(
   members: readonly TypeMember[],
   classes: readonly ApiClass[],
@@ -86,7 +89,7 @@ function buildSlots(
     });
 }
 
-/** The class names of a component, in the order of the alphabet. */
+/** Builds the class names of a component, in alphabetical order. */
 function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
   const members = (classes?.type ?? classes?.value)?.members() ?? [];
   return members
@@ -105,8 +108,8 @@ function buildClasses({ source, name, classes }: UnitDraft): ApiClass[] {
 }
 
 /**
- * The import statements of a unit: from the package itself, and from the module of its own name. Where neither has it,
- * from the first module that does.
+ * Builds the import statements of a unit: from the package itself and from the module with the unit's name.
+ * If neither exports it, the first module that does is used.
  */
 function buildImports({ name, kind, exports }: UnitDraft): string[] {
   const keyword = kind === 'interface' ? 'import type' : 'import';
@@ -117,7 +120,7 @@ function buildImports({ name, kind, exports }: UnitDraft): string[] {
       ? `${keyword} ${name} from '${module}';`
       : `${keyword} { ${item.name} } from '${module}';`,
   );
-  // A module may have the same thing as its default and by name: the default is what it is for.
+  // If a module exports the unit both as default and by name, only the default import is shown.
   const hasDefault = shown.some(({ item, segment }) => segment === name && item.name === 'default');
   return lines.filter(
     (_, index) => !(hasDefault && shown[index]?.segment === name && shown[index]?.item.name !== 'default'),

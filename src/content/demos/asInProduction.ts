@@ -1,10 +1,12 @@
 /**
- * Loads modules as the reader's browser has them. The libraries name their styles by other rules in development, and a
- * module is loaded once: whoever loads one of these libraries at build does it by this, or the demos that use it are
- * drawn with names that no browser knows, and bring every style a second time when they come to life. What needs a
- * license is drawn by this, too. Nothing else looks like production: React, which the build has loaded before, is the
- * development one, which warns, and so do the libraries while they draw. `npm run dev`, whose browser develops, keeps
- * the names of development.
+ * Runs a task that loads modules in the same mode as the reader's browser. The libraries name their styles
+ * differently in development, and a module is loaded only once. All code that loads one of these libraries at
+ * build time must use this function; otherwise the demos that use the library are rendered with names that no
+ * browser knows, and insert every style a second time when they are hydrated.
+ * Demos that need a license are rendered with this function, too. Nothing else runs in production mode:
+ * React, which the build has loaded before, is the development version, which warns, and so do the libraries
+ * while they render. `npm run dev` keeps the names of development, because its browser runs in development
+ * mode.
  * @throws what the task throws
  */
 export async function asInProduction<T>(task: () => T | Promise<T>): Promise<T> {

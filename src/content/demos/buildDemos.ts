@@ -54,7 +54,7 @@ function drawFrames(
   return hrefs;
 }
 
-/** Addresses of what the demos of each product share, by product. */
+/** Writes the kits that the demos of each product share; returns their URLs by product. */
 async function writeKits(
   placed: readonly PlacedDemo[],
   { registry }: SiteContent,
@@ -75,8 +75,9 @@ async function writeKits(
 }
 
 /**
- * Builds every demo of the site, and writes what the browser loads of them; unchanged ones come from the cache.
- * @param checkTypes whether the types of demos and of complete snippets are checked meanwhile
+ * Builds every demo of the site, and writes the files that the browser loads for them. Unchanged demos come
+ * from the cache.
+ * @param checkTypes whether to check the types of demos and of complete snippets at the same time
  */
 export async function buildDemos(content: SiteContent, checkTypes = true): Promise<DemosOutput> {
   const problems: Problem[] = [];
@@ -108,7 +109,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     const found = problems.length;
     const drawn = known ?? (await drawDemo(source, page.productId, directions, report));
     if (!drawn) continue;
-    // What the console said is told by every build until it is mended.
+    // A demo with a problem is not stored, so that every build reports its console output until it is fixed.
     if (!known && problems.length === found) store.write(key, drawn);
     const base = `${shard.replaceAll('/', '-')}-${name}`;
     const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');

@@ -9,10 +9,10 @@ import type { DemoProviderModule } from '../../model/demos/DemoProviderModule';
 /** A value for each direction that the site's languages have. */
 export type ByDirection<T> = Readonly<Partial<Record<Direction, T>>>;
 
-/** Everything of one demo that pages are built from. */
+/** Everything about one demo that pages are built from. */
 export interface BuiltDemo {
   readonly name: string;
-  /** Its source is JavaScript; there is no TypeScript variant. */
+  /** Whether the source is JavaScript; there is no TypeScript variant then. */
   readonly isJavaScript: boolean;
   readonly sourceFile: string;
   readonly licenses: readonly DemoLicense[];
@@ -20,13 +20,16 @@ export interface BuiltDemo {
   readonly shard: string;
   readonly sourceHref: string;
   readonly extrasHref: string;
-  /** Highlighted source in TypeScript, for code that is open at once; without colors for code that is not. */
+  /**
+   * Highlighted source in TypeScript, for code that is expanded at first. Collapsed code uses
+   * `plainCodeHtml`, without colors.
+   */
   readonly codeHtml: string;
   readonly plainCodeHtml: string;
-  /** Highlighted preview lines, where the demo has some. */
+  /** Highlighted preview lines, if the demo has any. */
   readonly previewHtml?: string;
   readonly drawn: ByDirection<PrerenderedDemo>;
-  /** Documents that hold nothing but the drawn demo, where its page asks for a window of its own. */
+  /** URLs of documents that contain only the prerendered demo, if its page shows it in an iframe. */
   readonly frameHrefs?: ByDirection<string>;
 }
 
@@ -35,36 +38,36 @@ export type PageDemos = ReadonlyMap<string, BuiltDemo>;
 /** The built demos of every page, by its canonical pathname. */
 export type DemosByPage = ReadonlyMap<string, PageDemos>;
 
-/** What building the demos gives. */
+/** The result of building the demos. */
 export interface DemosOutput {
   readonly demos: DemosByPage;
   readonly themes: DemoThemes;
   readonly problems: readonly Problem[];
 }
 
-/** Takes a problem of a demo; the whole line is meant. */
+/** Reports a problem of a demo; it applies to the whole line. */
 export type ReportDemo = (problem: Omit<Problem, 'column'>) => void;
 
 /** The variables of a product's demo theme. */
 export interface DemoTheme {
-  /** Address of the sheet with all of them. */
+  /** URL of the style sheet with all variables. */
   readonly href: string;
-  /** They as the theme lists them. */
+  /** The variables as the theme lists them. */
   readonly sheets: readonly object[];
 }
 
 /** Demo themes by product. */
 export type DemoThemes = ReadonlyMap<string, DemoTheme>;
 
-/** A demo as it is drawn at build. */
+/** A demo as it is rendered at build time. */
 export interface PrerenderedDemo {
   readonly html: string;
-  /** Its rules in order, by the name of the style they belong to; they belong into layer `mui`. */
+  /** Its rules in order, by the name of their style; they belong in layer `mui`. */
   readonly styles: Readonly<Record<string, string>>;
 }
 
 /**
- * Draws a demo to HTML with a style cache of its own.
+ * Renders a demo to HTML with a style cache of its own.
  * @throws what the demo throws
  */
 export function prerenderDemo(

@@ -2,7 +2,7 @@ import { checkPreview, checkImports, checkSimilarDemos } from './demoChecks';
 
 describe('checkPreview', () => {
   const code = 'const a = 1;\n  <Button\n    color="primary"\n  />\nconst b = 2;\n';
-  /** Stands for the compiler. */
+  /** Replaces the compiler. */
   const blankTypes = (text: string) => text.replaceAll(': number', '        ');
   const check = (preview?: string, text = code) =>
     checkPreview({ file: 'A.tsx', code: text, ...(preview !== undefined && { preview }) }, blankTypes).map(
@@ -16,29 +16,27 @@ describe('checkPreview', () => {
       expect(check()).toEqual([]);
     });
 
-    it('tells a line that the demo does not have', () => {
-      expect(check('<Button\ncolor="secondary"')).toEqual([
-        'A.tsx.preview:2 The line does not stand in the demo',
-      ]);
+    it('reports a line that the demo does not have', () => {
+      expect(check('<Button\ncolor="secondary"')).toEqual(['A.tsx.preview:2 The line is not in the demo']);
     });
 
-    it('tells a line with types, where the demo has them', () => {
+    it('reports a line with types, if the demo has them', () => {
       const typed = 'f(a);\nf(a: number);\n';
       expect(check('f(a: number);', typed)).toEqual([
-        'A.tsx.preview:1 The line holds types, and is shown with JavaScript chosen, too',
+        'A.tsx.preview:1 The line contains types, but is also shown if JavaScript is chosen',
       ]);
       expect(check('f(a);', typed)).toEqual([]);
     });
 
-    it('takes a line that also stands in a type for the one that does not', () => {
+    it('prefers a line that is not part of a type', () => {
       const typed = 'const a = 1;\n}\n}\nf();\n';
       const blank = (text: string) => text.replace('\n}\n}', '\n \n}');
       expect(checkPreview({ file: 'A.tsx', code: typed, preview: 'const a = 1;\n}' }, blank)).toEqual([]);
     });
 
-    it('tells lines in another order', () => {
+    it('reports lines in another order', () => {
       expect(check('const b = 2;\n<Button')).toEqual([
-        'A.tsx.preview:2 The line stands in another order in the demo',
+        'A.tsx.preview:2 The line is in a different order in the demo',
       ]);
     });
   });
@@ -48,13 +46,13 @@ describe('checkImports', () => {
   const FILE = 'data/products/lumen/pages/lamp/Lamp.tsx';
 
   describe('checkImports', () => {
-    it('accepts packages, modules beside the demo and modules of the family', () => {
+    it('accepts packages, modules next to the demo and modules of the family', () => {
       const code =
         "import React from 'react';\nimport a from './watts';\nimport b from '../../shared/volts';\n";
       expect(checkImports({ file: FILE, code, modules: {} })).toEqual([]);
     });
 
-    it("tells an import of the site's own source, of a module below the demo as well", () => {
+    it("reports an import of the site's own source, also in a module that the demo imports", () => {
       const code = "import { a } from './watts';\n\nimport { b } from '../../../../../src/constants';\n";
       const watts = 'data/products/lumen/pages/lamp/watts.ts';
       const modules = {
@@ -88,14 +86,14 @@ describe('checkSimilarDemos', () => {
       expect(checkSimilarDemos([a, a])).toEqual([]);
     });
 
-    it('tells a demo that is mostly another one, however much longer that is', () => {
+    it('reports a demo that is mostly another one, even if the other one is much longer', () => {
       const a = demo('A.tsx', ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(line));
       const b = demo('B.tsx', line('one'), line('two'), line('eight'), line('seven'));
       expect(checkSimilarDemos([a, b])).toEqual([
         expect.objectContaining({
           file: 'B.tsx',
           code: 'similar-demos',
-          message: 'The demo shares 3 of its 4 telling lines with A.tsx',
+          message: 'The demo shares 3 of its 4 significant lines with A.tsx',
         }),
       ]);
     });

@@ -3,16 +3,16 @@ import type { Problem } from '../../model/Problem';
 import { type DemoSource, LICENSED } from './readDemo';
 import { listSpecifiers } from '../../model/demos/specifiers';
 
-/** The lines of a preview without the indentation that they have in common. */
+/** Returns the lines of a text without their indentation. */
 function listLines(text: string): string[] {
   return text.split('\n').map((line) => line.trim());
 }
 
 /**
- * The preview of a demo is a run of lines of its source: every line of it stands there, in the same order, blank
- * lines and indentation aside. A preview that differs would show readers code that does not exist. It is shown with
- * JavaScript chosen, too, and so has no types.
- * @param blankTypes leaves every line in its place
+ * Checks that the preview of a demo consists of lines of its source, in the same order, ignoring blank lines
+ * and indentation. A preview that differs would show readers code that does not exist. It must not contain
+ * types, because it is also shown if the reader chooses JavaScript.
+ * @param blankTypes replaces types by blanks and leaves every line in its place
  */
 export function checkPreview(
   { file, code, preview }: Pick<DemoSource, 'file' | 'code' | 'preview'>,
@@ -25,7 +25,7 @@ export function checkPreview(
   let next = 0;
   listLines(preview).forEach((line, index) => {
     if (!line) return;
-    // Of equal lines, one that is part of a type is not meant where another one is not.
+    // Of several equal lines, prefer one that is not part of a type.
     const plain = untyped.findIndex((text, at) => at >= next && text === line && source[at] === line);
     const found = plain >= 0 ? plain : source.indexOf(line, next);
     if (found >= 0) {
@@ -36,8 +36,8 @@ export function checkPreview(
           line: index + 1,
           column: 1,
           code: 'preview-types',
-          message: 'The line holds types, and is shown with JavaScript chosen, too',
-          hint: 'show other lines, or name what has the type above them',
+          message: 'The line contains types, but is also shown if JavaScript is chosen',
+          hint: 'show other lines, or declare the typed value above them',
         });
       }
     } else {
@@ -47,8 +47,8 @@ export function checkPreview(
         column: 1,
         code: 'preview-line',
         message: source.includes(line)
-          ? 'The line stands in another order in the demo'
-          : 'The line does not stand in the demo',
+          ? 'The line is in a different order in the demo'
+          : 'The line is not in the demo',
         hint: `copy the lines from ${file}`,
       });
     }
@@ -56,12 +56,12 @@ export function checkPreview(
   return problems;
 }
 
-/** Folder of everything that belongs to the family; what lies beside it is the site's own source. */
+/** Folder of everything that belongs to the product family; all other code is the site's own source. */
 const FAMILY = 'data/';
 
 /**
- * A demo and its modules import packages and each other. The site's source is none of theirs: a reader who takes the
- * demo along does not have it.
+ * Checks that a demo and its modules import only packages and modules of the family. They must not import the
+ * site's source, because a reader who copies the demo does not have it.
  */
 export function checkImports({
   file,
@@ -79,12 +79,15 @@ export function checkImports({
         column: 1,
         code: 'demo-import',
         message: `The demo imports ${specifier}, which is not part of the family`,
-        hint: 'put the module beside the demo',
+        hint: 'put the module next to the demo',
       })),
   );
 }
 
-/** Every demo has a file that needs no license; what needs one has a name that says so, and stands beside it. */
+/**
+ * Checks that every demo has a file that needs no license. A file that needs one must say so in its name and
+ * be next to the other.
+ */
 export function checkLicenses({
   file,
   name,
@@ -94,22 +97,22 @@ export function checkLicenses({
   if (isMarked === licenses.length > 0) return [];
   const found = isMarked
     ? {
-        message: 'The demo imports nothing that needs a license',
-        hint: `remove it, or make it the demo itself, ${name}.tsx`,
+        message: 'The demo does not import a package that needs a license',
+        hint: `remove it, or rename it to ${name}.tsx`,
       }
     : {
-        message: `The demo imports what needs the license of ${licenses.map(({ variable }) => variable).join(', ')}`,
-        hint: `name it ${name}${LICENSED}.tsx, beside a ${name}.tsx for builds without the key`,
+        message: `The demo imports packages that need the license of ${licenses.map(({ variable }) => variable).join(', ')}`,
+        hint: `rename it to ${name}${LICENSED}.tsx, and add a ${name}.tsx for builds without the key`,
       };
   return [{ file, line: 1, column: 1, code: 'demo-license', ...found }];
 }
 
-/** Shorter lines, such as closing tags and braces, say nothing. */
+/** Shorter lines, such as closing tags and braces, are not compared. */
 const MIN_CHARACTERS = 12;
-/** Two demos share at most this part of the lines of the shorter one. */
+/** Maximum part of the shorter demo's lines that two demos may share. */
 const MAX_SHARE = 0.5;
 
-/** The telling lines of a demo: no imports, no brackets alone. */
+/** Returns the significant lines of a demo: no imports, no lone brackets. */
 function tellingLines(code: string): Set<string> {
   const lines = code.split('\n').map((line) => line.trim());
   return new Set(
@@ -117,7 +120,7 @@ function tellingLines(code: string): Set<string> {
   );
 }
 
-/** No two demos share more than half of their lines: one of them would teach nothing. */
+/** Checks that no two demos share more than half of their lines; one of them would teach nothing. */
 export function checkSimilarDemos(sources: readonly Pick<DemoSource, 'file' | 'code'>[]): Problem[] {
   const all = sources.map(({ file, code }) => ({ file, lines: tellingLines(code) }));
   const demosOfLine = new Map<string, number[]>();
@@ -131,15 +134,15 @@ export function checkSimilarDemos(sources: readonly Pick<DemoSource, 'file' | 'c
     }
     for (const [other, count] of shared) {
       const twin = all[other];
-      // A demo that two pages show is one.
+      // Two pages may show the same demo.
       if (!twin || twin.file === file || count <= MAX_SHARE * Math.min(lines.size, twin.lines.size)) continue;
       problems.push({
         file,
         line: 1,
         column: 1,
         code: 'similar-demos',
-        message: `The demo shares ${count} of its ${lines.size} telling lines with ${twin.file}`,
-        hint: 'show another use, or leave one of them out',
+        message: `The demo shares ${count} of its ${lines.size} significant lines with ${twin.file}`,
+        hint: 'show a different use, or remove one of the demos',
       });
     }
   });

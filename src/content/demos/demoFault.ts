@@ -4,10 +4,10 @@ import { EndlessError } from './endInTime';
 import type { DemoFault } from './watchDemo';
 
 /**
- * What code of a demo has thrown, as a problem of its file; one of its own where it had to be ended.
- * @param code of any other problem
- * @param what before its message
- * @param hint for any other problem
+ * Describes what a demo has thrown as a problem of its file. An `EndlessError` has its own code and hint.
+ * @param code for any other error
+ * @param what text before the error's message
+ * @param hint for any other error
  */
 export function describeError(
   error: unknown,
@@ -23,31 +23,31 @@ export function describeError(
         ...place,
         code: 'demo-endless',
         message,
-        hint: 'let its loops end; no component may draw itself for ever',
+        hint: 'make its loops end; a component must not render itself endlessly',
       }
     : { ...place, code, message, hint };
 }
 
-/** A fault that nobody has caught, as a problem of its demo. */
+/** Describes an uncaught fault as a problem of its demo. */
 export function describeFault({ file, reason, kind }: DemoFault): Problem {
   const what =
     kind === 'rejected'
-      ? 'The demo leaves a promise rejected at build'
-      : 'The demo throws at build, and nobody catches it';
-  const hint = 'catch what can fail, and begin it in effects and handlers only';
+      ? 'The demo leaves a rejected promise unhandled at build time'
+      : 'The demo throws an uncaught error at build time';
+  const hint = 'catch what can fail, and start it in effects and event handlers only';
   return describeError(reason, file, 'demo-throws', what, hint);
 }
 
-/** What a transpiler puts before the fault that it has found: how many there are, and then its place. */
+/** What esbuild writes before the first error: the number of errors, and the position of that one. */
 const PREAMBLE = /^(?:Build|Transform) failed with \d+ errors?:\n\S+: ERROR: /;
 
-/** First line of what was thrown. */
+/** Returns the first line of an error's message. */
 export function messageOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.replace(PREAMBLE, '').split('\n')[0] ?? '';
 }
 
-/** Line of an error in a source, from its stack or message; 1 where neither names the file. */
+/** Finds the line of an error in a source, from its stack or message; 1 if neither names the file. */
 function lineOfError(error: unknown, file: string): number {
   const text = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : '';
   const match = new RegExp(`${posix.basename(file).replaceAll('.', '\\.')}:(\\d+):`).exec(text);

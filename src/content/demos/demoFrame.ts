@@ -9,17 +9,17 @@ import type { PrerenderedDemo } from './builtDemo';
 import { STYLE_LAYERS } from '../../constants';
 import { THEME_STYLES_FILE } from '../styles/themeStyles';
 
-/** What the documents of demos with a window of their own share. */
+/** URLs of the files that the documents of demos in an iframe share. */
 export interface FrameAssets {
   readonly frameStyles: string;
   readonly frameScript: string;
-  /** Variables of the product's demo theme. */
+  /** Style sheet with the variables of the product's demo theme. */
   readonly themeSheet: string;
 }
 
 /**
- * Writes the document of a demo that has a window of its own; returns its address. It shows the drawn demo without
- * the page's help; the page brings it to life from outside.
+ * Writes the document of a demo in an iframe; returns its URL. The document shows the prerendered demo
+ * without the page's help; the page hydrates it from outside.
  */
 export function writeDemoFrame(
   file: string,
@@ -40,7 +40,10 @@ export function writeDemoFrame(
   );
 }
 
-/** What the page around a demo gives it, for demos in a document of their own. `live` ones stand like on a page. */
+/**
+ * Styles that demos otherwise get from the page, for demos in a document of their own. Those in `live` are
+ * laid out as on a page.
+ */
 const BASE = `@layer theme{
 body{margin:0;font:16px/1.6 var(--site-font);color:var(--site-palette-text-primary);background:var(--site-palette-background-default)}
 #demo.live{display:flex;justify-content:safe center;box-sizing:border-box;padding:24px;overflow-x:auto}
@@ -48,7 +51,7 @@ body{margin:0;font:16px/1.6 var(--site-font);color:var(--site-palette-text-prima
 @media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:0s!important}}
 }`;
 
-/** Writes the style sheet of every document that holds nothing but a demo; returns its address. */
+/** Writes the style sheet of every document that contains only a demo; returns its URL. */
 export function writeFrameStyles(): string {
   const layers = `@layer ${STYLE_LAYERS.join(', ')};`;
   return writeHashed('demos/frame.css', [layers, readFileSync(THEME_STYLES_FILE, 'utf8'), BASE].join('\n'));

@@ -4,7 +4,7 @@ import { readDemo } from './readDemo';
 const source = readDemo('tests/fixtures/demos/page.md', 'Keyed');
 const MODULE = 'tests/fixtures/demos/license.ts';
 
-/** The key in the store of a demo that needs licenses with these keys. */
+/** Returns the store key of a demo that needs licenses with these keys. */
 function keyWith(...keys: readonly (string | undefined)[]): string {
   if (!source) throw new Error('There is no demo');
   const licenses = keys.map((key) => ({ variable: 'LAMP_KEY', key, packages: ['lamp'], module: MODULE }));
@@ -12,7 +12,7 @@ function keyWith(...keys: readonly (string | undefined)[]): string {
 }
 
 describe('what is kept of a demo', () => {
-  it('holds for the license keys that it was drawn with', () => {
+  it('depends on the license keys that it was rendered with', () => {
     expect(keyWith('a')).toBe(keyWith('a'));
     expect(new Set([keyWith(), keyWith('a'), keyWith('b'), keyWith('a', 'b')]).size).toBe(4);
   });

@@ -9,25 +9,28 @@ import { describeFault } from './demoFault';
 import { takeLateFaults } from './watchDemo';
 
 const FOLDER = '.cache/demos';
-/** Its imports lead to all code that decides how a demo is drawn. By its place: the program may be a bundle of it. */
+/**
+ * Entry to all code that affects how a demo is rendered. A path from the project root, because the running
+ * program may be a bundle of it.
+ */
 const ENTRY = resolve('src/content/demos/drawDemo.ts');
 
 function readAll(files: readonly string[]): string {
   return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
 }
 
-/** Every provider of the family with the modules it is made of. */
+/** Reads every provider of the family, with the modules that it imports. */
 function readProviders(): string {
   const files = readdirSync('data/products').map(providerFile).filter(existsSync);
   return JSON.stringify(files.map((file) => readModules(file).modules));
 }
 
-/** Forgets every demo, so that the next build draws them all. */
+/** Deletes every stored demo, so that the next build renders them all. */
 function clearDemoStore(): void {
   rmSync(FOLDER, { recursive: true, force: true });
 }
 
-/** The results of drawing demos on disk, by a hash of everything that they depend on. */
+/** Creates the store of rendered demos on disk. Its keys are hashes of everything that a demo depends on. */
 export function createDemoStore(directions: readonly string[]) {
   const surroundings = hashText(
     readAll(['package-lock.json', ...[...listSources(ENTRY).files].sort()]) +
@@ -43,7 +46,7 @@ export function createDemoStore(directions: readonly string[]) {
       used.add(`${key}.json`);
       return key;
     },
-    /** What was kept under a key; undefined where nothing is, or where it can't be read. */
+    /** Returns the stored value of a key; undefined if it is missing or unreadable. */
     read<T>(key: string): T | undefined {
       try {
         return JSON.parse(readFileSync(`${FOLDER}/${key}.json`, 'utf8')) as T;
@@ -55,7 +58,7 @@ export function createDemoStore(directions: readonly string[]) {
       const file = `${FOLDER}/${key}.json`;
       if (!existsSync(file)) writeText(file, JSON.stringify(value));
     },
-    /** Drops what no demo has asked for, so that the folder does not grow with every edit. */
+    /** Deletes the entries that no demo has requested, so that the folder does not grow with every edit. */
     sweep(): void {
       for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {
         if (!used.has(name)) rmSync(`${FOLDER}/${name}`, { force: true });
@@ -64,7 +67,10 @@ export function createDemoStore(directions: readonly string[]) {
   };
 }
 
-/** What demos have caused since they were drawn; their drawings are dropped, so that the next build tells it again. */
+/**
+ * Returns the faults that demos caused after they were rendered. If there are any, the store is cleared, so
+ * that the next build reports them again.
+ */
 export function listLateFaults(): Problem[] {
   const problems = takeLateFaults().map(describeFault);
   if (problems.length > 0) clearDemoStore();

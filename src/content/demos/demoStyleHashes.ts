@@ -4,12 +4,14 @@ import { writeText } from '../pageData/writeHashed';
 
 const FILE = `${BUILD_FOLDER}/demoStyleHashes.json`;
 
-/** Keeps the hashes of style elements that components in demos write by themselves, for the security policy. */
+/**
+ * Stores the hashes of style elements that components in demos insert by themselves, for the security policy.
+ */
 export function writeDemoStyleHashes(hashes: readonly string[]): void {
   writeText(FILE, JSON.stringify([...new Set(hashes)].sort()));
 }
 
-/** The kept hashes; none before the demos are built. */
+/** Returns the stored hashes; empty before the demos are built. */
 export function readDemoStyleHashes(): string[] {
   return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as string[]) : [];
 }

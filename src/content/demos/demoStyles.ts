@@ -12,16 +12,16 @@ import { loadFamilyModule, providerFile } from './familyModule';
 
 /** Hashed style sheets of a page's demos. */
 interface DemoSheets {
-  /** What they look like as they are drawn. */
+  /** Styles of the demos as they are prerendered. */
   readonly drawn?: string;
-  /** What they may need once they are alive. */
+  /** Styles that the demos may need after hydration. */
   readonly alive: readonly string[];
 }
 
 /**
- * Writes the style sheets of a page's demos. One holds what is seen of them as they are drawn: their rules, each once,
- * without those about states that nothing has, and the variables of the theme that these use. What they may come to
- * need is the whole of both.
+ * Writes the style sheets of a page's demos. One contains what the prerendered demos need: their rules, each
+ * once, without rules for states that no element has, and the theme variables that these rules use. The
+ * others contain all rules and all variables, which the demos may need later.
  */
 export function writeDemoStyles(
   demos: PageDemos,
@@ -51,31 +51,35 @@ export function writeDemoStyles(
   };
 }
 
-const HINT = "it exports DemoProvider and listStyleSheets; another product's shows how";
+const HINT = 'export DemoProvider and listStyleSheets, as in the file of another product';
 
-/** What a product's demos are drawn in; undefined, and told, where it is not there or not whole. */
+/**
+ * Loads the provider of a product's demos. If it is missing or incomplete, reports a problem and returns
+ * undefined.
+ */
 async function loadProvider(productId: string, report: ReportDemo): Promise<DemoProviderModule | undefined> {
   const file = providerFile(productId);
   const tell = (message: string) => report({ file, line: 1, code: 'demo-provider', message, hint: HINT });
   if (!existsSync(file)) {
-    tell(`${productId} has demos, and no file that says what they are drawn in`);
+    tell(`${productId} has demos but no provider for them`);
     return undefined;
   }
   try {
     const provider = (await loadFamilyModule(file)) as Partial<DemoProviderModule>;
     const { DemoProvider, listStyleSheets } = provider;
-    if (!isComponent(DemoProvider)) tell('The file exports no component DemoProvider');
-    if (typeof listStyleSheets !== 'function') tell('The file exports no function listStyleSheets');
+    if (!isComponent(DemoProvider)) tell('The file does not export a component named DemoProvider');
+    if (typeof listStyleSheets !== 'function')
+      tell('The file does not export a function named listStyleSheets');
     return isComponent(DemoProvider) && listStyleSheets ? (provider as DemoProviderModule) : undefined;
   } catch (error) {
-    report(describeError(error, file, 'demo-provider', "The provider can't be loaded", HINT));
+    report(describeError(error, file, 'demo-provider', 'The provider could not be loaded', HINT));
     return undefined;
   }
 }
 
 /**
- * Writes the CSS variables of each product's demo theme, and what its components write beside them. Products whose
- * provider is not there, or can't be used, are told, and left out.
+ * Writes the CSS variables of each product's demo theme, and the hashes of styles that its components insert.
+ * Products whose provider is missing or unusable are reported and left out.
  */
 export async function writeThemeSheets(
   productIds: readonly string[],

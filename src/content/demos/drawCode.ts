@@ -1,7 +1,9 @@
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { codeLines } from '../markdown/code/codeBlock';
 
-/** A demo's code around the HTML of its lines: it scrolls sideways and has a name, without buttons of its own. */
+/**
+ * Wraps the HTML of a demo's code lines in a named block that scrolls sideways and has no buttons of its own.
+ */
 export function frameCode(html: string, name: string): string {
   return (
     `<pre tabindex="0" role="group" aria-label="${escapeHtml(name)}" dir="ltr">` +
@@ -9,17 +11,17 @@ export function frameCode(html: string, name: string): string {
   );
 }
 
-/** The HTML of the lines of a demo's code, in colors. */
+/** Returns the highlighted HTML of a demo's code lines. */
 export function colorCode(code: string): string {
   return codeLines(code.trimEnd(), 'tsx', new Set());
 }
 
-/** The HTML of a demo's source, in colors. */
+/** Returns the highlighted HTML of a demo's source. */
 export function drawCode(code: string, name: string): string {
   return frameCode(colorCode(code), name);
 }
 
-/** The same without colors: what a page holds of code that is collapsed. */
+/** Returns the HTML of a demo's source without colors, for collapsed code. */
 export function drawPlainCode(code: string, name: string): string {
   return frameCode(codeLines(code.trimEnd(), 'text', new Set()), name);
 }

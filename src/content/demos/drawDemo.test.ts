@@ -5,7 +5,7 @@ import type * as EndInTime from './endInTime';
 import { drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
-// The translation needs modules that the test runner can't load; it has a test of its own.
+// The translation needs modules that the test runner cannot load; it has a test of its own.
 jest.mock('./toJavaScript', () => ({ toJavaScript: async (code: string) => code.replace('<number>', '') }));
 
 let mockLimitMs: number | undefined;
@@ -37,7 +37,8 @@ async function draw(name: string, licenses: readonly DemoLicense[] = []) {
   };
 }
 
-// The limit of a build would keep the test waiting; the libraries, loaded for the first time, need some of it.
+// The time limit of a build would make the test slow. It is used while the libraries are loaded for the first
+// time.
 beforeAll(async () => {
   await draw('Fine');
   mockLimitMs = 2000;
@@ -72,32 +73,32 @@ describe('drawDemo', () => {
   it.each([
     ['has no default export', 'NoDefault', 1, 'demo-export', /no default export/],
     ['throws without a window', 'Throws', 2, 'demo-throws', /window is not defined/],
-    ['can not be loaded', 'MissingModule', 1, 'demo-load', /nowhere/],
-    ['draws itself for ever', 'Endless', 1, 'demo-endless', /drawn at build: it has not come to its end/],
-    ['is loaded for ever', 'EndlessLoad', 1, 'demo-endless', /loaded: it has not come to its end/],
-    ['runs a timer for ever', 'EndlessTimer', 1, 'demo-endless', /nobody catches it: it has not come/],
-  ])('tells a demo that %s', async (_what, name, line, code, message) => {
+    ['cannot be loaded', 'MissingModule', 1, 'demo-load', /nowhere/],
+    ['renders itself endlessly', 'Endless', 1, 'demo-endless', /at build time: it did not finish/],
+    ['never finishes loading', 'EndlessLoad', 1, 'demo-endless', /loaded: it did not finish/],
+    ['runs a timer endlessly', 'EndlessTimer', 1, 'demo-endless', /uncaught error at build time: it did not/],
+  ])('reports a demo that %s', async (_what, name, line, code, message) => {
     const { drawn, told, messages } = await draw(name);
     expect(drawn).toBeUndefined();
     expect(told).toEqual([`tests/fixtures/demos/${name}.tsx:${line} ${code}`]);
     expect(messages[0]).toMatch(message);
   });
 
-  it('tells a demo that writes to the console', async () => {
+  it('reports a demo that writes to the console', async () => {
     const { told, messages } = await draw('Warns');
     expect(told).toEqual(['tests/fixtures/demos/Warns.tsx:1 demo-warns']);
     expect(messages[0]).toMatch(/unique "key"/);
   });
 
-  it('gives a demo its license key before it is drawn, as the build that readers get', async () => {
+  it('sets the license key of a demo before it is rendered in production mode', async () => {
     const { drawn, told } = await draw('Keyed', [license('good')]);
     expect(told).toEqual([]);
     expect(drawn?.drawn.rtl?.html).toBe('<p>good<!-- --> in <!-- -->production</p>');
     expect(process.env.NODE_ENV).toBe('test');
   });
 
-  it('tells what a package says of its key, and where the key comes from', async () => {
-    // A key is given once to each process.
+  it('reports what a package says about its key, and where the key comes from', async () => {
+    // Each process sets a key only once.
     Object.assign(globalThis, { lampKey: 'bad' });
     const { told, messages, hints } = await draw('Keyed', [license('bad')]);
     expect(told).toEqual(['tests/fixtures/demos/Keyed.tsx:1 demo-warns']);

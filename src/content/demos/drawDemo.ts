@@ -14,18 +14,18 @@ import { setLicenseKeys } from './licenseKeys';
 import { toJavaScript } from './toJavaScript';
 import { watchDemo } from './watchDemo';
 
-/** What of a demo costs time, and depends on nothing but its key in the store. */
+/** The parts of a demo that are expensive to create and depend only on its key in the store. */
 export interface DrawnDemo {
   readonly drawn: ByDirection<PrerenderedDemo>;
   readonly js: string;
   /** Highlighted source. */
   readonly codeHtml: InBoth;
-  /** Its lines alone: their name is in the language of whoever reads them. */
+  /** The highlighted preview lines only: their accessible name is in the language of the page. */
   readonly previewHtml?: string;
   readonly modules: Readonly<Record<string, InBoth>>;
 }
 
-/** The component of a demo's module; undefined, and told, where there is none. */
+/** Loads the component of a demo's module. If there is none, reports a problem and returns undefined. */
 async function loadComponent(
   { file, licenses }: DemoSource,
   report: ReportDemo,
@@ -35,8 +35,8 @@ async function loadComponent(
     await setLicenseKeys(licenses);
     exported = (await loadFamilyModule(file)) as { default?: unknown };
   } catch (error) {
-    const hint = 'mend its code or its imports';
-    report(describeError(error, file, 'demo-load', "The demo can't be loaded", hint));
+    const hint = 'fix its code or its imports';
+    report(describeError(error, file, 'demo-load', 'The demo could not be loaded', hint));
     return undefined;
   }
   let component = exported.default;
@@ -47,10 +47,16 @@ async function loadComponent(
   return undefined;
 }
 
-/** How React marks a boundary whose content it leaves to the browser: something in it waited, or has thrown. */
+/**
+ * React's marker for a Suspense boundary that it leaves to the browser, because something in it suspended or
+ * threw.
+ */
 const LEFT_OUT = /<!--\$[!?]-->/;
 
-/** The demo drawn in every direction the site needs; undefined, and told, where it throws. */
+/**
+ * Renders the demo in every direction that the site needs. If it throws, reports a problem and returns
+ * undefined.
+ */
 function drawAll(
   Component: ComponentType,
   { DemoProvider }: DemoProviderModule,
@@ -67,9 +73,9 @@ function drawAll(
       ),
     );
     for (const message of new Set(said)) {
-      const text = `The demo writes to the console when it is drawn: ${message}`;
+      const text = `The demo writes to the console while it renders: ${message}`;
       const keys = licenses.map(({ variable }) => `; its license key is ${variable}`);
-      const hint = `mend what the message tells${keys.join('')}`;
+      const hint = `fix what the message reports${keys.join('')}`;
       report({ file, line: 1, code: 'demo-warns', message: text, hint });
     }
     if (result.some(([, { html }]) => LEFT_OUT.test(html))) {
@@ -77,15 +83,16 @@ function drawAll(
         file,
         line: 1,
         code: 'demo-suspends',
-        message: 'A Suspense boundary of the demo is not drawn at build: something in it waits, or throws',
-        hint: 'import what is drawn first as it is; wait for the rest behind a press or in an effect',
+        message:
+          'A Suspense boundary of the demo is not rendered at build time: something in it suspends or throws',
+        hint: 'import what the first render needs directly; load the rest in an effect or event handler',
       });
       return undefined;
     }
     return Object.fromEntries(result);
   } catch (error) {
-    const what = 'The demo throws when it is drawn at build';
-    const hint = 'touch the window, the clock and the network in effects and handlers only';
+    const what = 'The demo throws while it renders at build time';
+    const hint = 'use the window, the clock and the network in effects and event handlers only';
     report(describeError(error, file, 'demo-throws', what, hint));
     return undefined;
   }
@@ -111,7 +118,8 @@ async function drawCarefully(
   if (!Component) return undefined;
   const provider = (await loadFamilyModule(providerFile(productId))) as DemoProviderModule;
   const draw = () => drawAll(Component, provider, source, directions, report);
-  // A license is judged by the build that readers get; `npm run dev` draws as it is, and packages ask for more there.
+  // Licensed demos are rendered in production mode, like the build that readers get. `npm run dev` keeps its
+  // own mode, in which packages check licenses more strictly.
   const drawn = source.licenses.length > 0 ? await asInProduction(draw) : draw();
   if (!drawn) return undefined;
   try {
@@ -124,13 +132,13 @@ async function drawCarefully(
       modules: await translateModules(source.modules),
     };
   } catch (error) {
-    const message = `The demo has no JavaScript variant: ${messageOf(error)}`;
+    const message = `The demo could not be translated to JavaScript: ${messageOf(error)}`;
     report({ file, line: 1, code: 'demo-variant', message, hint: 'use types that can be erased' });
     return undefined;
   }
 }
 
-/** Loads, draws and translates a demo; undefined, and told, where it has a problem. */
+/** Loads, renders and translates a demo. If it cannot, reports the problems and returns undefined. */
 export async function drawDemo(
   source: DemoSource,
   productId: string,
@@ -145,8 +153,8 @@ export async function drawDemo(
 }
 
 /**
- * Runs a task and returns what it gives, with the errors and warnings that it wrote to the console meanwhile, of each
- * the first line that says something: some are framed by lines of stars.
+ * Runs a task and returns its result, with the errors and warnings that it wrote to the console. Of each
+ * message, only the first line with a word is returned, because some are framed by lines of stars.
  */
 function listenToConsole<T>(task: () => T): { result: T; said: readonly string[] } {
   const said: string[] = [];

@@ -6,13 +6,14 @@ import { createDemoStore } from './demoStore';
 import { type DrawnDemo, drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
-/** A demo that a text names. What it means exactly is said by the parser; here a guess is enough. */
+/** The name of a demo in a text. The parser finds the exact meaning; here a guess is enough. */
 const NAMED = /"demo":\s*"([\w-]+)\.[jt]sx?"/g;
 
 /**
- * Draws the demos of all pages, the last page first, and leaves them in the store: the build comes from the other end,
- * and finds there what it need not draw. Nothing is told; a demo with a problem is left to the build.
- * @param isOver asked behind each demo
+ * Renders the demos of all pages into the store, the last page first. The build starts from the other end,
+ * and does not have to render the demos that it finds in the store. Problems are not reported here; a demo
+ * with a problem is left to the build.
+ * @param isOver called after each demo; true stops the work
  */
 export async function drawDemosAhead(isOver: () => boolean): Promise<void> {
   const directions = [...new Set(languages.map(({ direction }) => direction))];
@@ -28,7 +29,7 @@ export async function drawDemosAhead(isOver: () => boolean): Promise<void> {
         isGood = false;
       });
       if (drawn && isGood) store.write(key, drawn);
-      // Lets the process hear what there is to hear.
+      // Lets the process handle waiting events.
       await setImmediate();
       if (isOver()) return;
     }

@@ -7,7 +7,7 @@ function Loop(): ReactNode {
 }
 
 describe('endInTime', () => {
-  it('gives what the task gives, and throws what it throws', () => {
+  it('returns what the task returns, and throws what it throws', () => {
     const error = new Error('own');
     expect(endInTime(() => 'drawn')).toBe('drawn');
     expect(() =>

@@ -1,25 +1,28 @@
 import { createContext, runInContext } from 'node:vm';
 
-/** Longer no demo takes to be loaded, or drawn: most need some milliseconds, the first of a large library a second. */
+/**
+ * Time limit for loading or rendering a demo. Most demos need some milliseconds; the first one of a large
+ * library needs a second.
+ */
 export const DEMO_MAX_MS = 20_000;
 
-/** What `endInTime` throws for a task without end. */
+/** The error that `endInTime` throws if a task does not finish in time. */
 export class EndlessError extends Error {
   constructor(limitMs: number) {
-    super(`it has not come to its end in ${limitMs / 1000} s`);
+    super(`it did not finish within ${limitMs / 1000} s`);
   }
 }
 
-/** How Node tells that it has ended a script. */
+/** Code of Node's error for a script that it stopped at the time limit. */
 const TIMEOUT = 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 const room: { task: () => unknown } = { task: () => undefined };
 createContext(room);
 
 /**
- * Runs a synchronous task and returns what it gives. Node can end it where it never comes to an end by itself, since
- * it is called by a script; its `finally` blocks are left out then, so that what has to be put back belongs around it.
+ * Runs a synchronous task and returns its result. A script calls the task, so that Node can stop a task that
+ * never ends. Node then skips the `finally` blocks of the task; cleanup must be outside of it.
  * @param limitMs milliseconds that the task may take
- * @throws EndlessError where it takes longer, or what the task throws
+ * @throws EndlessError if the task takes longer; otherwise whatever the task throws
  */
 export function endInTime<T>(task: () => T, limitMs = DEMO_MAX_MS): T {
   room.task = task;

@@ -7,11 +7,11 @@ import { asInProduction } from './asInProduction';
 import { EndlessError, endInTime } from './endInTime';
 import { writeText } from '../pageData/writeHashed';
 
-/** A module with everything that it imports, directly or not. */
+/** A module with everything that it imports, directly or indirectly. */
 interface ModuleGraph {
-  /** Path from the project root to code, the module itself leading. */
+  /** Path from the project root → code; the module itself comes first. */
   readonly modules: Readonly<Record<string, string>>;
-  /** What is imported of packages at run time: `@mui/material/Button`, `react` and so on; sorted. */
+  /** Package specifiers imported at run time, sorted: `@mui/material/Button`, `react` and so on. */
   readonly specifiers: readonly string[];
 }
 
@@ -35,8 +35,9 @@ function read(file: string): string {
 }
 
 /**
- * Reads a module and the relative modules below it, those of types among them: whoever takes it along compiles it.
- * Imports that lead to no file are left to whoever loads it.
+ * Reads a module and the relative modules that it imports, directly or indirectly. Modules of types are
+ * included, because a reader who copies the module compiles it. Imports of missing files are ignored here;
+ * loading the module reports them.
  */
 export function readModules(file: string): ModuleGraph {
   const modules: Record<string, string> = {};
@@ -60,27 +61,30 @@ export function readModules(file: string): ModuleGraph {
   return { modules, specifiers: [...specifiers].sort() };
 }
 
-/** The module with the provider of a product's demos, from the project root. */
+/** Returns the path of the module with a product's demo provider, from the project root. */
 export function providerFile(productId: string): string {
   return `data/products/${productId}/demoProvider.tsx`;
 }
 
-/** Node's loader takes JSX for a mistake where the name of a file does not tell of it. */
+/** Returns whether a module or one of its imports is a `.js` file. Node's loader rejects JSX in these. */
 function isJavaScript(file: string): boolean {
   return Object.keys(readModules(file).modules).some((path) => path.endsWith('.js'));
 }
 
 const load = createRequire(join(process.cwd(), 'package.json'));
 
-/** Makes Node forget the modules that were being loaded when it was ended; by itself it does so in a `finally`. */
+/**
+ * Removes the modules from Node's cache that were being loaded when Node stopped the script. Node itself does
+ * so in a `finally` block, which is skipped then.
+ */
 function forgetUnfinished(known: ReadonlySet<string>): void {
   for (const [name, module] of Object.entries(load.cache))
     if (!known.has(name) && !module?.loaded) delete load.cache[name];
 }
 
 /**
- * Loads a module of the family as the reader's browser has it.
- * @throws what loading the module throws, EndlessError where that has no end
+ * Loads a module of the family in the same mode as the reader's browser.
+ * @throws what loading the module throws; EndlessError if it never ends
  */
 export function loadFamilyModule(file: string): Promise<unknown> {
   return asInProduction(async () => {
@@ -98,10 +102,10 @@ export function loadFamilyModule(file: string): Promise<unknown> {
 const FOLDER = '.cache/javascript';
 
 /**
- * Writes a module of the family, and the relative modules that it imports, as one module that Node can load, JSX in
- * `.js` files included; returns its path. Packages stay outside of it, so that there is one of each. Errors name the
- * places of the sources.
- * @throws what the bundler says, when the source can't be read
+ * Bundles a module of the family and its relative imports into one module that Node can load, including JSX
+ * in `.js` files; returns its path. Packages are not bundled, so that there is one instance of each. Errors
+ * have the positions of the source files.
+ * @throws the bundler's error if the source cannot be read
  */
 async function bundleJavaScript(file: string): Promise<string> {
   const outfile = `${FOLDER}/${file}.cjs`;

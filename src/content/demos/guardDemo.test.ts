@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { ENDLESS_SIGNAL } from './guardDemo';
 
-/** Runs a program that has the guard, and ends it after a while where nothing else has. */
+/** Runs a program that has the guard, and ends it after a while if nothing else has. */
 function run(program: string) {
   const { signal, status, stderr } = spawnSync(
     process.execPath,
@@ -12,7 +12,7 @@ function run(program: string) {
 }
 
 describe('guardDemo', () => {
-  it('tells a demo that nothing in its own thread can end, and ends the process', () => {
+  it('reports a demo that nothing in its own thread can stop, and ends the process', () => {
     const { signal, told } = run(`
       guardDemo('data/Lamp.tsx', 500);
       (async () => { for (;;) await undefined; })();`);
@@ -20,7 +20,7 @@ describe('guardDemo', () => {
     expect(told).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-endless .* 0\.5 s \(.*\)$/)]);
   });
 
-  it('leaves those alone that come to their end, and whatever follows them', () => {
+  it('ignores demos that end, and everything that follows them', () => {
     const { status, told } = run(`
       guardDemo('data/Lamp.tsx', 500)();
       const end = Date.now() + 1500;

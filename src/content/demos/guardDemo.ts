@@ -2,13 +2,21 @@ import { url } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 import { formatProblem } from '../../model/Problem';
 
-/** Loading, drawing and each timer of a demo are ended by themselves (`endInTime.ts`) long before. */
+/**
+ * Time limit for all work on a demo. Loading, rendering and each timer have their own, much shorter limits
+ * (`endInTime.ts`).
+ */
 const GUARD_MS = 90_000;
 
-/** What ends a process that a demo keeps for itself; the demo has been told then. Nothing else sends it. */
+/**
+ * The signal that ends a process that a demo blocks, after the demo has been reported. Nothing else sends it.
+ */
 export const ENDLESS_SIGNAL = 'SIGVTALRM';
 
-/** A thread of its own: in the one that draws nothing else runs any more, and its console is no more heard. */
+/**
+ * The program of a separate thread. While a demo blocks the main thread, nothing else runs there, and no
+ * console output of a worker gets through, so the program writes to standard error directly.
+ */
 const THREAD = `
 const { writeSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
@@ -30,7 +38,7 @@ let thread: Worker | undefined;
 function startThread(limitMs: number): Worker {
   const started = new Worker(THREAD, {
     eval: true,
-    // No loader: it is there within milliseconds.
+    // Without a loader, the thread starts within milliseconds.
     execArgv: [],
     workerData: { limitMs, signal: ENDLESS_SIGNAL },
   });
@@ -39,11 +47,11 @@ function startThread(limitMs: number): Worker {
 }
 
 /**
- * Watches over what is done with a demo. Where that has no end, as in a loop behind an `await`, which nothing within
- * its own thread can end, the demo is told as a problem on the standard error and the process is ended by
- * `ENDLESS_SIGNAL`. Returns what ends the watch: what begins behind that, as when a request is answered, is not
- * watched. A process that is debugged when the demo begins is left alone.
- * @param limitMs milliseconds that it may take; that of the first call holds
+ * Watches the work on a demo. If the work never ends, as in a loop after an `await`, nothing in its own
+ * thread can stop it; the guard then reports the demo as a problem on standard error and ends the process
+ * with `ENDLESS_SIGNAL`. Returns a function that stops watching: work that starts later, such as answering a
+ * request, is not watched. Does nothing if the process is being debugged when the demo starts.
+ * @param limitMs milliseconds that the work may take; the value of the first call is used for all
  */
 export function guardDemo(file: string, limitMs = GUARD_MS): () => void {
   if (url() !== undefined) return () => undefined;
@@ -53,8 +61,8 @@ export function guardDemo(file: string, limitMs = GUARD_MS): () => void {
     line: 1,
     column: 1,
     code: 'demo-endless',
-    message: `The demo keeps the build from going on: it has not come to its end in ${limitMs / 1000} s`,
-    hint: 'let its loops end, those behind an await, too; what else is wrong is told when it does',
+    message: `The demo blocks the build: it did not finish within ${limitMs / 1000} s`,
+    hint: 'make its loops end, also those after an await; other problems are reported once it ends',
   });
   thread.postMessage(`${problem}\n1 problem; nothing was built.\n`);
   return () => thread?.postMessage('');

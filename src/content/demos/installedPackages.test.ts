@@ -1,7 +1,7 @@
 import { installedPackage, withPeers } from './installedPackages';
 
 describe('withPeers', () => {
-  it('adds what must stand beside a package, the optional style engine included, types left out', () => {
+  it('adds what must be installed with a package, including the optional style engine, without types', () => {
     expect(Object.keys(withPeers(['@mui/material']))).toEqual([
       '@emotion/react',
       '@emotion/styled',

@@ -17,15 +17,16 @@ function readManifest(file: string): Manifest | undefined {
 
 const known = new Map<string, Manifest | undefined>();
 
-/** What an installed package says of itself; undefined where it is not installed. */
+/** Returns the manifest of an installed package; undefined if it is not installed. */
 export function installedPackage(name: string): Manifest | undefined {
   if (!known.has(name)) known.set(name, readManifest(`node_modules/${name}/package.json`));
   return known.get(name);
 }
 
 /**
- * Packages with everything that must be installed beside them, at the installed versions. Of peers only those count
- * that this project itself depends on: the style engine does, although it is optional, type packages do not.
+ * Returns the installed versions of packages and of everything that must be installed with them. Only peers
+ * that this project itself depends on are included: the style engine is, although it is optional; type
+ * packages are not.
  */
 export function withPeers(names: Iterable<string>): Record<string, string> {
   const own = readManifest('package.json')?.dependencies ?? {};
@@ -40,7 +41,7 @@ export function withPeers(names: Iterable<string>): Record<string, string> {
   return Object.fromEntries(Object.entries(versions).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Folders of packages that are no modules for readers. */
+/** Folders in packages that are not public modules. */
 const INNER = new Set([
   'esm',
   'modern',
@@ -52,12 +53,15 @@ const INNER = new Set([
   'test',
   'themeAugmentation',
 ]);
-/** A package with more files than this, as one with thousands of icons, is not taken whole. */
+/**
+ * Maximum number of entries of a package whose modules are all listed. One with thousands of icons exceeds
+ * it.
+ */
 const MAX_FILES = 1000;
 
 /**
- * Everything that edited code may import of the packages that some modules use: each package itself and its folders
- * with a module. Of packages with very many modules only those that are used; sorted.
+ * Lists everything that edited code may import from the packages that some modules use, sorted: each package
+ * itself and its folders with a module. Of packages with very many modules, only the used ones are listed.
  */
 export function listEntryPoints(specifiers: readonly string[]): string[] {
   const points = new Set(['react', 'react/jsx-runtime', 'react-dom', ...specifiers]);

@@ -10,9 +10,9 @@ const license = (name: string, key?: string) => ({
 describe('licenseLines', () => {
   it.each([
     ['no license', [], []],
-    ['a license without key', [license('lamp'), license('bulb', '')], []],
+    ['a license without a key', [license('lamp'), license('bulb', '')], []],
     [
-      'keys of all signs',
+      'keys with special characters',
       [license('lamp', 'a'), license('bulb', `'"\\</script>`)],
       [
         "import { setLicenseKey as setKey0 } from '../data/licenses/lamp.ts';",
@@ -21,7 +21,7 @@ describe('licenseLines', () => {
         String.raw`setKey1("'\"\\</script>");`,
       ],
     ],
-  ])('are, of %s, what gives the packages their keys', (_case, licenses, lines) => {
+  ])('sets the keys of %s', (_case, licenses, lines) => {
     expect(licenseLines(licenses, (file) => `../${file}`)).toEqual(lines);
   });
 });

@@ -4,7 +4,7 @@ import { loadFamilyModule } from './familyModule';
 const done = new Set<string>();
 
 /**
- * Gives the packages of licenses their keys, each once, before anything that needs them is drawn at build.
+ * Sets the keys of licensed packages, each once, before anything that needs them is rendered at build time.
  * @throws what loading the module of a license throws
  */
 export async function setLicenseKeys(licenses: readonly DemoLicense[]): Promise<void> {
@@ -17,8 +17,8 @@ export async function setLicenseKeys(licenses: readonly DemoLicense[]): Promise<
 }
 
 /**
- * Lines of a generated module that give the packages of licenses their keys once it is loaded. The keys stand in no
- * other file, so that nobody who takes a demo along takes them along.
+ * Returns the lines of a generated module that set the keys of licensed packages when it is loaded. No other
+ * file contains the keys, so that a reader who copies a demo does not copy them.
  * @param toSpecifier how the generated module imports a file of the project
  */
 export function licenseLines(

@@ -12,15 +12,20 @@ import { providerFile, readModules } from './familyModule';
 import { installedPackage } from './installedPackages';
 import { packageName } from '../../model/demos/specifiers';
 
-/** What would end a script in a document, or keep it from ending; both can only stand in its texts. */
+/**
+ * Escapes what would end an inline script early or keep it from ending. Both can only occur in its strings.
+ * @see https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements
+ */
 function asInline(script: string): string {
   return script.replaceAll('<!--', '\\x3C!--').replace(/<\/(?=script)/gi, '<\\/');
 }
 
 /**
- * Writes the document in which edited demos of a product run; returns its address. Its program stands in it: the
- * document has no origin, so that the site's files come from a foreign one, and browsers tell nothing of errors in
- * foreign scripts, those in code that such a script has made from text included, unless the host has a header for it.
+ * Writes the document in which edited demos of a product run; returns its URL. The script is inline: the
+ * document has an opaque origin, so the site's files are cross-origin to it. Browsers report no details of
+ * errors in cross-origin scripts, nor in code that such a script creates from text, unless the host sends a
+ * CORS header.
+ * @see https://developer.mozilla.org/en-US/docs/Web/HTML/Reference/Attributes/crossorigin
  */
 export async function writeLiveFrame(
   productId: string,
@@ -43,12 +48,15 @@ export async function writeLiveFrame(
 const FOLDER = '.cache/live';
 const ENTRY = 'src/entries/liveDemoFrame';
 
-/** The versions of everything that is installed. */
+/** Reads the versions of all installed packages. */
 function readLock(): string {
   return existsSync('package-lock.json') ? readFileSync('package-lock.json', 'utf8') : '';
 }
 
-/** The program of a live frame: the entry, the product's provider, keys, and the modules that edited code may import. */
+/**
+ * Returns the program of a live frame: the entry, the product's provider, keys, and the modules that edited
+ * code may import.
+ */
 function program(
   productId: string,
   entryPoints: readonly string[],
@@ -66,9 +74,10 @@ function program(
 }
 
 /**
- * The script of the frame in which edited demos of a product run: one classic script with everything that they may
- * import. Kept on disk by what it is made of, since bundling whole libraries takes seconds.
- * @throws what the bundler says, when something can't be bundled
+ * Bundles the script of the frame in which edited demos of a product run: one classic script with everything
+ * that they may import. It is cached on disk by a hash of its inputs, because bundling whole libraries takes
+ * seconds.
+ * @throws the bundler's error if something cannot be bundled
  */
 async function bundleLiveFrame(productId: string, entryPoints: readonly string[]): Promise<string> {
   const licenses = listLicenses(entryPoints);
@@ -99,8 +108,8 @@ async function bundleLiveFrame(productId: string, entryPoints: readonly string[]
 }
 
 /**
- * Stands in, by empty modules, for packages that are not installed: libraries have optional peers that only some of
- * their modules need. Whoever uses such a module learns that there is nothing in it.
+ * Replaces packages that are not installed by empty modules. Libraries have optional peers that only some of
+ * their modules need; code that uses such a module finds that it is empty.
  */
 const missingPeers: Plugin = {
   name: 'missing-peers',

@@ -26,7 +26,7 @@ describe('collectDemos', () => {
   }
 
   describe('collectDemos', () => {
-    it('finds the demos of a page beside it', () => {
+    it('finds the demos next to a page', () => {
       const { placed, told } = collect(['Fine']);
       expect(told).toEqual([]);
       expect(placed.map(({ source, shard }) => [source.file, shard])).toEqual([
@@ -34,7 +34,7 @@ describe('collectDemos', () => {
       ]);
     });
 
-    it('tells a name without file, and a demo that is shown twice, with the line of the page', () => {
+    it('reports a name without a file, and a demo that is shown twice, with the line of the page', () => {
       const { told } = collect(['Fine', 'Nobody', 'Fine']);
       expect(told).toEqual([
         'tests/fixtures/demos/page.md:11 unknown-demo',
@@ -62,21 +62,21 @@ describe('listUnusedDemos', () => {
 
   describe('listUnusedDemos', () => {
     it.each([
-      ['none where each is used', ['Lamp.tsx', 'Lamp.tsx.preview'], ['Lamp.tsx'], []],
+      ['nothing if each is used', ['Lamp.tsx', 'Lamp.tsx.preview'], ['Lamp.tsx'], []],
       ['a forgotten one', ['Lamp.tsx', 'Bulb.tsx'], ['Lamp.tsx'], ['Bulb.tsx unused-demo']],
       [
-        'names that differ in case only',
+        'names that differ only in case',
         ['Lamp.tsx', 'lamp.tsx', 'Lamp.tsx.preview', 'lamp.tsx.preview'],
         ['Lamp.tsx', 'lamp.tsx'],
         ['lamp.tsx case-collision', 'lamp.tsx.preview case-collision'],
       ],
-    ])('tells %s', (_, files, used, expected) => {
+    ])('reports %s', (_, files, used, expected) => {
       expect(list(files, used)).toEqual(expected);
     });
   });
 
   describe('a link beside a page', () => {
-    it('is told whatever its name', () => {
+    it('is reported, whatever its name', () => {
       mkdirSync(`${PAGES}/a`, { recursive: true });
       for (const name of ['Leak.js', 'Lamp.tsx.preview', 'module.ts'])
         symlinkSync('/etc/hosts', `${PAGES}/a/${name}`);

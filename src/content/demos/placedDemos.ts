@@ -10,15 +10,15 @@ import { caseCollisionProblem } from '../fileProblems';
 export interface PlacedDemo {
   readonly page: ContentPage;
   readonly source: DemoSource;
-  /** What stands in its place in builds with other keys. */
+  /** The file that builds with other license keys show instead. */
   readonly other?: DemoSource | undefined;
   /** Key of the page's demos in the generated registry. */
   readonly shard: string;
-  /** The page asks for a window of its own. */
+  /** Whether the page shows the demo in an iframe. */
   readonly framed: boolean;
 }
 
-/** Every demo that a page names, in the order of the pages; a name without file is told. */
+/** Collects every demo that a page names, in the order of the pages. A name without a file is reported. */
 export function collectDemos({ pages }: SiteContent, report: ReportDemo): PlacedDemo[] {
   const placed: PlacedDemo[] = [];
   for (const page of pages.values()) {
@@ -45,17 +45,17 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
         line,
         code: 'unknown-demo',
         message,
-        hint: `put ${name}.tsx beside the page`,
+        hint: `put ${name}.tsx next to the page`,
       });
     }
   }
   return placed;
 }
 
-/** What is said of a file whose name is that of a demo that is made of another one. */
+/** The problem of a file that has the name of a demo but is not the file that the demo is built from. */
 const BESIDE_ANOTHER = {
-  message: 'The demo of this name is made of another file',
-  hint: 'JavaScript is written from the TypeScript at build: remove this file, or the other one',
+  message: 'The demo with this name is built from another file',
+  hint: 'JavaScript is generated from the TypeScript at build time: remove this file or the other one',
 } as const;
 
 function nameOf(path: string): string {
@@ -63,8 +63,9 @@ function nameOf(path: string): string {
 }
 
 /**
- * Every code file, and every file of preview lines, beside a page that no demo is made of is one that was forgotten. Two
- * whose names differ in case only are told, too: not every disk can hold both.
+ * Returns problems for code files and files of preview lines next to a page that no demo uses, because they
+ * were probably forgotten. Two files whose names differ only in case are reported, too: not every disk can
+ * hold both.
  */
 export function listUnusedDemos(
   { registry }: Pick<SiteContent, 'registry'>,
@@ -98,7 +99,7 @@ export function listUnusedDemos(
             ? BESIDE_ANOTHER
             : {
                 message: 'No page shows this demo',
-                hint: `write {{"demo": "${nameOf(entry.name)}.js"}} on a line of the page beside it, or remove the file`,
+                hint: `write {{"demo": "${nameOf(entry.name)}.js"}} on a line of the page next to it, or remove the file`,
               }),
         });
       }

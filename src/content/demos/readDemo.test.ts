@@ -17,7 +17,7 @@ jest.mock('../../site', () => ({
 const PLAIN = 'export default () => null;';
 const importing = (...names: string[]) => names.map((name) => `import '@light/${name}';\n`).join('') + PLAIN;
 
-/** Gives the licenses these keys, in their order. */
+/** Sets the keys of the licenses, in their order. */
 function setKeys(...keys: readonly string[]): void {
   site.licenses?.forEach((license, index) => Object.assign(license, { key: keys[index] }));
 }
@@ -30,7 +30,7 @@ describe('a demo with a file that needs licenses', () => {
     ['an empty key', ['', ''], 'A.tsx'],
     ['one of two keys', ['1'], 'A.tsx'],
     ['all keys', ['1', '2'], 'A.licensed.tsx'],
-  ] as const)('is, with %s, under one name', (_case, keys, file) => {
+  ] as const)('has the same name with %s', (_case, keys, file) => {
     setKeys(...keys);
     writeFileSync('A.tsx', PLAIN);
     writeFileSync('A.licensed.tsx', importing('lamp/Lamp', 'bulb'));
@@ -39,7 +39,7 @@ describe('a demo with a file that needs licenses', () => {
     expect([shown?.file, other?.file].sort()).toEqual(['./A.licensed.tsx', './A.tsx']);
   });
 
-  it('is none where nothing is there for builds without the key', () => {
+  it('is undefined if there is no file for builds without the key', () => {
     setKeys('1', '2');
     writeFileSync('A.licensed.tsx', importing('lamp'));
     expect(readDemo('page.md', 'A')).toBeUndefined();
@@ -63,8 +63,8 @@ describe('checkLicenses', () => {
     ['A.licensed.tsx', importing('lamp'), undefined],
     ['A.tsx', importing('bulb', 'lamp/Lamp'), /needs the license of LAMP_KEY, BULB_KEY$/],
     ['A.tsx', `import type { Lamp } from '@light/lamp';\n${PLAIN}`, undefined],
-    ['A.licensed.tsx', PLAIN, /imports nothing that needs a license/],
-  ])('says of %s with %j: %s', (file, code, told) => {
+    ['A.licensed.tsx', PLAIN, /does not import a package that needs a license/],
+  ])('reports for %s with %j: %s', (file, code, told) => {
     writeFileSync('A.tsx', PLAIN);
     writeFileSync(file, code);
     const { shown, other } = readDemoFiles('page.md', 'A') ?? {};

@@ -5,36 +5,36 @@ import { readModules } from './familyModule';
 import { packageName } from '../../model/demos/specifiers';
 import { site } from '../../site';
 
-/** A demo as it lies on disk. */
+/** The source of a demo on disk. */
 export interface DemoSource {
   readonly name: string;
   /** Path of the source from the project root. */
   readonly file: string;
   readonly code: string;
-  /** The source is JavaScript; there are no types to remove, and none to show. */
+  /** Whether the source is JavaScript, without types to remove or to show. */
   readonly isJavaScript: boolean;
-  /** The lines that are shown while the code is collapsed. */
+  /** Lines that are shown while the code is collapsed. */
   readonly preview?: string;
-  /** Modules beside it that it imports, directly or not: path to code. */
+  /** Relative modules that it imports, directly or indirectly: path → code. */
   readonly modules: Readonly<Record<string, string>>;
-  /** What it imports of packages, directly or not; sorted. */
+  /** Package specifiers that it imports, directly or indirectly; sorted. */
   readonly specifiers: readonly string[];
-  /** What it needs for these. */
+  /** Licenses that these packages need. */
   readonly licenses: readonly DemoLicense[];
 }
 
 /** The files of a demo. */
 interface DemoFiles {
-  /** What this build shows. */
+  /** The file that this build shows. */
   readonly shown: DemoSource;
-  /** What it would show with a key that it lacks, or without those that it has. */
+  /** The file that a build with more or fewer license keys would show. */
   readonly other?: DemoSource;
 }
 
-/** Stands behind the name of a demo's file that needs a license. */
+/** Suffix in the file name of a demo that needs a license. */
 export const LICENSED = '.licensed';
 
-/** The source of a path without ending; undefined where there is no such file. */
+/** Reads the source at a path without extension; undefined if the file does not exist. */
 function readSource(path: string, name: string): DemoSource | undefined {
   const file = ['.tsx', '.ts', '.js', '.jsx'].map((end) => path + end).find(existsSync);
   if (!file) return undefined;
@@ -50,8 +50,8 @@ function readSource(path: string, name: string): DemoSource | undefined {
 }
 
 /**
- * The files of the demo of a name beside a page; undefined where there is none. `.js` names may be `.tsx` files. A
- * `<Name>.licensed.tsx` takes the place of `<Name>.tsx` where there is a key for everything that it imports.
+ * Reads the files of the named demo next to a page; undefined if there are none. A name with `.js` may mean a
+ * `.tsx` file. `<Name>.licensed.tsx` replaces `<Name>.tsx` if there is a key for everything that it imports.
  */
 export function readDemoFiles(pageFile: string, name: string): DemoFiles | undefined {
   const path = `${dirname(pageFile)}/${name}`;
@@ -62,12 +62,12 @@ export function readDemoFiles(pageFile: string, name: string): DemoFiles | undef
   return hasKeys ? { shown: licensed, other: plain } : { shown: plain, other: licensed };
 }
 
-/** The demo of a name beside a page, as this build shows it; undefined where there is none. */
+/** Reads the named demo next to a page, as this build shows it; undefined if there is none. */
 export function readDemo(pageFile: string, name: string): DemoSource | undefined {
   return readDemoFiles(pageFile, name)?.shown;
 }
 
-/** The family's licenses that a module needs for what it imports, whether or not there is a key. */
+/** Returns the family's licenses that a module's imports need, whether or not there is a key. */
 export function listLicenses(specifiers: readonly string[]): DemoLicense[] {
   const used = new Set(specifiers.map(packageName));
   return (site.licenses ?? []).filter(({ packages }) => packages.some((name) => used.has(name)));

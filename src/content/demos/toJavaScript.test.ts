@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs the translation in a process of its own: it uses modules that the test runner can't load. */
+/** Runs the translation in a process of its own, because it uses modules that the test runner cannot load. */
 function translate(sources: readonly string[]): string[] {
   const program = `
     import { toJavaScript } from './src/content/demos/toJavaScript';

@@ -6,7 +6,10 @@ function parse(code: string): ts.SourceFile {
   return ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.ESNext, false, ts.ScriptKind.TSX);
 }
 
-/** Blanks the type arguments of JSX elements, `<Select<Priority>`, which ts-blank-space 0.9 leaves in place. */
+/**
+ * Replaces the type arguments of JSX elements (`<Select<Priority>`) by blanks; ts-blank-space 0.9 leaves them
+ * in place.
+ */
 function blankElementTypes(code: string): string {
   let text = code;
   const visit = (node: ts.Node): void => {
@@ -21,14 +24,14 @@ function blankElementTypes(code: string): string {
   return text;
 }
 
-/** A TypeScript source with JSX with blanks in the place of its types: what is left stays where it was. */
+/** Replaces the types of a TypeScript source with JSX by blanks; all other code keeps its position. */
 export function blankTypes(code: string): string {
   return blankSourceFile(parse(blankElementTypes(code)) as never);
 }
 
 /**
- * The JavaScript variant of a TypeScript source with JSX: types removed, comments kept, formatted.
- * @throws what the formatter says when the source is no valid TypeScript
+ * Returns the JavaScript variant of a TypeScript source with JSX: types removed, comments kept, formatted.
+ * @throws the formatter's error if the source is not valid TypeScript
  */
 export async function toJavaScript(code: string): Promise<string> {
   return format(blankTypes(code), { parser: 'babel', singleQuote: true, printWidth: 80 });

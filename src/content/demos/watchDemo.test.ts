@@ -9,9 +9,9 @@ async function faultsOf(begin: () => unknown): Promise<string[]> {
   return faults.map(({ file, reason, kind }) => `${file} ${kind} ${(reason as Error).message}`);
 }
 
-// Rejections are the test runner's own to hear: `tests/site/badDemos.test.ts` has them in a real build.
+// The test runner handles rejections itself; `tests/site/badDemos.test.ts` has them in a real build.
 describe('watchDemo', () => {
-  it('gives what the task gives', async () => {
+  it('returns what the task returns', async () => {
     expect(await watchDemo(FILE, async () => 'drawn')).toEqual({ result: 'drawn', faults: [] });
   });
 
@@ -43,7 +43,7 @@ describe('watchDemo', () => {
       'thrown second',
     ],
   ])(
-    'tells %s, without waiting for it',
+    'reports %s, without waiting for it',
     async (_what, begin, told) => {
       expect(await faultsOf(begin)).toEqual([`${FILE} ${told}`]);
     },
@@ -51,7 +51,7 @@ describe('watchDemo', () => {
     30_000,
   );
 
-  it('runs timers in the order of their times, and none that was ended', async () => {
+  it('runs timers in the order of their times, and none that was cleared', async () => {
     const ran: string[] = [];
     await faultsOf(() => {
       setTimeout((text: string) => ran.push(text), 20, 'second');

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { endInTime, EndlessError } from './endInTime';
 import { guardDemo } from './guardDemo';
 
-/** Something that a demo caused and nobody has caught. */
+/** An uncaught error or unhandled rejection that a demo caused. */
 export interface DemoFault {
   readonly file: string;
   readonly reason: unknown;
@@ -16,7 +16,10 @@ interface Watch {
   done: boolean;
 }
 
-/** A timer that starts the next one has no end; a demo that needs as many before it is drawn does not either. */
+/**
+ * Maximum number of timers to run for a demo, because timers that keep starting the next one have no end. A
+ * demo that needs this many before it is rendered has no end, either.
+ */
 const MAX_TIMERS = 200;
 
 const watching = new AsyncLocalStorage<Watch>();
@@ -25,7 +28,10 @@ const late: DemoFault[] = [];
 let current: Watch | undefined;
 let isListening = false;
 
-/** Whose doing a fault is: of the demo that it goes back to, of the one that its trace names, of the one at hand. */
+/**
+ * Finds the demo that caused a fault: the demo of the current async context, else the one that the stack
+ * trace names, else the one at work.
+ */
 function findFile(reason: unknown): string | undefined {
   const own = watching.getStore()?.file;
   if (own) return own;
@@ -36,7 +42,7 @@ function findFile(reason: unknown): string | undefined {
 function hear(kind: DemoFault['kind'], reason: unknown): void {
   const file = findFile(reason);
   if (file === undefined) {
-    // The fault is the site's own: it ends the process, as if nobody had listened.
+    // The fault is in the site's own code. It ends the process, as it would without this listener.
     process.off('uncaughtException', hearThrown);
     throw reason;
   }
@@ -64,7 +70,7 @@ function listen(): void {
   });
 }
 
-/** Node tells of a rejection when the work at hand is done. */
+/** Waits for Node to report unhandled rejections, which it does when the current work is done. */
 function settle(): Promise<void> {
   return new Promise((resolve) => {
     setImmediate(resolve);
@@ -78,7 +84,7 @@ async function runTimers({ file, timers, faults }: Watch): Promise<void> {
       if (!endInTime(timers.runNext)) return;
     } catch (reason) {
       faults.push({ file, reason, kind: 'thrown' });
-      // One that has no end says enough: the next one may have none, either.
+      // Stop after an endless timer: the next one may be endless, too.
       if (reason instanceof EndlessError) break;
     }
   }
@@ -86,9 +92,9 @@ async function runTimers({ file, timers, faults }: Watch): Promise<void> {
 }
 
 /**
- * Runs a task that loads and draws a demo, and then the timers that the demo has started, which would else come while
- * something else is built, or keep the process from its end. Returns what the task gives, with the faults of both that
- * nobody has caught. Faults that come later still are kept for `takeLateFaults`.
+ * Runs a task that loads and renders a demo, and then the timers that the demo has started. These would
+ * otherwise fire while something else is built, or keep the process from ending. Returns the result of the
+ * task, with the uncaught faults of both. Faults that occur later are kept for `takeLateFaults`.
  */
 export async function watchDemo<T>(
   file: string,
@@ -112,7 +118,7 @@ export async function watchDemo<T>(
   }
 }
 
-/** The faults of demos that were drawn before they came to light, each told once. */
+/** Returns the faults that occurred after their demos were rendered, each only once. */
 export function takeLateFaults(): DemoFault[] {
   return late.splice(0);
 }
@@ -122,22 +128,26 @@ interface Waiting {
   readonly due: number;
 }
 
-/** What of the global object starts and ends timers. */
+/** The object whose timer functions are replaced. */
 const TIMERS = globalThis;
 const { setTimeout: start, clearTimeout: end } = globalThis;
-/** A real timer stands for each, since code may ask it for anything; its own time never comes. */
+/**
+ * Delay of the real timer that is created for each queued one, in milliseconds, the longest that Node allows;
+ * it never fires. Code may use any property of a timer, so `setTimeout` must return a real one.
+ * @see https://nodejs.org/api/timers.html#settimeoutcallback-delay-args
+ */
 const NEVER_MS = 2 ** 31 - 1;
 
-/** Timers that are run in the order of their times, but without waiting. */
+/** A queue that runs timers in the order of their due times, without waiting. */
 interface TimerQueue {
   readonly add: (callback: () => unknown, delay: number) => NodeJS.Timeout;
   readonly remove: (timer: unknown) => void;
-  /** Runs the next one; false where there is none. @throws what it throws */
+  /** Runs the next timer; returns false if there is none. @throws what the timer throws */
   readonly runNext: () => boolean;
   readonly clear: () => void;
 }
 
-/** An empty queue, whose time begins at 0. */
+/** Creates an empty queue whose clock starts at 0. */
 function createTimerQueue(): TimerQueue {
   const waiting = new Map<number, Waiting>();
   let now = 0;
@@ -171,8 +181,8 @@ function createTimerQueue(): TimerQueue {
 type Start = (callback: (...parts: unknown[]) => unknown, delay?: number, ...parts: unknown[]) => unknown;
 
 /**
- * Puts timers that are started where `find` gives a queue into that one; all others stay as they are. An interval
- * comes once.
+ * Replaces the global timer functions. If `find` returns a queue, a new timer goes into that queue; all other
+ * timers work as before. An interval runs once.
  */
 function divertTimers(find: () => TimerQueue | undefined): void {
   for (const name of ['setTimeout', 'setInterval'] as const) {

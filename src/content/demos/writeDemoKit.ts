@@ -11,7 +11,7 @@ import { toJavaScript } from './toJavaScript';
 
 const REEXPORT = /^export \{ Provider \} from '(\.[^']+)';\s*$/;
 
-/** What demos are wrapped in by products that bring nothing of their own. */
+/** The sandbox provider of products that have none of their own. */
 const NO_PROVIDER = `import type { ReactNode } from 'react';
 
 export function Provider({ children }: { children: ReactNode }) {
@@ -19,7 +19,7 @@ export function Provider({ children }: { children: ReactNode }) {
 }
 `;
 
-/** The sandbox provider of a product: the file itself, or the one that it names and exports again. */
+/** Reads the sandbox provider of a product: the file itself, or the one that it exports again. */
 function readSandboxProvider(file: string): string {
   if (!existsSync(file)) return NO_PROVIDER;
   const code = readFileSync(file, 'utf8');
@@ -28,8 +28,9 @@ function readSandboxProvider(file: string): string {
 }
 
 /**
- * Writes what the demos of a product share once they leave the page; returns its address.
- * @param specifiers what all demos of the product import
+ * Writes the data that a product's demos share outside of the page, in sandboxes and live frames; returns its
+ * URL.
+ * @param specifiers everything that the product's demos import
  * @param family packages that the family documents, or that its demos use
  * @param sheets style sheets of the live frame
  */

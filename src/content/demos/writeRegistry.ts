@@ -8,7 +8,7 @@ import { providerFile } from './familyModule';
 /** Folder of the generated modules through which the browser loads demos. */
 export const REGISTRY_FOLDER = '.cache/site/demos';
 
-/** Names of the styles that the page's style sheet holds, by direction and demo. */
+/** Lists the names of the styles in the page's style sheet, by direction and demo. */
 function listStyleIds(demos: readonly BuiltDemo[]): Record<string, Record<string, readonly string[]>> {
   const ids: Record<string, Record<string, readonly string[]>> = {};
   for (const { name, drawn } of demos) {
@@ -19,9 +19,9 @@ function listStyleIds(demos: readonly BuiltDemo[]): Record<string, Record<string
 }
 
 /**
- * Writes one module per page with demos, and the registry that loads them: the page's demos and the product's
- * provider come as one chunk, when the first of them is needed. A module that the registry no longer names is never
- * bundled, and is left where it is.
+ * Writes one module per page with demos, and the registry that loads them. The demos of a page and the
+ * product's provider form one chunk, which is loaded when the first of them is needed. A module that the
+ * registry no longer lists is not deleted, but never bundled.
  */
 export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void {
   const shards: string[] = [];
@@ -32,7 +32,7 @@ export function writeRegistry(demos: DemosByPage, { pages }: SiteContent): void 
     const file = `${REGISTRY_FOLDER}/shards/${first.shard}.ts`;
     const up = (path: string) => posix.relative(posix.dirname(file), path).replace(/\.[jt]sx?$/, '');
     const all = [...built.values()];
-    // A file's name may be none that JavaScript knows, or one that it keeps for itself.
+    // A file name may be an invalid or reserved JavaScript identifier.
     const imports = all.map(({ sourceFile }, index) => `import demo${index} from '${up(sourceFile)}';`);
     const licenses = new Set(all.flatMap((demo) => demo.licenses));
     const lines = [...licenseLines([...licenses], up), ...imports];

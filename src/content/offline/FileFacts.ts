@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** A file of the export. */
+/** A file of the exported site. */
 export interface FileFacts {
-  /** Address in the site: `/x/` for `x/index.html`. */
+  /** URL in the site: `/x/` for `x/index.html`. */
   readonly url: string;
-  /** Path below the export's folder. */
+  /** Path inside the export's folder. */
   readonly file: string;
   readonly bytes: number;
   readonly sha256: string;
 }
 
 /**
- * Every file of an export by its address, ordered by it, so that the same files always give the same list.
- * @param known files that have been described already
+ * Lists every file of an export by its URL, sorted by it, so that the same files always give the same list.
+ * @param known files that have already been described
  */
 export function listFiles(folder: string, known: readonly FileFacts[]): ReadonlyMap<string, FileFacts> {
   const knownOf = new Map(known.map((facts) => [facts.file, facts]));
@@ -27,14 +27,14 @@ export function listFiles(folder: string, known: readonly FileFacts[]): Readonly
   return new Map(files.map((facts) => [facts.url, facts]));
 }
 
-/** Names a build by all that it has written: any other byte gives another name. */
+/** Returns the name of a build, a hash of all its files: any changed byte gives another name. */
 export function hashFiles(files: ReadonlyMap<string, FileFacts>): string {
   const hash = createHash('sha256');
   for (const { url, sha256 } of files.values()) hash.update(`${url} ${sha256}\n`);
   return hash.digest('hex').slice(0, 16);
 }
 
-/** What the lists of files say of one: its address, size and hash. */
+/** Describes a file for the lists of files: its URL, size and hash. */
 export function describeFile(file: string, content: string | Buffer): FileFacts {
   return {
     url: `/${file}`.replace(/\/index\.html$/, '/'),

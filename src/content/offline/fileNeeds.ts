@@ -3,19 +3,20 @@ import { posix } from 'node:path';
 import { type FileFacts, describeFile } from './FileFacts';
 import { listAssets } from '../../model/offline/workerAnswer';
 
-/** A document that was described as it went out, so that nobody has to read it again. */
+/** A document that was described when it was written, so that it does not have to be read again. */
 export interface KnownDocument extends FileFacts {
-  /** Addresses that it names. */
+  /** URLs that it names. */
   readonly needs: readonly string[];
 }
 
-/** Live editing needs the network. */
+/** Files of live editing, which needs the network. */
 const ONLINE_ONLY = /^\/_docs\/live\//;
 
 /**
- * Tells what a file of the export needs, all the way down: what a page names, what its scripts load later, what a
- * style sheet draws in. The registry of demos is followed only to the demos of wanted pages.
- * @param documents those whose own needs are known already
+ * Returns a function that lists everything that some files of the export need, directly or indirectly: files
+ * that a page names, that its scripts load later and that a style sheet includes. Of the registry of demos,
+ * only the demos of wanted pages are followed.
+ * @param documents documents whose own needs are already known
  */
 export function createNeeds(
   folder: string,
@@ -52,7 +53,10 @@ export function createNeeds(
   };
 }
 
-/** Tells what the offline lists have to know of a document on its final bytes. */
+/**
+ * Returns a function that describes a document for the offline lists. It needs the final bytes of the
+ * document.
+ */
 export function createDescriber(): (file: string, html: string) => KnownDocument {
   const intern = createInterning();
   return (file, html) => {
@@ -61,10 +65,12 @@ export function createDescriber(): (file: string, html: string) => KnownDocument
   };
 }
 
-/** How the bundler writes the entry of a page's demos, and the module behind it. */
+/**
+ * The bundler's output for the entry of a page's demos in the registry: its key and the number of its module.
+ */
 const SHARD = /"([\w\-./]+)":\(\)=>\w+\.A\((\d+)\)/g;
 
-/** Addresses that a file names by itself and, in the registry of demos, those that the demos of each page name. */
+/** URLs that a file names by itself and, in the registry of demos, those that the demos of each page name. */
 interface Needs {
   readonly own: readonly string[];
   readonly shards: readonly { readonly shard: string; readonly addresses: readonly string[] }[];
@@ -83,7 +89,9 @@ function ownAddresses(text: string, url: string): string[] {
   return listAssets(text);
 }
 
-/** The modules that load demos, by module number; the text of each ends where the next module begins. */
+/**
+ * Lists the modules that load demos, by module number; the text of each ends where the next module begins.
+ */
 function listShardModules(text: string): ReadonlyMap<string, { shard: string; module: string }> {
   const shards = [...text.matchAll(SHARD)].map(([, shard = '', id = '']) => ({ shard, id }));
   return new Map(
@@ -94,7 +102,7 @@ function listShardModules(text: string): ReadonlyMap<string, { shard: string; mo
   );
 }
 
-/** What the text of a file names, which has an address. */
+/** Reads the URLs that the text of a file names. */
 function readNeeds(text: string, url: string): Needs {
   const modules = url.endsWith('.js') ? [...listShardModules(text).values()] : [];
   let own = text;
@@ -105,7 +113,10 @@ function readNeeds(text: string, url: string): Needs {
   };
 }
 
-/** Addresses as strings of their own: a part of a text keeps all of it in memory, and most are named by every page. */
+/**
+ * Returns a function that copies URLs to strings of their own, and reuses equal ones: a substring keeps its
+ * whole source text in memory, and most URLs are named by every page.
+ */
 function createInterning(): (addresses: readonly string[]) => string[] {
   const interned = new Map<string, string>();
   return (addresses) =>

@@ -12,10 +12,16 @@ import type { PageData } from '../../model/page/PageData';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 
-/** The worker stores no more than these before it goes into force: a file that is missing stops it. */
+/**
+ * Maximum number of files that the worker stores before it activates: a missing file prevents its
+ * installation.
+ */
 const MOST_SHELL_FILES = 8;
 
-/** Sheets that the offline page names, then the page itself, the default language first, as far as there is room. */
+/**
+ * Lists the style sheets of the offline page, then the page itself, the default language first, up to the
+ * maximum.
+ */
 function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): string[] {
   const { offlinePathname } = site;
   if (offlinePathname === undefined) return [];
@@ -27,7 +33,7 @@ function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): strin
   return [...new Set(sheets), ...pages].slice(0, MOST_SHELL_FILES);
 }
 
-/** The framework's name of the build, which every document carries. */
+/** Finds the framework's build id, which every document contains. */
 function findDocumentsName(files: ReadonlyMap<string, FileFacts>): string {
   for (const url of files.keys()) {
     const [, name] = /^\/_next\/data\/([^/]+)\//.exec(url) ?? [];
@@ -37,10 +43,10 @@ function findDocumentsName(files: ReadonlyMap<string, FileFacts>): string {
 }
 
 /**
- * Writes what reading offline needs into an export in which everything else is final: `offline.json` with the lists
- * of what can be kept, the service worker `sw.js`, and `sw-kill.js`, which takes its place when it has to go.
- * Returns the name of the build.
- * @param documents those that were described as they went out; all other files are read
+ * Writes the files for reading offline into an export in which everything else is final: `offline.json` with
+ * the lists of files to keep, the service worker `sw.js`, and `sw-kill.js`, which replaces the worker if it
+ * has to be removed. Returns the name of the build.
+ * @param documents documents that were described when they were written; all other files are read
  */
 export function writeOffline(folder: string, documents: readonly KnownDocument[] = []): string {
   const files = listFiles(folder, documents);
@@ -54,10 +60,13 @@ export function writeOffline(folder: string, documents: readonly KnownDocument[]
   return build;
 }
 
-/** Always asked for anew; what it names carries a hash. */
+/** Always requested again; the files that it names have a hash in their names. */
 const KEEP_INDEX = '/offline.json';
 
-/** What search of a product needs: where it begins, its program, and the product's parts of the index. */
+/**
+ * Lists the files that a product's search needs: the manifest, the worker, the style sheet, and the product's
+ * shards.
+ */
 function listSearchFiles(folder: string, product: string, language: string): string[] {
   const href = manifestHref(language);
   if (!existsSync(folder + href)) return [];
@@ -86,8 +95,8 @@ function groupPages(pages: readonly PageData[]): Map<string, PageData[]> {
 }
 
 /**
- * Writes, for every product and language, the list of all files that it needs without a network, and the index of
- * these lists. Assets stand before pages, so that a page that was stored always has what it needs.
+ * Writes, for every product and language, the list of all files that it needs without a network, and the
+ * index of these lists. Assets come before pages, so that a stored page always has what it needs.
  */
 function writeKeepLists(
   folder: string,

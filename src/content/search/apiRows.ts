@@ -8,7 +8,7 @@ import { splitSymbol } from '../../model/search/textPieces';
 
 const LETTERS = { component: 'c', hook: 'h', interface: 'i' } as const;
 
-/** A longer list from elsewhere is that of a whole element, not of this unit. */
+/** Inherited lists of this length or longer belong to a whole element, not to this unit. */
 const MOST_FOREIGN = 40;
 
 function listNames(members: readonly Pick<ApiProp, 'name' | 'deprecated' | 'internal'>[]): string {
@@ -18,7 +18,7 @@ function listNames(members: readonly Pick<ApiProp, 'name' | 'deprecated' | 'inte
     .join(' ');
 }
 
-/** What the class names of a unit begin with, as most of them tell; `MuiButton` for `MuiButton-root`. */
+/** Finds the most common beginning of a unit's class names; `MuiButton` for `MuiButton-root`. */
 function findClassBase({ classes }: ApiUnit): string {
   const bases = classes.flatMap(({ key, className }) =>
     className.endsWith(`-${key}`) ? [className.slice(0, -key.length - 1)] : [],
@@ -27,7 +27,7 @@ function findClassBase({ classes }: ApiUnit): string {
   return [...new Set(bases)].sort((a, b) => count(b) - count(a))[0] ?? '';
 }
 
-/** A page of the API reference as the index names it; `isDocumented` where a page of text explains it, too. */
+/** Builds the index row of an API page; `isDocumented` if a page of text also explains the unit. */
 export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
   const foreign = unit.inherited.filter(({ target, props }) => !target && props.length < MOST_FOREIGN);
   const owners = isDocumented
@@ -53,23 +53,23 @@ export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
   ];
 }
 
-/** Names of types in the text of one; not what stands in quotes, and not the keys of an object. */
+/** Names of types in the text of a type, but not text in quotes and not the keys of an object. */
 const NAME = /'[^']*'|"[^"]*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
-/** A type that this many props have says nothing about where it is explained. */
+/** Maximum number of props that use a type. A more common type does not belong to any one of them. */
 const MOST_USES = 12;
-/** Types of the language, of React and of the browser have no place here. */
+/** Types of the language, of React and of the browser, which are not listed. */
 const FOREIGN =
   /^(?:Array|Record|Partial|Omit|Pick|Exclude|Extract|Promise|Map|Set|Function|Date|Object|Readonly\w*|NonNullable|React\w*|Ref\w*|Element\w*|ComponentType|CSSProperties|Component\w*Ref|\w*Event\w*|\w*Handler|HTML\w*|SVG\w*|DOM\w*|Intrinsic\w*|JSX|Node|Window|Document|Dispatch|SetStateAction|Mutable\w*|Key|String|Number|Boolean|RegExp|Error|Iterable|Iterator|Parameters|ReturnType|Attributes\w*|\w*Attributes)$/;
 
-/** How much the name of a prop tells that it is the one a type was made for. */
+/** Returns how strongly the name of a prop suggests that the type was made for it. */
 function likeness(type: string, prop: string): number {
   const [long, short] = [foldText(type), foldText(prop)];
   return long.endsWith(short) ? short.length : short.startsWith('on') ? -1 : 0;
 }
 
 /**
- * Types without a page of their own, each with the prop that it belongs to most: the one whose name it ends with,
- * else the first that has it.
+ * Lists types without a page of their own, each with the prop that it belongs to most: the one whose name it
+ * ends with, else the first that uses it.
  * @example GridRowSelectionModel // DataGrid, rowSelectionModel
  */
 export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
@@ -97,7 +97,9 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
     });
 }
 
-/** Folders that hold the same modules for another system of modules, or what no reader's program runs. */
+/**
+ * Folders that hold the same modules in another module format, or code that is not run in a reader's program.
+ */
 const SKIPPED = new Set(['node_modules', 'modern', 'legacy', 'node', 'umd', 'esm', 'locales']);
 const MOST_LETTERS = 150;
 
@@ -111,7 +113,7 @@ function listModules(folder: string): string[] {
     });
 }
 
-/** The message that begins at a place of a source: its literal, and those joined to it. */
+/** Reads the message that begins at a position of a source: its literal, and the literals joined to it. */
 function readMessage(source: string): string {
   let text = '';
   const literal = /^\s*(?:[,+]\s*)?(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/s;
@@ -131,7 +133,10 @@ function readMessage(source: string): string {
   return plain.slice(0, plain.lastIndexOf(' ', MOST_LETTERS));
 }
 
-/** The unit that a module belongs to by its file or a folder above, else the one with the longest name in the message. */
+/**
+ * Finds the unit that a module belongs to by the name of its file or of a parent folder, else the one with
+ * the longest name in the message; -1 if there is none.
+ */
 function findUnit(file: string, message: string, units: readonly ApiUnit[]): number {
   const segments = file.replace(/\.js$/, '').split('/').reverse();
   for (const segment of segments) {
@@ -149,15 +154,15 @@ function findUnit(file: string, message: string, units: readonly ApiUnit[]): num
   return best;
 }
 
-/** The prop that a message names in backticks and that its unit has; empty where there is none. */
+/** Finds the prop that a message names in backticks and that its unit has; empty if there is none. */
 function findProp(message: string, unit: ApiUnit): string {
   const named = [...message.matchAll(/`(\w+)/g)].map((match) => match[1]);
   return unit.props.find(({ name }) => named.includes(name))?.name ?? '';
 }
 
 /**
- * The messages that a package writes to the console or throws, read from its modules, each with the unit that it is
- * about. Messages about nothing that has a page are left out.
+ * Lists the messages that a package writes to the console or throws, read from its modules, each with the
+ * unit that it is about. Messages that are not about a unit are left out.
  */
 export function listMessages(
   source: ApiSource,

@@ -15,7 +15,7 @@ import { buildUnitRow, listMessages, listTypes } from './apiRows';
 import type { Heading, ParsedPage, Block } from '../markdown/ParsedPage';
 import { htmlToText } from '../../model/page/htmlToText';
 
-/** The pages of one product that have text, or a name, of their own in a language. */
+/** Builds the rows of a product's pages that have their own text, or only a name, in a language. */
 function buildPages(
   sources: readonly PageSource[],
   language: string,
@@ -33,7 +33,7 @@ function buildPages(
   return { rows, texts };
 }
 
-/** Markdown of the package's comments as plain text. */
+/** Returns the Markdown of the package's comments as plain text. */
 function plainText(markdown: string): string {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -53,8 +53,8 @@ function unitTexts(unit: ApiUnit): TextRow {
 }
 
 /**
- * The two shards of a product in a language, from the pages that have text in it. The API reference knows one language
- * only, and stands in the shards of the default one.
+ * Builds the two shards of a product in a language, from the pages that have text in it. The API reference
+ * exists in one language only, and is in the shards of the default one.
  */
 export function buildShards(
   product: string,
@@ -89,7 +89,7 @@ function flatten(headings: readonly Heading[]): Heading[] {
   return headings.flatMap((heading) => [heading, ...flatten(heading.children)]);
 }
 
-/** A page of text as the index names it; `name` is what the sidebar calls it. */
+/** Builds the index row of a page of text; `name` is its name in the sidebar. */
 function buildPageRow(pathname: string, name: string, text: ParsedPage): PageRow {
   const headings = flatten(text.headings).filter(({ hash }) => hash !== '');
   return [
@@ -102,20 +102,20 @@ function buildPageRow(pathname: string, name: string, text: ParsedPage): PageRow
   ];
 }
 
-/** Code, titles of code, buttons and the links of headings are no text that is searched. */
+/** Code, titles of code, buttons and the links of headings, which are not searched. */
 const NO_TEXT =
   /<pre\b.*?<\/pre>|<div class="code-title">.*?<\/div>|<button\b.*?<\/button>|<a class="anchor".*?<\/a>/gs;
 const HEADING = /<h[23] id="([^"]*)">.*?<\/h[23]>/gs;
 const BREAK = /<\/(?:p|li|td|th|div|h[1-6])>|<br>/g;
 
-/** The readable text of a piece of HTML, on one line. */
+/** Returns the readable text of HTML, on one line. */
 function readText(html: string): string {
   return htmlToText(html.replace(NO_TEXT, ' ').replace(BREAK, ' ')).replace(/\s+/g, ' ').trim();
 }
 
 /**
- * The text of a page by the fragment of the heading that it stands under; the empty fragment is what stands above the
- * first. Places without text are left out.
+ * Returns the text of a page by the fragment of the heading above it; the fragment is empty for text above
+ * the first heading. Sections without text are left out.
  */
 function readTexts(blocks: readonly Block[]): [hash: string, text: string][] {
   const html = blocks.map((block) => (block.kind === 'html' ? block.html : '')).join('\n');

@@ -16,7 +16,7 @@ import { buildShards } from './searchShards';
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
 const MOST_LINKS = 6;
-/** Folder of the manifests, below `public/`. */
+/** Folder of the search manifests. */
 const MANIFESTS = 'public/search';
 
 /** Writes the shards of a product in a language; empty ones are left out. */
@@ -33,14 +33,14 @@ function writeShards(
     .filter(({ count }) => count > 0)
     .map((shard) => {
       const stamp = hashText(JSON.stringify(shard));
-      // The number of rows stays last.
+      // Keep the number of rows last.
       const text = JSON.stringify({ stamp, ...shard });
       const href = writeHashed(`search/${product}-${language}-${shard.tier}.json`, text);
       return { tier: shard.tier, language, href, stamp };
     });
 }
 
-/** The first level of a product's tree, as a way in before anything is typed. */
+/** Lists the first level of a product's tree, shown before the reader types anything. */
 function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
   return nav
     .filter((page) => !isExternal(page))
@@ -49,8 +49,9 @@ function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
 }
 
 /**
- * Writes the index: two shards per product for every language that it has text in, and for each language of the site
- * a manifest that names them. A language without own text of a product uses the default language's shards.
+ * Writes the index: two shards per product for every language in which it has text, and for each language of
+ * the site a manifest that names them. If a product has no text in a language, the default language's shards
+ * are used.
  */
 export function writeSearch(content: SiteContent, sources: readonly PageSource[]): void {
   rmSync(MANIFESTS, { recursive: true, force: true });
@@ -99,12 +100,12 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     writeText(`public${manifestHref(code)}`, JSON.stringify(manifest));
   };
   const isDefault = ({ code }: Language) => code === DEFAULT_LANGUAGE_CODE;
-  // The other languages' manifests name the default language's shards.
+  // The default language comes first, because the other manifests name its shards.
   for (const language of content.languages.filter(isDefault)) write(language);
   for (const language of content.languages.filter((other) => !isDefault(other))) write(language);
 }
 
-/** Whether a page has text of its own in a language. */
+/** Returns a function that reports whether a page has its own text in a language. */
 function hasText(code: string): (source: PageSource) => boolean {
   return ({ content }) => content?.texts[code] !== undefined;
 }

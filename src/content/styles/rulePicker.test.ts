@@ -44,14 +44,14 @@ describe('pickRules', () => {
     expect(pickRules(css, HTML)).toBe(expected === true ? css : expected || '');
   });
 
-  it('makes one block of neighbors', () => {
+  it('joins neighboring blocks', () => {
     const css = '@layer one{.a{top:0}}@layer one{@media print{.b{top:1px}}}@layer two{.c{top:2px}}';
     expect(pickRules(css, HTML)).toBe(
       '@layer one{.a{top:0}@media print{.b{top:1px}}}@layer two{.c{top:2px}}',
     );
   });
 
-  it('keeps the order, and of a block what is of use', () => {
+  it('keeps the order, and only the needed rules of a block', () => {
     expect(pickRules('.b{top:0;}.d{top:1px;}@media print{.d{top:2px;}.a{top:3px;}}.a{top:4px;}', HTML)).toBe(
       '.b{top:0;}@media print{.a{top:3px;}}.a{top:4px;}',
     );

@@ -1,14 +1,14 @@
 interface Rule {
-  /** The whole of a rule that is always kept, or the head of a block of rules. */
+  /** The whole rule, or the head of a block of rules. */
   readonly text: string;
   readonly selectors?: readonly Selector[];
-  /** Whether each of the selectors stands for itself. */
+  /** Whether the selectors can be kept or dropped one by one. */
   readonly isList?: boolean;
   readonly body?: string;
   readonly rules?: readonly Rule[];
 }
 
-/** Makes one block of each row of blocks with the same head. */
+/** Joins consecutive blocks with the same head. */
 function joinBlocks(rules: readonly Rule[]): Rule[] {
   const joined: Rule[] = [];
   for (const rule of rules) {
@@ -48,7 +48,7 @@ function pick(rules: readonly Rule[], names: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Takes out animations that nothing is left to name. */
+/** Removes animations that no remaining rule names. */
 function withoutIdleAnimations(css: string): string {
   const animation = /@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g;
   const rest = css.replace(animation, '');
@@ -62,18 +62,18 @@ function listWanted(rules: readonly Rule[]): string[] {
   ]);
 }
 
-/** A style sheet that was read once. */
+/** A parsed style sheet. */
 interface RulePicker {
-  /** Every name that it goes by, see `listNames`. */
+  /** Every name that its selectors need, see `listNames`. */
   readonly names: ReadonlySet<string>;
   /**
-   * The rules that may say something about HTML with these names, in their order. Left out are rules, and selectors of
-   * lists, that go by a class or an element which is not there, and animations that no rule is left to name.
+   * Returns the rules that may apply to HTML with these names, in their order. Left out are rules, and
+   * selectors of lists, that need a missing class or element, and animations that no remaining rule names.
    */
   readonly pick: (names: ReadonlySet<string>) => string;
 }
 
-/** Reads a style sheet, to pick from it what is of use. */
+/** Parses a style sheet, so that the needed rules can be picked from it. */
 export function createRulePicker(css: string): RulePicker {
   const rules = joinBlocks(parse(css));
   return {
@@ -82,7 +82,7 @@ export function createRulePicker(css: string): RulePicker {
   };
 }
 
-/** The rules of a style sheet that say something about some HTML as it stands. */
+/** Returns the rules of a style sheet that may apply to HTML before any script changes it. */
 export function pickRules(css: string, html: string): string {
   const { names, pick: pickFor } = createRulePicker(css);
   return pickFor(listNames([readNames(html)], names));
@@ -90,17 +90,20 @@ export function pickRules(css: string, html: string): string {
 
 interface Selector {
   readonly text: string;
-  /** What there must be for it to find anything: elements, and classes with their dot, those of one element together. */
+  /**
+   * Names that must exist for the selector to match: elements, and classes with their dot. The classes of one
+   * element are one name.
+   */
   readonly wanted: readonly string[];
 }
 
-/** What no browser knows any more. */
+/** Selectors that browsers no longer support. */
 const GONE = /::-moz-focus-inner|:-ms-/;
-/** Pseudo-classes whose inside are selectors; of others it is none. */
+/** Pseudo-classes whose arguments are selectors; other arguments are ignored. */
 const HOLDS_SELECTORS = /^:(?:is|where|has)\($/;
 
 /**
- * Reads a selector, or one of the pieces between the commas of a list.
+ * Parses a selector, or one of the pieces between the commas of a list.
  * @example readSelector('.table :is(th').wanted // ['.table', 'th']
  * @example readSelector('.row.open:hover td').wanted // ['.row.open', 'td']
  */
@@ -118,7 +121,7 @@ function readSelector(text: string): Selector {
   return { text, wanted: [...classes, ...elements] };
 }
 
-/** The rules and statements of a style sheet at its top level, each whole. */
+/** Splits a style sheet into the rules and statements at its top level. */
 function splitRules(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;

@@ -7,7 +7,7 @@ import { asInProduction } from '../demos/asInProduction';
 /** The style sheet with the theme's variables, imported by `src/shell/styles.css`. */
 export const THEME_STYLES_FILE = '.cache/site/theme.css';
 
-/** Names of the custom properties that the shell's own style sheets use. */
+/** Lists the custom properties that the site's own style sheets use. */
 function listUsed(folder: string): Set<string> {
   const used = new Set<string>();
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
@@ -18,7 +18,10 @@ function listUsed(folder: string): Set<string> {
   return used;
 }
 
-/** The theme's own sheets. The type of `createTheme` does not tell that a theme with CSS variables has them. */
+/**
+ * Returns the theme's own style sheets. The type of `createTheme` does not show that a theme with CSS
+ * variables has them.
+ */
 function listSheets(theme: object): readonly object[] {
   if (!('generateStyleSheets' in theme) || typeof theme.generateStyleSheets !== 'function') {
     throw new Error('The theme has no CSS variables');
@@ -35,5 +38,8 @@ export async function writeThemeStyles(): Promise<void> {
   writeText(THEME_STYLES_FILE, `@layer theme {\n${own}\n${rules}}\n`);
 }
 
-/** What makes the site's theme. The library of its components is that of the demos, and loaded for them. */
+/**
+ * Loads the module that creates the site's theme, in the mode of the demos, which use the same library of
+ * components.
+ */
 export const loadSiteTheme = () => asInProduction(() => import('../../theme/createSiteTheme'));

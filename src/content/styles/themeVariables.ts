@@ -1,6 +1,6 @@
 import { COLOR_SCHEME_ATTRIBUTE } from '../../model/settings/appearance';
 
-/** A style sheet as MUI themes give it: declarations, and rules inside rules, by name. */
+/** A style sheet object of an MUI theme: declarations, and rules inside rules, by name. */
 type Sheet = Readonly<Record<string, unknown>>;
 
 function formatDeclarations(declarations: Sheet, isWanted: (name: string) => boolean): string {
@@ -13,9 +13,9 @@ function formatDeclarations(declarations: Sheet, isWanted: (name: string) => boo
 }
 
 /**
- * The variables of a theme as CSS: light, dark by the attribute of the color mode, and dark by the device where no
- * script has set the attribute. On paper the variables are those of the light mode.
- * @param isWanted picks variables by name
+ * Formats the variables of a theme as CSS: light, dark by the attribute of the color mode, and dark by the
+ * device's preference if no script has set the attribute. Printed pages use the light variables.
+ * @param isWanted selects variables by name
  */
 export function formatRules(
   sheets: readonly object[],
@@ -37,12 +37,12 @@ export function formatRules(
   return css;
 }
 
-/** Names of the variables that a text reads. */
+/** Returns the names of the variables that a text reads. */
 function listRead(text: string): string[] {
   return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Every value that each variable of some sheets has: in light and in dark it may read others. */
+/** Collects every value of each variable: its light and dark values may read different variables. */
 function collectValues(sheets: readonly object[]): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const declarations of sheets.flatMap((sheet) => Object.values(sheet) as unknown[])) {
@@ -54,7 +54,7 @@ function collectValues(sheets: readonly object[]): ReadonlyMap<string, readonly 
 }
 
 /**
- * The variables of a theme that a text needs: those that it reads, those that these read, and so on.
+ * Lists the variables of a theme that a text needs: those that it reads, those that these read, and so on.
  * @param text style rules, or HTML with style attributes
  * @param sheets the theme's variables, as rules by selector
  */

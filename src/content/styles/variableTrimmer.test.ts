@@ -1,6 +1,6 @@
 import { createVariableTrimmer } from './variableTrimmer';
 
-/** One for all cases: what is remembered of one must not answer another. */
+/** Shared by all cases, to show that the cached result of one is not used for another. */
 const trim = createVariableTrimmer();
 
 describe('createVariableTrimmer', () => {
@@ -21,7 +21,7 @@ describe('createVariableTrimmer', () => {
     expect(trim(css, html)).toBe(expected ?? css);
   });
 
-  it('keeps apart documents that have a sheet in common and read other variables', () => {
+  it('distinguishes documents that share a sheet and read different variables', () => {
     const css = '.a{--a:1px;--b:2px;top:0}';
     expect(trim(css, '<p style="top:var(--a)">')).toBe('.a{--a:1px;top:0}');
     expect(trim(css, '<p style="top:var(--b)">')).toBe('.a{--b:2px;top:0}');

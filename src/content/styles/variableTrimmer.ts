@@ -1,12 +1,12 @@
-/** Names of the variables that a text mentions in any way but to set them. */
+/** Names of the variables that a text mentions, except where it sets them. */
 const READ = /(?<![\w-])(--[\w-]+)(?!\s*:|[\w-])/g;
 /** A declaration that sets a variable. */
 const SET = /(?<=[{;])(--[\w-]+):(?:"[^"]*"|'[^']*'|url\([^)]*\)|[^;{}"'])*?(?:;|(?=\}))/g;
 
-/** A rule with nothing in it; of a layer, even an empty block tells the place. */
+/** An empty rule. Empty blocks of layers are kept, because they define the order of layers. */
 const EMPTY = /(?:^|(?<=[{};]))(?!@)[^{};]+\{\}/g;
 
-/** Names that a text reads, each once. */
+/** Returns the names that a text reads, without duplicates. */
 function listRead(text: string): string[] {
   return [...new Set([...text.matchAll(READ)].map(([, name = '']) => name))];
 }
@@ -15,19 +15,21 @@ function trim(css: string, inHtml: readonly string[]): string {
   for (let rest = css; ;) {
     const read = new Set([...listRead(rest), ...inHtml]);
     const less = rest.replace(SET, (text, name: string) => (read.has(name) ? text : ''));
-    // What was read by variables alone that are gone now is read by nothing any more.
+    // A variable that only removed variables read is now unused, too.
     if (less === rest) return rest.replace(EMPTY, '');
     rest = less;
   }
 }
 
-/** Results that are remembered: 10 MB of them. */
+/** Maximum number of cached results; they take 10 MB. */
 const MOST_KNOWN = 500;
 
 /**
- * What takes out of a minified style sheet the variables that neither its rules nor the HTML read. For many documents,
- * most of which have their sheet in common with others.
- * @example createVariableTrimmer()(':root{--a:1px;--b:2px}p{top:var(--a)}', '<p>') // ':root{--a:1px;}p{top:var(--a)}'
+ * Returns a function that removes the variables from a minified style sheet that neither its rules nor the
+ * HTML read. Results are cached, because most documents share their style sheet with others.
+ * @example
+ * createVariableTrimmer()(':root{--a:1px;--b:2px}p{top:var(--a)}', '<p>')
+ * // ':root{--a:1px;}p{top:var(--a)}'
  */
 export function createVariableTrimmer(): (css: string, html: string) => string {
   const known = new Map<string, string>();

@@ -2,19 +2,19 @@ import type { SiteContent } from '../pageData/SiteContent';
 import type { DemoSource } from '../demos/readDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 
-/** A module that the type check looks at. */
+/** A module whose types are checked. */
 export interface SourceUnit {
   /** The file that is compiled, from the project root. */
   readonly path: string;
   readonly code: string;
-  /** Where its author finds it: the demo itself, or the Markdown of a snippet. */
+  /** The file to report problems in: the demo itself, or the Markdown of a snippet. */
   readonly file: string;
-  /** Lines of that file before the first line of the code. */
+  /** Number of lines of that file before the first line of the code. */
   readonly offset: number;
   readonly kind: 'demo' | 'snippet';
 }
 
-/** Folder of the files that snippets are written to; it lies in the project, so that packages are found. */
+/** Folder that snippets are written to; it is inside the project, so that packages are found. */
 export const SNIPPETS_FOLDER = '.cache/typecheck/snippets';
 
 function snippetsOf(
@@ -29,7 +29,7 @@ function snippetsOf(
       const name = `${source.replace(/\.md$/, '').replaceAll('/', '-')}-${snippet.line}.tsx`;
       units.push({
         path: `${SNIPPETS_FOLDER}/${snippet.language === 'ts' ? name.slice(0, -1) : name}`,
-        // Without an import or export it would be a script, whose names are everyone's.
+        // Without an import or export it would be a script, whose names are global.
         code: `${snippet.code}\nexport {};\n`,
         file: source,
         offset: snippet.line,
@@ -40,7 +40,10 @@ function snippetsOf(
   return units;
 }
 
-/** Every module of the family whose types are checked: demos with their modules, and complete snippets. */
+/**
+ * Lists every module of the product family whose types are checked: demos with their modules, and complete
+ * snippets.
+ */
 export function listUnits({ pages }: Pick<SiteContent, 'pages'>, demos: readonly DemoSource[]): SourceUnit[] {
   const own = new Map<string, string>();
   for (const { file, code, modules } of demos) {

@@ -4,12 +4,12 @@ import { writeText } from '../pageData/writeHashed';
 import type { SourceUnit } from './SourceUnit';
 
 const FAMILY = 'data';
-/** Where the family's modules are copied to; it lies in the project, so that packages are found. */
+/** Folder that the family's modules are copied to; it is inside the project, so that packages are found. */
 export const MIRROR_FOLDER = '.cache/typecheck/mirror';
 
 /**
- * Copies the modules of the family, with stand-ins for those that can't be read; returns the paths to compile instead
- * of the program's own.
+ * Copies the modules of the family, with declarations in place of those that cannot be parsed; returns the
+ * paths to compile instead of the program's own.
  */
 export function mirrorFamily(program: readonly SourceUnit[], broken: ReadonlySet<SourceUnit>): string[] {
   rmSync(MIRROR_FOLDER, { recursive: true, force: true });
@@ -19,7 +19,7 @@ export function mirrorFamily(program: readonly SourceUnit[], broken: ReadonlySet
       recursive: true,
       filter: (path) => !left.has(path.replaceAll('\\', '/')) && !/\.(?:md|preview|svg|png)$/.test(path),
     });
-    // An import of the site's own source is a problem, but not one of types.
+    // An import of the site's own source is a problem, but not a type error.
     symlinkSync(posix.relative(MIRROR_FOLDER, 'src'), `${MIRROR_FOLDER}/src`);
   }
   const codes = program.map(({ code }) => code);
@@ -34,16 +34,16 @@ export function mirrorFamily(program: readonly SourceUnit[], broken: ReadonlySet
 
 const STATEMENT = /\b(?:import|export)\b([^'";]*?)\bfrom\s*['"]([^'"]+)['"]/g;
 
-/** Names that a list in braces takes from a module. */
+/** Returns the names that a list in braces imports from a module. */
 function listNames(clause: string): string[] {
   const inner = /\{([^}]*)\}/.exec(clause)?.[1] ?? '';
   return inner.split(',').flatMap((part) => /^\s*(?:type\s+)?([\w$]+)/.exec(part)?.[1] ?? []);
 }
 
 /**
- * Declarations that take the place of a module that can't be read: whatever other modules import of it is anything, as
- * a value and as a type.
- * @param name file name of the module without its ending
+ * Returns declarations that replace a module that cannot be parsed: everything that other modules import from
+ * it is `any`, as a value and as a type.
+ * @param name file name of the module without its extension
  * @param codes sources of the modules that may import it
  * @example standInFor('rows', ["import { rows } from './rows';"]) // declares `rows` and a default
  */

@@ -4,7 +4,7 @@ import type { SourceUnit } from './SourceUnit';
 const unit = (path: string): SourceUnit => ({ path, code: '', file: path, offset: 0, kind: 'demo' });
 
 describe('listUnreadable', () => {
-  it('names the modules with errors of syntax, and no other', () => {
+  it('lists only the modules with syntax errors', () => {
     const units = ['data/Open.tsx', 'data/Typed.tsx', 'data/Fine.tsx'].map(unit);
     const output = [
       "data/Open.tsx(2,26): error TS1005: ')' expected.",

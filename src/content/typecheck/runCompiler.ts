@@ -5,7 +5,10 @@ import type { SourceUnit } from './SourceUnit';
 
 const COMPILER = 'node_modules/typescript/bin/tsc';
 
-/** Compiles modules as one program, without output, in a process of its own; gives what the compiler says. */
+/**
+ * Compiles modules as one program in a process of its own, without writing files; returns the compiler's
+ * messages.
+ */
 export function runCompiler(name: string, paths: readonly string[]): Promise<string> {
   const config = `.cache/typecheck/${name}.json`;
   const up = (path: string) => `../../${path}`;
@@ -36,8 +39,8 @@ export function runCompiler(name: string, paths: readonly string[]): Promise<str
 const DIAGNOSTIC = /^(.+?)\((\d+),(\d+)\): error (TS\d+): (.*)$/;
 
 /**
- * What the compiler says, as problems at the place where an author mends them. Lines that belong to the message above
- * them are left out; a message about no known module is about the check itself.
+ * Returns the compiler's messages as problems at the position where the author fixes them. Lines that belong
+ * to the message above them are left out. A message without a file is about the type check itself.
  */
 export function parseDiagnostics(output: string, units: readonly SourceUnit[]): Problem[] {
   const byPath = new Map(units.map((unit) => [unit.path, unit]));
@@ -48,7 +51,7 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
     if (!path) {
       const general = /^error (TS\d+): (.*)$/.exec(line);
       if (general) {
-        const message = `The type check can't run: ${general[2] ?? ''}`;
+        const message = `The type check could not run: ${general[2] ?? ''}`;
         problems.push({
           file: 'tsconfig.json',
           line: 1,
@@ -67,16 +70,16 @@ export function parseDiagnostics(output: string, units: readonly SourceUnit[]): 
       column: Number(column),
       code: unit?.kind === 'snippet' ? 'snippet-types' : 'demo-types',
       message: text,
-      hint: `the compiler calls it ${code}`,
+      hint: `compiler error ${code}`,
     });
   }
   return problems;
 }
 
-/** Errors of syntax have numbers below 2000. */
+/** Syntax errors have numbers below 2000. */
 const SYNTAX = /^(.+?)\(\d+,\d+\): error TS1\d{3}: /gm;
 
-/** The modules of a program in which the compiler has found errors of syntax. */
+/** Returns the modules of a program in which the compiler has found syntax errors. */
 export function listUnreadable(output: string, units: readonly SourceUnit[]): SourceUnit[] {
   const paths = [...output.matchAll(SYNTAX)].map(([, path = '']) => path.replaceAll('\\', '/'));
   return units.filter(({ path }) => paths.some((found) => found === path || found.endsWith(`/${path}`)));

@@ -8,7 +8,7 @@ const demo = (name: string): SourceUnit => {
 };
 
 describe('the type check', () => {
-  it('says nothing of a sound demo, and tells a type error with its place', async () => {
+  it('accepts a valid demo, and reports a type error with its position', async () => {
     const units = [demo('Fine'), demo('WrongTypes')];
     const output = await runCompiler(
       'test',
@@ -21,12 +21,12 @@ describe('the type check', () => {
         column: 9,
         code: 'demo-types',
         message: "Type 'string' is not assignable to type 'number'.",
-        hint: 'the compiler calls it TS2322',
+        hint: 'compiler error TS2322',
       },
     ]);
   }, 60_000);
 
-  it('tells an error of a snippet at its line of the page', () => {
+  it('reports an error in a snippet at its line of the page', () => {
     const path = `${SNIPPETS_FOLDER}/data-page-14.tsx`;
     const unit: SourceUnit = { path, code: '', file: 'data/page.md', offset: 14, kind: 'snippet' };
     const output = `${path}(3,7): error TS2304: Cannot find name 'lamp'.\n  Did you mean 'Lamp'?\n`;
@@ -35,7 +35,7 @@ describe('the type check', () => {
     ]);
   });
 
-  it('tells when it could not run at all', () => {
+  it('reports that it could not run', () => {
     expect(parseDiagnostics("error TS5012: Cannot read file 'x'.", [])).toEqual([
       expect.objectContaining({ file: 'tsconfig.json', code: 'type-check' }),
     ]);

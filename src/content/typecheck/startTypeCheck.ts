@@ -7,24 +7,27 @@ import { MIRROR_FOLDER, mirrorFamily } from './mirror';
 
 const PASSED_FOLDER = '.cache/typecheck/passed';
 
-/** Files whose change makes every result old. */
+/** Returns the content of the files whose change makes every result stale. */
 function surroundings(): string {
   const files = ['package-lock.json', 'tsconfig.json', 'src/content/typecheck/runCompiler.ts'];
   return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
 }
 
-/** A module that changes the types of packages changes them for its whole program. */
+/** Returns whether a module changes the types of packages, which affects its whole program. */
 function changesTypes({ code }: SourceUnit): boolean {
   return /^\s*declare (module|global)\b/m.test(code);
 }
 
-/** Programs to compile: one of everything, and one each for modules that change the types of packages. */
+/**
+ * Lists the programs to compile: one for each module that changes the types of packages, and one for all
+ * others.
+ */
 function listPrograms(units: readonly SourceUnit[]): SourceUnit[][] {
   const together = units.filter((unit) => !changesTypes(unit));
   return [together, ...units.filter(changesTypes).map((unit) => [unit])].filter(({ length }) => length > 0);
 }
 
-/** What the compiler finds wrong in a program of some units. */
+/** Compiles a program and returns its problems. */
 async function compile(
   key: string,
   program: readonly SourceUnit[],
@@ -37,15 +40,16 @@ async function compile(
   const found = parseDiagnostics(output, units);
   const broken = new Set(listUnreadable(output, units));
   if (broken.size === 0) return found;
-  // Where it can't read one module, the compiler does not look at the types of any; others may import that one.
+  // If a module has syntax errors, the compiler checks no types in any module. Check the others again; they
+  // may import that module.
   const others = await runCompiler(key, mirrorFamily(program, broken));
   rmSync(MIRROR_FOLDER, { recursive: true, force: true });
   return [...found, ...parseDiagnostics(others.replaceAll(`${MIRROR_FOLDER}/`, ''), units)];
 }
 
 /**
- * Checks the types of demos and snippets, while other work goes on; the promise gives the problems. A program that
- * passed is not compiled again until something of it, of the packages or of the settings changes.
+ * Checks the types of demos and snippets while other work continues; resolves to the problems. A program that
+ * passed is not compiled again until its modules, the packages or the settings change.
  */
 export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Problem[]> {
   const around = surroundings();

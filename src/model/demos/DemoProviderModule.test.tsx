@@ -18,7 +18,7 @@ describe('isComponent', () => {
     ['a text', 'Plain'],
     ['null', null],
     ['nothing', undefined],
-  ])('refuses %s', (_what, exported) => {
+  ])('rejects %s', (_what, exported) => {
     expect(isComponent(exported)).toBe(false);
   });
 });

@@ -1,38 +1,45 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** Where a demo is shown when that is not simply the page. */
+/** Where a demo is shown if that is not directly in the page. */
 export interface DemoSurface {
-  /** Menus, dialogs and tooltips go into this element: it has the demo's direction and colors. */
+  /** Container of menus, dialogs and tooltips; has the demo's direction and colors. */
   readonly container: HTMLElement;
-  /** The window whose width media queries are about. */
+  /** The window that media queries apply to. */
   readonly window: Window;
 }
 
-/** What a demo's provider is told by the page. */
+/** Props that the page passes to a demo's provider. */
 export interface DemoProviderProps {
   readonly direction: 'ltr' | 'rtl';
-  /** Absent where the demo follows the page: the library's own defaults are right. */
+  /** Absent if the demo follows the page; then the defaults of the library apply. */
   readonly surface?: DemoSurface | undefined;
   readonly children: ReactNode;
 }
 
-/** What `data/products/<id>/demoProvider.tsx` exports. */
+/** The exports of `data/products/<id>/demoProvider.tsx`. */
 export interface DemoProviderModule {
-  /** Wraps every demo of the product: theme, direction, surface, whatever its components need. */
+  /**
+   * Wraps every demo of the product with its theme, direction, surface and anything else its components need.
+   */
   readonly DemoProvider: ComponentType<DemoProviderProps>;
   /**
-   * The theme's CSS variables as rules by selector, light and dark by the attribute `data-mui-color-scheme`.
-   * They are written to a style sheet at build; the provider itself inserts none.
+   * Returns the theme's CSS variables as rules by selector; the attribute `data-mui-color-scheme` selects
+   * light or dark. The build writes them to a style sheet; the provider itself inserts none.
    */
   readonly listStyleSheets: () => readonly object[];
-  /** Hashes, as in a security policy, of style elements that components of the product write in the browser. */
+  /**
+   * Content security policy hashes of style elements that components of the product insert in the browser.
+   */
   readonly inlineStyleHashes?: readonly string[];
 }
 
-/** Whether a module's export can be drawn: a function, a class, or what `memo`, `forwardRef` and `lazy` give. */
+/**
+ * Returns whether a module's export can be rendered: a function, a class, or the result of `memo`,
+ * `forwardRef` or `lazy`.
+ */
 export function isComponent(exported: unknown): exported is ComponentType {
   if (typeof exported === 'function') return true;
   if (typeof exported !== 'object' || exported === null || !('$$typeof' in exported)) return false;
-  // An element has the mark, too, but is no component any more.
+  // An element has `$$typeof` too, but it is not a component.
   return !('props' in exported);
 }

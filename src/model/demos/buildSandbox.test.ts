@@ -24,7 +24,7 @@ const packageJson = (options: SandboxOptions) =>
   JSON.parse(buildSandbox(options).files['package.json'] ?? '') as Record<string, Record<string, string>>;
 
 describe('buildSandbox', () => {
-  it('gives a whole project in TypeScript', () => {
+  it('builds a complete project in TypeScript', () => {
     const { title, files, openFile } = buildSandbox(OPTIONS);
     expect(title).toBe('SaveButton demo — Material <UI>');
     expect(openFile).toBe('src/SaveButton.tsx');
@@ -43,7 +43,7 @@ describe('buildSandbox', () => {
     expect(files['src/main.tsx']).toContain("from './SaveButton'");
   });
 
-  it('gives a whole project in JavaScript, without TypeScript', () => {
+  it('builds a complete project in JavaScript, without TypeScript', () => {
     const { files, openFile } = buildSandbox({ ...OPTIONS, variant: 'JS' });
     expect(openFile).toBe('src/SaveButton.jsx');
     expect(files['src/SaveButton.jsx']).toBe(OPTIONS.extras.code.JS);
@@ -57,14 +57,14 @@ describe('buildSandbox', () => {
     ]);
   });
 
-  it('shows a demo whose file has a name that no component may have', () => {
+  it('shows a demo whose file name is not a valid component name', () => {
     const { files } = buildSandbox({ ...OPTIONS, name: 'save-button' });
     expect(files['src/save-button.tsx']).toBe(OPTIONS.extras.code.TS);
     expect(files['src/main.tsx']).toContain("import Demo from './save-button';");
     expect(files['src/main.tsx']).toContain('<Demo />');
   });
 
-  it('leaves out in JavaScript what declares types alone', () => {
+  it('omits type declarations in JavaScript', () => {
     const modules = { 'types.d.ts': { TS: 'export interface Row {}\n', JS: '' } };
     const pathsIn = (variant: 'TS' | 'JS') =>
       Object.keys(buildSandbox({ ...OPTIONS, variant, extras: { ...OPTIONS.extras, modules } }).files);
@@ -101,11 +101,11 @@ describe('buildSandbox', () => {
       expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
-  it('takes an edit in the place of the source', () => {
+  it('uses an edit instead of the source', () => {
     expect(buildSandbox({ ...OPTIONS, edited: 'mine' }).files['src/SaveButton.tsx']).toBe('mine');
   });
 
-  it('has the packages of the family that the edit imports, and what these need', () => {
+  it('includes the family packages that the edit imports, and their peers', () => {
     const edited = `import Home from '@mui/icons-material/Home';
 import type { GridColDef } from '@mui/x-data-grid';
 import other from 'no-such-package';
@@ -121,7 +121,7 @@ import other from 'no-such-package';
     expect(packageJson(OPTIONS).dependencies).not.toHaveProperty('@mui/icons-material');
   });
 
-  it('keeps modules of folders above the demo inside of the project', () => {
+  it('keeps modules of folders above the demo inside the project', () => {
     const modules = { '../shared/rows.ts': { TS: 'rows', JS: 'rows' } };
     const { files, openFile } = buildSandbox({ ...OPTIONS, extras: { ...OPTIONS.extras, modules } });
     expect(openFile).toBe('src/demo/SaveButton.tsx');

@@ -8,9 +8,9 @@ import { listSpecifiers, packageName } from './specifiers';
 export interface SandboxProject {
   readonly title: string;
   readonly description: string;
-  /** Path from the project's root to text. */
+  /** Source text by path from the project root. */
   readonly files: Readonly<Record<string, string>>;
-  /** The file that a reader wants to see first. */
+  /** The file to open first. */
   readonly openFile: string;
 }
 
@@ -20,7 +20,7 @@ export interface SandboxOptions {
   readonly variant: CodeVariant;
   readonly extras: Pick<DemoExtras, 'code' | 'modules' | 'packages'>;
   readonly kit: Pick<DemoKit, 'productName' | 'provider' | 'packages' | 'family'>;
-  /** Source that the reader has edited; the demo's own where absent. */
+  /** Source as edited by the reader; absent if it is the demo's own. */
   readonly edited?: string | undefined;
 }
 
@@ -54,18 +54,21 @@ function sorted(packages: Readonly<Record<string, string>>): Record<string, stri
   return Object.fromEntries(Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** `SaveButton` → `save-button`; a package name has no capitals. */
+/** Converts `SaveButton` to `save-button`, because package names contain no capitals. */
 function projectName(name: string): string {
   return `${name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase()}-demo`;
 }
 
-/** Packages of the family that code imports, be it for types alone, with what these need. */
+/**
+ * Returns the packages of the product family that code imports, including imports of types only, with the
+ * packages that these need.
+ */
 function importedPackages(code: string, family: DemoKit['family']): PackageVersions {
   const specifiers = listSpecifiers(code.replace(/^([^\S\n]*(?:import|export))\s+type\b/gm, '$1'));
   return Object.fromEntries(specifiers.flatMap((name) => Object.entries(family[packageName(name)] ?? {})));
 }
 
-/** Folder of the demo, so deep that modules in folders above it stay inside of the project. */
+/** Returns the folder of the demo, deep enough that modules in folders above it stay inside the project. */
 function demoFolder(modules: readonly string[]): string {
   const ups = modules.map((path) => path.split('/').filter((part) => part === '..').length);
   return ['src', ...Array.from({ length: Math.max(0, ...ups) }, () => 'demo')].join('/');
@@ -81,8 +84,9 @@ function resolve(folder: string, path: string): string {
 }
 
 /**
- * Path of a source file in a language; files that are neither TypeScript nor JavaScript keep theirs. Vite takes JSX
- * only where the name tells of it; a module that is named with its ending keeps it.
+ * Returns the path of a source file in a language; files that are neither TypeScript nor JavaScript keep
+ * theirs. Vite accepts JSX only in files named `.jsx` or `.tsx`. A module that is imported with its extension
+ * keeps it.
  */
 function inVariant(path: string, variant: CodeVariant, sources: readonly string[]): string {
   const file = path.split('/').at(-1) ?? path;
@@ -91,7 +95,10 @@ function inVariant(path: string, variant: CodeVariant, sources: readonly string[
   return variant === 'TS' ? ended : ended.replace(/\.ts(x?)$/, '.js$1');
 }
 
-/** Elements with a small letter are the browser's, and a file's name may be none that JavaScript knows. */
+/**
+ * Returns the component name of a demo. JSX treats a lowercase name as an HTML element, and a file name may
+ * not be a valid identifier; then the name is `Demo`.
+ */
 function componentName(name: string): string {
   return /^[A-Z][\w$]*$/.test(name) ? name : 'Demo';
 }
@@ -115,8 +122,9 @@ createRoot(${container}).render(
 }
 
 /**
- * A complete Vite project that shows a demo inside of its product's provider, every package at one exact version:
- * the demo with its modules, `src/main`, `src/Provider`, and what installs and builds them.
+ * Returns a complete Vite project that shows a demo inside its product's provider, with one exact version of
+ * every package: the demo with its modules, `src/main`, `src/Provider`, and the files to install and build
+ * them.
  */
 export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOptions): SandboxProject {
   const end = variant === 'TS' ? 'tsx' : 'jsx';
@@ -124,7 +132,7 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
   const openFile = `${folder}/${name}.${end}`;
   const title = demoTitle(name, kit.productName);
   const sources = [extras.code[variant], ...Object.values(extras.modules).map((source) => source[variant])];
-  // Nothing is left in JavaScript of what declares types.
+  // Type declarations have no JavaScript equivalent.
   const modules = Object.entries(extras.modules)
     .filter(([path]) => variant === 'TS' || !path.endsWith('.d.ts'))
     .map(([path, source]) => [inVariant(resolve(folder, path), variant, sources), source[variant]]);
@@ -172,8 +180,9 @@ export function buildSandbox({ name, variant, extras, kit, edited }: SandboxOpti
 }
 
 /**
- * What a sandbox project is built with. `npm run test:long` installs and builds projects with these versions.
- * TypeScript 6 is the last that is written in JavaScript; sandboxes in the browser run no native programs.
+ * Tools of a sandbox project. `npm run test:long` installs and builds projects with these versions.
+ * TypeScript 6 is the last version written in JavaScript; sandboxes in the browser cannot run native
+ * programs.
  */
 const SANDBOX_TOOLS: Readonly<Record<CodeVariant, PackageVersions>> = {
   TS: {
@@ -187,7 +196,7 @@ const SANDBOX_TOOLS: Readonly<Record<CodeVariant, PackageVersions>> = {
 };
 
 /**
- * Title of a demo outside of its page.
+ * Returns the title of a demo outside its page.
  * @example demoTitle('BasicButtons', 'Material UI') // 'BasicButtons demo — Material UI'
  */
 export function demoTitle(name: string, productName: string): string {

@@ -8,7 +8,7 @@ describe('isExternal', () => {
       ['/versions', false],
       ['/', false],
       ['', false],
-    ])('says of %j: %s', (pathname, expected) => {
+    ])('returns for %j: %s', (pathname, expected) => {
       expect(isExternal({ pathname })).toBe(expected);
     });
   });
@@ -43,7 +43,7 @@ describe('listBadges', () => {
       [{ beta: false, legacy: undefined }, []],
       [{ deprecated: true, newFeature: true, plan: 'pro' }, ['pro', 'new', 'deprecated']],
       [{ plan: 'enterprise' } as unknown as NavPage, []],
-    ])('gives for %j the badges %j', (fields, expected) => {
+    ])('returns for %j the badges %j', (fields, expected) => {
       expect(listBadges({ pathname: '/a', ...fields })).toEqual(expected);
     });
   });

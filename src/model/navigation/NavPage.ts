@@ -11,7 +11,7 @@ export interface NavPage {
   /** Canonical: no language, hash, query or trailing slash. `https://…` for a link to another host. */
   readonly pathname: string;
   readonly title?: string;
-  /** Text of a label group: always open, not a button. */
+  /** Text of a label group, which is always open and not a button. */
   readonly subheader?: string;
   readonly children?: readonly NavPage[];
   readonly icon?: string;
@@ -25,7 +25,7 @@ export interface NavPage {
 }
 
 /**
- * Whether the entry leads to another host, and so is no page of this site.
+ * Returns whether the entry links to another host instead of a page of this site.
  * @example isExternal({ pathname: 'https://example.com/' }) // true
  */
 export function isExternal(page: NavPage): boolean {
@@ -33,7 +33,7 @@ export function isExternal(page: NavPage): boolean {
 }
 
 /**
- * Whether the entry stands for a written page: no group, no link to another host, no bare label.
+ * Returns whether the entry is a written page, and not a group, a link to another host or a label.
  * @example isLeafPage({ pathname: '/a', children: [{ pathname: '/a/b' }] }) // false
  * @example isLeafPage({ pathname: '/divider', subheader: 'Divider' }) // false
  */
@@ -41,11 +41,11 @@ export function isLeafPage(page: NavPage): boolean {
   return page.children === undefined && page.subheader === undefined && !isExternal(page);
 }
 
-/** What a page is marked with (specification, section 2). */
+/** Badge of a page (specification, section 2). */
 export type Badge = 'pro' | 'premium' | 'new' | 'planned' | 'unstable' | 'beta' | 'legacy' | 'deprecated';
 
 const PLAN_BADGES: readonly Badge[] = ['pro', 'premium'];
-/** Field of the page → its badge, in the order of the specification. */
+/** Fields of a page and their badges, in the order of the specification. */
 const FIELD_BADGES = [
   ['newFeature', 'new'],
   ['planned', 'planned'],
@@ -56,7 +56,8 @@ const FIELD_BADGES = [
 ] as const satisfies readonly (readonly [keyof NavPage, Badge])[];
 
 /**
- * The badges of a page, its plan first; `[]` for most. An unknown plan gives none, `checkNav` tells it.
+ * Returns the badges of a page, plan first; usually `[]`. An unknown plan has no badge; `checkNav` reports
+ * it.
  * @example listBadges({ pathname: '/a', plan: 'pro', newFeature: true }) // ['pro', 'new']
  */
 export function listBadges(page: NavPage): Badge[] {
@@ -65,16 +66,16 @@ export function listBadges(page: NavPage): Badge[] {
   return [...plan, ...marks];
 }
 
-/** A navigation entry as the sidebar draws it: texts and addresses resolved for one language. */
+/** A navigation entry for the sidebar, with texts and addresses resolved for one language. */
 export interface SidebarNode {
   readonly pathname: string;
   readonly href: string;
   readonly text: string;
   readonly badges: readonly Badge[];
   readonly icon?: string;
-  /** Leads to another host. */
+  /** Set if the entry links to another host. */
   readonly external?: boolean;
-  /** A label: its group is always open; without children it only divides the list. */
+  /** Set for a label: its group is always open; without children it only divides the list. */
   readonly label?: boolean;
   readonly children?: readonly SidebarNode[];
 }

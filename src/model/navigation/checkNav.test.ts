@@ -16,7 +16,7 @@ function nest(levels: number): NavPage {
 }
 
 describe('checkNav', () => {
-  it('has nothing to say about a sound tree', () => {
+  it('reports nothing for a valid tree', () => {
     const tree = [
       {
         pathname: '/a',
@@ -39,7 +39,7 @@ describe('checkNav', () => {
       'material-ui',
       ['/material-ui/react-', '/toolpad/core/react-dashboard-layout/', '/toolpad/core/react-sign-in-page/'],
     ],
-  ])('finds in the known tree of %s only the pathnames that are none', (id, pathnames) => {
+  ])('reports only the invalid pathnames of the known tree of %s', (id, pathnames) => {
     expect(codes(readNav(`nav-${id}.json`))).toEqual(pathnames.map((pathname) => ['bad-pathname', pathname]));
   });
 
@@ -53,7 +53,7 @@ describe('checkNav', () => {
     ['an unknown badge', [{ pathname: '/a', plan: 'gold' }], [['unknown-badge', '/a']]],
     ['an unknown field', [{ pathname: '/a', isNew: true }], [['unknown-nav-field', '/a']]],
     ['a value of another type', [{ pathname: '/a', title: 7 }], [['bad-nav-value', '/a']]],
-    ['children that are no list', [{ pathname: '/a', children: 'b' }], [['bad-nav-value', '/a']]],
+    ['children that are not a list', [{ pathname: '/a', children: 'b' }], [['bad-nav-value', '/a']]],
     ['an empty group', [{ pathname: '/a', children: [] }], [['empty-group', '/a']]],
     ['a missing pathname', [{ title: 'A' }], [['bad-pathname', '']]],
     [
@@ -65,7 +65,7 @@ describe('checkNav', () => {
       ],
     ],
     ['an empty pathname', [{ pathname: '' }], [['bad-pathname', '']]],
-    ['a pathname that is no text', [{ pathname: 7 }], [['bad-nav-value', '']]],
+    ['a pathname that is not a string', [{ pathname: 7 }], [['bad-nav-value', '']]],
     ['a reserved pathname', [{ pathname: '/_next/a' }], [['reserved-pathname', '/_next/a']]],
     ['a pathname that reads as a language', [{ pathname: '/pt/a' }], [['reserved-pathname', '/pt/a']]],
     [
@@ -80,7 +80,7 @@ describe('checkNav', () => {
     ],
     ['no list', { pathname: '/a' }, [['bad-nav-entry', '']]],
     ['nothing at all', undefined, [['bad-nav-entry', '']]],
-  ])('tells %s', (_mistake, tree, expected) => {
+  ])('reports %s', (_mistake, tree, expected) => {
     expect(codes(tree)).toEqual(expected);
   });
 
@@ -96,19 +96,19 @@ describe('checkNav', () => {
     ]);
   });
 
-  it('takes six levels, and tells the seventh once per branch', () => {
+  it('accepts six levels and reports the seventh once per branch', () => {
     expect(codes([nest(6)])).toEqual([]);
     expect(codes([nest(9)])).toEqual([['nav-too-deep', '/level-7']]);
   });
 
-  it.each(['itself', 'a child'])('tells a group inside %s as a cycle and ends', (inside) => {
+  it.each(['itself', 'a child'])('reports a group inside %s as a cycle and terminates', (inside) => {
     const children: NavPage[] = [];
     const group: NavPage = { pathname: '/a', children };
     children.push(inside === 'itself' ? group : { pathname: '/b', children: [group] });
     expect(codes([group])).toEqual([['cyclic-nav', '/a']]);
   });
 
-  it('tells one page listed in two groups as a duplicate, and its mistakes once', () => {
+  it('reports a page in two groups as a duplicate, and its other problems once', () => {
     const shared = { pathname: '/s', plan: 'gold' };
     expect(
       codes([
@@ -121,7 +121,7 @@ describe('checkNav', () => {
     ]);
   });
 
-  it('tells all mistakes of a tree at once, in reading order, each with a way out', () => {
+  it('reports all problems of a tree at once, in reading order, each with a hint', () => {
     const findings = check([{ pathname: '/B c', beta: 'yes' }, { pathname: '/d/' }]);
     expect(findings.map(({ code }) => code)).toEqual(['unknown-badge', 'bad-pathname', 'bad-pathname']);
     expect(findings.every(({ message, hint }) => message && hint)).toBe(true);

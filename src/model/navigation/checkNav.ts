@@ -3,7 +3,7 @@ import type { NavPage } from './NavPage';
 import { duplicatedPathnameMessage, isDuplicateAllowed } from './duplicatedPathnames';
 import { type NavVisit, walkNav } from './navTree';
 
-/** Deeper trees cannot be drawn in the sidebar's width. */
+/** Maximum depth; deeper trees do not fit the width of the sidebar. */
 const NAV_MAX_DEPTH = 6;
 
 function readPathname(entry: object): string {
@@ -13,7 +13,7 @@ function readPathname(entry: object): string {
 function checkEntry(entry: object, pathname: string, languageCodes: readonly string[]): NavFinding[] {
   const children = 'children' in entry && Array.isArray(entry.children) ? entry.children : undefined;
   const findings = checkNavFields(entry, pathname);
-  // A pathname that is there but no text has been told by checkNavFields.
+  // checkNavFields has already reported a pathname that is present but not a string.
   if (pathname || !('pathname' in entry) || entry.pathname === '') {
     findings.push(...checkPagePathname(pathname, children !== undefined, languageCodes));
   }
@@ -29,20 +29,22 @@ function checkPlace({ depth, cyclic }: NavVisit, pathname: string): NavFinding[]
     const message = `Entry ${pathname} is inside itself`;
     return [{ code: 'cyclic-nav', message, hint: 'take it out of its own children', pathname }];
   }
-  // Told once per branch, where it first goes too deep.
+  // Reported once per branch, at the first entry that is too deep.
   if (depth !== NAV_MAX_DEPTH + 1) return [];
-  const message = `Entry ${pathname} stands deeper than ${NAV_MAX_DEPTH} levels`;
+  const message = `Entry ${pathname} is nested deeper than ${NAV_MAX_DEPTH} levels`;
   return [{ code: 'nav-too-deep', message, hint: 'move it to a group further up', pathname }];
 }
 
 /**
- * The mistakes in a navigation tree, all of them, in reading order; `[]` for a sound one. Takes cast data, cycles
- * included, and always ends.
- * @param languageCodes so that no pathname reads as a language prefix
+ * Returns all problems of a navigation tree in reading order; `[]` if there are none. Accepts unchecked data,
+ * including cycles, and always terminates.
+ * @param languageCodes codes that no pathname may start with
  */
 export function checkNav(tree: readonly NavPage[], languageCodes: readonly string[] = []): NavFinding[] {
   if (!Array.isArray(tree)) {
-    return [{ code: 'bad-nav-entry', message: 'The tree is no list', hint: 'export a list', pathname: '' }];
+    return [
+      { code: 'bad-nav-entry', message: 'The tree is not a list', hint: 'export a list', pathname: '' },
+    ];
   }
   const findings: NavFinding[] = [];
   const timesSeen = new Map<string, number>();
@@ -50,7 +52,7 @@ export function checkNav(tree: readonly NavPage[], languageCodes: readonly strin
     const entry: unknown = visit.page;
     if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) {
       const group = visit.parent ? readPathname(visit.parent.page) : '';
-      const message = `An entry ${group ? `of ${group}` : 'at the top'} is no object`;
+      const message = `An entry ${group ? `of ${group}` : 'at the top'} is not an object`;
       findings.push({ code: 'bad-nav-entry', message, hint: 'write { pathname: … }', pathname: group });
       continue;
     }

@@ -16,7 +16,7 @@ describe('assertUniquePathnames', () => {
       },
     );
 
-    it('passes the tabs that may repeat', () => {
+    it('accepts tabs that may repeat', () => {
       const tab = { pathname: '/b/components-api' };
       expect(() => assertUniquePathnames([tab, { ...tab }])).not.toThrow();
     });
@@ -61,7 +61,7 @@ describe('isDuplicateAllowed', () => {
       ['/b/components-api/#button', true],
       ['/b/api', false],
       ['/b/components', false],
-    ])('says of %s: %s', (pathname, expected) => {
+    ])('returns for %s: %s', (pathname, expected) => {
       expect(isDuplicateAllowed(pathname)).toBe(expected);
     });
   });

@@ -2,9 +2,9 @@ import type { NavPage } from './NavPage';
 import { walkNav } from './navTree';
 
 /**
- * Passes when no pathname stands twice in the tree, the components-api and hooks-api tabs apart
- * (specification, sections 5 and 8). An entry that is its own ancestor stands twice too.
- * @throws `Duplicated pathname {path} in pages` for the first one
+ * Throws if a pathname occurs twice in the tree, except components-api and hooks-api tabs (specification,
+ * sections 5 and 8). An entry that is its own ancestor counts as a duplicate.
+ * @throws `Duplicated pathname {path} in pages` for the first duplicate
  */
 export function assertUniquePathnames(tree: readonly NavPage[]): void {
   const [first] = listDuplicatedPathnames(tree);
@@ -12,7 +12,8 @@ export function assertUniquePathnames(tree: readonly NavPage[]): void {
 }
 
 /**
- * The pathnames that stand more than once in a tree, groups included, each told once, in reading order of the second.
+ * Lists the pathnames that occur more than once in a tree, including groups, each once, in reading order of
+ * their second occurrence.
  * @example listDuplicatedPathnames([{ pathname: '/a' }, { pathname: '/a' }]) // ['/a']
  */
 export function listDuplicatedPathnames(tree: readonly NavPage[]): string[] {
@@ -27,7 +28,8 @@ export function listDuplicatedPathnames(tree: readonly NavPage[]): string[] {
 }
 
 /**
- * Whether a pathname may stand twice in a tree: only the components-api and hooks-api tabs (specification, section 5).
+ * Returns whether a pathname may occur twice in a tree. Only components-api and hooks-api tabs may
+ * (specification, section 5).
  * @example isDuplicateAllowed('/material-ui/react-button/components-api') // true
  */
 export function isDuplicateAllowed(pathname: string): boolean {
@@ -35,7 +37,7 @@ export function isDuplicateAllowed(pathname: string): boolean {
 }
 
 /**
- * The text of the error for a pathname that stands twice (specification, section 8).
+ * Returns the error message for a duplicate pathname (specification, section 8).
  * @example duplicatedPathnameMessage('/a') // 'Duplicated pathname /a in pages'
  */
 export function duplicatedPathnameMessage(pathname: string): string {

@@ -5,7 +5,7 @@ describe('checkNavFields', () => {
     checkNavFields({ pathname: '/a', ...fields }, '/a').map(({ code }) => code);
 
   describe('checkNavFields', () => {
-    it('has nothing to say about every field used as it should be', () => {
+    it('reports nothing if every field is valid', () => {
       const flags = {
         newFeature: true,
         planned: false,
@@ -31,7 +31,7 @@ describe('checkNavFields', () => {
       [{ icon: Symbol('a') }, 'bad-nav-value'],
       [{ children: {} }, 'bad-nav-value'],
       [{ pathname: ['/a'] }, 'bad-nav-value'],
-    ])('tells %o as %s', (fields, code) => {
+    ])('reports %o as %s', (fields, code) => {
       expect(codes(fields)).toEqual([code]);
     });
 
@@ -50,11 +50,11 @@ describe('checkNavFields', () => {
 
 describe('checkPagePathname', () => {
   describe('checkPagePathname', () => {
-    it.each(['/', '/ui', '/ui/index', '/indexes'])('has nothing to say about %s', (pathname) => {
+    it.each(['/', '/ui', '/ui/index', '/indexes'])('accepts %s', (pathname) => {
       expect(checkPagePathname(pathname, false, ['en'])).toEqual([]);
     });
 
-    it.each(['/index', '/index/a', '/A', '/zh/a'])('refuses %s', (pathname) => {
+    it.each(['/index', '/index/a', '/A', '/zh/a'])('rejects %s', (pathname) => {
       expect(checkPagePathname(pathname, false, ['en'])).toHaveLength(1);
     });
   });
@@ -72,45 +72,43 @@ describe('checkNavPathname', () => {
       '/x/api/data-grid/v2',
       '/fr/a',
       'https://example.com/store/?utm_source=docs',
-    ])('has nothing to say about %s', (pathname) => {
+    ])('accepts %s', (pathname) => {
       expect(tell(pathname)).toEqual([]);
     });
 
     it.each([
       ['', 'is empty'],
       ['a', 'has no leading slash'],
-      ['/a b', 'holds a space'],
-      ['/a\\b', 'holds a backslash'],
-      ['//a', 'holds a doubled slash'],
-      ['/a?b', 'holds a query'],
-      ['/a#b', 'holds a fragment'],
+      ['/a b', 'contains a space'],
+      ['/a\\b', 'contains a backslash'],
+      ['//a', 'contains a double slash'],
+      ['/a?b', 'contains a query'],
+      ['/a#b', 'contains a fragment'],
       ['/a/', 'ends in a slash'],
-      ['/a.b', 'holds a dot'],
-      ['/../a', 'holds a dot'],
-      ['/A', 'holds upper case'],
+      ['/a.b', 'contains a dot'],
+      ['/../a', 'contains a dot'],
+      ['/A', 'contains uppercase letters'],
       ['/a/react-', 'has a hyphen without a word on both sides'],
       ['/-a', 'has a hyphen without a word on both sides'],
       ['/a--b', 'has a hyphen without a word on both sides'],
-      ['/a_b', 'holds a character that is no a–z, 0–9 or hyphen'],
-      ['/%61', 'holds a character that is no a–z, 0–9 or hyphen'],
-      ['/é', 'holds a character that is no a–z, 0–9 or hyphen'],
-      ['http://example.com/', 'is no https address'],
-      ['javascript:alert(1)', 'is no https address'],
-      ['https://', 'is no https address'],
-    ])('refuses %j: it %s', (pathname, defect) => {
+      ['/a_b', 'contains a character other than a–z, 0–9 and hyphen'],
+      ['/%61', 'contains a character other than a–z, 0–9 and hyphen'],
+      ['/é', 'contains a character other than a–z, 0–9 and hyphen'],
+      ['http://example.com/', 'is not an https address'],
+      ['javascript:alert(1)', 'is not an https address'],
+      ['https://', 'is not an https address'],
+    ])('rejects %j: it %s', (pathname, defect) => {
       expect(tell(pathname)).toEqual([`bad-pathname: Pathname "${pathname}" ${defect}`]);
     });
 
     it.each(['/_next', '/_next/a', '/sw.js', '/api-docs', '/api/button', '/404', '/zh/a', '/ar'])(
-      'refuses the reserved %s',
+      'rejects the reserved %s',
       (pathname) => {
-        expect(tell(pathname)).toEqual([
-          `reserved-pathname: Pathname "${pathname}" is taken by the site itself`,
-        ]);
+        expect(tell(pathname)).toEqual([`reserved-pathname: Pathname "${pathname}" is reserved by the site`]);
       },
     );
 
-    it('refuses a group on another host', () => {
+    it('rejects a group on another host', () => {
       expect(tell('https://example.com/', true)).toEqual([
         'bad-pathname: Pathname "https://example.com/" is on another host, but has children',
       ]);

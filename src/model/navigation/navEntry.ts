@@ -3,7 +3,7 @@ import type { NavPage, Plan } from './NavPage';
 import { hasScheme, parseUrl } from '../routes/url';
 import { isReservedPathname } from '../routes/isReservedPathname';
 
-/** One mistake in a navigation tree; which file and line it stands in is for the caller to tell. */
+/** A problem of a navigation tree; the caller adds the file and line. */
 export interface NavFinding {
   readonly code:
     | 'bad-nav-entry'
@@ -17,9 +17,9 @@ export interface NavFinding {
     | 'reserved-pathname'
     | 'duplicate-pathname';
   readonly message: string;
-  /** What to do about it, one clause. */
+  /** How to fix it, in one clause. */
   readonly hint: string;
-  /** Of the entry, as written; empty where it has none. */
+  /** Pathname of the entry as written; empty if it has none. */
   readonly pathname: string;
 }
 
@@ -42,12 +42,12 @@ const FIELD_KINDS = {
 
 const FIELDS = new Map<string, FieldKind>(Object.entries(FIELD_KINDS));
 const PLANS = ['pro', 'premium'] as const satisfies readonly Plan[];
-/** More wrong letters than this are another word. */
+/** A field name with more typing errors than this gets no suggestion. */
 const MAX_TYPING_ERRORS = 3;
 
 const HINTS: Readonly<Record<FieldKind, string>> = {
-  text: 'write a text in quotes',
-  flag: 'write true, or leave the field out',
+  text: 'write a string in quotes',
+  flag: 'write true, or omit the field',
   plan: `write ${PLANS.join(' or ')}`,
   list: 'write a list of entries in brackets',
 };
@@ -73,7 +73,10 @@ function suggestField(field: string): string {
     : `known fields: ${[...FIELDS.keys()].join(', ')}`;
 }
 
-/** The fields of one entry that do not exist, or hold what they cannot; an undefined value counts as absent. */
+/**
+ * Returns problems for the unknown fields of an entry and for fields with an invalid value. An undefined
+ * value counts as absent.
+ */
 export function checkNavFields(entry: object, pathname: string): NavFinding[] {
   return Object.entries(entry).flatMap(([field, value]): NavFinding[] => {
     const kind = FIELDS.get(field);
@@ -83,7 +86,7 @@ export function checkNavFields(entry: object, pathname: string): NavFinding[] {
     }
     if (value === undefined || isOfKind(value, kind)) return [];
     const code = kind === 'plan' || kind === 'flag' ? 'unknown-badge' : 'bad-nav-value';
-    // JSON.stringify would throw on a cycle; only plain values are worth showing.
+    // JSON.stringify throws on cyclic objects, so only plain values are shown.
     const shown = typeof value === 'object' ? 'an object' : JSON.stringify(String(value));
     const message = `Field "${field}" of ${pathname || 'an entry'} is ${shown}`;
     return [{ code, message, hint: HINTS[kind], pathname }];
@@ -91,8 +94,8 @@ export function checkNavFields(entry: object, pathname: string): NavFinding[] {
 }
 
 /**
- * The mistake in a page's pathname, if any: what `checkNavPathname` finds, and `/index` as its first segment, which the
- * framework takes for the home page's own file.
+ * Returns the problem of a page's pathname, if any: those of `checkNavPathname`, and `/index` as the first
+ * segment, which Next.js reserves for the file of the home page.
  */
 export function checkPagePathname(
   pathname: string,
@@ -100,31 +103,34 @@ export function checkPagePathname(
   languageCodes: readonly string[],
 ): NavFinding[] {
   if (!/^\/index(?:\/|$)/.test(pathname)) return checkNavPathname(pathname, isGroup, languageCodes);
-  const message = `Pathname "${pathname}" begins with /index, which is the home page's own file`;
+  const message = `Pathname "${pathname}" starts with /index, which is reserved for the home page`;
   return [{ code: 'bad-pathname', message, hint: 'choose another first segment', pathname }];
 }
 
-/** What a canonical pathname cannot hold, most telling first. Upper case is out, since hosts differ in minding it. */
+/**
+ * Patterns that a canonical pathname must not match, most specific first. Uppercase letters are excluded
+ * because some hosts ignore case and others do not.
+ */
 const DEFECTS: readonly (readonly [RegExp, string])[] = [
   [/^$/, 'is empty'],
   [/^[^/]/, 'has no leading slash'],
-  [/\s/, 'holds a space'],
-  [/\\/, 'holds a backslash'],
-  [/\/\//, 'holds a doubled slash'],
-  [/\?/, 'holds a query'],
-  [/#/, 'holds a fragment'],
+  [/\s/, 'contains a space'],
+  [/\\/, 'contains a backslash'],
+  [/\/\//, 'contains a double slash'],
+  [/\?/, 'contains a query'],
+  [/#/, 'contains a fragment'],
   [/.\/$/, 'ends in a slash'],
-  [/\./, 'holds a dot'],
-  [/[A-Z]/, 'holds upper case'],
+  [/\./, 'contains a dot'],
+  [/[A-Z]/, 'contains uppercase letters'],
   [/(?:^|[/-])-|-(?:\/|$)/, 'has a hyphen without a word on both sides'],
-  [/[^a-z\d/-]/, 'holds a character that is no a–z, 0–9 or hyphen'],
+  [/[^a-z\d/-]/, 'contains a character other than a–z, 0–9 and hyphen'],
 ];
 
 const EXAMPLE = 'write it like /product/page, or https://… for another host';
 
 /**
- * The mistake in one entry's pathname, if any: it must be canonical, or an https address for an entry without children,
- * and free for a page.
+ * Returns the problem of an entry's pathname, if any. A pathname must be canonical and not reserved. An entry
+ * without children may have an https address instead.
  */
 export function checkNavPathname(
   pathname: string,
@@ -135,11 +141,11 @@ export function checkNavPathname(
     { code: 'bad-pathname', message: `Pathname "${pathname}" ${defect}`, hint, pathname },
   ];
   if (hasScheme(pathname)) {
-    if (parseUrl(pathname)?.protocol !== 'https:') return bad('is no https address');
-    return isGroup ? bad('is on another host, but has children', 'give the group a pathname of its own') : [];
+    if (parseUrl(pathname)?.protocol !== 'https:') return bad('is not an https address');
+    return isGroup ? bad('is on another host, but has children', 'give the group its own pathname') : [];
   }
   if (isReservedPathname(pathname, languageCodes)) {
-    const message = `Pathname "${pathname}" is taken by the site itself`;
+    const message = `Pathname "${pathname}" is reserved by the site`;
     return [{ code: 'reserved-pathname', message, hint: 'choose another first segment', pathname }];
   }
   const defect = DEFECTS.find(([pattern]) => pattern.test(pathname));

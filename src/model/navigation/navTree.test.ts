@@ -10,7 +10,7 @@ describe('walkNav', () => {
     [...walkNav(tree)].map(({ page, depth, repeated, cyclic }) => [page?.pathname, depth, repeated, cyclic]);
 
   describe('walkNav', () => {
-    it('goes in reading order, groups before their children', () => {
+    it('visits entries in reading order, groups before their children', () => {
       const tree = [
         {
           pathname: '/a',
@@ -27,7 +27,7 @@ describe('walkNav', () => {
       ]);
     });
 
-    it('tells a cycle once and ends', () => {
+    it('reports a cycle once and terminates', () => {
       const group: MutablePage = { pathname: '/a', children: [] };
       group.children.push({ pathname: '/b', children: [group] });
       expect(visits([group])).toEqual([
@@ -37,7 +37,7 @@ describe('walkNav', () => {
       ]);
     });
 
-    it('enters what groups share only once, so that sharing does not multiply', () => {
+    it('visits the children of shared groups only once, so that sharing does not multiply', () => {
       let shared: NavPage = { pathname: '/0' };
       for (let level = 1; level <= 60; level += 1) {
         shared = { pathname: `/${level}`, children: [shared, shared] };
@@ -115,7 +115,7 @@ describe('createPreviousNext', () => {
       ['the last page', '/system/c', '/system/b', undefined],
       ['a section page', '/system/start', undefined, '/system/a'],
       ['a page outside the tree', '/system/zzz', undefined, undefined],
-    ])('gives the neighbors of %s', (_case, pathname, previous, next) => {
+    ])('returns the neighbors of %s', (_case, pathname, previous, next) => {
       expect(find(pathname)).toEqual([previous, next]);
     });
 

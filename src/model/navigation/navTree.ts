@@ -1,20 +1,20 @@
 import { type NavPage, isLeafPage } from './NavPage';
 import { type Product, resolveProduct } from '../products/Product';
 
-/** One entry met on the way through a tree. */
+/** An entry visited by `walkNav`. */
 export interface NavVisit {
   readonly page: NavPage;
-  /** The group it stands in; undefined at the top. */
+  /** The group that contains it; undefined at the top. */
   readonly parent: NavVisit | undefined;
   /** 1 at the top. */
   readonly depth: number;
-  /** The very same object was met before. */
+  /** Whether the same object was visited before. */
   readonly repeated: boolean;
-  /** The entry is its own ancestor. */
+  /** Whether the entry is its own ancestor. */
   readonly cyclic: boolean;
 }
 
-/** The children of an entry; `[]` for whatever cast data holds instead of a list. */
+/** Returns the children of an entry; `[]` if unchecked data has no list there. */
 function listChildren(entry: unknown): readonly NavPage[] {
   const children =
     typeof entry === 'object' && entry !== null && 'children' in entry ? entry.children : undefined;
@@ -27,12 +27,13 @@ function isAncestor(page: NavPage, visit: NavVisit | undefined): boolean {
 }
 
 /**
- * Every entry of a tree in reading order, groups before their children. Always ends: an entry met again, by a cycle or
- * because two groups share it, is told again but not entered again. Takes cast data without throwing.
+ * Yields every entry of a tree in reading order, groups before their children. Always terminates: an entry
+ * that is reached again, through a cycle or because two groups share it, is yielded again but its children
+ * are not. Accepts unchecked data without throwing.
  */
 export function* walkNav(tree: readonly NavPage[]): Generator<NavVisit, void, undefined> {
   const entered = new Set<NavPage>();
-  // A stack of its own, since a broken tree may be deeper than the call stack.
+  // An explicit stack, because an invalid tree may be deeper than the call stack allows.
   const toVisit: { page: NavPage; parent: NavVisit | undefined }[] = [];
   const enter = (pages: readonly NavPage[], parent: NavVisit | undefined): void => {
     for (const page of [...pages].reverse()) toVisit.push({ page, parent });
@@ -49,11 +50,14 @@ export function* walkNav(tree: readonly NavPage[]): Generator<NavVisit, void, un
   }
 }
 
-/** A page's place in its tree. */
+/** The position of a page in its tree. */
 interface ActivePage {
-  /** Undefined where the tree does not hold the pathname. */
+  /** Undefined if the tree does not contain the pathname. */
   readonly activePage: NavPage | undefined;
-  /** The groups above, nearest first, then a root with pathname `/` that holds the whole tree; `[]` without active page. */
+  /**
+   * The groups above, nearest first, followed by a root with pathname `/` that contains the whole tree; `[]`
+   * without an active page.
+   */
   readonly parents: readonly NavPage[];
 }
 
@@ -64,7 +68,7 @@ function listParents(visit: NavVisit): NavPage[] {
 }
 
 /**
- * The entry with exactly this canonical pathname, at any depth, and the groups above it.
+ * Finds the entry with exactly this canonical pathname, at any depth, and the groups above it.
  * @example findActivePage([{ pathname: '/a', children: [{ pathname: '/a/b' }] }], '/a/b')
  * // activePage { pathname: '/a/b' }, parents with the pathnames ['/a', '/']
  */
@@ -77,16 +81,16 @@ export function findActivePage(tree: readonly NavPage[], pathname: string): Acti
   return { activePage: undefined, parents: [] };
 }
 
-/** The neighbors of a page; undefined at the ends. */
+/** The neighbors of a page; undefined at either end. */
 export interface PreviousNext {
   readonly previous: NavPage | undefined;
   readonly next: NavPage | undefined;
 }
 
 /**
- * Reads a tree once, and returns what finds the pages before and after a page of it, in reading order, groups, labels,
- * other hosts and other products skipped. A group's section page stands just before its first page. A pathname outside
- * the tree has no neighbors.
+ * Reads a tree once and returns a function that finds the pages before and after a page in reading order. It
+ * skips groups, labels, other hosts and other products. The section page of a group comes just before the
+ * group's first page. A pathname outside the tree has no neighbors.
  * @example createPreviousNext([{ pathname: '/a' }, { pathname: '/b' }], products)('/a').next // { pathname: '/b' }
  */
 export function createPreviousNext(

@@ -2,7 +2,7 @@ import type { NavPage } from './NavPage';
 import { pageTitle, pageNameKey, pathnameToTitle } from './pageTitle';
 
 describe('pageTitle', () => {
-  // The known facts are read in tests/unit/vectors.test.ts; here stands what they leave open.
+  // tests/unit/vectors.test.ts covers the known facts; these tests cover the rest.
   describe('pageTitle', () => {
     it.each<[Omit<NavPage, 'pathname'>, string]>([
       [{ title: 'Title', subheader: 'Subheader' }, 'Title'],
@@ -23,7 +23,7 @@ describe('pageTitle', () => {
       ['the subheader is the key where there is one', { pathname: '/a', subheader: 'b' }, 'Beh'],
       ['an empty translation counts as none', { pathname: '/empty' }, 'Empty'],
       ['a page with query is not translated', { pathname: '/q?x' }, 'Q'],
-      ['an inherited name is no translation', { pathname: '/c', title: 'C' }, 'C'],
+      ['an inherited name does not count as a translation', { pathname: '/c', title: 'C' }, 'C'],
     ])('%s', (_rule, page, title) => {
       const translations = { 'pages./a': 'Ah', 'pages.b': 'Beh', 'pages./empty': '', 'pages./q?x': 'Kuh' };
       expect(pageTitle(page, translations)).toBe(title);
@@ -61,7 +61,7 @@ describe('pathnameToTitle', () => {
       ['https://example.com/store/?utm=a', 'Store'],
       ['/--', ''],
       ['/élan-vital', 'Élan vital'],
-    ])('gives %s the title %j', (pathname, title) => {
+    ])('turns %s into the title %j', (pathname, title) => {
       expect(pathnameToTitle(pathname)).toBe(title);
     });
   });

@@ -1,11 +1,13 @@
 import type { NavPage } from './NavPage';
 
-/** A subheader in slug form (`data-display`, `/material-ui/customization/theme`) is derived like a pathname. */
+/**
+ * A subheader in slug form (`data-display`, `/material-ui/customization/theme`) is converted like a pathname.
+ */
 const SLUG_OR_PATH = /^[a-z\d/-]+$/;
 
 /**
- * The text of a navigation entry: its translation (see `pageNameKey`), else its title, its subheader, its pathname's
- * last segment (specification, section 2). Empty texts count as absent.
+ * Returns the text of a navigation entry: its translation (see `pageNameKey`), otherwise its title, its
+ * subheader, or the last segment of its pathname (specification, section 2). Empty texts count as absent.
  * @example pageTitle({ pathname: '/a/react-foo' }, { 'pages./a/react-foo': 'Fou' }) // 'Fou'
  * @example pageTitle({ pathname: '/a/inputs', subheader: 'data-display' }) // 'Data display'
  */
@@ -23,8 +25,8 @@ export function pageTitle(
 }
 
 /**
- * The key of the interface text that names a navigation entry in a language; undefined for an entry with a query, which
- * is never translated. An empty subheader counts as absent.
+ * Returns the key of the interface text that names a navigation entry; undefined for an entry with a query,
+ * which is never translated. An empty subheader counts as absent.
  * @example pageNameKey({ pathname: '/a/react-foo' }) // 'pages./a/react-foo'
  */
 export function pageNameKey({
@@ -40,8 +42,8 @@ function capitalize(word: string): string {
 }
 
 /**
- * The title that the last segment of a pathname gives (specification, section 2): words for a page,
- * the component's name below `/api/` and `/api-docs/`. A leading `react-` goes. `/` gives `''`.
+ * Returns a title made from the last segment of a pathname (specification, section 2): words for a page, the
+ * component name below `/api/` and `/api-docs/`. A leading `react-` is removed. `/` returns `''`.
  * @example pathnameToTitle('/material-ui/guides/minimizing-bundle-size') // 'Minimizing bundle size'
  * @example pathnameToTitle('/material-ui/react-app-bar') // 'App bar'
  * @example pathnameToTitle('/material-ui/api/button-base') // 'ButtonBase'

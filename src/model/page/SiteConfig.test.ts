@@ -34,7 +34,7 @@ describe('checkSiteConfig', () => {
     ['editBase', 'https://code.example/docs/edit'],
     ['editBase', '/edit/'],
     ['editBase', 'javascript:alert(1)//'],
-  ])('tells that the %s can not be %j', (setting, value) => {
+  ])('reports that %s cannot be %j', (setting, value) => {
     const findings = checkSiteConfig({ ...site, [setting]: value });
     expect(findings).toEqual([
       { setting, message: expect.stringContaining(`"${value}"`), hint: expect.any(String) },
@@ -48,17 +48,17 @@ describe('checkSiteConfig', () => {
     ['two words', 1],
     ['cut\noff', 1],
     ['schlüssel', 1],
-  ])('finds in the license key %j as many faults as %i, and never repeats it', (key, count) => {
+  ])('finds in the license key %j %i problems, and never prints the key', (key, count) => {
     const licenses = [{ variable: 'LAMP_KEY', key, packages: ['lamp'], module: 'data/lamp.ts' }];
     const findings = checkSiteConfig({ ...site, licenses });
     expect(findings).toHaveLength(count);
     for (const { setting, message, hint } of findings) {
-      expect([setting, message]).toEqual(['licenses', 'The license key in LAMP_KEY is none']);
+      expect([setting, message]).toEqual(['licenses', 'The license key in LAMP_KEY is invalid']);
       expect(message + hint).not.toContain(key);
     }
   });
 
-  it('tells all of them, and what is no text', () => {
+  it('reports all of them, and values that are not strings', () => {
     const settings = { origin: 1, productionHost: null, repository: undefined, editBase: [] };
     expect(checkSiteConfig(settings as never)).toHaveLength(4);
   });

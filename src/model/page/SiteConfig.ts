@@ -1,56 +1,59 @@
 import type { DemoLicense } from '../demos/demo';
 import { isSecureAddress } from '../routes/url';
 
-/** What the family asks of the text of its pages; anything below is a problem of the build. */
+/** Minimum amount of text that the product family requires of its pages; less is a build problem. */
 interface MinimumText {
   readonly pageWords: number;
-  /** Of pages whose front matter names components. */
+  /** For pages whose front matter names components. */
   readonly componentWords: number;
   readonly componentSections: number;
   /** Complete, type-checked snippets. */
   readonly componentSnippets: number;
 }
 
-/** Fonts that pictures are drawn with at build; no reader loads them. */
+/** Fonts for drawing images at build time; readers never load them. */
 interface CardFont {
-  /** Name that the font gives itself. */
+  /** Family name inside the font file. */
   readonly family: string;
-  /** Font files (TTF, OTF); letters that the family lacks are taken from the others. */
+  /** Font files (TTF, OTF). Glyphs that the family lacks are taken from the others. */
   readonly files: readonly string[];
 }
 
-/** The family's own facts, from `data/site.ts`. */
+/** Site settings of the product family, from `data/site.ts`. */
 export interface SiteConfig {
-  /** Stands at the end of every document title. */
+  /** Last part of every document title. */
   readonly name: string;
   /** Scheme and host of the published site, without trailing slash. */
   readonly origin: string;
   /** The only host that registers the service worker. */
   readonly productionHost: string;
-  /** Page that says what is stored and sent; absent where the family has none. */
+  /** Page that explains what is stored and sent; absent if the family has none. */
   readonly privacyPathname?: string;
-  /** Page that the service worker answers with where nothing else can be had; absent where the family has none. */
+  /** Page that the service worker returns if nothing else is available; absent if the family has none. */
   readonly offlinePathname?: string;
-  /** Page that lists every product's pages, for readers without a running search; absent where the family has none. */
+  /**
+   * Page that lists the pages of every product, for readers whose search cannot run; absent if the family has
+   * none.
+   */
   readonly searchPathname?: string;
   readonly repository: string;
-  /** Where the pages are edited; a file's path is appended. */
+  /** Base address for editing pages; the path of a file is appended. */
   readonly editBase: string;
   readonly minimumText: MinimumText;
-  /** What demos need a key for; absent where the family has no such demos. */
+  /** Licenses that demos need; absent if the family has no such demos. */
   readonly licenses?: readonly DemoLicense[];
-  /** Fonts of the pictures for social networks. */
+  /** Fonts of the images for social networks. */
   readonly cardFont: CardFont;
 }
 
-/** One of the family's facts that can't be meant. */
+/** An invalid setting. */
 interface SiteFinding {
   readonly setting: keyof SiteConfig;
   readonly message: string;
   readonly hint: string;
 }
 
-/** The facts that may come from the environment of a build. */
+/** The settings that may come from environment variables of the build. */
 export type SiteSettings = Pick<
   SiteConfig,
   'origin' | 'productionHost' | 'repository' | 'editBase' | 'licenses'
@@ -63,7 +66,7 @@ const isHost = (text: string) =>
 const KEY = /^[!-~]+$/;
 const isHttps = (text: string) => text.startsWith('https://') && isSecureAddress(text);
 
-/** The settings of a site that can't be meant: everything that addresses are made from. */
+/** Checks the settings that addresses are made from, and returns the invalid ones. */
 export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
   const findings: SiteFinding[] = [];
   const check = (
@@ -74,22 +77,22 @@ export function checkSiteConfig(site: SiteSettings): SiteFinding[] {
   ) => {
     const value: unknown = site[setting];
     if (typeof value === 'string' && isSound(value)) return;
-    findings.push({ setting, message: `The ${setting} "${String(value)}" is no ${kind}`, hint });
+    findings.push({ setting, message: `The ${setting} "${String(value)}" is not ${kind}`, hint });
   };
-  check('origin', isOrigin, 'https origin', 'write https://host, without anything behind the host');
-  check('productionHost', isHost, 'host', 'write the host alone, as in docs.example.org');
-  check('repository', isHttps, 'https address', 'write it whole, with https://');
+  check('origin', isOrigin, 'an https origin', 'write https://host, without anything after the host');
+  check('productionHost', isHost, 'a host', 'write only the host, for example docs.example.org');
+  check('repository', isHttps, 'an https address', 'write the full address, with https://');
   check(
     'editBase',
     (text) => isHttps(text) && /[/=]$/.test(text),
-    'https address of a folder',
-    'write it whole, with https:// and a final slash (or =): paths of files are appended',
+    'the https address of a folder',
+    'write the full address, with https:// and a final slash (or =): file paths are appended',
   );
   for (const { variable, key } of site.licenses ?? []) {
     if (!key || KEY.test(key)) continue;
-    // The key itself is kept out of what is printed.
-    const hint = 'write it as its seller has sent it, in one piece, or leave it out';
-    findings.push({ setting: 'licenses', message: `The license key in ${variable} is none`, hint });
+    // Never print the key itself.
+    const hint = 'write the key exactly as the vendor sent it, without spaces or line breaks, or omit it';
+    findings.push({ setting: 'licenses', message: `The license key in ${variable} is invalid`, hint });
   }
   return findings;
 }

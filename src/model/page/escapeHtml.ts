@@ -1,5 +1,6 @@
 /**
- * The text as HTML text or as the value of a double-quoted attribute: no text in it can end either.
+ * Escapes a text for use as HTML text or as the value of a double-quoted attribute, so that it can end
+ * neither.
  * @example escapeHtml('a < "b"') // 'a &lt; &quot;b&quot;'
  */
 export function escapeHtml(text: string): string {

@@ -14,7 +14,8 @@ function decodeEntity(entity: string, name: string): string {
 }
 
 /**
- * The text of inline HTML: tags and comments removed, entities decoded once. Unknown entities stay as written.
+ * Returns the text of inline HTML: removes tags and comments and decodes entities once. Unknown entities are
+ * kept as written.
  * @example htmlToText('<code>a</code> &lt;b&gt;') // 'a <b>'
  */
 export function htmlToText(html: string): string {

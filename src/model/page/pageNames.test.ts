@@ -16,7 +16,7 @@ describe('buildDocumentTitle', () => {
 });
 
 describe('headingToHash', () => {
-  // The known facts are read in tests/unit/vectors.test.ts; here stands what they leave open.
+  // tests/unit/vectors.test.ts covers the known facts; these tests cover the rest.
   describe('headingToHash', () => {
     it.each([
       ['Using <code>slots</code> and <code>slotProps</code>', 'using-slots-and-slotprops'],
@@ -32,18 +32,18 @@ describe('headingToHash', () => {
       ['???', 'section'],
       ['🧪', 'section'],
       ['', 'section'],
-    ])('makes of %j %s', (html, hash) => {
+    ])('turns %j into %s', (html, hash) => {
       expect(headingToHash(html)).toBe(hash);
     });
 
-    it('keeps clear of headings that are numbered themselves', () => {
+    it('does not collide with headings that end in a number', () => {
       const taken = new Set<string>();
       for (const heading of ['Usage', 'Usage 2', 'Usage', 'Usage 2'])
         taken.add(headingToHash(heading, taken));
       expect([...taken]).toEqual(['usage', 'usage-2', 'usage-3', 'usage-2-2']);
     });
 
-    it('leaves the set of taken ones to the caller', () => {
+    it('does not change the set of taken fragments', () => {
       const taken = new Set(['usage']);
       expect(headingToHash('Usage', taken)).toBe('usage-2');
       expect([...taken]).toEqual(['usage']);

@@ -1,7 +1,7 @@
 import { htmlToText } from './htmlToText';
 
 /**
- * The whole document title: page, product, site; empty parts and repetitions are left out.
+ * Returns the complete document title: page, product and site, without empty parts and repetitions.
  * @example buildDocumentTitle('Button', 'Material UI', 'Docs') // 'Button — Material UI — Docs'
  * @example buildDocumentTitle('Material UI', 'Material UI', 'Docs') // 'Material UI — Docs'
  */
@@ -13,14 +13,15 @@ export function buildDocumentTitle(title: string, productName: string, siteName:
 /** Pictographs with their modifiers, joiners, flags and keycaps. */
 const EMOJI =
   /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\u20e3|\ufe0f|[\u{e0020}-\u{e007f}]/gu;
-/** For headings without a letter or digit, since an empty id is none. */
+/** Id of headings without a letter or digit, because an empty id is invalid. */
 const NAMELESS = 'section';
 
 /**
- * The fragment of a heading: its text in lower case, emoji removed, everything but letters and digits to single hyphens,
- * URI-encoded. A fragment that is taken gets `-2`, `-3` and so on; adding the result to `taken` is the caller's.
+ * Returns the fragment of a heading: its text in lower case, without emoji, everything except letters and
+ * digits replaced by single hyphens, URI-encoded. A fragment that is already in use gets `-2`, `-3` and so
+ * on. The caller adds the result to `taken`.
  * @param html inner HTML of the heading
- * @param counts one map for all headings of a page, so that thousands of equal ones cost no more than others
+ * @param counts one map for all headings of a page, so that thousands of equal ones stay fast
  * @example headingToHash('createTheme(options) =&gt; theme') // 'createtheme-options-theme'
  * @example headingToHash('Usage', new Set(['usage'])) // 'usage-2'
  */
@@ -40,9 +41,10 @@ export function headingToHash(
 }
 
 /**
- * The name where nothing has it yet, else with the first free number, from 2 on; adding it to `taken` is the caller's.
- * @param numbered the name with a number
- * @param counts where the search stands for each name; one map for all names of a page makes each number be tried once
+ * Returns the name if it is free, otherwise the first free numbered name, starting with 2. The caller adds
+ * the result to `taken`.
+ * @param numbered returns the name with a number
+ * @param counts the next number to try for each name; share one map per page to try each number once
  * @example freeName('usage', new Set(['usage']), (count) => `usage-${count}`) // 'usage-2'
  */
 export function freeName(
@@ -59,9 +61,9 @@ export function freeName(
 }
 
 /**
- * Name of the region of a page's block, and id of its element. It starts with `_`, as all ids of the shell do: no
- * heading's id does (`headingToHash`), so that a page may have one called "Sidebar" or "B1".
- * @param index place of the block in the page, from 0
+ * Returns the region name of a block, which is also the id of its element. It starts with `_`, like all ids
+ * of the shell. Ids of headings never do (`headingToHash`), so a page may have a heading "Sidebar" or "B1".
+ * @param index position of the block in the page, from 0
  */
 export function nameRegion(index: number): string {
   return `_${index}`;

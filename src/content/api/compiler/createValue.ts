@@ -9,8 +9,9 @@ import { readDeclarations, readGenerics } from './declaration';
 const HAS_MEMBERS = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.TypeParameter;
 
 /**
- * A property from the symbols that it has in some of `count` types. A component has hundreds of them, of which few are
- * looked at: nothing is read before it is asked for, and nothing is kept that can be read again.
+ * A property, made of the symbols that it has in some of `count` types. A component has hundreds of
+ * properties, and only a few are inspected. Nothing is read before it is needed, and nothing is stored that
+ * can be read again.
  */
 class Member implements TypeMember {
   readonly name: string;
@@ -45,7 +46,7 @@ function readParameter(symbol: ts.Symbol, compiler: Compiler): TypeMember {
   return { name: symbol.name, optional, rest, declarations: () => [], value };
 }
 
-/** The types as one union, each member once. */
+/** Joins the types to one union without duplicates. */
 function joinTypes(texts: readonly string[]): string {
   const [first = 'unknown', ...others] = new Set(texts);
   if (others.length === 0) return first;
@@ -74,7 +75,7 @@ class Value implements TypeValue {
     return this.known;
   }
 
-  /** The members of the unions among the types, without what stands for nothing. */
+  /** Returns the types, with unions split into their members, without `null` and `undefined`. */
   private parts(): readonly ts.Type[] {
     return this.types().flatMap(({ type }) => {
       const bare = this.compiler.checker.getNonNullableType(type);
@@ -140,7 +141,7 @@ class Value implements TypeValue {
   }
 }
 
-/** A type ready to be looked into. */
+/** Creates a value that gives access to a type. */
 export function createValue(type: () => ts.Type, compiler: Compiler): TypeValue {
   return new Value({ type }, false, compiler);
 }

@@ -30,7 +30,7 @@ function ownerName(declaration: ts.Node): string {
   return '';
 }
 
-/** Where a node stands: 1-based line and column. */
+/** Returns the position of a node: file, 1-based line and 1-based column. */
 export function placeOf(node: ts.Node, root: string): TypePlace {
   const source = node.getSourceFile();
   const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
@@ -41,7 +41,7 @@ export function placeOf(node: ts.Node, root: string): TypePlace {
   };
 }
 
-/** Where and how a symbol is declared, one entry per declaration. A declaration of no package has an empty one. */
+/** Returns the declarations of a symbol. The package name of a declaration outside of packages is empty. */
 export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDeclaration[] {
   const declarations = symbol.declarations ?? [];
   return [...new Set(declarations)].map((declaration) => {
@@ -56,7 +56,7 @@ export function readDeclarations(symbol: ts.Symbol, { root }: Compiler): TypeDec
   });
 }
 
-/** The type parameters of a declaration or a signature. */
+/** Returns the type parameters of a declaration or a signature. */
 export function readGenerics(nodes: readonly ts.TypeParameterDeclaration[] | undefined): TypeGeneric[] {
   return (nodes ?? []).map((node) => ({
     name: node.name.text,

@@ -13,7 +13,7 @@ function membersOf(type: ts.Type): readonly ts.Type[] {
   return type.isUnion() ? type.types : [type];
 }
 
-/** The values of the type say more than its name: literals, perhaps with other primitives. */
+/** Returns whether the values of a type say more than its name: literals, possibly with other primitives. */
 function isChoice(type: ts.Type): boolean {
   const members = membersOf(type);
   return (
@@ -31,7 +31,10 @@ function checkedTexts(type: ts.Type, { checker }: Compiler): string[] {
     : texts;
 }
 
-/** The values in the order in which the package writes them; undefined where the text alone does not tell. */
+/**
+ * Returns the values in the order in which the package writes them; undefined if the source text does not
+ * show them.
+ */
 function writtenTexts(node: ts.TypeNode, { checker }: Compiler): string[] | undefined {
   const read = (inner: ts.TypeNode): string[] | undefined => {
     if (ts.isParenthesizedTypeNode(inner)) return read(inner.type);
@@ -66,8 +69,8 @@ function writtenTexts(node: ts.TypeNode, { checker }: Compiler): string[] | unde
 }
 
 /**
- * The values of a type that is a choice of literals, joined: in the order of the declaration where that is known to
- * give the same values, else in the compiler's. Undefined for any other type.
+ * Returns the values of a union of literals, joined. They are in the order of the declaration if it has the
+ * same values, else in the compiler's order. Returns undefined for any other type.
  */
 export function literalText(
   type: ts.Type,

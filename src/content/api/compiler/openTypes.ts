@@ -18,7 +18,7 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 
-/** What React renders: what its function components may return. */
+/** Finds the type of everything that React can render: the return type of its function components. */
 function findReactNode(program: ts.Program, checker: ts.TypeChecker, root: string): ts.Type | undefined {
   const file = ts.resolveModuleName('react', join(root, 'api.ts'), OPTIONS, ts.sys).resolvedModule;
   const source = file && program.getSourceFile(file.resolvedFileName);
@@ -44,8 +44,8 @@ function listVersions(program: ts.Program, root: string): Record<string, string>
 }
 
 /**
- * The types of installed packages, read with TypeScript. This folder is the only place that knows the compiler: another
- * one takes its place by giving the same `TypeReader`.
+ * Reads the types of installed packages with TypeScript. Only this folder depends on the compiler; another
+ * compiler can replace it by implementing `TypeReader`.
  */
 export function openTypes(root: string, packageNames: readonly string[]): TypeReader {
   const found = packageNames.map((name) => findModules(root, name, OPTIONS));
@@ -79,7 +79,7 @@ export function openTypes(root: string, packageNames: readonly string[]): TypeRe
 
 const DECLARATIONS = /\.d\.[cm]?ts$/;
 
-/** A module that a package gives to its users, found and not yet read. */
+/** A public module of a package, found but not read yet. */
 interface FoundModule {
   readonly name: string;
   readonly segment: string;
@@ -105,8 +105,8 @@ function findFolder(root: string, name: string): string | undefined {
 }
 
 /**
- * The modules of an installed package that its users can import: the package itself and each folder beside its root
- * declarations that resolves from outside.
+ * Finds the public modules of an installed package: the package itself and each folder next to its root
+ * declarations that can be imported from outside.
  */
 function findModules(root: string, name: string, options: ts.CompilerOptions): FoundPackage {
   const folder = findFolder(root, name);
@@ -137,7 +137,7 @@ function isKnown(name: ts.Node, { checker }: Compiler): boolean {
   return target.declarations !== undefined && target.declarations.length > 0;
 }
 
-/** The names that a statement takes from elsewhere and that must lead somewhere. */
+/** Returns the names in a statement that refer to other declarations and have to be resolvable. */
 function namesOf(statement: ts.Statement): readonly ts.Node[] {
   if (ts.isImportDeclaration(statement)) {
     const { name, namedBindings } = statement.importClause ?? {};
@@ -159,7 +159,9 @@ function namesOf(statement: ts.Statement): readonly ts.Node[] {
   return [];
 }
 
-/** Every imported, re-exported or extended name in the packages' declarations that leads nowhere. */
+/**
+ * Lists every imported, re-exported or extended name in the packages' declarations that cannot be resolved.
+ */
 function listUnresolved(packageNames: readonly string[], compiler: Compiler): UnresolvedName[] {
   return compiler.program.getSourceFiles().flatMap((source) => {
     const { packageName } = packageOfFile(source.fileName) ?? {};

@@ -22,14 +22,17 @@ function parametersOf(symbol: ts.Symbol): readonly ts.TypeParameterDeclaration[]
   return declaration?.typeParameters ?? [];
 }
 
-/** Defaults of the type parameters that are themselves a part of the type: `Own & More`, not `List<More>`. */
+/**
+ * Lists the defaults of the type parameters that are themselves part of the type: `Own & More`, not
+ * `List<More>`.
+ */
 function listDefaults(type: ts.Type, compiler: Compiler): ts.Type[] {
   if (type.isIntersection()) return type.types.flatMap((part) => listDefaults(part, compiler));
   const fallback = type.isTypeParameter() ? compiler.checker.getDefaultFromTypeParameter(type) : undefined;
   return fallback ? [fallback] : [];
 }
 
-/** A value that the file of a declaration exports. */
+/** Reads a value that the file of a declaration exports. */
 function readBeside(
   name: string,
   declaration: ts.Declaration | undefined,
@@ -65,7 +68,7 @@ function readExport(name: string, symbol: ts.Symbol, compiler: Compiler): TypeEx
   };
 }
 
-/** The names that a module's file exports, aliases followed to what they mean. */
+/** Returns the names that a module's file exports, with aliases resolved. */
 export function readExports(file: string, compiler: Compiler): TypeExport[] {
   const { checker, program } = compiler;
   const source = program.getSourceFile(file);

@@ -2,7 +2,10 @@ import ts from 'typescript-js';
 import type { Compiler } from './Compiler';
 import { literalText } from './literalText';
 
-/** Identifiers of types that the compiler has made carry their symbol; its declarations do not say so. */
+/**
+ * An identifier that the compiler has created. It has a symbol, which the compiler's declarations do not
+ * list.
+ */
 interface MadeIdentifier {
   readonly symbol?: ts.Symbol;
 }
@@ -21,7 +24,10 @@ function withoutUndefined(type: ts.TypeNode | undefined): ts.TypeNode | undefine
     : ts.factory.createUnionTypeNode(kept);
 }
 
-/** The arguments of a type that the compiler has made, without those at the end that are its defaults. */
+/**
+ * Returns the arguments of a type that the compiler has created, without trailing arguments that are the
+ * defaults.
+ */
 function withoutDefaults(node: ts.TypeReferenceNode): readonly ts.TypeNode[] | undefined {
   if (!node.typeArguments || !ts.isIdentifier(node.typeName) || node.pos >= 0) return node.typeArguments;
   const declaration = (node.typeName as MadeIdentifier).symbol?.declarations?.find(
@@ -42,8 +48,8 @@ function withoutDefaults(node: ts.TypeReferenceNode): readonly ts.TypeNode[] | u
 }
 
 /**
- * A type's node as text, with what says nothing left out at every depth: `| undefined` behind `?`, `this`, arguments
- * that are the default, and helpers whose result is a choice of literals.
+ * Returns a type's node as text, without redundant parts at any depth: `| undefined` after `?`, `this`
+ * parameters and default arguments are removed; helpers that produce a union of literals are replaced by it.
  */
 export function tidyNode(node: ts.TypeNode, compiler: Compiler): string {
   const source = node.pos < 0 ? emptyFile : node.getSourceFile();
@@ -84,7 +90,7 @@ function hasAny(type: ts.Type): boolean {
   return (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) !== 0;
 }
 
-/** Names of the properties of a type. */
+/** Returns the sorted property names of a type as one string, for comparison. */
 function namesOf(type: ts.Type, { checker }: Compiler): string {
   return checker
     .getPropertiesOfType(type)
@@ -93,7 +99,9 @@ function namesOf(type: ts.Type, { checker }: Compiler): string {
     .join();
 }
 
-/** A property of another type: what that property holds says more than its name. */
+/**
+ * Returns whether a node is a property of another type. The type of that property says more than its name.
+ */
 function isBorrowed(node: ts.TypeNode): boolean {
   if (ts.isIndexedAccessTypeNode(node)) return true;
   const [first, ...others] = ts.isTypeReferenceNode(node) ? (node.typeArguments ?? []) : [];
@@ -105,8 +113,8 @@ function isPlainName(node: ts.TypeNode): boolean {
 }
 
 /**
- * The type's node in one of the symbol's declarations, where it means what the symbol's type is: no type parameter in
- * it has been replaced, and no other declaration narrows it.
+ * Finds the type's node in a declaration of the symbol, if it means the same as the symbol's type: no type
+ * parameter in it has been replaced, and no other declaration narrows it.
  */
 export function faithfulNode(symbol: ts.Symbol, type: ts.Type, compiler: Compiler): ts.TypeNode | undefined {
   const { checker } = compiler;
@@ -120,8 +128,8 @@ export function faithfulNode(symbol: ts.Symbol, type: ts.Type, compiler: Compile
     if (!isTyped || !declaration.type || isBorrowed(declaration.type)) continue;
     const written = checker.getNonNullableType(checker.getTypeFromTypeNode(declaration.type));
     if (written === bare) return declaration.type;
-    // Another type from one declaration: a type parameter was replaced, unless there is none. From several: the
-    // others may add nothing.
+    // If one declaration gives another type, a type parameter was replaced, unless the node has none. With
+    // several declarations, the others may add nothing.
     const isSame =
       (declarations.length > 1 || isPlainName(declaration.type)) &&
       written.isUnion() === bare.isUnion() &&
@@ -129,7 +137,7 @@ export function faithfulNode(symbol: ts.Symbol, type: ts.Type, compiler: Compile
       !hasAny(bare) &&
       checker.isTypeAssignableTo(written, bare) &&
       checker.isTypeAssignableTo(bare, written) &&
-      // Types whose properties are all optional can be assigned to each other whatever they have.
+      // Types with only optional properties are assignable to each other, whatever those properties are.
       namesOf(written, compiler) === namesOf(bare, compiler);
     if (isSame) return declaration.type;
   }

@@ -12,13 +12,16 @@ const FLAGS =
   ts.NodeBuilderFlags.OmitParameterModifiers |
   ts.NodeBuilderFlags.IgnoreErrors;
 
-/** A type with the node that declares it, where there is one that says the same. */
+/** A type with the node that declares it, if that node means the same. */
 export interface WrittenType {
   readonly type: ts.Type;
   readonly node?: ts.TypeNode;
 }
 
-/** A name that leads nowhere gives a type of its own, which the compiler's declarations do not tell from `any`. */
+/**
+ * Returns whether the type comes from an unresolved name. The compiler gives such a name a type of its own,
+ * which the compiler's public declarations do not distinguish from `any`.
+ */
 function isUnresolved(type: ts.Type): boolean {
   const { intrinsicName } = type as { intrinsicName?: string };
   return (type.flags & ts.TypeFlags.Any) !== 0 && intrinsicName !== undefined && intrinsicName !== 'any';
@@ -28,7 +31,10 @@ function hasUndefined(type: ts.Type): boolean {
   return type.isUnion() && type.types.some(({ flags }) => (flags & ts.TypeFlags.Undefined) !== 0);
 }
 
-/** Members of a union are read one by one, so that each choice of literals among them is opened. */
+/**
+ * Returns the text of a node. Members of a union are read one by one, so that each union of literals among
+ * them is expanded.
+ */
 function textOfWritten(node: ts.TypeNode, compiler: Compiler): string {
   const nodes = ts.isUnionTypeNode(node) ? node.types : [node];
   return nodes
@@ -39,12 +45,12 @@ function textOfWritten(node: ts.TypeNode, compiler: Compiler): string {
     .join(' | ');
 }
 
-/** More values than this tell less than the name. */
+/** Maximum number of values to expand. The name of a larger type is more helpful than its values. */
 const MAX_VALUES = 8;
 
 /**
- * What a type parameter stands for that only takes literals or a boolean: its own name tells a reader nothing.
- * Undefined for any other type.
+ * Returns the constraint of a type parameter that only accepts literals or a boolean, because its own name
+ * tells the reader nothing. Returns undefined for any other type.
  */
 function readConstraint(type: ts.Type, { checker }: Compiler): ts.Type | undefined {
   const [only, ...others] = (type.isUnion() ? type.types : [type]).filter(
@@ -62,8 +68,8 @@ function readConstraint(type: ts.Type, { checker }: Compiler): ts.Type | undefin
 }
 
 /**
- * The text of one type: from its declaration, in the package's own words and order, where that is faithful, else as
- * the compiler puts it. With `open`, what stands behind the name of an alias.
+ * Returns the text of one type: as the package writes it in the declaration if that is accurate, else as the
+ * compiler prints it. With `open`, an alias is expanded.
  */
 export function readText(
   { type: given, node }: WrittenType,
@@ -86,7 +92,10 @@ export function readText(
   return { text: tidyType(printed, optional), names: collectNames(shown, compiler), ...unresolved };
 }
 
-/** Identifiers of types that the compiler has made carry their symbol; its declarations do not say so. */
+/**
+ * An identifier that the compiler has created. It has a symbol, which the compiler's declarations do not
+ * list.
+ */
 interface MadeIdentifier {
   readonly symbol?: ts.Symbol;
 }
@@ -98,7 +107,10 @@ function symbolOf(name: ts.EntityName, { checker }: Compiler): ts.Symbol | undef
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** Type names in a node, each with `package#name` of what it means. Type parameters and built-in types are left out. */
+/**
+ * Returns the type names in a node, each with the `package#name` that it refers to. Type parameters and
+ * built-in types are left out.
+ */
 function collectNames(node: ts.TypeNode, compiler: Compiler): Record<string, string> {
   const names: Record<string, string> = {};
   const add = (name: ts.EntityName) => {
@@ -119,11 +131,11 @@ function collectNames(node: ts.TypeNode, compiler: Compiler): Record<string, str
   return names;
 }
 
-/** Longer than this, an expansion hides more than it shows. */
+/** Maximum length of an expansion in characters. A longer one is less readable than the name. */
 const MAX_LENGTH = 700;
 const MAX_MEMBERS = 12;
 
-/** Types of the platform and of React are known by their names. */
+/** Returns whether a name is from a package. Types of the platform and of React are known by their names. */
 function isOwnName(symbol: ts.Symbol | undefined): boolean {
   const file = symbol?.declarations?.[0]?.getSourceFile().fileName;
   const packageName = file && packageOfFile(file)?.packageName;
@@ -145,8 +157,8 @@ function outline(type: ts.Type, compiler: Compiler): TypeText | undefined {
 }
 
 /**
- * What stands behind the name of an alias or of a small interface; undefined where there is no such name, where it is
- * one of the platform's or React's, and where the expansion would be too long to help.
+ * Expands the name of an alias or of a small interface. Returns undefined if there is no such name, if it is
+ * one of the platform's or React's, or if the expansion would be too long to help.
  */
 export function readBehind(type: ts.Type, compiler: Compiler): TypeText | undefined {
   if (literalText(type, undefined, compiler) !== undefined) return undefined;

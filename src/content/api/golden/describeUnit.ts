@@ -44,7 +44,10 @@ function describeProp(prop: ApiProp): string[] {
   ];
 }
 
-/** A unit as lines of text, so that a change to it reads as a change. Descriptions by their first lines. */
+/**
+ * Describes a unit as lines of text, which give readable diffs. Only the first line of each description is
+ * included.
+ */
 export function describeUnit(unit: ApiUnit): string {
   const { props, inherited, slots, classes, signatures, returned, description, ...rest } = unit;
   return `${[

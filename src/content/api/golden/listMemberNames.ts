@@ -19,9 +19,9 @@ function isNative(declaration: ts.Declaration): boolean {
 }
 
 /**
- * The members that the type checker sees, native attributes aside: for each list of type expressions, those of the first
- * one that means something; `undefined` where none does. Written without the extractor, so that it can prove it wrong: a
- * file that names the types, and the properties of each.
+ * Lists the members that the type checker sees, except native attributes. For each list of type expressions,
+ * the first one that resolves is used; the result is `undefined` if none does. To verify the extractor, this
+ * code does not use it: it compiles a file that names the types, and reads the properties of each.
  */
 export function listMemberNames(expressions: readonly (readonly string[])[]): (string[] | undefined)[] {
   const lines = expressions.flatMap((list, index) =>

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ApiSource } from '../../../model/api/ApiSource';
 
-/** Declarations of a small package that names things in its own way. File in the package → text. */
+/** Declarations of a small package with its own naming rules. File in the package → text. */
 export const tinyFiles: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "@tiny/ui", "version": "1.2.3", "types": "./index.d.ts" }',
   'index.d.ts': `
@@ -87,7 +87,7 @@ export interface Row<T extends string = string> { id: T; panel?: Partial<PanelPr
   'theme/index.d.ts': 'export interface Names { TinyDoor: unknown; }',
 };
 
-/** What the small family says of its package. */
+/** The API source of the small family. */
 export const tinySource: ApiSource = {
   productId: 'tiny',
   packageName: '@tiny/ui',
@@ -115,7 +115,7 @@ export function writeTiny(root: string, files: Readonly<Record<string, string>>)
   }
 }
 
-/** A new project with React's types and the package as changed. */
+/** Creates a project with React's types and the changed package; returns its folder. */
 export function createTinyProject(changes: Readonly<Record<string, string>> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'api-'));
   const installed = join(__dirname, '../../../../node_modules');
