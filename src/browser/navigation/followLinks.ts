@@ -1,6 +1,8 @@
 import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
+import { clock } from '../clock';
+import { loadWhole, PATIENCE_MS } from './brokenNavigation';
 import { readRunTime, getCurrentPage } from './currentPage';
 
 /**
@@ -27,6 +29,24 @@ export function followLinks(router: NextRouter): () => void {
   // start together. A page with prefetched data renders synchronously, so the feedback to the press is
   // painted first.
   let wish: string | undefined;
+  let navigations = 0;
+  const supersede = () => {
+    navigations += 1;
+  };
+  const go = (href: string, shallow: boolean) => {
+    supersede();
+    const own = navigations;
+    // If the router's list of pages did not load, it may give up without going anywhere, or never settle.
+    const load = () => {
+      if (own === navigations && navigator.onLine) loadWhole(href);
+    };
+    const cancel = clock.after(PATIENCE_MS, load);
+    const settle = (isShown: boolean) => {
+      cancel();
+      if (!isShown) load();
+    };
+    router.push(href, undefined, { shallow, scroll: true }).then(settle, () => settle(false));
+  };
   const follow = (href: string) => {
     if (wish === undefined) {
       setTimeout(() => {
@@ -40,7 +60,7 @@ export function followLinks(router: NextRouter): () => void {
         const shallow = isHere && getCurrentPage()?.href === pathname;
         // If its data is unavailable, the router has no other page to go to.
         if (isHere && !shallow && !chosen.includes('#')) window.location.reload();
-        else void router.push(chosen, undefined, { shallow, scroll: true });
+        else go(chosen, shallow);
       });
     }
     wish = href;
@@ -67,10 +87,12 @@ export function followLinks(router: NextRouter): () => void {
     if (!link.pathname.endsWith(readRunTime()?.offline ?? '?')) void router.prefetch(link.pathname);
   };
   document.addEventListener('click', click);
+  window.addEventListener('popstate', supersede);
   document.addEventListener('pointerover', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
   return () => {
     document.removeEventListener('click', click);
+    window.removeEventListener('popstate', supersede);
     document.removeEventListener('pointerover', prefetch);
     document.removeEventListener('focusin', prefetch);
   };
