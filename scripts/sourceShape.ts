@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { readFileSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { listArrows } from './importArrows';
 
 /** A file that is shorter than this and has one importer, in its own folder, is a part of that importer. */
 const SHORT_LINES = 15;
@@ -13,26 +14,6 @@ function listSources(): string[] {
     .map((file) => `src/${file}`)
     .filter(isSource)
     .sort();
-}
-
-function resolve(from: string, specifier: string): string | undefined {
-  const base = normalize(join(dirname(from), specifier));
-  return ['.ts', '.tsx', '']
-    .map((end) => base + end)
-    .find((path) => existsSync(path) && statSync(path).isFile());
-}
-
-/** Modules of the project that a module imports, those that it imports only for their types apart. */
-function listImports(file: string, withTypes: boolean): string[] {
-  const text = readFileSync(file, 'utf8');
-  const statements = [
-    ...text.matchAll(/^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'(\.[^']+)'/gm),
-    ...text.matchAll(/(?<type>)import\(\s*'(\.[^']+)'/g),
-  ];
-  return statements
-    .filter(([, type]) => withTypes || !type)
-    .flatMap(([, , specifier = '']) => resolve(file, specifier) ?? [])
-    .filter(isSource);
 }
 
 const countLines = (file: string) => readFileSync(file, 'utf8').trimEnd().split('\n').length;
@@ -64,8 +45,8 @@ export function readShape(): SourceShape {
   const sources = listSources();
   const lines = new Map(sources.map((file) => [file, countLines(file)]));
   const importers = new Map<string, Set<string>>();
-  for (const from of [...sources, ...listOthers()]) {
-    for (const to of listImports(from, true)) importers.set(to, (importers.get(to) ?? new Set()).add(from));
+  for (const { from, to } of listArrows([...sources, ...listOthers()])) {
+    importers.set(to, (importers.get(to) ?? new Set()).add(from));
   }
   const floorNames = [...new Set(sources.map((file) => file.split('/')[1] ?? ''))];
   const floors = floorNames.map((name): Floor => {
@@ -154,7 +135,8 @@ function follow(starts: readonly string[], rooms: RegExp): string[] {
   for (let file = next.shift(); file !== undefined; file = next.shift()) {
     if (seen.has(file)) continue;
     seen.add(file);
-    next.push(...listImports(file, false).filter((to) => rooms.test(to)));
+    const loaded = listArrows([file]).filter(({ typeOnly }) => !typeOnly);
+    next.push(...loaded.map(({ to }) => to).filter((to) => isSource(to) && rooms.test(to)));
   }
   return [...seen].sort();
 }

@@ -235,6 +235,22 @@ test.describe('back and forward', () => {
     await expectScroll(page, left);
   });
 
+  test('give way to a link, whose page begins at its top', async ({ site }) => {
+    const page = await site.openReady(FIRST);
+    await scrollTo(page, 700);
+    await followHref(page, SECOND);
+    await waitForHeading(page, 'Checkbox');
+    // The first page came as a document, so that its data is still to be fetched.
+    await page.context().route('**/_next/data/**/react-button.json', () => undefined);
+    const asked = page.waitForRequest('**/_next/data/**/react-button.json');
+    await page.evaluate(() => window.history.back());
+    await asked;
+    await followHref(page, '/material-ui/react-tabs/');
+    await waitForHeading(page, 'Tabs');
+    await waitForIdle(page);
+    await expectScroll(page, 0);
+  });
+
   const ENTRIES = [
     ['a place chosen in it', async (page: Page) => page.click(`#_toc a[href="${HASH}"]`)],
     [

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
+import { listArrows } from '../../scripts/importArrows';
 
 /** Layers of the source, README section "Map". An import may lead to a lower layer, or stay in its own. */
 const FLOORS: readonly (readonly [prefix: string, floor: number])[] = [
@@ -34,35 +35,6 @@ function floorOf(file: string): number | undefined {
 /** Returns the folder of a file below its layer; files of one folder may import each other freely. */
 function wing(file: string): string {
   return file.split('/').slice(0, 2).join('/');
-}
-
-interface Arrow {
-  readonly from: string;
-  readonly to: string;
-  readonly typeOnly: boolean;
-}
-
-function resolve(from: string, specifier: string): string | undefined {
-  const base = join(dirname(from), specifier);
-  return ['', '.ts', '.tsx', '.d.ts', '/index.ts']
-    .map((end) => base + end)
-    .find((path) => {
-      const full = join(ROOT, path);
-      return existsSync(full) && statSync(full).isFile();
-    });
-}
-
-function listArrows(files: readonly string[]): Arrow[] {
-  return files.flatMap((from) => {
-    const source = readFileSync(join(ROOT, from), 'utf8');
-    const statements = source.matchAll(
-      /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?\bfrom\s*'(\.[^']+)'|import\(\s*'(\.[^']+)'\s*\)|(?:^|\n)import\s+'(\.[^']+)'/g,
-    );
-    return [...statements].flatMap(([, type, a, b, c]) => {
-      const to = resolve(from, a ?? b ?? c ?? '');
-      return to ? [{ from, to, typeOnly: type !== undefined }] : [];
-    });
-  });
 }
 
 const files = ['src', 'pages', 'data'].flatMap((folder) => listFiles(join(ROOT, folder)));

@@ -62,9 +62,11 @@ export function reduceAd(view: AdView, news: AdNews): AdView {
   }
 }
 
+const hasLooksLeft = (looks: number) => looks < AD_POLL_MAX_LOOKS;
+
 /** Whether another look for the ad is to be taken in this view. */
 export function isLooking({ channel, filled, looks }: AdView): boolean {
-  return channel !== 'none' && !filled && looks < AD_POLL_MAX_LOOKS;
+  return channel !== 'none' && !filled && hasLooksLeft(looks);
 }
 
 /** What follows from one look for the placement. */
@@ -83,6 +85,6 @@ interface Verdict {
  */
 export function judgeLook(look: number, placementPresent: boolean): Verdict {
   if (placementPresent) return { blocked: false, again: false };
-  const again = look < AD_POLL_MAX_LOOKS;
+  const again = hasLooksLeft(look);
   return look > AD_BLOCKED_AFTER_LOOKS ? { blocked: true, again } : { again };
 }

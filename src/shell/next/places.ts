@@ -15,24 +15,23 @@ function entryKey(): string | undefined {
 
 type Places = readonly (readonly [key: string, place: Place])[];
 
-/** What is known so far; also holds it for browsers that deny storage. */
-let places: Places | undefined;
+/** What this document has kept, for browsers that deny storage. */
+let kept: Places = [];
 
+/** Returns the places of this tab: another document of it may have kept some since. */
 function readPlaces(): Places {
-  if (places) return places;
   try {
-    const stored: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? '[]');
-    places = Array.isArray(stored) ? (stored as Places) : [];
+    const stored: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? 'null');
+    return Array.isArray(stored) ? (stored as Places) : kept;
   } catch {
-    places = [];
+    return kept;
   }
-  return places;
 }
 
 function keepPlace(key: string): void {
   const others = readPlaces().filter(([other]) => other !== key);
-  places = [...others, [key, [window.scrollX, window.scrollY]] as const].slice(-MOST);
-  writeStored(KEY, JSON.stringify(places), 'sessionStorage');
+  kept = [...others, [key, [window.scrollX, window.scrollY]] as const].slice(-MOST);
+  writeStored(KEY, JSON.stringify(kept), 'sessionStorage');
 }
 
 /** The entry that is shown, as of the last navigation, and its page. */
@@ -133,7 +132,9 @@ export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState
     return false;
   });
   const start = () => {
-    if (traversal) traversal.isRouted = true;
+    // A traversal that is under way has started before: this is another navigation, which takes its place.
+    if (traversal?.isRouted) traversal = undefined;
+    else if (traversal) traversal.isRouted = true;
   };
   const leave = () => {
     if (!traversal && shown !== undefined) keepPlace(shown);
