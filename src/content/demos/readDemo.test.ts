@@ -61,7 +61,7 @@ describe('checkLicenses', () => {
   it.each([
     ['A.tsx', PLAIN, undefined],
     ['A.licensed.tsx', importing('lamp'), undefined],
-    ['A.tsx', importing('bulb', 'lamp/Lamp'), /needs the license of LAMP_KEY, BULB_KEY$/],
+    ['A.tsx', importing('bulb', 'lamp/Lamp'), /need the license of LAMP_KEY, BULB_KEY$/],
     ['A.tsx', `import type { Lamp } from '@light/lamp';\n${PLAIN}`, undefined],
     ['A.licensed.tsx', PLAIN, /does not import a package that needs a license/],
   ])('reports for %s with %j: %s', (file, code, told) => {

@@ -1,74 +1,77 @@
-/** Names that stand in a package and have no page, with the one reason that they share. */
+/** Exported names without a page, with the reason that they share. */
 export interface ApiException {
   readonly reason: string;
   readonly names: readonly string[];
 }
 
-/** Props that belong together and are explained elsewhere: the keys of a type. */
+/** A group of related props that another page explains: the keys of a type. */
 interface ApiPropSet {
   /** Heading of the group. */
   readonly title: string;
   readonly module: string;
   readonly type: string;
-  /** Page that explains them. */
+  /** Pathname of the page that explains them. */
   readonly pathname: string;
 }
 
-/** Which package a product documents, and how that package names things. */
+/** The package that a product documents, and the naming rules of that package. */
 export interface ApiSource {
   readonly productId: string;
   readonly packageName: string;
-  /** The reference's folder: a unit's page is `<pathname>/<slug>`. */
+  /** Folder of the API reference; the page of a unit is `<pathname>/<slug>`. */
   readonly pathname: string;
-  /** This description's own file from the project root, named in problems. */
+  /** Path of the file that contains this description, from the project root; problems refer to it. */
   readonly file: string;
-  /** Where the links of the package's own comments lead when they give no host. */
+  /** Origin of links without a host in the package's comments. */
   readonly linkOrigin: string;
-  /** Paragraphs of comments that only list links, by their first word: `Demos`. */
+  /** First words of comment paragraphs that only list links, for example `Demos`. */
   readonly linkSections: readonly string[];
-  /** Start of every class name, before the component's name: `Mui`. */
+  /** Prefix of every class name, before the component name, for example `Mui`. */
   readonly classPrefix: string;
-  /** Class keys that are states, with the start of their class names. */
+  /** Class keys that are states, with the prefix of their class names. */
   readonly states: { readonly prefix: string; readonly keys: readonly string[] };
-  /** Type whose keys are the names that the theme knows; `prefix` stands before the component's name. */
+  /** Type whose keys are the names that the theme knows; `prefix` precedes the component name. */
   readonly theme?: {
     readonly module: string;
     readonly type: string;
     readonly prefix: string;
     /**
-     * Functions of the package that read what the theme says for a name, `{ name: 'MuiButton' }`. Where they are given,
-     * a name that no code reads is not shown; else every name of the type is.
+     * Functions of the package that read the theme options for a name, as in `{ name: 'MuiButton' }`. If
+     * given, names that no code reads are not shown; otherwise all names of the type are.
      */
     readonly readBy?: readonly string[];
   };
-  /** Theme names where no type lists them: component name → theme name. */
+  /** Theme names that no type lists: component name → theme name. */
   readonly themeNames?: Readonly<Record<string, string>>;
-  /** Classes type of a component where it is not `<Name>Classes`. */
+  /** Classes type of a component if it is not `<Name>Classes`. */
   readonly classesTypes?: Readonly<Record<string, string>>;
   /**
-   * Constant in the file of a component whose members are the defaults of its props. It says more than a comment, which
-   * may be that of the package from which the component comes.
+   * Name of the constant in a component's file that contains the defaults of its props. It takes precedence
+   * over a comment, which may come from the package that the component wraps.
    */
   readonly defaultsConstant?: string;
-  /** Class keys of a component whose class names another component gives: component → that one and the keys. */
+  /**
+   * Class keys of a component that use the class names of another component: component → the other component
+   * and the keys.
+   */
   readonly sharedClasses?: Readonly<
     Record<string, { readonly from: string; readonly keys: readonly string[] }>
   >;
   /** Interfaces and type aliases that have a page. */
   readonly interfaces: readonly string[];
-  /** Packages that this one is built from: what they declare counts as its own. */
+  /** Packages that this one is built from; their declarations count as its own. */
   readonly builtFrom: readonly string[];
   readonly propSets: readonly ApiPropSet[];
-  /** Exports without page. A name that is not exported any more is a problem. */
+  /** Exports without a page. A listed name that is no longer exported is a problem. */
   readonly noPage: readonly ApiException[];
-  /** Modules of the package, by their last segment, of which nothing has a page. */
+  /** Modules of the package, by last path segment, whose exports have no page. */
   readonly noPageModules: readonly ApiException[];
-  /** Interfaces of the family that this package lacks. A name that it has is a problem. */
+  /** Interfaces of the product family that this package lacks. A listed name that it exports is a problem. */
   readonly unavailable: readonly ApiException[];
 }
 
 /**
- * The class name of a key of a component's classes, without the dot.
+ * Returns the class name for a key of a component's classes, without the dot.
  * @example classKeyToName(source, 'Button', 'root') // 'MuiButton-root'
  * @example classKeyToName(source, 'Button', 'disabled') // 'Mui-disabled'
  */

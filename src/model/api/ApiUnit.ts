@@ -1,47 +1,49 @@
-/** The shape of the API reference: what one page tells of one component, hook or interface. JSON through and through. */
+/**
+ * The data of the API reference: one unit describes one component, hook or interface. All values are JSON.
+ */
 
-/** A place in the reference: a page, or something on it. */
+/** A location in the reference: a page, or something on it. */
 export interface ApiTarget {
   /** Canonical pathname, for example `/material-ui/api/button`. */
   readonly pathname: string;
-  /** Fragment without `#`; absent where the whole page is meant. */
+  /** Fragment without `#`; absent for the whole page. */
   readonly anchor?: string;
 }
 
-/** A type as it is shown. */
+/** A type for display. */
 export interface ApiType {
-  /** One line, short enough for a table: `'text' | 'outlined'`. */
+  /** One line, short enough for a table cell: `'text' | 'outlined'`. */
   readonly text: string;
-  /** The whole type, where `text` is cut or is a name that hides it. */
+  /** The complete type, if `text` is shortened or is only a name. */
   readonly full?: string;
-  /** Names in `text` and `full` that have a page of their own. */
+  /** Names in `text` and `full` that have their own page. */
   readonly links?: Readonly<Record<string, ApiTarget>>;
 }
 
-/** Why a thing must not be used any more. */
+/** A deprecation. */
 export interface ApiDeprecation {
-  /** Markdown; empty where the package gives no reason. */
+  /** Reason as Markdown; empty if the package gives none. */
   readonly reason: string;
-  /** What takes its place, for example `slots.transition`; empty where the reason names nothing. */
+  /** Replacements, for example `slots.transition`; empty if the reason names none. */
   readonly replacements: readonly string[];
 }
 
-/** One argument of a function, or one parameter of a hook. */
+/** An argument of a function, or a parameter of a hook. */
 interface ApiArgument {
   readonly name: string;
   readonly type: ApiType;
   readonly optional?: boolean;
-  /** Markdown, empty where the package says nothing. */
+  /** Markdown; empty if the package has none. */
   readonly description: string;
 }
 
-/** What a function gives back. */
+/** Return value of a function. */
 interface ApiReturns {
   readonly type: ApiType;
   readonly description: string;
 }
 
-/** How a callback or a method is called. */
+/** Signature of a callback or a method. */
 export interface ApiSignature {
   /** `(event: SyntheticEvent, expanded: boolean) => void` */
   readonly text: string;
@@ -56,17 +58,17 @@ export interface ApiProp {
   readonly required?: boolean;
   /** Source text of the default value. */
   readonly default?: string;
-  /** Markdown, empty where the package says nothing. */
+  /** Markdown; empty if the package has none. */
   readonly description: string;
   readonly deprecated?: ApiDeprecation;
   readonly signature?: ApiSignature;
   /** Name of the type that declares it, for example `ButtonBaseOwnProps`. */
   readonly declaredBy: string;
-  /** The package marks it as not for its users. */
+  /** Set if the package marks it as internal. */
   readonly internal?: boolean;
 }
 
-/** Props that come from elsewhere. */
+/** Inherited props. */
 export interface ApiPropGroup {
   /** A unit (`ButtonBase`), a package (`react-transition-group`) or a named set (`System props`). */
   readonly owner: string;
@@ -78,7 +80,7 @@ export interface ApiPropGroup {
 export interface ApiSlot {
   readonly name: string;
   readonly description: string;
-  /** What is rendered when nothing else is given. */
+  /** Element or component that is rendered by default. */
   readonly default?: string;
   readonly type?: ApiType;
   /** Type of its entry in `slotProps`. */
@@ -93,7 +95,7 @@ export interface ApiClass {
   readonly key: string;
   /** Without the dot, for example `MuiButton-root` or `Mui-disabled`. */
   readonly className: string;
-  /** Shared by all components and changed with the state of one. */
+  /** Set for a state class, which all components share and which changes with their state. */
   readonly isState?: boolean;
   readonly description: string;
   readonly deprecated?: ApiDeprecation;
@@ -104,17 +106,17 @@ interface ApiGeneric {
   readonly name: string;
 }
 
-/** The native element that receives every other prop. */
+/** The native element that receives all other props. */
 export interface ApiNative {
-  /** Name of its class in the browser, for example `HTMLButtonElement`. */
+  /** Name of its DOM interface, for example `HTMLButtonElement`. */
   readonly element?: string;
-  /** React's interface of the attributes, for example `ButtonHTMLAttributes`. */
+  /** React's interface of its attributes, for example `ButtonHTMLAttributes`. */
   readonly attributes: string;
 }
 
 export type ApiKind = 'component' | 'hook' | 'interface';
 
-/** Everything that the reference knows of one component, hook or interface. */
+/** All data of one component, hook or interface in the reference. */
 export interface ApiUnit {
   readonly name: string;
   readonly kind: ApiKind;
@@ -122,30 +124,30 @@ export interface ApiUnit {
   readonly packageName: string;
   readonly version: string;
   readonly pathname: string;
-  /** Markdown, empty where the package says nothing. */
+  /** Markdown; empty if the package has none. */
   readonly description: string;
   readonly deprecated?: ApiDeprecation;
-  /** Import statements that give the same thing, shortest module first. */
+  /** Equivalent import statements, shortest module path first. */
   readonly imports: readonly string[];
   readonly generics: readonly ApiGeneric[];
   /** Props of a component, options of a hook, members of an interface; sorted by name. */
   readonly props: readonly ApiProp[];
   readonly inherited: readonly ApiPropGroup[];
   readonly native?: ApiNative;
-  /** Present where a ref is held; `element` where the type tells it. */
+  /** Present if the unit accepts a ref; `element` is set if the type specifies it. */
   readonly ref?: { readonly element?: string };
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
   /** Key in the theme's `components`, for example `MuiButton`. */
   readonly themeName?: string;
-  /** How a hook is called, one entry per overload. */
+  /** Call signatures of a hook, one entry per overload. */
   readonly signatures: readonly ApiSignature[];
   /** Members of the object that a hook returns. */
   readonly returned: readonly ApiProp[];
 }
 
 /**
- * The last segment of a unit's pathname: its name in lower case, words joined by hyphens.
+ * Returns the last pathname segment of a unit: its name in lower case, words joined by hyphens.
  * @example unitSlug('GridColDef') // 'grid-col-def'
  * @example unitSlug('useMediaQuery') // 'use-media-query'
  * @example unitSlug('Unstable_TrapFocus') // 'unstable-trap-focus'
@@ -161,8 +163,9 @@ export function unitSlug(name: string): string {
 const ADVICE = /\buse (?<advice>.*?)(?: instead| in the | to |\.(?:\s|$)|$)/is;
 
 /**
- * A deprecation from the text behind `@deprecated`: the reason, and the names in code that follow "use".
- * @example parseDeprecation('Use `slots.root` instead.') // { reason: 'Use `slots.root` instead.', replacements: ['slots.root'] }
+ * Parses the text after `@deprecated`: returns the reason and the names in code that follow "use".
+ * @example parseDeprecation('Use `slots.root` instead.')
+ * // { reason: 'Use `slots.root` instead.', replacements: ['slots.root'] }
  */
 export function parseDeprecation(text: string): ApiDeprecation {
   const advice = ADVICE.exec(text)?.groups?.['advice'] ?? '';

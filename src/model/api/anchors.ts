@@ -1,7 +1,7 @@
 import { unitSlug } from './ApiUnit';
 
 /**
- * The fragment of a prop, an option of a hook or a member of an interface.
+ * Returns the fragment of a prop, an option of a hook or a member of an interface.
  * @example propAnchor('ButtonBase', 'component') // 'button-base-prop-component'
  */
 export function propAnchor(unit: string, prop: string): string {
@@ -9,7 +9,7 @@ export function propAnchor(unit: string, prop: string): string {
 }
 
 /**
- * The fragment of a class key.
+ * Returns the fragment of a class key.
  * @example classAnchor('Button', 'colorInherit') // 'button-classes-colorInherit'
  */
 export function classAnchor(unit: string, key: string): string {
@@ -17,7 +17,7 @@ export function classAnchor(unit: string, key: string): string {
 }
 
 /**
- * The fragment of a slot. The unit's name keeps its capitals.
+ * Returns the fragment of a slot. The name of the unit keeps its capitals.
  * @example slotAnchor('Button', 'startDecorator') // 'Button-css-startDecorator'
  */
 export function slotAnchor(unit: string, slot: string): string {
@@ -25,7 +25,7 @@ export function slotAnchor(unit: string, slot: string): string {
 }
 
 /**
- * The fragment of a member of what a hook returns.
+ * Returns the fragment of a member of a hook's return value.
  * @example returnAnchor('useAutocomplete', 'getRootProps') // 'use-autocomplete-return-getRootProps'
  */
 export function returnAnchor(unit: string, member: string): string {

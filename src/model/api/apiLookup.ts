@@ -1,7 +1,7 @@
 import type { ApiTarget, ApiUnit } from './ApiUnit';
 import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
-/** A name that a reader may write or search for, with its place in the reference. */
+/** A name that a reader may write or search for, with its location in the reference. */
 export interface ApiSymbol {
   /** `Button`, `Button.variant`, `MuiButton-root`, `MuiButton` … */
   readonly text: string;
@@ -9,10 +9,10 @@ export interface ApiSymbol {
   readonly target: ApiTarget;
 }
 
-/** Symbols by their text, units in the order in which they were given. */
+/** Symbols by text; symbols with the same text are in the order of their units. */
 export type ApiLookup = ReadonlyMap<string, readonly ApiSymbol[]>;
 
-/** The symbol tables of the whole reference. */
+/** Creates the symbol table of the whole reference. */
 export function createApiLookup(units: readonly ApiUnit[]): ApiLookup {
   const lookup = new Map<string, ApiSymbol[]>();
   for (const symbol of units.flatMap(listApiSymbols)) {
@@ -24,8 +24,9 @@ export function createApiLookup(units: readonly ApiUnit[]): ApiLookup {
 }
 
 /**
- * Every name that leads to a unit or to something on its page: the unit, `Unit.prop` for own and inherited props,
- * `Unit.slots.name`, class names, states behind the root's class (`MuiButton-root.Mui-disabled`), the theme's name.
+ * Lists all names of a unit and of its parts: the unit, `Unit.prop` for own and inherited props,
+ * `Unit.slots.name`, class names, states after the class of the root (`MuiButton-root.Mui-disabled`), and the
+ * theme name.
  */
 function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
   const { name, productId, pathname, classes, themeName } = unit;
@@ -49,15 +50,15 @@ function listApiSymbols(unit: ApiUnit): ApiSymbol[] {
   ];
 }
 
-/** The name in the middle of the ways in which code writes one. */
+/** Removes code syntax around a name: tag brackets, a leading dot, call parentheses. */
 function bareName(code: string): string {
   const tag = /^<([A-Z]\w*)\s*\/?>$/.exec(code)?.[1];
   return tag ?? code.replace(/^\.(?=\w+-)/, '').replace(/\(\)$/, '');
 }
 
 /**
- * Whether code means a thing of the reference wherever it stands: a tag, a member, or a name of several words. `Option`
- * may just as well be a type of the reader's own.
+ * Returns whether code clearly refers to the reference: a tag, a member, or a name of several words. A single
+ * word such as `Option` may be a type of the reader's own.
  */
 function isTelling(code: string): boolean {
   return !/^[A-Z][a-z\d]*$/.test(code);
@@ -71,10 +72,12 @@ function hasReference(lookup: ApiLookup, productId: string): boolean {
 }
 
 /**
- * What a piece of inline code names, where it names exactly one thing of the reference: `Button`, `<Button />`,
- * `useMediaQuery()`, `Button.variant`, `.MuiButton-root`. The reader's product comes first, then the order of the
- * units; a name of one word is looked for in other products only where the reader's own has no reference. Undefined for anything else.
- * @example findApiSymbol(lookup, '<Button />', 'joy-ui')?.target // { pathname: '/joy-ui/api/button' }
+ * Finds the symbol that inline code names, if it names exactly one: `Button`, `<Button />`,
+ * `useMediaQuery()`, `Button.variant`, `.MuiButton-root`. The reader's product comes first, then the order of
+ * the units. A name of one word is searched in other products only if the reader's product has no reference.
+ * Returns undefined otherwise.
+ * @example findApiSymbol(lookup, '<Button />', 'joy-ui')?.target
+ * // { pathname: '/joy-ui/api/button' }
  */
 export function findApiSymbol(lookup: ApiLookup, code: string, productId: string): ApiSymbol | undefined {
   const found = lookup.get(bareName(code.trim())) ?? [];

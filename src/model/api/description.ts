@@ -1,6 +1,6 @@
 /**
- * The text of a comment as Markdown: wiki and `@link` references become inline code, paragraphs that only list links
- * under one of the given words are dropped, indentation that the comment's frame gave is gone.
+ * Converts a comment to Markdown: wiki and `@link` references become inline code, paragraphs that only list
+ * links under one of the given words are removed, and so is the indentation of the comment.
  * @example tidyDescription('Part of [[GridColDef]].', []) // 'Part of `GridColDef`.'
  */
 export function tidyDescription(comment: string, linkSections: readonly string[]): string {
@@ -27,19 +27,19 @@ export function tidyDescription(comment: string, linkSections: readonly string[]
   return kept.join('\n\n').trim();
 }
 
-/** Where links of a description may stay on this site. */
+/** Determines which links of a description can stay on this site. */
 interface RelinkOptions {
-  /** Host that the package's relative links mean, for example `https://docs.example`. */
+  /** Origin of the package's relative links, for example `https://docs.example`. */
   readonly origin: string;
-  /** This site has the page: a canonical pathname. */
+  /** Returns whether this site has a page at a canonical pathname. */
   readonly isKnown: (pathname: string) => boolean;
 }
 
 const LINK = /(?<=\]\()([^)\s]+)(?=\))/g;
 
 /**
- * A description whose links work here: to a page of this site where it has that page, else to the package's own host.
- * A trailing slash of a known page is kept as this site writes it.
+ * Rewrites the links of a description: to a page of this site if it exists, otherwise to the package's own
+ * host. The path of a known page always ends with a slash, as on this site.
  * @example relinkDescription('[Modal](/ui/api/modal#props)', options) // '[Modal](/ui/api/modal/#props)'
  */
 export function relinkDescription(markdown: string, { origin, isKnown }: RelinkOptions): string {

@@ -4,11 +4,12 @@ import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 const LINK = /\]\((\/[^)\s#]*\/)#([^)\s]+)\)/g;
 
 /**
- * A description whose links into the reference name places that are there: fragments in today's spelling, class names
- * by their key, and no fragment where the unit, or another page, has no such place.
- * @param find the unit of a canonical pathname
- * @param hasPlace whether another page has the fragment
- * @example fixFragments('[root](/ui/api/tab/#Tab-classes-root)', find) // '[root](/ui/api/tab/#tab-classes-root)'
+ * Fixes links of a description into the reference: converts fragments to the current spelling and class names
+ * to their keys, and removes fragments that do not exist on the target page.
+ * @param find returns the unit of a canonical pathname
+ * @param hasPlace returns whether another page has the fragment
+ * @example fixFragments('[root](/ui/api/tab/#Tab-classes-root)', find)
+ * // '[root](/ui/api/tab/#tab-classes-root)'
  */
 export function fixFragments(
   markdown: string,
@@ -18,7 +19,7 @@ export function fixFragments(
   return markdown.replace(LINK, (link, path: string, fragment: string) => {
     const unit = find(path.slice(0, -1));
     if (!unit) return hasPlace(path.slice(0, -1), fragment) ? link : `](${path})`;
-    // A class may be named as it stands in the document: `MuiDrawer-paper` is the key `paper`.
+    // A class may be named as in the DOM: `MuiDrawer-paper` is the key `paper`.
     const byKey = fragment.replace(/-classes-\w+-(?=\w+$)/, '-classes-');
     const anchor = findAnchor(unit, fragment) ?? findAnchor(unit, byKey);
     return anchor ? `](${path}#${anchor})` : `](${path})`;
@@ -32,8 +33,8 @@ function bare(text: string): string {
 }
 
 /**
- * The fragment in today's spelling, from any spelling that was ever in use: the unit's name with capitals, in lower
- * case or with hyphens, and classes under `css`. Undefined where the unit has no such prop, slot or class.
+ * Returns the fragment in the current spelling, from any earlier one: the name of the unit with capitals, in
+ * lower case or with hyphens, and classes under `css`. Undefined if the unit has no such prop, slot or class.
  * @example findAnchor(inputBase, 'inputbase-classes-root') // 'input-base-classes-root'
  * @example findAnchor(button, 'Button-css-sizeSmall') // 'button-classes-sizeSmall'
  */

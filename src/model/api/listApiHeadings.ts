@@ -3,7 +3,7 @@ import { translate } from '../languages/translate';
 import type { ApiUnit } from './ApiUnit';
 import { classAnchor, propAnchor, returnAnchor, slotAnchor } from './anchors';
 
-/** A section of an API page, or an entry in one, in the list of contents. */
+/** A section of an API page, or an entry in one, in the table of contents. */
 export interface ApiHeading {
   readonly text: string;
   readonly level: 2 | 3;
@@ -12,7 +12,9 @@ export interface ApiHeading {
   readonly children: ApiHeading[];
 }
 
-/** The contents of an API page: its sections, and below them props, members, slots and classes. */
+/**
+ * Returns the table of contents of an API page: its sections, with their props, members, slots and classes.
+ */
 export function listApiHeadings(unit: ApiUnit, hasDemos: boolean, texts: Translations): ApiHeading[] {
   const { name, kind, props, inherited, native, signatures, returned, themeName, slots, classes } = unit;
   const headings: ApiHeading[] = [];

@@ -1,10 +1,10 @@
-/** What stands behind React's `Ref`, where the compiler has lost the name. */
+/** Matches the expanded form of React's `Ref`, which the compiler prints if it has lost the name. */
 const OPENED_REF =
   /\(\(instance: (\w+)( \| null)?\) => void \| \(\(\) => VoidOrUndefinedOnly\)\) \| RefObject<\1\2> \| null/g;
 
 /**
- * A printed type as readers know it: one line, no `import("…").`, no `React.` before its types, single quotes,
- * no leading `|`; without `undefined` in the union where `optional` says the same.
+ * Formats a printed type for readers: one line, no `import("…").`, no `React.` before its types, single
+ * quotes, no leading `|`, and no `undefined` in the union if `optional` already says so.
  * @example tidyType('React.ReactNode | undefined', true) // 'ReactNode'
  */
 export function tidyType(printed: string, optional: boolean): string {
@@ -24,7 +24,7 @@ export function tidyType(printed: string, optional: boolean): string {
   return only !== undefined && others.length === 0 ? withoutParentheses(only) : parts.join(' | ') || text;
 }
 
-/** What fits a table cell on a narrow screen in two lines. */
+/** Number of characters that fit a table cell on a narrow screen in two lines. */
 const MAX_LENGTH = 90;
 
 function shortenFunction(type: string, arrow: number): string {
@@ -36,7 +36,7 @@ function shortenFunction(type: string, arrow: number): string {
   return `(${names.join(', ')}) => ${returned.length > MAX_LENGTH / 2 ? '…' : returned}`;
 }
 
-/** Position of the arrow that makes the whole type a function, -1 where it is none. */
+/** Returns the position of the arrow that makes the whole type a function, or -1. */
 function findArrow(type: string): number {
   if (!/^(?:new )?[(<]/.test(type)) return -1;
   let depth = 0;
@@ -50,8 +50,8 @@ function findArrow(type: string): number {
 }
 
 /**
- * A type cut to what a table cell holds: functions keep the names of their arguments, unions their first members,
- * objects and generic types only their outline. A type that is short enough comes back unchanged.
+ * Shortens a type to fit a table cell: functions keep the names of their arguments, unions their first
+ * members, objects and generic types only their outline. A type that is short enough is returned unchanged.
  * @example shortenType('{ a: string; b: number; … 80 more letters … }') // '{ … }'
  */
 export function shortenType(type: string): string {
@@ -81,8 +81,8 @@ const CLOSE = ')]}>';
 const QUOTES = '\'"`';
 
 /**
- * The parts of a type between the separators that stand outside of brackets and quotes, trimmed, empty ones dropped.
- * The arrow of a function type closes nothing.
+ * Splits a type at separators outside brackets and quotes; parts are trimmed and empty ones removed. The `>`
+ * of a function arrow is not a closing bracket.
  * @example splitTopLevel("'a' | Set<'b' | 'c'>", '|') // ["'a'", "Set<'b' | 'c'>"]
  */
 export function splitTopLevel(type: string, separator: string): string[] {
@@ -105,7 +105,7 @@ export function splitTopLevel(type: string, separator: string): string[] {
 }
 
 /**
- * A type without the parentheses around all of it; unchanged where there are none.
+ * Removes the parentheses around a whole type; returns it unchanged if there are none.
  * @example withoutParentheses('(() => void)') // '() => void'
  * @example withoutParentheses('(A) | (B)') // '(A) | (B)'
  */

@@ -1,6 +1,6 @@
 import type { CodeVariant } from '../settings/codeSettings';
 
-/** What a demo's page says about how it is shown; a copy of the Markdown options that the browser needs. */
+/** Display options of a demo: a copy of the Markdown options that the browser needs. */
 interface DemoDisplay {
   readonly hideToolbar?: boolean;
   readonly bg?: 'outlined' | 'inline' | 'playground' | 'gradient' | true;
@@ -12,87 +12,102 @@ interface DemoDisplay {
   readonly hideEditButton?: boolean;
 }
 
-/** A live demo of a page. Its HTML, its code's HTML and its preview stand in `PageData.html`. */
+/** A live demo of a page. The HTML of the demo, its code and its preview is in `PageData.html`. */
 export interface DemoBlock {
   readonly kind: 'demo';
   /** File name without extension; unique on its page. */
   readonly name: string;
-  /** Region of the drawn demo; `<region>c` is that of its code, `<region>p` that of the preview lines. */
+  /**
+   * Region of the rendered demo; `<region>c` is the region of its code, `<region>p` that of the preview
+   * lines.
+   */
   readonly region: string;
   readonly hasPreview: boolean;
   /** Key of the page's demos in the generated registry. */
   readonly shard: string;
   readonly display: DemoDisplay;
-  /** Its source is JavaScript, whatever language a reader has chosen: nobody has written its types. */
+  /**
+   * Set if the source is JavaScript and has no TypeScript version; it is shown whatever language the reader
+   * has chosen.
+   */
   readonly isJavaScript?: boolean;
-  /** Where the source is edited. */
+  /** Address for editing the source. */
   readonly sourceHref: string;
-  /** Hashed address of what is fetched when needed, see `DemoExtras`. */
+  /** Hashed address of the data that is fetched when needed, see `DemoExtras`. */
   readonly extrasHref: string;
-  /** Document in which the demo is drawn, for one that has a window of its own. */
+  /** Address of the document that renders the demo, if it needs a window of its own. */
   readonly frameHref?: string;
 }
 
-/** A text in both languages of demos. */
+/** A text in both languages of demos, TypeScript and JavaScript. */
 export type InBoth = Readonly<Record<CodeVariant, string>>;
-/** Packages by name, each with one exact version. */
+/** Exact versions of packages, by package name. */
 export type PackageVersions = Readonly<Record<string, string>>;
 
-/** What `DemoBlock.extrasHref` holds. */
+/** Content of `DemoBlock.extrasHref`. */
 export interface DemoExtras {
   /** Raw sources. */
   readonly code: InBoth;
-  /** Highlighted sources; the document holds the TypeScript one without colors. */
+  /** Highlighted sources; the document contains the TypeScript one without colors. */
   readonly codeHtml: InBoth;
-  /** Modules beside the demo that it imports: path relative to it, as of the TypeScript source, to source. */
+  /**
+   * Sources of local modules that the demo imports, by path relative to the demo, as in the TypeScript
+   * source.
+   */
   readonly modules: Readonly<Record<string, InBoth>>;
-  /** Packages that demo and modules import, and what these need beside them. */
+  /** Packages that the demo and its modules import, with their peer packages. */
   readonly packages: PackageVersions;
   /** Hashed address of the product's kit, see `DemoKit`. */
   readonly kitHref: string;
 }
 
-/** What the demos of a product share once they leave the page: for sandbox projects and for live editing. */
+/** Data that the demos of a product share for sandbox projects and for live editing. */
 export interface DemoKit {
   readonly productName: string;
   /** Source of the module that exports `Provider`, which wraps the demo in a sandbox project. */
   readonly provider: InBoth;
   /** Packages of every sandbox project of the product: React and what the provider imports. */
   readonly packages: PackageVersions;
-  /** What else edited code may import: packages of the family by name, each with what it needs beside it. */
+  /**
+   * Other packages that edited code may import: packages of the product family by name, each with the
+   * packages that it needs.
+   */
   readonly family: Readonly<Record<string, PackageVersions>>;
-  /** Address of the document in which edited code of the product's demos runs. */
+  /** Address of the document that runs edited code of the product's demos. */
   readonly liveHref: string;
 }
 
-/** How one demo is shown, whatever the page around it looks like. */
+/** Appearance of one demo, independent of the page around it. */
 export interface DemoLook {
   readonly direction: 'ltr' | 'rtl';
-  /** Colors of its own; absent where it follows the page. */
+  /** Own color scheme; absent if the demo follows the page. */
   readonly scheme?: 'light' | 'dark' | undefined;
 }
 
-/** A license that demos need for some packages. The family names it in `data/site.ts`. */
+/** A license that demos need for some packages. The family lists it in `data/site.ts`. */
 export interface DemoLicense {
-  /** Variable of the build's environment that the key comes from. */
+  /** Environment variable of the build that contains the key. */
   readonly variable: string;
-  /** What that says; undefined or empty: no demo that needs the license is shown. */
+  /** Value of the variable. If it is undefined or empty, demos that need the license are not shown. */
   readonly key: string | undefined;
-  /** What no demo may import without the key. */
+  /** Packages that no demo may import without the key. */
   readonly packages: readonly string[];
-  /** Module, from the project root, that gives the packages their key. */
+  /** Path, from the project root, of the module that passes the key to the packages. */
   readonly module: string;
 }
 
-/** What the module of a license exports. */
+/** The exports of a license module. */
 export interface DemoLicenseModule {
-  /** Called before the first demo that needs the license is drawn: at build, in pages, and in the frame of the editor. */
+  /**
+   * Called before the first demo that needs the license is rendered: in the build, in pages, and in the frame
+   * of the editor.
+   */
   readonly setLicenseKey: (key: string) => void;
 }
 
 /**
- * The demo that a fragment, or a path that ends in a demo's name, means; empty where it means none.
- * A prefix of lower-case letters and a hyphen, as older addresses had, is left out.
+ * Returns the demo name in a fragment, or in a path that ends with a demo's name; empty if there is none. A
+ * prefix of lowercase letters and a hyphen, as in older addresses, is removed.
  * @example demoNameFromHash('#system-BasicButtons.js') // 'BasicButtons'
  */
 export function demoNameFromHash(hash: string): string {

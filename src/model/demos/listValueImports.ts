@@ -1,7 +1,9 @@
 const IMPORT = /^[ \t]*import\s+(?!type\s)([^'"();=]*?)\s*from\s*['"][^'"\n]*['"];?/gm;
 const COMMENT = /\/\/.*$|\/\*[\s\S]*?\*\//gm;
 
-/** The local names of what stands between `import` and `from`, those of types left out. */
+/**
+ * Returns the local names in an import clause, the text between `import` and `from`, without those of types.
+ */
 function localNames(clause: string): string[] {
   const [, named = ''] = /\{([^}]*)\}/.exec(clause) ?? [];
   const others = clause.replace(/\{[^}]*\}/, '');
@@ -11,14 +13,14 @@ function localNames(clause: string): string[] {
     .flatMap((part) => part.match(/[\w$]+$/) ?? []);
 }
 
-/** How often a name stands in a text, as a word of its own. */
+/** Returns how often a name occurs in a text as a whole word. */
 function count(name: string, text: string): number {
   return text.split(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`)).length - 1;
 }
 
 /**
- * The names that TypeScript imports as values: a type uses none of them, and a reader may not have got to using them. What
- * stands more often in the code than in its JavaScript stands in types.
+ * Lists the names that TypeScript code imports as values, including those that the reader has not used yet. A
+ * name that occurs more often in the code than in its JavaScript is used as a type.
  * @param js the code without its types
  * @example listValueImports("import { A, B, C } from 'x';\nlet a: A = B;", 'let a = B;') // ['B', 'C']
  */

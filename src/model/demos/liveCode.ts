@@ -7,60 +7,61 @@ export interface LiveCode {
   /** Language of `text`. */
   readonly variant: CodeVariant;
   readonly text: string;
-  /** The TypeScript that `text` was made from, as long as the JavaScript has not been edited in turn. */
+  /** The TypeScript that `text` was made from, as long as the JavaScript has not been edited itself. */
   readonly typed?: string | undefined;
-  /** The language that the edit could not be turned into; the reader is asked what to do. */
+  /** The language that the edit could not be converted to; the reader is asked what to do. */
   readonly refused?: CodeVariant | undefined;
 }
 
-/** Removes the types of TypeScript; undefined where the code can't be understood. */
+/** Removes the types of TypeScript; undefined if the code cannot be parsed. */
 export type RemoveTypes = (code: string) => string | undefined;
 
-/** An edit as it is kept while the editor is closed. */
+/** An edit, as kept while the editor is closed. */
 export interface KeptEdit {
   readonly variant: CodeVariant;
   readonly edited: string;
-  /** As in the code that was edited. */
+  /** Same as in `LiveCode`. */
   readonly typed?: string | undefined;
 }
 
-/** Code as it is opened: the source in a language, or an edit that was made before. */
+/** Returns the code when the editor opens: the source in a language, or an earlier edit. */
 export function openLiveCode(original: InBoth, variant: CodeVariant, edit?: KeptEdit): LiveCode {
   if (!edit) return { original, variant, text: original[variant] };
   return { original, variant: edit.variant, text: edit.edited, typed: edit.typed };
 }
 
-/** Whether the code differs from what the page shows, in the language that it was edited in. */
+/** Returns whether the code differs from what the page shows, in the language in which it was edited. */
 export function isEdited({ original, variant, text, typed }: LiveCode): boolean {
-  // An edit of types alone leaves no trace in JavaScript.
+  // An edit that changes only types is not visible in JavaScript.
   return typed !== undefined || text !== original[variant];
 }
 
-/** The edit of the code, for `openLiveCode`; undefined where it was not edited. */
+/** Returns the edit of the code, for `openLiveCode`; undefined if it was not edited. */
 export function keptEdit(code: LiveCode): KeptEdit | undefined {
   if (!isEdited(code)) return undefined;
   const { variant, text, typed } = code;
   return { variant, edited: text, typed };
 }
 
-/** The code after the reader has typed; the language that it could not be turned into is still wanted. */
+/** Returns the code after the reader has typed. A refused language is remembered, to retry the conversion. */
 export function typeLiveCode({ original, variant, refused }: LiveCode, text: string): LiveCode {
   return { original, variant, text, refused };
 }
 
-/** The source again, in a language. */
+/** Returns the original source in a language. */
 export function discardEdit({ original }: LiveCode, variant: CodeVariant): LiveCode {
   return { original, variant, text: original[variant] };
 }
 
-/** The edit stays in its language; the question is settled. */
+/** Keeps the edit in its language and forgets the refused one. */
 export function keepEdit(code: LiveCode): LiveCode {
   return { ...code, refused: undefined };
 }
 
 /**
- * The code in another language. An edit goes along: into JavaScript without its types, into TypeScript as it is, since
- * JavaScript is TypeScript, or as the TypeScript that it came from. Code with errors stays, and the reader is asked.
+ * Converts the code to another language. An edit is converted too: to JavaScript without its types; to
+ * TypeScript unchanged, because JavaScript is valid TypeScript, or back to the TypeScript that it was made
+ * from. Code with errors is not converted, and the reader is asked what to do.
  */
 export function turnLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: RemoveTypes): LiveCode {
   const { original, text, typed } = code;
@@ -71,7 +72,10 @@ export function turnLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: 
   return js === undefined ? { ...code, refused: variant } : { original, variant, text: js, typed: text };
 }
 
-/** The code in the language that it could not be turned into before: the reader may have mended it since. */
+/**
+ * Tries again to convert the code to a language that was refused, because the reader may have fixed the
+ * errors.
+ */
 export function retryLiveCode(code: LiveCode, removeTypes: RemoveTypes): LiveCode {
   return code.refused ? turnLiveCode(code, code.refused, removeTypes) : code;
 }

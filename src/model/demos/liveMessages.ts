@@ -1,11 +1,11 @@
-/** What a live frame is asked by the page: to run a program, or to look different. */
+/** A request of the page to a live frame: to run a program, or to change its appearance. */
 export interface LiveRequest {
   readonly kind: 'live-run' | 'live-look';
-  /** Number of the program, counted up by the page; answers name it. */
+  /** Number of the program, incremented by the page; answers contain it. */
   readonly run: number;
   /** The demo as a CommonJS module. */
   readonly code: string;
-  /** Modules that the demo imports, as CommonJS, by their path without extension. */
+  /** Modules that the demo imports, as CommonJS, by path without extension. */
   readonly modules: Readonly<Record<string, string>>;
   readonly direction: 'ltr' | 'rtl';
   readonly scheme: 'light' | 'dark';
@@ -13,7 +13,7 @@ export interface LiveRequest {
 
 export type LiveFault = 'threw' | 'noModule' | 'noComponent';
 
-/** What a live frame tells the page. */
+/** A report of a live frame to the page. */
 export type LiveReport =
   | { readonly kind: 'live-ready' }
   | { readonly kind: 'live-shown'; readonly run: number }
@@ -22,7 +22,7 @@ export type LiveReport =
       readonly kind: 'live-fault';
       readonly run: number;
       readonly fault: LiveFault;
-      /** What was thrown, or the name of the module. */
+      /** The message of the thrown value, or the name of the module. */
       readonly message: string;
     };
 
@@ -45,7 +45,7 @@ function isModules(value: unknown): value is Readonly<Record<string, string>> {
   return isFields(value) && Object.values(value).every((code) => typeof code === 'string');
 }
 
-/** A message of the page, as the frame accepts it; undefined for any other value. */
+/** Parses a message of the page to the frame; undefined for any other value. */
 export function parseLiveRequest(data: unknown): LiveRequest | undefined {
   if (!isFields(data)) return undefined;
   const { kind, run, code, modules, direction, scheme } = data;
@@ -58,8 +58,8 @@ export function parseLiveRequest(data: unknown): LiveRequest | undefined {
 }
 
 /**
- * A message of the frame, as the page accepts it; undefined for any other value. Edited code runs in the frame and may
- * send whatever it likes, so texts and heights are cut.
+ * Parses a message of the frame to the page; undefined for any other value. Edited code runs in the frame and
+ * may send anything, so messages and heights are limited.
  */
 export function parseLiveReport(data: unknown): LiveReport | undefined {
   if (!isFields(data)) return undefined;
@@ -81,7 +81,7 @@ export function parseLiveReport(data: unknown): LiveReport | undefined {
 }
 
 /**
- * The key of a module beside a demo, seen from another one, without extension.
+ * Returns the key of a local module as seen from another one, without extension.
  * @example modulePath('parts/Row', './cells') // 'parts/cells'
  * @example modulePath('', './data.ts') // 'data'
  */

@@ -1,6 +1,6 @@
 import type { SandboxProject } from './buildSandbox';
 
-/** A form that opens a project in a sandbox when it is posted. */
+/** A form that opens a project in a sandbox when posted. */
 export interface SandboxForm {
   readonly action: string;
   readonly fields: Readonly<Record<string, string>>;
@@ -8,16 +8,16 @@ export interface SandboxForm {
 
 export type SandboxHost = 'stackblitz' | 'codesandbox';
 
-/** The addresses that forms are posted to; the security policy allows exactly these. */
+/** The addresses that forms are posted to; the content security policy allows only these. */
 export const SANDBOX_ACTIONS: Readonly<Record<SandboxHost, string>> = {
   stackblitz: 'https://stackblitz.com/run',
   codesandbox: 'https://codesandbox.io/api/v1/sandboxes/define',
 };
 
-/** More than any demo needs; a form beyond it would be refused at the other end. */
+/** Size limit, larger than any demo needs. The sandbox would refuse a larger form. */
 export const SANDBOX_MAX_CHARACTERS = 400_000;
 
-/** Packs a text for the CodeSandbox form; passed in, since it is a library of its own. */
+/** Packs a text for the CodeSandbox form. Passed as a parameter because it comes from a separate library. */
 export type Pack = (text: string) => string;
 
 function stackBlitzForm({ title, description, files, openFile }: SandboxProject): SandboxForm {
@@ -43,8 +43,8 @@ function codeSandboxForm({ files, openFile }: SandboxProject, pack: Pack): Sandb
 }
 
 /**
- * The form that opens a project in a sandbox.
- * @throws 'The project is too large for a sandbox' beyond `SANDBOX_MAX_CHARACTERS`
+ * Returns the form that opens a project in a sandbox.
+ * @throws 'The project is too large for a sandbox' above `SANDBOX_MAX_CHARACTERS`
  */
 export function sandboxForm(host: SandboxHost, project: SandboxProject, pack: Pack): SandboxForm {
   const size = Object.entries(project.files).reduce(

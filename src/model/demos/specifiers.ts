@@ -1,6 +1,6 @@
 /**
- * What stands between the keyword and the module's name: anything but texts, comments whatever they hold. Each text is
- * read in one way only, so that what is no import is given up at once.
+ * Matches what may be between the keyword and the module name: anything except string literals, and comments
+ * with any content. Every text matches in only one way, so the pattern fails fast on other code.
  */
 const CLAUSE = String.raw`(?:[^'";/]|/(?![/*])|//[^\n]*(?=\n)|/\*(?:[^*]|\*(?!/))*\*/)*?`;
 const TYPES = String.raw`(?<types>\s+type\b(?!\s*(?:from\b|,)))?`;
@@ -15,11 +15,11 @@ const STATEMENT = new RegExp(
 
 interface Import {
   readonly specifier: string;
-  /** Nothing of it is left at run time. */
+  /** Set for an import of types, which does not exist at run time. */
   readonly isTypes: boolean;
 }
 
-/** What a module imports, in the order of its text. */
+/** Lists the imports of a module, in source order. */
 export function listImports(code: string): Import[] {
   return [...code.matchAll(STATEMENT)].map(({ groups: { types, from, bare, lazy } = {} }) => ({
     specifier: from ?? bare ?? lazy ?? '',
@@ -28,7 +28,7 @@ export function listImports(code: string): Import[] {
 }
 
 /**
- * What a module imports at run time, in the order of its text; imports of types alone are none.
+ * Lists the specifiers that a module imports at run time, in source order, without imports of types.
  * @example listSpecifiers("import Button from '@mui/material/Button';") // ['@mui/material/Button']
  */
 export function listSpecifiers(code: string): string[] {
@@ -38,7 +38,7 @@ export function listSpecifiers(code: string): string[] {
 }
 
 /**
- * The package that a specifier belongs to.
+ * Returns the package name of a specifier.
  * @example packageName('@mui/material/Button') // '@mui/material'
  */
 export function packageName(specifier: string): string {

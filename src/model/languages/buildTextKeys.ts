@@ -1,4 +1,6 @@
-/** Texts that are drawn into the HTML of pages at build and never reach the browser as data. */
+/**
+ * Interface texts that are rendered into the HTML of pages at build time and never reach the browser as data.
+ */
 export const BUILD_TEXT_KEYS = [
   'pageMoved',
   'languageOffer',

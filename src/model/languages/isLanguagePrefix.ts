@@ -1,11 +1,14 @@
 import { DEFAULT_LANGUAGE_CODE } from './Language';
 
-/** Supported whatever is configured (specification, section 9: "a configured list plus zh"). */
+/**
+ * Languages that are supported in every configuration (specification, section 9: "a configured list plus
+ * zh").
+ */
 const ALWAYS_SUPPORTED: ReadonlySet<string> = new Set([DEFAULT_LANGUAGE_CODE, 'zh']);
 
 /**
- * Whether the first segment of a path names a language: one of the configured two-letter codes, `en` or `zh`.
- * Case counts: `/EN/` is an ordinary path.
+ * Returns whether the first segment of a path is a language: one of the configured two-letter codes, `en` or
+ * `zh`. Case matters: `/EN/` is an ordinary path.
  * @example isLanguagePrefix('pt', ['en', 'pt']) // true
  * @example isLanguagePrefix('fr', ['en', 'pt']) // false
  */

@@ -2,23 +2,27 @@ import { collapseSlashes, pathnameToInternal, trimHref } from '../routes/pathnam
 import { DEFAULT_LANGUAGE_CODE } from './Language';
 import { isLanguagePrefix } from './isLanguagePrefix';
 
-/** A path, taken apart into its language and the rest. */
+/** A path, split into its language and the rest. */
 interface PathnameLanguage {
   readonly userLanguage: string;
   /** The path without language prefix. */
   readonly canonicalAs: string;
-  /** The same without hash, which a server never sees. */
+  /** `canonicalAs` without the hash, which servers never receive. */
   readonly canonicalAsServer: string;
-  /** The same without query and trailing slash, `/api` mapped to `/api-docs`: the key of the page. */
+  /**
+   * `canonicalAsServer` without query and trailing slash, with `/api` mapped to `/api-docs`: the key of the
+   * page.
+   */
   readonly canonicalPathname: string;
 }
 
 /**
- * The language of a path and what stays without its prefix (specification, section 2).
- * The prefix is a configured code, `zh` or `en`; everything else is an ordinary, English path. One prefix is taken,
- * and what stays begins with exactly one slash, so that it cannot lead to another host.
+ * Splits a path into its language and the rest (specification, section 2). The prefix is a configured code,
+ * `zh` or `en`; every other path is English. Only one prefix is removed. The rest starts with exactly one
+ * slash, so it cannot lead to another host.
  * @example pathnameToLanguage('/zh/api/button/#props', ['en', 'pt'])
- * // { userLanguage: 'zh', canonicalAs: '/api/button/#props', canonicalAsServer: '/api/button/', canonicalPathname: '/api-docs/button' }
+ * // { userLanguage: 'zh', canonicalAs: '/api/button/#props', canonicalAsServer: '/api/button/',
+ * //   canonicalPathname: '/api-docs/button' }
  */
 export function pathnameToLanguage(pathname: string, languageCodes: readonly string[]): PathnameLanguage {
   const path = collapseSlashes(pathname);
@@ -37,9 +41,10 @@ export function pathnameToLanguage(pathname: string, languageCodes: readonly str
 }
 
 /**
- * The link in the reader's language: links to pages of this site get the prefix, English ones none.
- * Untouched: other hosts, `#fragments`, relative links, files (`/favicon.ico`, `/_next/…`), links that have the prefix.
- * Leading slashes collapse in every language, so that no link leaves the site by accident.
+ * Returns a link in the reader's language: links to pages of this site get the prefix, English ones have
+ * none. Other hosts, `#fragments`, relative links, files (`/favicon.ico`, `/_next/…`) and links that already
+ * have the prefix are returned unchanged. Leading slashes are collapsed in every language, so that no link
+ * leads to another host by accident.
  * @example localizeHref('/material-ui/#usage', 'zh') // '/zh/material-ui/#usage'
  * @example localizeHref('https://example.com/', 'zh') // 'https://example.com/'
  * @example localizeHref('//evil.example/x', 'zh') // '/zh/evil.example/x'
@@ -53,7 +58,7 @@ export function localizeHref(href: string, userLanguage: string): string {
 }
 
 /**
- * Whether a path of this site leads to a file and not to a page: files have no language prefix.
+ * Returns whether a path of this site leads to a file instead of a page; files have no language prefix.
  * @example isAsset('/favicon.ico') // true
  * @example isAsset('/material-ui/') // false
  */

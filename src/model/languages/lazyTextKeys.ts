@@ -1,6 +1,6 @@
 /**
- * Interface texts of what a reader opens on purpose, such as the editor of a demo. They stand in one hashed file per
- * language (`PageData.textsHref`), fetched when the first of them is needed.
+ * Interface texts of parts that a reader opens, such as the editor of a demo. One hashed file per language
+ * (`PageData.textsHref`) contains them; it is fetched when the first of them is needed.
  */
 export const LAZY_TEXT_KEYS = [
   'editorName',

@@ -1,7 +1,7 @@
 import { BUILD_TEXT_KEYS } from './buildTextKeys';
 import { LAZY_TEXT_KEYS } from './lazyTextKeys';
 
-/** Interface texts that the frame draws; they travel with every page. */
+/** Interface texts of the page frame; every page includes them. */
 export const FRAME_TEXT_KEYS = [
   'translationStale',
   'dismiss',
@@ -75,7 +75,7 @@ export const FRAME_TEXT_KEYS = [
   'partNotLoaded',
 ] as const;
 
-/** Interface texts of the page for unknown addresses; they travel with that page only. */
+/** Interface texts of the 404 and error pages; only the 404 page sends them as data. */
 export const PAGE_TEXT_KEYS = [
   'notFoundTitle',
   'notFoundText',
@@ -85,10 +85,10 @@ export const PAGE_TEXT_KEYS = [
   'errorText',
 ] as const;
 
-/** Interface texts of the ad slot; they travel with the ads, see `AdsData`. */
+/** Interface texts of the ad slot; included in the ad data, see `AdsData`. */
 export const AD_TEXT_KEYS = ['adBy', 'adAppealTitle', 'adAppealText'] as const;
 
-/** The key of an interface text. The lists say with what each of them travels. */
+/** Key of an interface text. The list that contains it determines what it is sent with. */
 export type TextKey =
   | (typeof FRAME_TEXT_KEYS)[number]
   | (typeof PAGE_TEXT_KEYS)[number]
@@ -104,5 +104,5 @@ export const TEXT_KEYS: readonly TextKey[] = [
   ...BUILD_TEXT_KEYS,
 ];
 
-/** Interface texts of one language, or the part of them that a page carries. */
+/** Interface texts of one language, or the part of them that a page includes. */
 export type Translations = Readonly<Partial<Record<TextKey, string>>>;

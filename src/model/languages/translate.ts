@@ -1,7 +1,8 @@
 import type { TextKey, Translations } from './textKeys';
 
 /**
- * The text of a key with its `{{name}}` places filled; the key itself where there is no text, so that a gap is seen.
+ * Returns the text of a key with its `{{name}}` placeholders filled in. If the text is missing, returns the
+ * key, so that the gap is visible.
  * @example translate({ editPage: 'Edit {{name}}' }, 'editPage', { name: 'Button' }) // 'Edit Button'
  */
 export function translate(

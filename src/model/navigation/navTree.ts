@@ -91,7 +91,8 @@ export interface PreviousNext {
  * Reads a tree once and returns a function that finds the pages before and after a page in reading order. It
  * skips groups, labels, other hosts and other products. The section page of a group comes just before the
  * group's first page. A pathname outside the tree has no neighbors.
- * @example createPreviousNext([{ pathname: '/a' }, { pathname: '/b' }], products)('/a').next // { pathname: '/b' }
+ * @example createPreviousNext([{ pathname: '/a' }, { pathname: '/b' }], products)('/a').next
+ * // { pathname: '/b' }
  */
 export function createPreviousNext(
   tree: readonly NavPage[],

@@ -1,17 +1,17 @@
-/** What the worker knows about one thing that it has stored. */
+/** Metadata of one stored item. */
 export interface StoredEntry {
   readonly kind: 'page' | 'asset';
   readonly bytes: number;
-  /** When it was stored or asked for last, in milliseconds since the epoch. */
+  /** Time when it was last stored or requested, in milliseconds since the epoch. */
   readonly at: number;
   readonly build: string;
-  /** Of a page. */
+  /** Title; only for pages. */
   readonly title?: string;
-  /** Assets without which a page is not whole. */
+  /** Assets that a page needs to be complete. */
   readonly needs?: readonly string[];
 }
 
-/** The worker's notes: builds, oldest first, and what is stored by address. */
+/** The worker's notes: builds, oldest first, and stored items by address. */
 export interface StoredNotes {
   readonly builds: readonly string[];
   readonly entries: Readonly<Record<string, StoredEntry>>;
@@ -19,16 +19,16 @@ export interface StoredNotes {
 
 export const NO_NOTES: StoredNotes = { builds: [], entries: {} };
 
-/** Notes as they were stored; none where what is stored makes no sense. */
+/** Parses stored notes; an invalid value returns empty notes. */
 export function parseNotes(stored: unknown): StoredNotes {
   const { builds, entries } = (stored ?? {}) as Partial<StoredNotes>;
   if (!Array.isArray(builds) || typeof entries !== 'object' || entries === null) return NO_NOTES;
   return { builds, entries };
 }
 
-/** At most as many pages are stored by visiting them. */
+/** Maximum number of pages stored by visiting them. */
 export const MOST_PAGES = 200;
-/** At most as many bytes are stored by visiting pages, assets included. */
+/** Maximum number of bytes stored by visiting pages, including assets. */
 export const MOST_BYTES = 50 * 1024 * 1024;
 
 interface EvictionLimits {
@@ -37,8 +37,8 @@ interface EvictionLimits {
 }
 
 /**
- * What has to go so that the rest is within the limits: the longest unused first. An asset stays as long as a page
- * that stays needs it.
+ * Lists the addresses to remove so that the rest is within the limits, least recently used first. An asset is
+ * kept as long as a kept page needs it.
  */
 export function listEvictions(
   entries: Readonly<Record<string, StoredEntry>>,

@@ -1,14 +1,14 @@
-/** Begins the name of everything that the site stores through its service worker, so that it can be removed whole. */
+/** Prefix of all caches of the service worker, so that everything stored can be removed at once. */
 export const CACHE_PREFIX = 'docs-';
-/** Holds the worker's own notes and the records of kept products. */
+/** Cache with the worker's notes and the records of kept products. */
 export const META_CACHE = `${CACHE_PREFIX}meta`;
 /** Address of the worker's notes in that cache. */
 export const NOTES_URL = '/__offline/notes';
-/** Beginning of the addresses of the records of kept products. */
+/** Prefix of the addresses of records of kept products. */
 export const RECORD_PREFIX = '/__offline/kept/';
 const KEPT_PREFIX = `${CACHE_PREFIX}kept-`;
 
-/** What is stored by a build: the offline page; pages and their data; hashed assets. */
+/** Returns the cache names of a build: the offline page; pages and their data; hashed assets. */
 export function buildCaches(build: string): { shell: string; pages: string; assets: string } {
   return {
     shell: `${CACHE_PREFIX}shell-${build}`,
@@ -17,18 +17,18 @@ export function buildCaches(build: string): { shell: string; pages: string; asse
   };
 }
 
-/** Where the files of a kept product stand. */
+/** Returns the name of the cache with the files of a kept product. */
 export function keptCache(product: string, language: string): string {
   return `${KEPT_PREFIX}${product}-${language}`;
 }
 
-/** Where the record of a kept product stands. */
+/** Returns the address of the record of a kept product. */
 export function keptRecordUrl(product: string, language: string): string {
   return `${RECORD_PREFIX}${product}/${language}`;
 }
 
 /**
- * Caches of builds that are gone: neither of the builds that are to stay, nor kept on purpose, nor notes.
+ * Lists the caches of old builds: neither those of the given builds, nor kept products, nor notes.
  * @example listOldCaches(['docs-pages-a', 'docs-pages-b', 'docs-meta', 'other'], ['b']) // ['docs-pages-a']
  */
 export function listOldCaches(names: readonly string[], builds: readonly string[]): string[] {

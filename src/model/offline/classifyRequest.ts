@@ -1,32 +1,32 @@
-/** What the worker needs to know of a request. */
+/** Properties of a request that the worker needs. */
 export interface RequestFacts {
   readonly method: string;
   readonly url: string;
   readonly mode: string;
-  /** `reload` and `no-store` ask for the network, and get it. */
+  /** With `reload` and `no-store`, the request goes to the network. */
   readonly cache: string;
   readonly hasRange: boolean;
 }
 
-/** How the worker answers: `pass` leaves a request to the browser. */
+/** How the worker answers; `pass` leaves a request to the browser. */
 export type RequestKind = 'document' | 'data' | 'asset' | 'pass';
 
 const HASHED = /^\/(?:_next\/static|_docs)\//;
-/** Documents of demos that stand in frames, and carry a hash like all that they name. */
+/** Documents of demos in frames. Like everything that they refer to, they have a hash in their name. */
 const FRAMED = /^\/_docs\/demos\/[^/]+\.html$/;
-/** Data of pages, and what search begins with. */
+/** Data of pages, and the first file that the search loads. */
 const DATA = /^\/(?:_next\/data\/|search\/[a-z]{2}\.json$)/;
 /** A pathname whose last part has an extension is a file, not a page. */
 const FILE = /\.[a-z\d]+$/i;
 
-/** Whether an address is one whose content never changes. */
+/** Returns whether the content of an address never changes. */
 export function isHashedPath(pathname: string): boolean {
   return HASHED.test(pathname);
 }
 
 /**
- * How a request of a site is answered: pages and their data from the network first, hashed assets from the cache
- * first, everything else, and everything of other origins, not at all.
+ * Classifies a request: pages and their data come from the network first, hashed assets from the cache first.
+ * The worker does not answer other requests or requests to other origins.
  */
 export function classifyRequest(
   { method, url, mode, cache, hasRange }: RequestFacts,

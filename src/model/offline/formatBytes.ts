@@ -1,5 +1,5 @@
 /**
- * A size for readers, in the digits of a language.
+ * Formats a size for readers, in the digits of a language.
  * @example formatBytes(3565158, 'en') // '3.6 MB'
  */
 export function formatBytes(bytes: number, language: string): string {

@@ -1,22 +1,25 @@
-/** One file of a product that can be kept offline. */
+/** A file of a product that can be kept offline. */
 export interface KeepFile {
-  /** Address in the site, without its origin. */
+  /** Address on the site, without the origin. */
   readonly url: string;
-  /** Length as it is stored, uncompressed. */
+  /** Uncompressed length, as stored. */
   readonly bytes: number;
   /** SHA-256 of its content, in hex. */
   readonly sha256: string;
-  /** Title of the page; absent for files that are no page. */
+  /** Title of the page; absent for other files. */
   readonly title?: string;
 }
 
-/** Every file that a product needs offline in one language: a generated, hashed JSON file. Assets come before pages. */
+/**
+ * All files that a product needs offline in one language: a generated, hashed JSON file. Assets come before
+ * pages.
+ */
 export interface KeepList {
   readonly build: string;
   readonly files: readonly KeepFile[];
 }
 
-/** Where a list is and what keeping it costs. */
+/** Address of a list, and the amount of data to keep. */
 export interface KeepOffer {
   readonly href: string;
   /** The product's landing page in that language. */
@@ -25,7 +28,7 @@ export interface KeepOffer {
   readonly pages: number;
 }
 
-/** What can be kept of this build: `/offline.json`, always asked for anew. */
+/** Products of this build that can be kept: `/offline.json`, which is always fetched from the network. */
 export interface KeepIndex {
   readonly build: string;
   readonly products: readonly {
@@ -42,37 +45,37 @@ export interface KeptName {
   readonly language: string;
 }
 
-/** What is known about a product that a reader keeps, in one language. */
+/** State of a product that a reader keeps, in one language. */
 export interface KeptRecord extends KeptName {
   readonly name: string;
   /** The product's landing page in that language. */
   readonly href: string;
-  /** The build that is kept whole; undefined as long as none is. */
+  /** The build that is kept completely; undefined as long as none is. */
   readonly build?: string;
-  /** `failed` names what stopped it; asking again goes on where it stopped. */
+  /** With `failed`, `failure` contains the cause; a retry continues where it stopped. */
   readonly state: 'loading' | 'paused' | 'complete' | 'failed';
   readonly failure?: 'room' | 'network' | 'damaged' | 'gone';
-  /** Bytes that are there and verified, of all. */
+  /** Number of verified bytes, out of `total`. */
   readonly done: number;
   readonly total: number;
   readonly pages: number;
-  /** Verified files by address, with their hash: what a cut leaves to go on from. */
+  /** Hashes of verified files, by address. An interrupted download continues from them. */
   readonly files: Readonly<Record<string, string>>;
 }
 
-/** What is left to do to keep a list of files. */
+/** Remaining work to keep a list of files. */
 interface KeepingPlan {
   /** In the order of the list: assets before the pages that need them. */
   readonly toFetch: readonly KeepFile[];
-  /** Addresses of an earlier build, removed when everything else is there. */
+  /** Addresses of an earlier build, removed when everything else is complete. */
   readonly toRemove: readonly string[];
   readonly doneBytes: number;
   readonly totalBytes: number;
 }
 
 /**
- * Compares what is to be kept with what is there.
- * @param verified files that are there, with the hash that was checked
+ * Compares the files to keep with the verified ones.
+ * @param verified hashes of verified files, by address
  */
 export function planKeeping(
   files: readonly KeepFile[],

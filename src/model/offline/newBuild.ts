@@ -1,20 +1,20 @@
 /**
- * Address of the program for documents whose build is gone, see `src/entries/anew.ts`. It outlives all builds: it must
- * neither carry a hash nor lie in a folder that hosts may cache for good.
+ * Address of the script for documents whose build no longer exists, see `src/entries/anew.ts`. It must work
+ * in all builds: it must not have a hash, and not be in a folder that hosts cache permanently.
  */
 export const ANEW_SCRIPT = '/anew.js';
 
-/** Where the builds are kept that a tab was reloaded for. */
+/** Storage key of the builds for which a tab was reloaded. */
 export const RELOADED_KEY = 'reloaded-for';
-/** More builds than these are forgotten, oldest first. */
+/** Maximum number of stored builds; the oldest are removed. */
 const MOST = 50;
 
-/** Whether a tab may be reloaded for a build, given what is kept: once per build. */
+/** Returns whether a tab may be reloaded for a build, given the stored text: once per build. */
 export function mayReload(kept: string | null, build: string): boolean {
   return !(kept ?? '').split(' ').includes(build);
 }
 
-/** What is kept after the reload. */
+/** Returns the text to store after the reload. */
 export function noteReload(kept: string | null, build: string): string {
   return [...(kept ?? '').split(' ').filter(Boolean), build].slice(-MOST).join(' ');
 }

@@ -1,22 +1,25 @@
 import { escapeHtml } from '../page/escapeHtml';
 
-/** What the worker needs to know of an answer. */
+/** Properties of a response that the worker needs. */
 interface AnswerFacts {
   readonly status: number;
-  /** `basic`: from the own origin, without a redirect to another one. */
+  /** `basic`: from the same origin, without a redirect to another one. */
   readonly type: string;
   readonly redirected: boolean;
   readonly contentType: string | null;
 }
 
-/** A file that is no document. */
+/** Matches files that are not documents. */
 const FILE = /\.(?!html$)[^./]+$/;
-/** Browsers take nothing else for these where a host says that types are meant (`nosniff`). */
+/**
+ * Required content types. Browsers accept no other type for these files if the host sends `nosniff`, see
+ * https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Content-Type-Options
+ */
 const OWN_TYPE: Readonly<Record<string, string>> = { js: 'javascript', css: 'css' };
 
 /**
- * Whether an answer may be stored: from the own origin, whole, not redirected, of the file's own type, and no page in
- * the place of a file, which is what some hosts give for files that are gone.
+ * Returns whether a response may be stored: from the same origin, complete, not redirected, with the content
+ * type of the file, and not a page instead of a file, which some hosts return for deleted files.
  */
 export function isStorable(
   pathname: string,
@@ -31,27 +34,37 @@ function has(contentType: string | null, part: string): boolean {
   return (contentType ?? '').toLowerCase().includes(part);
 }
 
-/** Whether a page was given in the place of a file: a script, a style sheet, a picture, data. */
+/**
+ * Returns whether the response is a page instead of the requested file: a script, a style sheet, an image,
+ * data.
+ */
 export function isPageForFile(pathname: string, contentType: string | null): boolean {
   return FILE.test(pathname) && has(contentType, 'text/html');
 }
 
-/** Ids that every document of the site has one of: of the data that it starts with, or of where it has moved to. */
+/** Ids of which every document of the site has one: the id of its startup data, or that of a moved page. */
 const MARK = / id="(?:_boot|moved)"/;
 
-/** Whether a document is one of the site's, and not what a proxy or a network's sign-in page gave in its place. */
+/**
+ * Returns whether a document belongs to the site, and is not the response of a proxy or a network's sign-in
+ * page.
+ */
 export function isOwnPage(html: string): boolean {
   return MARK.test(html);
 }
 
-/** An address, or a script of the bundler's by its path below `/_next/`, as the boot list and other scripts name it. */
+/**
+ * Matches an address, or a script of the bundler by its path below `/_next/`, as in the boot list and other
+ * scripts.
+ */
 const ADDRESS =
   /["'(](?:(\/(?:_next\/static|_docs)\/[\w\-./~%[\]@+]+\.\w+)|(static\/chunks\/[\w\-./~]+\.(?:js|css))["'])/g;
 
 /**
- * The hashed assets that a document or a script names, in the order in which it first names them.
- * @example listAssets('<link href="/_next/static/a.css"><script>["/_docs/x.1f.json","static/chunks/b.js"]</script>')
- *   // ['/_next/static/a.css', '/_docs/x.1f.json', '/_next/static/chunks/b.js']
+ * Lists the hashed assets that a document or a script refers to, in order of first occurrence.
+ * @example
+ * listAssets('<link href="/_next/static/a.css"><script>["/_docs/x.1f.json","static/chunks/b.js"]</script>')
+ * // ['/_next/static/a.css', '/_docs/x.1f.json', '/_next/static/chunks/b.js']
  */
 export function listAssets(text: string): string[] {
   return [...new Set([...text.matchAll(ADDRESS)].map(([, address, chunk]) => address ?? `/_next/${chunk}`))];
@@ -60,7 +73,7 @@ export function listAssets(text: string): string[] {
 const DATA = /^\/_next\/data\/[^/]+(\/.+)\.json$/;
 
 /**
- * Address of the page whose data stands at an address; undefined where no page's does.
+ * Returns the address of the page that a data file belongs to; undefined for other addresses.
  * @example pageOfData('/_next/data/1f/x/react-chip.json') // '/x/react-chip/'
  * @example pageOfData('/_next/data/1f/index.json') // '/'
  */
@@ -69,24 +82,24 @@ export function pageOfData(pathname: string): string | undefined {
   return path === '/index' ? '/' : path && `${path}/`;
 }
 
-/** A link in the list of what can be read without a network. */
+/** A link in the list of content that can be read offline. */
 export interface StoredLink {
   readonly href: string;
   readonly title: string;
-  /** Pages that a kept product has; absent for a single page. */
+  /** Number of pages of a kept product; absent for a single page. */
   readonly pages?: number;
 }
 
-/** The empty list in the drawn offline page. */
+/** The empty list in the rendered offline page. */
 export const STORED_LIST = '<ul data-stored-pages=""></ul>';
-/** Begins the note that a reader sees who asked for a page that is not stored. */
+/** Start of the note for a reader who requested a page that is not stored. */
 export const NOT_STORED = '<p data-not-stored="" hidden="">';
-/** Begins the note that is shown as long as nothing is stored. */
+/** Start of the note that is shown as long as nothing is stored. */
 export const NOTHING_STORED = '<p data-nothing-stored="">';
 
 /**
- * The offline page with the list of what is stored.
- * @param isAnswer the page stands in for one that is not stored
+ * Returns the offline page with the list of stored content.
+ * @param isAnswer whether the page replaces a requested page that is not stored
  */
 export function fillOfflinePage(html: string, links: readonly StoredLink[], isAnswer: boolean): string {
   const items = links
@@ -95,7 +108,7 @@ export function fillOfflinePage(html: string, links: readonly StoredLink[], isAn
       return `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>${count}</li>`;
     })
     .join('');
-  // As functions: a title may hold what a replacement text gives a meaning to.
+  // Replacer functions, because a title may contain replacement patterns such as `$&`.
   const listed = html.replace(STORED_LIST, () => STORED_LIST.replace('></ul>', () => `>${items}</ul>`));
   const noted =
     links.length === 0

@@ -3,7 +3,7 @@ import { addTrailingSlash } from '../routes/pathname';
 import { buildUrl } from '../routes/url';
 import { pathnameToHref } from '../routes/pathnameToHref';
 
-/** A release line older than the documented one; its documentation lives on another host. */
+/** A release line that is older than the documented one and documented on another host. */
 export interface OlderVersion {
   /** Shown in the version menu, for example `v6`. */
   readonly text: string;
@@ -12,27 +12,30 @@ export interface OlderVersion {
   /** Origin of that version's site, without trailing slash. */
   readonly origin: string;
   /**
-   * Equivalence map: canonical pathname here → pathname there.
-   * A pathname that is absent has no equal there, and the link leads to `landing`.
+   * Equivalence map: canonical pathname here → pathname there. For a missing pathname the link leads to
+   * `landing`.
    */
   readonly pathnames: Readonly<Record<string, string>>;
 }
 
-/** One library of the family. */
+/** One library of the product family. */
 export interface Product {
   readonly id: string;
   /** Display name, for example `Material UI`. */
   readonly name: string;
   /** One line: what it is for. */
   readonly description: string;
-  /** Path prefix with both slashes, for example `/material-ui/`. `/` marks the product of all other paths. */
+  /**
+   * Path prefix with a leading and a trailing slash, for example `/material-ui/`. `/` marks the product of
+   * all other paths.
+   */
   readonly prefix: string;
   /** Documented npm packages; their installed version must equal `version`. */
   readonly packages: readonly string[];
   /** Documented version, for example `7.0.2`. */
   readonly version: string;
   readonly olderVersions: readonly OlderVersion[];
-  /** Pages that search engines must not list, and that the sitemap leaves out. */
+  /** Set to exclude the product's pages from search engines and the sitemap. */
   readonly noindex?: boolean;
 }
 
@@ -43,15 +46,15 @@ export interface VersionEntry {
   readonly current?: boolean;
 }
 
-/** Prefix of the product that has every path no other one has. */
+/** Prefix of the product that owns all paths without a product of their own. */
 const HOME_PREFIX = '/';
 
 /**
- * The product of a canonical pathname: the one with the longest matching prefix, else the one with prefix `/`.
- * A prefix matches whole segments, and its own landing page with or without the slash.
+ * Returns the product of a canonical pathname: the one with the longest matching prefix, otherwise the one
+ * with prefix `/`. A prefix matches whole segments, and its own landing page with or without the slash.
  * @example resolveProduct('/material-ui', products).id // 'material-ui'
  * @example resolveProduct('/material-uix/react-button', products).id // 'docs'
- * @throws `No product has the prefix /` when the list is incomplete, which `checkProducts` tells first
+ * @throws `No product has the prefix /` if the list is incomplete; `checkProducts` reports that first
  */
 export function resolveProduct(pathname: string, products: readonly Product[]): Product {
   const path = `${pathname.replace(/[?#].*$/su, '')}/`;
@@ -74,12 +77,14 @@ function olderHref({ pathnames, origin, landing }: OlderVersion, pathname: strin
 }
 
 /**
- * The version menu of a page: current first, older ones next, then the page of all versions (specification, section 1).
- * Older versions keep the page where they have it, by their equivalence map; otherwise they lead to their landing page.
- * A product without releases has its own entry only. Hrefs of this site are without language.
- * @param allVersionsText what the last entry says, in the reader's language
+ * Returns the version menu of a page: the current version, older ones, then the page of all versions
+ * (specification, section 1). An older version links to the same page if its equivalence map has it,
+ * otherwise to its landing page. A product without releases has only its own entry. Addresses of this site
+ * have no language prefix.
+ * @param allVersionsText text of the last entry, in the reader's language
  * @example listVersions(joy, '/joy-ui/react-button')
- * // [{ text: 'v5.0.0-beta.49', href: '/joy-ui/react-button/', current: true }, { text: 'View all versions', href: '/versions/' }]
+ * // [{ text: 'v5.0.0-beta.49', href: '/joy-ui/react-button/', current: true },
+ * //  { text: 'View all versions', href: '/versions/' }]
  */
 export function listVersions(
   product: Product,
@@ -99,10 +104,10 @@ export function listVersions(
   return [current, ...older, { text: allVersionsText, href: ALL_VERSIONS_HREF }];
 }
 
-/** Version of a product that has no releases: its list is that one entry. */
+/** Version of a product without releases; its version menu has a single entry. */
 const UNVERSIONED = '0.0.0';
 
-/** The release that a product's pages describe, without `v`; undefined where it has no releases. */
+/** Returns the release that a product's pages describe, without `v`; undefined if it has no releases. */
 export function documentedVersion({ version }: Pick<Product, 'version'>): string | undefined {
   return version === UNVERSIONED ? undefined : version;
 }

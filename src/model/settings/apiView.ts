@@ -1,14 +1,14 @@
-/** The ways in which the entries of an API section can be shown. */
+/** The views of the entries of an API section. */
 export const API_VIEWS = ['table', 'expanded', 'collapsed'] as const;
 export type ApiView = (typeof API_VIEWS)[number];
 export const DEFAULT_API_VIEW: ApiView = 'table';
 
-/** Storage key of the view of a section, the same on every API page. */
+/** Returns the storage key for the view of a section; it is the same on every API page. */
 export function apiViewKey(section: string): string {
   return `api-view-${section}`;
 }
 
-/** The view that a stored value stands for; anything unknown is the default. */
+/** Parses a stored view; an unknown value returns the default. */
 export function parseApiView(stored: string | null): ApiView {
   return API_VIEWS.find((view) => view === stored) ?? DEFAULT_API_VIEW;
 }

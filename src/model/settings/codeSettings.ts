@@ -1,13 +1,13 @@
-/** The two languages that a demo's source can be read in. */
+/** The two languages of a demo's source. */
 export const CODE_VARIANTS = ['TS', 'JS'] as const;
 export type CodeVariant = (typeof CODE_VARIANTS)[number];
 
-/** Cookie that keeps the choice for a year (specification, section 9). */
+/** Cookie that stores the choice for one year (specification, section 9). */
 export const CODE_VARIANT_COOKIE = 'codeVariant';
 export const DEFAULT_CODE_VARIANT: CodeVariant = 'TS';
 
 /**
- * The variant that the file ending of a fragment asks for; undefined where it has none.
+ * Returns the variant that the file extension in a fragment asks for; undefined if there is none.
  * @example hashToCodeVariant('#SaveButton.js') // 'JS'
  */
 export function hashToCodeVariant(hash: string): CodeVariant | undefined {
@@ -15,13 +15,14 @@ export function hashToCodeVariant(hash: string): CodeVariant | undefined {
   return /\.jsx?$/.test(hash) ? 'JS' : undefined;
 }
 
-/** The variant that a stored value stands for; anything unknown is TS. */
+/** Parses a stored variant; an unknown value returns TS. */
 export function parseCodeVariant(stored: string | null): CodeVariant {
   return CODE_VARIANTS.find((variant) => variant === stored) ?? DEFAULT_CODE_VARIANT;
 }
 
 /**
- * The variant in force on the first render in the browser: the file ending in the fragment, else the cookie, else TS.
+ * Returns the variant of the first render in the browser: by the file extension in the fragment, otherwise by
+ * the cookie, otherwise TS.
  * @example resolveCodeVariant('#SaveButton.tsx', 'JS') // 'TS'
  */
 export function resolveCodeVariant(hash: string, cookie: string | null): CodeVariant {
@@ -29,7 +30,7 @@ export function resolveCodeVariant(hash: string, cookie: string | null): CodeVar
 }
 
 /**
- * The value of a cookie; null where there is none.
+ * Returns the value of a cookie; null if it is not set.
  * @example parseCookie('a=1; codeVariant=JS', 'codeVariant') // 'JS'
  */
 export function parseCookie(cookies: string, name: string): string | null {
@@ -40,22 +41,22 @@ export function parseCookie(cookies: string, name: string): string | null {
   return null;
 }
 
-/** Whether long lines of code are wrapped on small screens. */
+/** Wrapping of long code lines on small screens. */
 type CodeWrap = 'on' | 'off';
 
-/** Where the choice is kept. */
+/** Storage key of the wrapping. */
 export const CODE_WRAP_KEY = 'code-wrap';
 
-/** The choice that a stored value stands for; anything but `on` is `off`. */
+/** Parses a stored choice; any value except `on` returns `off`. */
 export function parseCodeWrap(stored: string | null): CodeWrap {
   return stored === 'on' ? stored : 'off';
 }
 
-/** Beginning of the keys under which the chosen code tabs are kept. */
+/** Prefix of the storage keys of chosen code tabs. */
 export const CODE_TABS_PREFIX = 'codeblock-';
 
 /**
- * The key under which the chosen tab of every group with a storage key is kept.
+ * Returns the storage key of the tab chosen in all groups with this `storageKey`.
  * @example codeTabsKey('package-manager') // 'codeblock-package-manager'
  */
 export function codeTabsKey(storageKey: string): string {

@@ -1,10 +1,10 @@
-/** Whether `/` opens the search. */
+/** Whether the `/` key opens the search. */
 export type SearchSlash = 'on' | 'off';
 
-/** Where the choice is kept. */
+/** Storage key of the choice. */
 export const SEARCH_SLASH_KEY = 'search-slash';
 
-/** The choice that a stored value stands for; anything but `off` is `on`. */
+/** Parses a stored choice; any value except `off` returns `on`. */
 export function parseSearchSlash(stored: string | null): SearchSlash {
   return stored === 'off' ? stored : 'on';
 }

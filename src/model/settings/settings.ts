@@ -3,17 +3,17 @@ import { CODE_TABS_PREFIX, CODE_VARIANT_COOKIE, CODE_WRAP_KEY } from './codeSett
 import { COLOR_MODE_KEY, DIRECTION_KEY } from './appearance';
 import { SEARCH_SLASH_KEY } from './searchSlash';
 
-/** One choice that the site keeps for a reader. */
+/** A setting that the site stores for a reader. */
 export interface Setting {
   readonly area: 'localStorage' | 'cookie';
-  /** Its key; with `prefix`, the beginning of its keys. */
+  /** Key of the setting; with `prefix`, the start of its keys. */
   readonly key: string;
   readonly prefix?: true;
 }
 
 /**
- * Every choice of a reader that is kept, with its place. What a kept text stands for is said by the `parse…` function
- * beside its key.
+ * All stored settings of a reader, with their storage place. The `parse…` function next to each key parses
+ * the stored text.
  */
 export const SETTINGS = {
   colorMode: { area: 'localStorage', key: COLOR_MODE_KEY },
