@@ -1,4 +1,4 @@
-/** A mistake by a maintainer, with its location and a hint how to fix it. */
+/** A mistake by a maintainer, with its location and a hint on how to fix it. */
 export interface Problem {
   /** Path from the project root, with forward slashes. */
   readonly file: string;

@@ -14,18 +14,18 @@ function listStores(): string[] {
 }
 
 describe('what is stored', () => {
-  it('holds every setting', () => {
+  it('includes every setting', () => {
     for (const { area, ...setting } of Object.values(SETTINGS)) {
       expect(STORED_ITEMS).toContainEqual(expect.objectContaining({ place: area, ...setting }));
     }
   });
 
-  it('is named once each', () => {
+  it('has unique keys', () => {
     const names = STORED_ITEMS.map(({ place, key }) => `${place} ${key}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('holds the color modes that demos keep', () => {
+  it('includes the color modes that demos store', () => {
     const listed = STORED_ITEMS.filter(({ place }) => place === 'localStorage').map(({ key }) => key);
     const kept = readdirSync('data/products', { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.tsx'))
@@ -37,7 +37,7 @@ describe('what is stored', () => {
     expect(listed).toEqual(expect.arrayContaining(kept));
   });
 
-  it('is written by these files alone; a new one needs an entry', () => {
+  it('is written only by these files; a new one needs an entry', () => {
     expect(listStores().sort()).toEqual([
       'src/browser/ads/sessionShape.ts',
       'src/browser/code/toggleCodeWrap.ts',

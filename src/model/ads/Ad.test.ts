@@ -14,7 +14,7 @@ describe('parseAd', () => {
   };
 
   describe('parseAd', () => {
-    it('gives the ad of an entry, and where its display is counted', () => {
+    it('returns the ad of an entry and its tracking addresses', () => {
       expect(parseAd(ENTRY, CONTEXT)).toEqual({
         ad: {
           link: 'https://click.example/?a=1',
@@ -30,18 +30,18 @@ describe('parseAd', () => {
 
     it.each([
       ['no link', { ...ENTRY, statlink: undefined }],
-      ['a link that is no https', { ...ENTRY, statlink: 'http://a.example/' }],
+      ['a link that is not https', { ...ENTRY, statlink: 'http://a.example/' }],
       ['a link that it inherits', Object.create(ENTRY)],
       ['nothing', {}],
       ['null', null],
       ['a list', [ENTRY]],
       ['a text', 'https://a.example/'],
       ['a number', 7],
-    ])('gives nothing for an entry with %s', (_name, entry) => {
+    ])('returns null for an entry with %s', (_name, entry) => {
       expect(parseAd(entry, CONTEXT)).toBeNull();
     });
 
-    it('takes nothing from a prototype that was written to', () => {
+    it('ignores a modified prototype', () => {
       Object.assign(Object.prototype, { statlink: 'https://evil.example/' });
       try {
         expect(parseAd({ company: 'x' }, CONTEXT)).toBeNull();
@@ -54,13 +54,13 @@ describe('parseAd', () => {
     });
 
     it.each([
-      ['a picture that is no https is left out', { image: 'http://img.example/a.png' }, { img: undefined }],
+      ['an image that is not https is omitted', { image: 'http://img.example/a.png' }, { img: undefined }],
       [
-        'a company that is no text gives way to the host',
+        'a company that is not a string is replaced by the host',
         { company: { toString: 'x' } },
         { name: 'click.example' },
       ],
-      ['a text is cut', { description: 'x'.repeat(1e6) }, { description: 'x'.repeat(200) }],
+      ['a long text is shortened', { description: 'x'.repeat(1e6) }, { description: 'x'.repeat(200) }],
     ])('%s', (_name, change, expected) => {
       expect(parseAd({ ...ENTRY, ...change }, CONTEXT)?.ad).toMatchObject(
         Object.fromEntries(Object.entries(expected).filter(([, value]) => value !== undefined)),
@@ -75,24 +75,24 @@ describe('parseAd', () => {
       [{ timestamp: 99 }, 'https://imp.example/?t=1234'],
       [{ timestamp: '&x=1' }, 'https://imp.example/?t=1234'],
       [{ statimp: 'javascript:alert(1)' }, 'https://p.example/1?99'],
-    ])('counts with %p at %s first', (change, first) => {
+    ])('uses with %p the tracking address %s first', (change, first) => {
       expect(parseAd({ ...ENTRY, ...change }, CONTEXT)?.pixels[0]).toBe(first);
     });
 
-    it('counts at five pixels and one more address at most', () => {
+    it('uses at most five pixels and one more address', () => {
       const pixel = Array.from({ length: 50 }, (_, index) => `https://p.example/${index}`).join('||');
       expect(parseAd({ ...ENTRY, pixel }, CONTEXT)?.pixels).toHaveLength(6);
       expect(parseAd({ ...ENTRY, pixel: pixel.repeat(1000) }, CONTEXT)?.pixels).toHaveLength(1);
     });
 
-    it('replaces the first timestamp of each part alone, and literally', () => {
+    it('replaces only the first timestamp of each part, literally', () => {
       expect(listPixels('https://a/[timestamp][timestamp]||https://b/[timestamp]', '$&1')).toEqual([
         'https://a/$&1[timestamp]',
         'https://b/$&1',
       ]);
     });
 
-    it('makes of any JSON an ad that can be drawn, or nothing', () => {
+    it('turns any JSON into a valid ad or null', () => {
       const anyEntry = fc.oneof(
         fc.jsonValue(),
         fc.record(
@@ -137,9 +137,9 @@ describe('parseAd', () => {
       ['deep nesting', { ads: deep }],
       ['deep nesting alone', deep],
       ['far too many entries', { ads: many }],
-      ['an ad behind far too many entries', { ads: [...many, ENTRY] }],
+      ['an ad after far too many entries', { ads: [...many, ENTRY] }],
       ['a number', NaN],
-    ])('finds nothing in an answer with %s', (_name, answer) => {
+    ])('finds nothing in a response with %s', (_name, answer) => {
       expect(findFeedAd(answer, CONTEXT)).toBeNull();
     });
 
@@ -164,8 +164,11 @@ describe('feedDelay', () => {
       [1, 0, 3, 3000],
       [9, 1, 1, 8000],
       [1, 0, 1e9, 8000],
-    ])('after request %i, roll %p and a wish for %p s is %i ms', (request, roll, retryAfterS, expected) => {
-      expect(feedDelay(request, roll, retryAfterS)).toBe(expected);
-    });
+    ])(
+      'after request %i with roll %p and Retry-After %p s is %i ms',
+      (request, roll, retryAfterS, expected) => {
+        expect(feedDelay(request, roll, retryAfterS)).toBe(expected);
+      },
+    );
   });
 });

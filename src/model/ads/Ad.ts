@@ -1,42 +1,45 @@
 import type { AdShape } from './AdShape';
 import { cleanText, parseHttpsUrl } from './foreignText';
 
-/** Names, in analytics, what a reader saw: where it came from, where it stood, and its shape. */
+/** Analytics label of an ad: its source, position and shape. */
 export type AdLabel =
   `${'third-party' | 'in-house' | 'in-house-carbon' | 'in-house-adblock' | 'appeal'}-body-top-${AdShape}`;
 
-/** An ad as it is drawn (specification, section 3). Texts are plain text, addresses have been checked. */
+/** An ad, ready to render (specification, section 3). Texts are plain text; addresses have been checked. */
 export interface Ad {
   readonly link: string;
-  /** Address of its picture; absent where it has none that may be loaded. */
+  /** Address of its image; absent if it has none that may be loaded. */
   readonly img?: string;
   readonly name: string;
   readonly description: string;
-  /** Who stands in the line "ad by". */
+  /** Name in the line "ad by". */
   readonly poweredby: string;
   readonly label: AdLabel;
 }
 
-/** An ad of the JSON feed, with the addresses that count its display. */
+/** An ad of the JSON feed, with the tracking addresses that count its display. */
 export interface FeedAd {
   readonly ad: Ad;
   readonly pixels: readonly string[];
 }
 
-/** Addresses of an entry's `pixel` beyond these are left out. */
+/** Maximum number of addresses in an entry's `pixel`; the rest are ignored. */
 const MOST_PIXELS = 5;
-/** Longer fields are not even split. */
+/** Maximum length of a field with pixels; longer fields are ignored. */
 const LONGEST_PIXEL_FIELD = 16_384;
 
-/** What an ad gets from this site. */
+/** Values that this site adds to an ad. */
 export interface AdContext {
   readonly poweredby: string;
   readonly label: AdLabel;
-  /** Stands in for an entry's timestamp that is none. */
+  /** Replaces an entry's timestamp if it is invalid. */
   readonly now: number;
 }
 
-/** An own field; what an object inherits, or a page's scripts put into its prototype, is nobody's ad. */
+/**
+ * Returns an own property. Inherited ones are ignored because scripts of the page may have modified the
+ * prototype.
+ */
 function field(entry: object, name: string): unknown {
   return Object.hasOwn(entry, name) ? (entry as Record<string, unknown>)[name] : undefined;
 }
@@ -49,9 +52,9 @@ function listAddresses(value: unknown, timestamp: string): string[] {
 }
 
 /**
- * The ad of a feed's entry (specification, section 3), or null where it is none: no object, or a `statlink` that is
- * no plain https address. `company` and `description` become plain text, `image` stays only as an https address,
- * `statimp` and at most five of `pixel` become tracking pixels. Never throws.
+ * Parses an entry of the feed (specification, section 3); null if it is not an object or its `statlink` is
+ * not a plain https address. `company` and `description` become plain text, `image` is kept only if it is an
+ * https address, and `statimp` and at most five addresses of `pixel` become tracking pixels. Never throws.
  */
 export function parseAd(entry: unknown, { poweredby, label, now }: AdContext): FeedAd | null {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry)) return null;
@@ -77,17 +80,20 @@ export function parseAd(entry: unknown, { poweredby, label, now }: AdContext): F
 }
 
 /**
- * The addresses of a feed entry's `pixel`: parts between `||`, the first `[timestamp]` of each replaced.
+ * Splits the `pixel` of a feed entry at `||` into addresses, and replaces the first `[timestamp]` of each.
  * @example listPixels('https://a.example/p?t=[timestamp]', '123') // ['https://a.example/p?t=123']
  */
 export function listPixels(pixel: string, timestamp: string): string[] {
   return pixel.split('||').map((part) => part.replace('[timestamp]', () => timestamp));
 }
 
-/** Entries beyond these are not looked at. */
+/** Maximum number of entries to check; the rest are ignored. */
 const MOST_ENTRIES = 100;
 
-/** The first usable ad in the field `ads` of a feed's answer (specification, section 7), or null. Never throws. */
+/**
+ * Returns the first usable ad in the field `ads` of a feed's response (specification, section 7), or null.
+ * Never throws.
+ */
 export function findFeedAd(answer: unknown, context: AdContext): FeedAd | null {
   if (typeof answer !== 'object' || answer === null || !Object.hasOwn(answer, 'ads')) return null;
   const { ads } = answer as { ads: unknown };
@@ -103,9 +109,10 @@ const FIRST_BASE_MS = 500;
 const LONGEST_BASE_MS = 8000;
 
 /**
- * How long to wait after the feed's failed request with this number, 1 for the first: half a base that doubles from
- * 0.5 s up to 8 s, and a random part of the other half, so that the readers of a feed that fell over do not all come
- * back at once. A `Retry-After` of the feed can only lengthen the wait, up to the longest base.
+ * Returns the delay in ms after the feed's failed request with this number, starting with 1: half of a base
+ * that doubles from 0.5 s up to 8 s, plus a random part of the other half, so that readers do not all retry
+ * an overloaded feed at the same time. A `Retry-After` of the feed can only lengthen the delay, up to the
+ * largest base.
  * @example feedDelay(1, 0) // 250
  * @example feedDelay(9, 1) // 8000
  */

@@ -20,7 +20,7 @@ describe('parseAdNetwork', () => {
       expect(parseAdNetwork(settings)).toEqual({ findings: [] });
     });
 
-    it('fills in what is not set', () => {
+    it('uses defaults for unset settings', () => {
       expect(parseAdNetwork({ scriptUrl: SCRIPT }).network).toEqual({
         scriptUrl: SCRIPT,
         origins: ['https://net.example'],
@@ -32,7 +32,7 @@ describe('parseAdNetwork', () => {
       });
     });
 
-    it('takes every setting', () => {
+    it('accepts every setting', () => {
       const { network, findings } = parseAdNetwork({
         scriptUrl: SCRIPT,
         feedUrl: FEED,
@@ -70,13 +70,13 @@ describe('parseAdNetwork', () => {
       ['isolated', 'yes'],
       ['inDevelopment', 'true'],
       ['consent', 'no'],
-    ])('tells that %s can not be %s', (setting, value) => {
+    ])('reports that %s cannot be %s', (setting, value) => {
       const { network, findings } = parseAdNetwork({ feedUrl: FEED, [setting]: value });
       expect(findings.map((finding) => finding.setting)).toEqual([setting]);
       expect(network?.scriptUrl).toBeUndefined();
     });
 
-    it('asks nobody before consent unless the settings say so', () => {
+    it('needs consent unless the settings say otherwise', () => {
       expect(parseAdNetwork({ feedUrl: FEED, consent: 'maybe' }).network?.consentNeeded).toBe(true);
     });
   });
@@ -92,7 +92,7 @@ describe('listAdSources', () => {
   const feedUrl = 'https://feed.example/ads.json';
 
   describe('listAdSources', () => {
-    it('lets the script of a network run in the page', () => {
+    it('allows the script of a network in the page', () => {
       const origins = ['https://net.example', 'https://cdn.example'];
       expect(sourcesOf({ scriptUrl, hosts: 'https://cdn.example' })).toEqual({
         name: 'Net',
@@ -103,7 +103,7 @@ describe('listAdSources', () => {
       });
     });
 
-    it('lets a feed be read and its pictures be shown', () => {
+    it('allows a feed and its images', () => {
       expect(sourcesOf({ feedUrl })).toEqual({
         name: 'Net',
         connections: ['https://feed.example'],
@@ -111,7 +111,7 @@ describe('listAdSources', () => {
       });
     });
 
-    it('lets nothing of an isolated script into the page', () => {
+    it('allows nothing of an isolated script in the page', () => {
       expect(sourcesOf({ scriptUrl, isolated: '1' })).toEqual({ name: 'Net', connections: [], images: [] });
       expect(sourcesOf({ scriptUrl, feedUrl, isolated: '1' })?.connections).toEqual(['https://feed.example']);
     });

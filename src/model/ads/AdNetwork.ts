@@ -2,13 +2,13 @@ import { isSecureAddress, isSecureHost } from '../routes/url';
 import type { AdNetworkSettings } from './AdsConfig';
 import type { Provider } from '../outputs/Provider';
 
-/** An ad network that is configured and checked; serializable. */
+/** A configured and validated ad network; serializable. */
 export interface AdNetwork {
   readonly scriptUrl?: string;
   readonly feedUrl?: string;
-  /** Origins that the network's script, feed and ads come from. */
+  /** Origins of the network's script, feed and ads. */
   readonly origins: readonly string[];
-  /** Selector list that finds the placement. */
+  /** Selector list that matches the placement. */
   readonly placementSelector: string;
   readonly backersUrl?: string;
   readonly poweredby: string;
@@ -17,19 +17,19 @@ export interface AdNetwork {
   readonly isolated: boolean;
 }
 
-/** One setting of the environment that can't be meant. */
+/** An invalid setting. */
 interface AdSettingFinding {
   readonly setting: keyof AdNetworkSettings;
   readonly message: string;
   readonly hint: string;
 }
 
-/** What the network's script is taken to put into the page where no selector is set. */
+/** Default selector of what the network's script adds to the page. */
 const DEFAULT_SELECTOR = '#carbonads';
 
 /**
- * The network that the settings describe, with every setting that can't be meant. No script and no feed, which is the
- * default, is no network: then no third party is ever asked for anything.
+ * Parses the settings of the ad network, and returns the network and the invalid settings. Without a script
+ * and a feed, which is the default, there is no network and no third party is ever contacted.
  */
 export function parseAdNetwork(settings: AdNetworkSettings): {
   network?: AdNetwork;
@@ -42,28 +42,32 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
     if (isSecureAddress(value)) return new URL(value).href;
     findings.push({
       setting,
-      message: `${value} is no https address`,
-      hint: 'write it whole, with https://',
+      message: `${value} is not an https address`,
+      hint: 'write the full address, with https://',
     });
     return undefined;
   };
   const flag = (setting: 'isolated' | 'inDevelopment', on: string) => {
     const value = settings[setting]?.trim();
     if (!value || value === '0' || value === on) return value === on;
-    findings.push({ setting, message: `${value} is neither ${on} nor 0`, hint: `set ${on}, or nothing` });
+    findings.push({
+      setting,
+      message: `${value} is neither ${on} nor 0`,
+      hint: `set ${on}, or leave it empty`,
+    });
     return false;
   };
   const consent = settings.consent?.trim();
   if (consent && consent !== 'needed' && consent !== 'unneeded') {
     const message = `${consent} is neither needed nor unneeded`;
-    findings.push({ setting: 'consent', message, hint: 'set unneeded, or nothing' });
+    findings.push({ setting: 'consent', message, hint: 'set unneeded, or leave it empty' });
   }
   const scriptUrl = address('scriptUrl');
   const feedUrl = address('feedUrl');
   const backersUrl = address('backersUrl');
   const hosts = (settings.hosts ?? '').split(/[\s,]+/).filter(Boolean);
   for (const host of hosts.filter((host) => !isSecureHost(host))) {
-    findings.push({ setting: 'hosts', message: `${host} is no origin`, hint: 'write https://host' });
+    findings.push({ setting: 'hosts', message: `${host} is not an origin`, hint: 'write https://host' });
   }
   const isolated = flag('isolated', '1');
   const inDevelopment = flag('inDevelopment', '1');
@@ -88,9 +92,9 @@ export function parseAdNetwork(settings: AdNetworkSettings): {
 }
 
 /**
- * What the security policy of the pages must allow for a network. Pictures and tracking pixels of a feed come from
- * the hosts of its advertisers, which nobody knows beforehand, so that every secure origin may send pictures. In
- * isolated mode the script and what it loads are the business of the frame, which has a policy of its own.
+ * Lists what the content security policy of the pages must allow for a network. The hosts of a feed's images
+ * and tracking pixels belong to its advertisers and are unknown in advance, so images are allowed from every
+ * https origin. In isolated mode, the script and everything it loads are subject to the policy of the frame.
  */
 export function listAdSources({ poweredby, scriptUrl, feedUrl, origins, isolated }: AdNetwork): Provider {
   const inPage = scriptUrl !== undefined && !isolated;

@@ -31,7 +31,7 @@ function look(finding: Finding): AdNews {
   return { kind: 'look', finding };
 }
 
-/** A script's view after this many looks, the last of which finds something. */
+/** Returns the view of a script after this many looks, with the given result of the last. */
 function afterLooks(count: number, last: Finding, appealRoll = 0.5): AdView {
   const news = Array.from({ length: count }, (_, index) => look(index === count - 1 ? last : 'nothing'));
   return news.reduce(reduceAd, start('image', appealRoll));
@@ -39,7 +39,7 @@ function afterLooks(count: number, last: Finding, appealRoll = 0.5): AdView {
 
 describe('reduceAd', () => {
   it.each([
-    // looks, what the last finds, appeal roll: state, label, looks on
+    // looks, result of the last, appeal roll: state, label, whether it keeps looking
     [0, 'nothing', 0.1, 'third-party', undefined, true],
     [1, 'nothing', 0.1, 'third-party', undefined, true],
     [6, 'nothing', 0.1, 'third-party', undefined, true],
@@ -58,7 +58,7 @@ describe('reduceAd', () => {
     [30, 'placement', 0.9, 'third-party', 'third-party-body-top-image', false],
     [1, 'placeholder', 0.1, 'in-house-after-placeholder', 'in-house-carbon-body-top-image', false],
     [30, 'placeholder', 0.1, 'in-house-after-placeholder', 'in-house-carbon-body-top-image', false],
-  ] as const)('after %i looks, the last of which finds %s, with the roll %p shows %s', (...row) => {
+  ] as const)('after %i looks, the last of which finds %s, with roll %p, shows %s', (...row) => {
     const [count, finding, roll, state, label, isOn] = row;
     const view = afterLooks(count, finding, roll);
     expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual([state, label, isOn]);
@@ -77,7 +77,7 @@ describe('reduceAd', () => {
       'third-party-body-top-inline',
     ],
     [
-      'an ad after the last word',
+      'an ad after the final response',
       [
         { kind: 'feed', feedAd: null },
         { kind: 'feed', feedAd: FEED_AD },
@@ -86,14 +86,14 @@ describe('reduceAd', () => {
       'in-house-body-top-inline',
     ],
   ] as [string, AdNews[], string, string | undefined][])(
-    'shows for a feed that gives %s what the table says, and never the appeal',
+    'shows the expected state for a feed that returns %s, and never the appeal',
     (_name, news, state, label) => {
       const view = news.reduce(reduceAd, start('inline', 0));
       expect([view.state, adViewToLabel(view)]).toEqual([state, label]);
     },
   );
 
-  it('keeps to in-house ads where there is no network, whatever comes', () => {
+  it('shows only in-house ads without a network, for any events', () => {
     const news: AdNews[] = [look('placement'), { kind: 'feed', feedAd: FEED_AD }, look('placeholder')];
     const view = news.reduce(reduceAd, start('image', 0, false));
     expect(adViewToLabel(view)).toBe('in-house-body-top-image');
@@ -108,15 +108,12 @@ describe('reduceAd', () => {
       'in-house-carbon-body-top-image',
     ],
     ['nothing yet', 'nothing', 'third-party', undefined],
-  ] as const)(
-    'shows an in-house ad once the placeholder takes the place of %s',
-    (_name, found, state, label) => {
-      const view = reduceAd(afterLooks(1, found), { kind: 'placeholder' });
-      expect([view.state, adViewToLabel(view)]).toEqual([state, label]);
-    },
-  );
+  ] as const)('shows an in-house ad once the placeholder replaces %s', (_name, found, state, label) => {
+    const view = reduceAd(afterLooks(1, found), { kind: 'placeholder' });
+    expect([view.state, adViewToLabel(view)]).toEqual([state, label]);
+  });
 
-  it('calls a lost connection no ad blocker', () => {
+  it('does not treat a lost connection as an ad blocker', () => {
     const view = [look('nothing'), { kind: 'offline' } as const].reduce(reduceAd, start('image', 0));
     expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual([
       'in-house',
@@ -155,14 +152,14 @@ describe('reduceAd', () => {
     })
     .map((circumstances) => ({ circumstances, first: createAdView(circumstances) }));
 
-  it('keeps its promises over any run of news', () => {
+  it('keeps its invariants over any sequence of events', () => {
     fc.assert(
       fc.property(anyStart, fc.array(anyNews, { maxLength: 50 }), ({ circumstances, first }, run) => {
         let view = first;
         for (const news of run) {
           const next = reduceAd(view, news);
-          // A crash is final, an ad that is there stays unless a script puts the placeholder into its place, looks
-          // are limited, one at a time.
+          // A crash is final. An ad stays unless a script replaces it by the placeholder. Looks are limited,
+          // one at a time.
           if (view.state === 'empty') expect(next).toBe(view);
           const isReplaced = news.kind === 'placeholder' && view.channel === 'script';
           if (view.filled && news.kind !== 'crash' && !isReplaced) expect(next).toBe(view);

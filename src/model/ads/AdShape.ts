@@ -1,15 +1,15 @@
 import { AD_INLINE_SHAPE_CHANCE } from '../../constants';
 
-/** How an ad is laid out: a picture beside a text, or one running text. The same for a whole session. */
+/** Layout of an ad: an image next to a text, or running text. The same for a whole session. */
 export type AdShape = 'image' | 'inline';
 
-/** The shape that was kept for the session; undefined for anything else that stands in its place. */
+/** Parses the stored shape of the session; undefined for any other value. */
 export function parseShape(stored: string | null): AdShape | undefined {
   return stored === 'image' || stored === 'inline' ? stored : undefined;
 }
 
 /**
- * The shape of the session's ads.
+ * Returns the shape of the session's ads for a random roll.
  * @example rollToShape(0.1999) // 'inline'
  * @example rollToShape(0.2) // 'image'
  */

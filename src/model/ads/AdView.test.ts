@@ -23,7 +23,7 @@ describe('createAdView', () => {
     ),
   );
 
-  /** What a slot waits for, written down as one line per case and not as the rule. */
+  /** Cases in which a slot waits for the network, listed explicitly instead of computed by the rule. */
   const ASKED: ReadonlySet<string> = new Set([
     'image script unneeded',
     'image script given',
@@ -41,12 +41,12 @@ describe('createAdView', () => {
   }
 
   describe('createAdView', () => {
-    it('knows 64 cases', () => {
+    it('has 64 cases', () => {
       expect(every).toHaveLength(64);
     });
 
     it.each(every.map((circumstances) => [JSON.stringify(circumstances), circumstances] as const))(
-      'begins well: %s',
+      'starts in the right state: %s',
       (_shown, circumstances) => {
         const { online, shape } = circumstances;
         const isAsked = online && ASKED.has(describeCase(circumstances));

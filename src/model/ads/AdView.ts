@@ -3,51 +3,51 @@ import type { AdShape } from './AdShape';
 import { AD_DISPLAY_SAMPLING_RATIO } from '../../constants';
 
 /**
- * What the ad slot of a page shows (specification, section 4): an ad of the network, an ad of the family, the same
- * after the network had only its placeholder to show, the message to readers with an ad blocker, or, after a crash,
- * nothing. Drawn as `data-ad-state`.
+ * State of a page's ad slot (specification, section 4): an ad of the network, an in-house ad, an in-house ad
+ * because the network showed only its placeholder, the appeal to readers with an ad blocker, or, after a
+ * crash, nothing. Rendered as `data-ad-state`.
  */
 type AdState = 'third-party' | 'in-house' | 'in-house-after-placeholder' | 'appeal' | 'empty';
 
-/** Where the ad of a view comes from, other than from this family: the network's script, its feed, or nowhere. */
+/** Source of the ad of a view, other than in-house: the network's script, its feed, or none. */
 type AdChannel = 'script' | 'feed' | 'none';
 
-/** Everything that is known of the ad slot in one view of one page. Made by `createAdView`, changed by `reduceAd`. */
+/** State of the ad slot in one view of one page. Created by `createAdView`, changed by `reduceAd`. */
 export interface AdView {
   readonly state: AdState;
   readonly shape: AdShape;
   readonly channel: AdChannel;
-  /** Looks for the placement so far. */
+  /** Number of looks for the placement so far. */
   readonly looks: number;
-  /** What the channel was asked for is there; no further look is taken. */
+  /** Whether the channel has delivered its ad; then no further look is taken. */
   readonly filled: boolean;
-  /** The last look found the ad to be blocked. */
+  /** Whether the last look found that the ad is blocked. */
   readonly blocked: boolean;
   readonly appealRoll: number;
-  /** Decides which in-house ad stands in where one is shown. */
+  /** Selects the in-house ad, if one is shown. */
   readonly inHouseRoll: number;
-  /** The entry that the feed gave. */
+  /** The ad that the feed returned. */
   readonly feedAd?: FeedAd;
 }
 
 /**
- * Whether third parties may be asked for an ad: nobody has to be asked, the reader agreed, refused, or has not
- * answered. Only the first two allow it.
+ * Whether the network may be asked for an ad: consent is not needed, was given, was refused, or is still
+ * open. Only the first two allow it.
  */
 type AdConsent = 'unneeded' | 'given' | 'refused' | 'open';
 
-/** What is known when a page with an ad slot comes into view. */
+/** Facts when a page with an ad slot is shown. */
 export interface AdCircumstances {
   readonly shape: AdShape;
   readonly appealRoll: number;
   readonly inHouseRoll: number;
-  /** What the network offers; absent where none is configured. */
+  /** What the network offers; absent if none is configured. */
   readonly network?: { readonly script: boolean; readonly feed: boolean };
   readonly consent: AdConsent;
   readonly online: boolean;
 }
 
-/** The image shape is filled by the network's script, the inline shape by its feed. */
+/** Picks the channel: the network's script fills the image shape, its feed the inline shape. */
 function pickChannel({ shape, network, consent, online }: AdCircumstances): AdChannel {
   const allowed = consent === 'unneeded' || consent === 'given';
   if (!network || !allowed || !online) return 'none';
@@ -56,8 +56,8 @@ function pickChannel({ shape, network, consent, online }: AdCircumstances): AdCh
 }
 
 /**
- * The slot as it is before anything was looked for: `third-party` where the network's ad is awaited, `in-house`
- * where there is no network, no consent or no connection. Bots have no slot to open.
+ * Returns the initial slot: `third-party` if the network's ad is expected, `in-house` without a network,
+ * consent or connection. Bots get no slot.
  */
 export function createAdView(circumstances: AdCircumstances): AdView {
   const { shape, appealRoll, inHouseRoll } = circumstances;
@@ -74,19 +74,22 @@ export function createAdView(circumstances: AdCircumstances): AdView {
   };
 }
 
-/** What is known when consent is decided. */
+/** Facts that decide about consent. */
 interface ConsentFacts {
-  /** The network asks for it; false for networks that keep nothing about a reader, and without a network. */
+  /**
+   * Whether the network needs consent; false for networks that store nothing about a reader, and without a
+   * network.
+   */
   readonly needed: boolean;
-  /** What the reader chose, where a choice was offered and taken. */
+  /** The reader's choice, if there is one. */
   readonly choice?: 'given' | 'refused';
-  /** The browser says no for its reader: Global Privacy Control, Do Not Track. */
+  /** The browser opts out for its reader: Global Privacy Control, Do Not Track. */
   readonly optOut: boolean;
 }
 
 /**
- * Whether the network may be asked. A browser that says no for its reader is heeded before everything else, even
- * where nobody has to be asked.
+ * Returns whether the network may be used. A browser opt-out takes precedence over everything else, even if
+ * consent is not needed.
  * @example resolveAdConsent({ needed: true, optOut: false }) // 'open'
  * @example resolveAdConsent({ needed: false, optOut: true }) // 'refused'
  */
@@ -97,7 +100,8 @@ export function resolveAdConsent({ needed, choice, optOut }: ConsentFacts): AdCo
 }
 
 /**
- * What the reader sees, for analytics; undefined as long as the network's ad is awaited, and after a crash.
+ * Returns the analytics label of what the reader sees; undefined while the network's ad is expected, and
+ * after a crash.
  * @example adViewToLabel(createAdView({ …, shape: 'image' })) // 'in-house-body-top-image'
  */
 export function adViewToLabel({ state, shape, filled, blocked }: AdView): AdLabel | undefined {
@@ -116,7 +120,7 @@ export function adViewToLabel({ state, shape, filled, blocked }: AdView): AdLabe
 }
 
 /**
- * Whether a display with this roll is reported (specification, section 9).
+ * Returns whether a display with this random roll is reported (specification, section 9).
  * @example isDisplaySampled(0.1) // true
  * @example isDisplaySampled(0.11) // false
  */

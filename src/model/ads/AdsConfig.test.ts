@@ -13,7 +13,7 @@ function codes(list: readonly InHouseAd[], hasPage = true): string[] {
 }
 
 describe('checkInHouseAds', () => {
-  it('is content with five complete ads', () => {
+  it('accepts five complete ads', () => {
     expect(codes(FIVE)).toEqual([]);
   });
 
@@ -33,15 +33,15 @@ describe('checkInHouseAds', () => {
       ],
       ['ad-text'],
     ],
-  ] as [string, InHouseAd[], string[]][])('tells of %s', (_name, list, expected) => {
+  ] as [string, InHouseAd[], string[]][])('reports %s', (_name, list, expected) => {
     expect(codes(list)).toEqual(expected);
   });
 
-  it('tells of a page that is not there', () => {
+  it('reports a missing page', () => {
     expect(codes(FIVE, false)).toEqual(Array(5).fill('ad-target'));
   });
 
-  it('finds the texts of this family in every language, and short enough', () => {
+  it('accepts the ads of this family, which have texts in every language', () => {
     expect(codes(ads.inHouse)).toEqual([]);
     for (const { texts } of ads.inHouse) expect(Object.keys(texts)).toEqual(['en', 'zh', 'pt', 'ar']);
   });

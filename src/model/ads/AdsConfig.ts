@@ -1,13 +1,13 @@
 import { IN_HOUSE_AD_COUNT } from '../../constants';
 import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 
-/** An ad of the family for one of its own pages, from `data/ads.ts`. */
+/** An in-house ad for a page of the product family, from `data/ads.ts`. */
 export interface InHouseAd {
-  /** Canonical pathname of the page that it leads to. */
+  /** Canonical pathname of the page that it links to. */
   readonly pathname: string;
-  /** File of its picture, an SVG with a title, from the project root. */
+  /** Path of its image from the project root, an SVG with a title. */
   readonly image: string;
-  /** Texts by language, English always; at most 90 characters each. */
+  /** Texts by language, English required; at most 90 characters each. */
   readonly texts: {
     readonly en: InHouseAdText;
     readonly [language: string]: InHouseAdText;
@@ -19,39 +19,42 @@ interface InHouseAdText {
   readonly description: string;
 }
 
-/** The ad network as the environment names it: text, or unset. */
+/** Settings of the ad network from environment variables; unset ones are absent. */
 export interface AdNetworkSettings {
   /** Address of the script that fills placements. */
   readonly scriptUrl?: string;
   /** Address of the JSON feed. */
   readonly feedUrl?: string;
-  /** More origins that the network's ads load from, separated by spaces, for the security policy. */
+  /**
+   * Additional origins that the network's ads load from, separated by spaces, for the content security
+   * policy.
+   */
   readonly hosts?: string;
-  /** CSS selectors, separated by commas, that find what the script puts into the page. */
+  /** CSS selectors, separated by commas, that match what the script adds to the page. */
   readonly placementSelectors?: string;
-  /** The page that the network's placeholder leads to. */
+  /** Address of the page that the network's placeholder links to. */
   readonly backersUrl?: string;
-  /** Who stands in the line "ad by". */
+  /** Name in the line "ad by". */
   readonly poweredby?: string;
   /** `1`: the script runs in a sandboxed frame without access to the page. */
   readonly isolated?: string;
-  /** `1`: the network is asked in development, too. */
+  /** `1`: the network is also used in development. */
   readonly inDevelopment?: string;
-  /** `unneeded`: the network may be asked before a reader agreed. */
+  /** `unneeded`: the network may be used before the reader has agreed. */
   readonly consent?: string;
 }
 
-/** What a family says about advertising. */
+/** Advertising settings of a product family. */
 export interface AdsConfig {
-  /** Who stands in the line "ad by" of in-house ads. */
+  /** Name in the line "ad by" of in-house ads. */
   readonly poweredby: string;
   readonly network: AdNetworkSettings;
   readonly inHouse: readonly InHouseAd[];
 }
 
-/** A mistake in the list of in-house ads. */
+/** A problem of the list of in-house ads. */
 interface InHouseAdFinding {
-  /** Pathname of the ad that it is about; absent for the list as a whole. */
+  /** Pathname of the ad with the problem; absent if it concerns the whole list. */
   readonly pathname?: string;
   readonly code: string;
   readonly message: string;
@@ -61,8 +64,8 @@ interface InHouseAdFinding {
 const LONGEST_TEXT = 90;
 
 /**
- * Every mistake in the in-house ads: their number (specification, section 9), texts that are missing or too long for
- * the box, and pages that are not there.
+ * Returns all problems of the in-house ads: their number (specification, section 9), texts that are missing
+ * or too long for the box, and pages that do not exist.
  */
 export function checkInHouseAds(
   ads: readonly InHouseAd[],
@@ -72,7 +75,7 @@ export function checkInHouseAds(
   if (ads.length !== IN_HOUSE_AD_COUNT) {
     findings.push({
       code: 'ad-count',
-      message: `There are ${ads.length} in-house ads, the site rolls among ${IN_HOUSE_AD_COUNT}`,
+      message: `There are ${ads.length} in-house ads, but the site needs ${IN_HOUSE_AD_COUNT}`,
       hint: 'add or remove one',
     });
   }
@@ -86,8 +89,8 @@ export function checkInHouseAds(
       findings.push({
         ...(typeof pathname === 'string' ? { pathname } : {}),
         code: 'ad-field',
-        message: `In-house ad ${index + 1} is not whole`,
-        hint: 'give it a pathname, an image, and texts in English at least',
+        message: `In-house ad ${index + 1} is incomplete`,
+        hint: 'give it a pathname, an image, and at least English texts',
       });
       return;
     }
@@ -96,7 +99,7 @@ export function checkInHouseAds(
         pathname,
         code: 'ad-target',
         message: `No page at ${pathname}`,
-        hint: 'lead to a page of the site',
+        hint: 'link to a page of this site',
       });
     }
     for (const [language, text] of Object.entries(texts)) {

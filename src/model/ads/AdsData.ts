@@ -4,23 +4,23 @@ import type { Translations } from '../languages/textKeys';
 
 /** An in-house ad in the reader's language. */
 export interface InHouseAdData extends Omit<Ad, 'label'> {
-  /** Language of its texts where it is not the reader's. */
+  /** Language of its texts if it is not the reader's. */
   readonly lang?: string;
 }
 
 /**
- * What the browser needs to fill an ad slot, in one language: a hashed JSON file of its own, fetched after the page
- * is there, so that no page carries it.
+ * Data that the browser needs to fill an ad slot, in one language: a separate hashed JSON file, fetched after
+ * the page has loaded, so that no page includes it.
  */
 export interface AdsData {
   readonly texts: Translations;
   readonly inHouse: readonly InHouseAdData[];
-  /** Absent where no network is configured. `frameHref` is the document of the isolated mode. */
+  /** Absent if no network is configured. `frameHref` is the address of the document of the isolated mode. */
   readonly network?: Omit<AdNetwork, 'origins' | 'isolated'> & { readonly frameHref?: string };
 }
 
 /**
- * The index of the in-house ad that a roll from 0 up to 1 picks.
+ * Returns the index of the in-house ad for a roll from 0 (inclusive) to 1 (exclusive).
  * @example pickInHouseAd(5, 0.2) // 1
  * @example pickInHouseAd(5, 0.99) // 4
  */

@@ -19,16 +19,16 @@ describe('cleanText', () => {
       [7, ''],
       [null, ''],
       [undefined, ''],
-    ])('makes of %p %p', (value, expected) => {
+    ])('turns %p into %p', (value, expected) => {
       expect(cleanText(value)).toBe(expected);
     });
 
-    it('cuts at 200 characters, and never through one', () => {
+    it('cuts at 200 characters, and never within one', () => {
       expect(cleanText('x'.repeat(1_000_000))).toHaveLength(200);
       expect(cleanText(`${'x'.repeat(199)}😀`)).toBe('x'.repeat(199));
     });
 
-    it('leaves nothing hidden in any text', () => {
+    it('leaves no hidden characters in any text', () => {
       fc.assert(
         fc.property(fc.string({ unit: 'binary', maxLength: 900 }), (value) => {
           const text = cleanText(value);
@@ -52,7 +52,7 @@ describe('parseHttpsUrl', () => {
       ['https://[::1]/', 'https://[::1]/'],
       ["https://a.example/it's|^", "https://a.example/it's|^"],
       [`https://a.example/${'x'.repeat(2030)}`, `https://a.example/${'x'.repeat(2030)}`],
-    ])('takes %.60s', (value, expected) => {
+    ])('accepts %.60s', (value, expected) => {
       expect(parseHttpsUrl(value)).toBe(expected);
     });
 
@@ -92,7 +92,7 @@ describe('parseHttpsUrl', () => {
       {},
       ['https://a.example/'],
       { toString: () => 'https://a.example/' },
-    ])('refuses %p', (value) => {
+    ])('rejects %p', (value) => {
       expect(parseHttpsUrl(value)).toBeUndefined();
     });
   });

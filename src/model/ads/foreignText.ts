@@ -1,12 +1,12 @@
-/** Texts of an ad are cut here. */
+/** Maximum length of a text of an ad. */
 const LONGEST = 200;
-/** How much of an overlong text is looked at, at most. */
+/** Maximum part of a long text that is processed. */
 const CONSIDERED = 4 * LONGEST;
 
 /**
- * Foreign text made fit for a page: at most 200 characters, one line, without control and format characters (bidi
- * overrides, zero-width) and without halves of characters. Markup stays what it is, text. Anything but a string is
- * no text at all.
+ * Cleans a third-party text for a page: at most 200 characters, one line, without control and format
+ * characters (bidi overrides, zero-width) and without lone surrogates. Markup is kept as plain text. Any
+ * value except a string returns an empty text.
  * @example cleanText(' Fast\u202E  hosting\n') // 'Fast hosting'
  * @example cleanText({}) // ''
  */
@@ -23,17 +23,23 @@ export function cleanText(value: unknown): string {
     .trimEnd();
 }
 
-/** Longer addresses are refused. */
+/** Maximum length of an address. */
 const LONGEST_ADDRESS = 2048;
-/** Scheme, two slashes, and right behind them the beginning of a host. Slashes of other kinds and numbers are out. */
+/**
+ * Matches the scheme, two slashes and the first character of a host. Other kinds and numbers of slashes are
+ * rejected.
+ */
 const SHAPE = /^https:\/\/[\p{L}\p{N}[]/iu;
-/** Spaces, control and format characters (bidi, zero-width), halves of characters, and what no address needs. */
+/**
+ * Matches spaces, control and format characters (bidi, zero-width), lone surrogates, and characters that no
+ * address needs.
+ */
 const UNSAFE = /[\s\p{C}\\"<>`]/u;
 
 /**
- * The address in its normal form when it is a plain https address; undefined for everything else: other schemes,
- * relative addresses, user names, port 0, hidden characters, more than 2048 characters, and whatever is no string.
- * An address that begins with two slashes is taken as https.
+ * Returns the normalized address if it is a plain https address; otherwise undefined: other schemes, relative
+ * addresses, user names, port 0, hidden characters, more than 2048 characters, and values that are not
+ * strings. An address that starts with two slashes is read as https.
  * @example parseHttpsUrl('//ads.example/x') // 'https://ads.example/x'
  * @example parseHttpsUrl('https://good@evil.example/') // undefined
  */

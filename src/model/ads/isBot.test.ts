@@ -11,7 +11,7 @@ describe('isBot', () => {
     ['Mozilla/5.0 (Linux; Android 9; CUBOT X19) AppleWebKit/537.36 Chrome/120', false],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 HeadlessChrome/140.0.0.0 Safari/537.36', false],
     ['', false],
-  ])('says of %s: %p', (userAgent, expected) => {
+  ])('returns for %s: %p', (userAgent, expected) => {
     expect(isBot(userAgent)).toBe(expected);
   });
 });

@@ -1,8 +1,8 @@
-/** Programs that say what they are. Cubot makes telephones. */
+/** Matches user agents of bots. Cubot is a phone manufacturer. */
 const BOT = /(?<!cu)bot|crawl|spider|slurp/i;
 
 /**
- * Whether a user agent is a program that reads pages for others; it gets no ads.
+ * Returns whether a user agent is a crawler; crawlers get no ads.
  * @example isBot('Mozilla/5.0 (compatible; Googlebot/2.1)') // true
  * @example isBot('Mozilla/5.0 AppleWebKit') // false
  */

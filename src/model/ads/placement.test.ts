@@ -12,7 +12,7 @@ describe('parseFrameMessage', () => {
         { placement: { link: LINK, html: '<script>' }, extra: 1 },
         { link: LINK, text: 'a.example' },
       ],
-    ])('takes the placement of %.80p', (data, expected) => {
+    ])('reads the placement in %.80p', (data, expected) => {
       expect(parseFrameMessage(data)).toEqual(expected);
     });
 

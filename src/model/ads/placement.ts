@@ -1,19 +1,19 @@
 import { cleanText, parseHttpsUrl } from './foreignText';
 
-/** What the frame of the isolated mode tells the page first, each time that its document begins. */
+/** First message of the frame in isolated mode, sent each time its document starts. */
 export const FRAME_BEGINS = 'begins';
 
-/** What it tells of the placement. */
+/** Report of the frame about the placement. */
 export interface FramePlacement {
   /** The placement's first link. */
   readonly link: string;
-  /** What the placement says, for the link that the page lays over the frame. */
+  /** Text of the placement, for the link that the page lays over the frame. */
   readonly text: string;
 }
 
 /**
- * The placement that a message of the ad frame reports; undefined for every other message. Whatever runs in the frame
- * can send anything, so that nothing but a checked address and a cleaned text is taken from it.
+ * Parses a message of the ad frame; undefined for other messages. Any code may run in the frame and send
+ * anything, so only a checked address and a cleaned text are used.
  */
 export function parseFrameMessage(data: unknown): FramePlacement | undefined {
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'placement')) return undefined;
@@ -27,8 +27,8 @@ export function parseFrameMessage(data: unknown): FramePlacement | undefined {
 }
 
 /**
- * Whether a placement's link leads to the backers page, as it does when the network has no ad to show. Query,
- * fragment and a slash at the end do not count.
+ * Returns whether a placement's link leads to the backers page, which means that the network has no ad to
+ * show. Query, fragment and a trailing slash are ignored.
  * @example isBackersLink('https://docs.example/backers?ref=x', 'https://docs.example/backers/') // true
  */
 export function isBackersLink(link: string | undefined, backersUrl: string | undefined): boolean {

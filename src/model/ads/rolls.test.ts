@@ -3,7 +3,7 @@ import { isDisplaySampled } from './AdView';
 import { parseShape, rollToShape } from './AdShape';
 import { pickInHouseAd } from './AdsData';
 
-/** Rolls that are the same in every run. */
+/** Returns rolls that are the same in every run. */
 function seededRolls(count: number): number[] {
   let seed = 42;
   return Array.from({ length: count }, () => {
@@ -14,7 +14,7 @@ function seededRolls(count: number): number[] {
 
 const ROLLS = seededRolls(10_000);
 
-/** Whether a share of the rolls lies within three standard deviations of a ratio. */
+/** Returns whether a share of the rolls is within three standard deviations of a ratio. */
 function isNear(hits: number, ratio: number): boolean {
   return Math.abs(hits / ROLLS.length - ratio) <= 3 * Math.sqrt((ratio * (1 - ratio)) / ROLLS.length);
 }
@@ -47,7 +47,7 @@ describe('rolls', () => {
     expect(rollToShape(roll)).toBe(shape);
   });
 
-  it('reach every in-house ad, and none that is not there', () => {
+  it('reach every in-house ad, and no invalid index', () => {
     const picked = ROLLS.map((roll) => pickInHouseAd(IN_HOUSE_AD_COUNT, roll));
     expect([...new Set(picked)].sort()).toEqual([0, 1, 2, 3, 4]);
     expect(pickInHouseAd(5, 1)).toBe(4);
@@ -73,7 +73,7 @@ describe('rolls', () => {
     ['', undefined],
     ['<script>', undefined],
     ['x'.repeat(1_000_000), undefined],
-  ])('kept as %.20p are read as %p', (stored, shape) => {
+  ])('stored as %.20p are read as %p', (stored, shape) => {
     expect(parseShape(stored)).toBe(shape);
   });
 });

@@ -5,7 +5,7 @@ import { listPixels } from './Ad';
 import { pickInHouseAd } from './AdsData';
 import { rollToShape } from './AdShape';
 
-/** By the vector's `about`: what the rules give for its input. */
+/** Rules by the `about` of their vector. */
 const RULES: Readonly<Record<string, (input: never) => unknown>> = {
   'index of the in-house ad': ({ count, roll }: { count: number; roll: number }) =>
     pickInHouseAd(count, roll),

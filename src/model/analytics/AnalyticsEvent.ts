@@ -3,15 +3,15 @@ import type { SettingName } from '../settings/settings';
 import { WEB_VITALS_SAMPLING_RATIO } from '../../constants';
 
 /**
- * What the ad slot reports (specification, section 7). Fields hold enumerated labels only: nothing of the page's
- * address, and nothing that an ad brought along.
+ * Events of the ad slot (specification, section 7). Fields contain only enumerated labels: no part of the
+ * page's address, and nothing from the ad itself.
  */
 type AdEvent =
   | { readonly name: 'ad_display'; readonly label: AdLabel }
   | { readonly name: 'ad_click'; readonly label: AdLabel }
   | { readonly name: 'ad_crash' };
 
-/** A page was shown: by its canonical pathname, never by the address that was asked for. */
+/** A page was shown. Contains its canonical pathname, never the requested address. */
 interface PageViewEvent {
   readonly name: 'page_view';
   readonly pathname: string;
@@ -30,29 +30,32 @@ interface CopyEvent {
   readonly label: 'code' | 'demo' | 'page';
 }
 
-/** A choice was changed; `value` is one of the setting's allowed values. Tabs of code have none: pages name them. */
+/**
+ * A setting was changed; `value` is one of its allowed values. Code tabs are excluded because pages define
+ * their names.
+ */
 export interface SettingEvent {
   readonly name: 'setting';
   readonly setting: Exclude<SettingName, 'codeTabs'>;
   readonly value: string;
 }
 
-/** A measurement of one in ten thousand full page loads. */
+/** A measurement, taken in one of ten thousand full page loads. */
 interface VitalEvent {
   readonly name: 'web_vital';
   readonly metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
-  /** Milliseconds; for CLS thousandths. */
+  /** In milliseconds; in thousandths for CLS. */
   readonly value: number;
   readonly rating: 'good' | 'needs-improvement' | 'poor';
 }
 
-/** Everything that the site reports. */
+/** All events that the site reports. */
 export type AnalyticsEvent = AdEvent | PageViewEvent | ClickEvent | CopyEvent | SettingEvent | VitalEvent;
 
-/** Reports an event, sometime, perhaps; never throws and never waits. */
+/** Reports an event later, without a guarantee; never throws or blocks. */
 export type Track = (event: AnalyticsEvent) => void;
 
-/** Every label that a `data-track` attribute may have; whatever else stands there is not reported. */
+/** Allowed labels of `data-track` attributes; other values are not reported. */
 export const CLICK_LABELS = [
   'demo-code',
   'demo-colors',
@@ -71,12 +74,15 @@ export const CLICK_LABELS = [
 
 export type ClickLabel = (typeof CLICK_LABELS)[number];
 
-/** The label of a `data-track` attribute; undefined for anything that is not in the list. */
+/** Parses the label of a `data-track` attribute; undefined if it is not in the list. */
 export function parseClickLabel(value: string | null | undefined): ClickLabel | undefined {
   return CLICK_LABELS.find((label) => label === value);
 }
 
-/** Whether a full page load with this roll is measured: 0.01 % of them (specification, section 9). */
+/**
+ * Returns whether a full page load with this random roll is measured: 0.01 % of them (specification, section
+ * 9).
+ */
 export function isVitalsSampled(roll: number): boolean {
   return roll < WEB_VITALS_SAMPLING_RATIO;
 }

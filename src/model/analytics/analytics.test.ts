@@ -16,7 +16,7 @@ describe('labels of controls', () => {
   it.each(['', 'typed text', '__proto__', undefined, null])('%p is not reported', (label) => {
     expect(parseClickLabel(label)).toBeUndefined();
   });
-  it('are there once each', () => {
+  it('are unique', () => {
     expect(new Set(CLICK_LABELS).size).toBe(CLICK_LABELS.length);
   });
 });
@@ -37,11 +37,11 @@ describe('roundPixelRatio', () => {
 describe('parseServices', () => {
   const none = { analytics: {}, fonts: {} };
 
-  it('asks nobody where nothing is set', () => {
+  it('uses no third party if nothing is set', () => {
     expect(parseServices(none)).toEqual({ services: { fontSheets: [], providers: [] }, findings: [] });
   });
 
-  it('names what the policy needs of an analytics service', () => {
+  it('lists the policy sources of an analytics service', () => {
     const { services, findings } = parseServices({
       ...none,
       analytics: { measurementId: 'G-TEST12345', scriptUrl: 'https://tag.example/t.js' },
@@ -58,12 +58,12 @@ describe('parseServices', () => {
     ]);
   });
 
-  it('takes font sheets of its own origin without a third party', () => {
+  it('accepts font sheets of its own origin without a third party', () => {
     const { services } = parseServices({ ...none, fonts: { webFontUrl: '/fonts/text.css' } });
     expect(services).toEqual({ fontSheets: ['/fonts/text.css'], providers: [] });
   });
 
-  it('lets nothing but origins into the policy', () => {
+  it('allows only origins in the policy', () => {
     const { services, findings } = parseServices({
       ...none,
       analytics: {

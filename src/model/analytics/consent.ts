@@ -1,13 +1,13 @@
-/** What a reader answered when asked about third parties. */
+/** Answer of a reader to the question about third parties. */
 export type ConsentChoice = 'given' | 'refused';
 
-/** Where the answer is kept, with its moment. */
+/** Storage key of the answer and its time. */
 export const CONSENT_KEY = 'consent';
-/** An answer holds for six months, then the question is asked again. */
+/** An answer is valid for six months; then the reader is asked again. */
 export const CONSENT_LIFETIME_MS = 183 * 24 * 60 * 60 * 1000;
 
 /**
- * The text under which an answer is kept.
+ * Formats an answer for storage.
  * @example formatConsent('given', 1700000000000) // 'given 1700000000000'
  */
 export function formatConsent(choice: ConsentChoice, nowMs: number): string {
@@ -15,32 +15,32 @@ export function formatConsent(choice: ConsentChoice, nowMs: number): string {
 }
 
 /**
- * The answer that a stored text stands for; undefined for anything unknown, older than six months, or from a moment
- * that has not come yet.
+ * Parses a stored answer; undefined if it is invalid, older than six months, or more than a day in the
+ * future.
  */
 export function parseConsent(stored: string | null, nowMs: number): ConsentChoice | undefined {
   const [, choice, moment] = /^(given|refused) (\d{1,15})$/.exec(stored ?? '') ?? [];
   const age = nowMs - Number(moment);
-  // A clock may have been put right meanwhile, by a day.
+  // A clock that was corrected later may have stored a time up to a day ahead.
   if (!choice || age > CONSENT_LIFETIME_MS || age < -86_400_000) return undefined;
   return choice as ConsentChoice;
 }
 
-/** What is known when third parties are to be asked for something. */
+/** Facts that decide whether third parties may be used. */
 export interface ConsentFacts {
-  /** A third party is configured that needs consent. */
+  /** Set if a configured third party needs consent. */
   readonly needed: boolean;
   readonly choice: ConsentChoice | undefined;
-  /** The browser says no for its reader: Global Privacy Control, Do Not Track. */
+  /** The browser opts out for its reader: Global Privacy Control, Do Not Track. */
   readonly optOut: boolean;
 }
 
-/** Whether the question is to be asked: only where it matters, and of nobody who has answered in any way. */
+/** Returns whether to ask the reader: only if consent is needed and there is no answer or opt-out yet. */
 export function isConsentOpen({ needed, choice, optOut }: ConsentFacts): boolean {
   return needed && choice === undefined && !optOut;
 }
 
-/** Whether third parties may be asked for something: only on a yes that the browser does not overrule. */
+/** Returns whether third parties may be used: only with consent, and without a browser opt-out. */
 export function isConsentGiven({ needed, choice, optOut }: ConsentFacts): boolean {
   return needed && choice === 'given' && !optOut;
 }

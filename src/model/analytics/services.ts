@@ -1,47 +1,50 @@
 import type { Provider } from '../outputs/Provider';
 import { isSecureAddress, isSecureHost } from '../routes/url';
 
-/** The analytics service as the environment names it: text, or unset. */
+/** Settings of the analytics service from environment variables; unset ones are absent. */
 interface AnalyticsSettings {
-  /** Unset: no script, no request, nothing is counted. */
+  /** If unset, there is no script, no request and no counting. */
   readonly measurementId?: string;
-  /** Address of the script that brings the global tag function; the id is appended as `?id=`. */
+  /** Address of the script that defines the global tag function; the id is appended as `?id=`. */
   readonly scriptUrl?: string;
-  /** More origins that the script talks to, separated by spaces, for the security policy. */
+  /** Additional origins that the script connects to, separated by spaces, for the content security policy. */
   readonly hosts?: string;
 }
 
-/** Style sheets with fonts as the environment names them: own or absolute addresses, or unset. */
+/**
+ * Style sheets with fonts from environment variables: paths of this site or absolute addresses; unset ones
+ * are absent.
+ */
 interface FontSettings {
   readonly webFontUrl?: string;
   readonly iconFontUrl?: string;
-  /** More origins that font files come from, separated by spaces. */
+  /** Additional origins of font files, separated by spaces. */
   readonly hosts?: string;
 }
 
-/** What a family says about third parties other than ads. */
+/** Settings of a product family for third parties other than ads. */
 export interface ServiceSettings {
   readonly analytics: AnalyticsSettings;
   readonly fonts: FontSettings;
 }
 
-/** A configured analytics service, as the browser needs it. */
+/** A configured analytics service, in the form that the browser needs. */
 export interface Analytics {
   readonly measurementId: string;
-  /** Whole address of the tag's script. */
+  /** Complete address of the tag script. */
   readonly scriptUrl: string;
 }
 
-/** The services of a family, checked. */
+/** The validated services of a product family. */
 interface Services {
   readonly analytics?: Analytics;
   /** Addresses of font style sheets, in the order in which they load. */
   readonly fontSheets: readonly string[];
-  /** Third parties among them. */
+  /** The services that are third parties. */
   readonly providers: readonly Provider[];
 }
 
-/** One setting of the environment that can't be meant. */
+/** An invalid setting. */
 interface ServiceFinding {
   readonly setting: string;
   readonly message: string;
@@ -56,36 +59,41 @@ const TAG_HOSTS = [
 ];
 const ID = /^[A-Z]{1,4}-[A-Z0-9]{4,16}$/i;
 
-/** Whether an address leads into the site itself. */
+/** Returns whether an address is a path of this site. */
 function isOwn(address: string): boolean {
   return /^\/(?![/\\])/.test(address);
 }
 
 /**
- * The services that the settings describe, with every setting that can't be meant. Everything unset, which is the
- * default, is no service: then no third party is ever asked for anything.
+ * Parses the settings of services, and returns the services and the invalid settings. By default, everything
+ * is unset and no third party is ever contacted.
  */
 export function parseServices(settings: ServiceSettings): { services: Services; findings: ServiceFinding[] } {
   const findings: ServiceFinding[] = [];
   const tell = (setting: string, message: string, hint: string) => findings.push({ setting, message, hint });
   const listHosts = (setting: string, value = '') =>
     value.split(/[\s,]+/).flatMap((host) => {
-      if (host && !isSecureHost(host)) tell(setting, `${host} is no origin`, 'write https://host');
-      // A path would stand in the policy as it was typed.
+      if (host && !isSecureHost(host)) tell(setting, `${host} is not an origin`, 'write https://host');
+      // Without this, a path would get into the policy as typed.
       return host && isSecureHost(host) ? [new URL(host).origin] : [];
     });
   const id = settings.analytics.measurementId?.trim();
   const script = settings.analytics.scriptUrl?.trim() || TAG_SCRIPT;
-  if (id && !ID.test(id)) tell('measurementId', `${id} is no measurement id`, 'write it like G-ABC123DEF4');
+  if (id && !ID.test(id))
+    tell('measurementId', `${id} is not a measurement ID`, 'write it like G-ABC123DEF4');
   if (!isSecureAddress(script))
-    tell('scriptUrl', `${script} is no https address`, 'write it whole, with https://');
+    tell('scriptUrl', `${script} is not an https address`, 'write the full address, with https://');
   const analyticsHosts = listHosts('analytics hosts', settings.analytics.hosts);
   const fontHosts = listHosts('font hosts', settings.fonts.hosts);
   const fontSheets = (['webFontUrl', 'iconFontUrl'] as const).flatMap((setting) => {
     const address = settings.fonts[setting]?.trim();
     if (!address) return [];
     if (isOwn(address) || isSecureAddress(address)) return [address];
-    tell(setting, `${address} is no address of the site and no https address`, 'begin it with / or https://');
+    tell(
+      setting,
+      `${address} is neither a path of this site nor an https address`,
+      'start it with / or https://',
+    );
     return [];
   });
   const analytics =

@@ -12,7 +12,7 @@ describe('classKeyToName', () => {
     ['Field', 'disabled', 'Tiny-disabled'],
     ['Field', 'adornment', 'TinyFieldBase-adornment'],
     ['FieldBase', 'adornment', 'TinyFieldBase-adornment'],
-  ])('gives %s %s the name %s', (component, key, name) => {
+  ])('names the class of %s %s %s', (component, key, name) => {
     expect(classKeyToName(source, component, key)).toBe(name);
   });
 });

@@ -11,7 +11,7 @@ describe('anchors', () => {
     expect(anchor).toBe(expected);
   });
 
-  it('differ for a prop, a class and a slot of one name', () => {
+  it('differ for a prop, a class and a slot with the same name', () => {
     const anchors = [propAnchor('Card', 'root'), classAnchor('Card', 'root'), slotAnchor('Card', 'root')];
     expect(new Set(anchors).size).toBe(3);
   });

@@ -79,7 +79,7 @@ describe('findApiSymbol', () => {
     expect(findApiSymbol(lookup, code, 'third')?.productId).toBe('tiny');
   });
 
-  it('takes a name of one word for something else where the own product has a reference without it', () => {
+  it('ignores a name of one word if the own product has a reference without it', () => {
     const both = createApiLookup([unit('tiny', 'Option'), unit('other', 'Button')]);
     expect(findApiSymbol(both, 'Option', 'other')).toBeUndefined();
     expect(findApiSymbol(both, '<Option>', 'other')?.productId).toBe('tiny');
@@ -95,7 +95,7 @@ describe('findApiSymbol', () => {
     '.Button',
     '',
     'toString',
-  ])('leaves %j alone', (code) => {
+  ])('ignores %j', (code) => {
     expect(findApiSymbol(lookup, code, 'tiny')).toBeUndefined();
   });
 });

@@ -20,20 +20,22 @@ describe('parseApiUnits', () => {
   };
 
   describe('parseApiUnits', () => {
-    it('gives back what fits', () => {
+    it('returns valid units', () => {
       expect(parseApiUnits([unit])).toEqual([unit]);
     });
 
     it.each([
-      ['another kind', { ...unit, kind: 'module' }, 'units[0].kind is none of component, hook, interface'],
+      ['another kind', { ...unit, kind: 'module' }, 'units[0].kind is not one of component, hook, interface'],
       ['a prop without type', { ...unit, props: [{ name: 'a' }] }, 'units[0].props[0].type is missing'],
-      ['a field too many', { ...unit, badge: 'new' }, 'units[0].badge is not known'],
-    ])('throws at %s', (_, value, mismatch) => {
-      expect(() => parseApiUnits([value])).toThrow(`The API reference has another shape: ${mismatch}`);
+      ['an extra field', { ...unit, badge: 'new' }, 'units[0].badge is unknown'],
+    ])('throws for %s', (_, value, mismatch) => {
+      expect(() => parseApiUnits([value])).toThrow(`The API reference has an unexpected shape: ${mismatch}`);
     });
 
-    it.each([[undefined], [null], [{}], ['[]'], [3]])('throws at %j', (value) => {
-      expect(() => parseApiUnits(value)).toThrow('The API reference has another shape: units is not a list');
+    it.each([[undefined], [null], [{}], ['[]'], [3]])('throws for %j', (value) => {
+      expect(() => parseApiUnits(value)).toThrow(
+        'The API reference has an unexpected shape: units is not a list',
+      );
     });
   });
 });
@@ -60,16 +62,16 @@ describe('findMismatch', () => {
       ],
       ['lacks a field', {}, 'unit.name is missing'],
       ['has a field of another type', { name: 1 }, 'unit.name is not a string'],
-      ['has a number that is none', { name: 'x', size: '1' }, 'unit.size is not a number'],
-      ['has an unknown field', { name: 'x', color: 'red' }, 'unit.color is not known'],
-      ['has an unknown value', { name: 'x', kind: 'c' }, 'unit.kind is none of a, b'],
+      ['has a string instead of a number', { name: 'x', size: '1' }, 'unit.size is not a number'],
+      ['has an unknown field', { name: 'x', color: 'red' }, 'unit.color is unknown'],
+      ['has an unknown value', { name: 'x', kind: 'c' }, 'unit.kind is not one of a, b'],
       ['has no list', { name: 'x', tags: 'a' }, 'unit.tags is not a list'],
       ['has a wrong item', { name: 'x', tags: ['a', 1] }, 'unit.tags[1] is not a string'],
       ['has a wrong value in a record', { name: 'x', links: { l: {} } }, 'unit.links.l.to is missing'],
       ['has a list for a record', { name: 'x', links: [] }, 'unit.links is not an object'],
       ['is null', null, 'unit is not an object'],
       ['is a text', 'x', 'unit is not an object'],
-    ])('tells what a value that %s differs in', (_, value, mismatch) => {
+    ])('describes the difference of a value that %s', (_, value, mismatch) => {
       expect(findMismatch(value, shape, 'unit')).toBe(mismatch);
     });
   });

@@ -1,8 +1,8 @@
 import type { ApiUnit } from './ApiUnit';
 
 /**
- * What a JSON value must look like. In `fields`, a name that ends in `?` may be absent; names that are not listed must
- * not be there.
+ * Expected shape of a JSON value. In `fields`, a name that ends with `?` is optional. Fields that are not
+ * listed are not allowed.
  */
 export type Shape =
   | 'string'
@@ -93,13 +93,13 @@ function isUnits(value: unknown): value is readonly ApiUnit[] {
 }
 
 /**
- * The units in a JSON value, checked field by field.
- * @throws 'The API reference has another shape: {place} {difference}'
+ * Returns the units in a JSON value, after checking every field.
+ * @throws 'The API reference has an unexpected shape: {path} {difference}'
  */
 export function parseApiUnits(value: unknown): readonly ApiUnit[] {
   if (isUnits(value)) return value;
   const mismatch = findMismatch(value, { listOf: apiUnitShape }, 'units') ?? '';
-  throw new Error(`The API reference has another shape: ${mismatch}`);
+  throw new Error(`The API reference has an unexpected shape: ${mismatch}`);
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -118,7 +118,7 @@ function findFieldMismatch(
 ): string | undefined {
   const names = new Set(Object.keys(fields).map((name) => name.replace(/\?$/, '')));
   const unknown = Object.keys(value).find((name) => !names.has(name));
-  if (unknown !== undefined) return `${path}.${unknown} is not known`;
+  if (unknown !== undefined) return `${path}.${unknown} is unknown`;
   return firstOf(
     Object.entries(fields).map(([field, shape]) => {
       const name = field.replace(/\?$/, '');
@@ -129,14 +129,14 @@ function findFieldMismatch(
 }
 
 /**
- * Where a value first differs from a shape, in words; undefined where it fits.
+ * Describes where a value first differs from a shape; undefined if it matches.
  * @example findMismatch({ a: 1 }, { fields: { a: 'string' } }, 'unit') // 'unit.a is not a string'
  */
 export function findMismatch(value: unknown, shape: Shape, path: string): string | undefined {
   if (typeof shape === 'string') return typeof value === shape ? undefined : `${path} is not a ${shape}`;
   if ('oneOf' in shape) {
     const isKnown = typeof value === 'string' && shape.oneOf.includes(value);
-    return isKnown ? undefined : `${path} is none of ${shape.oneOf.join(', ')}`;
+    return isKnown ? undefined : `${path} is not one of ${shape.oneOf.join(', ')}`;
   }
   if ('listOf' in shape) {
     if (!Array.isArray(value)) return `${path} is not a list`;

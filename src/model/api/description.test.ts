@@ -23,7 +23,7 @@ describe('tidyDescription', () => {
       ['drops them in one paragraph too', 'Demos:\n- [A](/a/)\n\nAPI:\n- [C](/c/)', ''],
       ['keeps what follows them', 'Demos:\n\n- [A](/a/)\n\nWhat it does.', 'What it does.'],
       ['keeps other lists', 'One of:\n\n- a\n- b', 'One of:\n\n- a\n- b'],
-      ['gives nothing for nothing', '', ''],
+      ['returns an empty text for an empty comment', '', ''],
     ])('%s', (_, comment, description) => {
       expect(tidyDescription(comment, ['Demos', 'API'])).toBe(description);
     });
@@ -41,25 +41,25 @@ describe('relinkDescription', () => {
       ['keeps a page of this site', '[a](/ui/api/modal/)', '[a](/ui/api/modal/)'],
       ['adds the slash at its end', '[a](/ui/api/modal#props)', '[a](/ui/api/modal/#props)'],
       [
-        'brings a page of this site home',
+        'makes the address of a page of this site relative',
         '[a](https://docs.example/ui/guide/?x=1#b)',
         '[a](/ui/guide/?x=1#b)',
       ],
-      ['sends any other page to its host', '[a](/ui/other/#b)', '[a](https://docs.example/ui/other/#b)'],
+      ['links any other page on its host', '[a](/ui/other/#b)', '[a](https://docs.example/ui/other/#b)'],
       [
-        'leaves that page where it was absolute',
+        'leaves an absolute link to such a page',
         '[a](https://docs.example/b/)',
         '[a](https://docs.example/b/)',
       ],
       ['leaves other hosts', '[a](https://other.example/ui/guide/)', '[a](https://other.example/ui/guide/)'],
       ['leaves a host without scheme', '[a](//other.example/ui/guide/)', '[a](//other.example/ui/guide/)'],
       [
-        'leaves a host that only begins alike',
+        'leaves a host that only starts with the same letters',
         '[a](https://docs.example.org/ui/guide)',
         '[a](https://docs.example.org/ui/guide)',
       ],
-      ['does each link', '[a](/ui/guide) [b](/c)', '[a](/ui/guide/) [b](https://docs.example/c)'],
-      ['leaves what is no link', 'a (/ui/guide) `b`', 'a (/ui/guide) `b`'],
+      ['rewrites every link', '[a](/ui/guide) [b](/c)', '[a](/ui/guide/) [b](https://docs.example/c)'],
+      ['leaves text that is not a link', 'a (/ui/guide) `b`', 'a (/ui/guide) `b`'],
     ])('%s', (_, markdown, expected) => {
       expect(relinkDescription(markdown, options)).toBe(expected);
     });

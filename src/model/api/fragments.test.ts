@@ -34,7 +34,7 @@ describe('fixFragments', () => {
       );
     });
 
-    it('leaves out a fragment that another page does not have', () => {
+    it('removes a fragment that another page does not have', () => {
       expect(
         fixFragments(
           '[a](/one/other/#gone)',

@@ -65,7 +65,7 @@ describe('shortenType', () => {
       expect(shortenType(type)).toBe(short);
     });
 
-    it('never gives more than it got', () => {
+    it('never returns a longer text', () => {
       for (const type of [
         `${long} & ${long}`,
         `readonly ${long}[] | ${long}`,

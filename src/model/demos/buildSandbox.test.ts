@@ -73,8 +73,8 @@ describe('buildSandbox', () => {
   });
 
   it.each([
-    ['with JSX in it is told by its name', './cells', 'src/cells.jsx'],
-    ['keeps a name that is written out', './cells.js', 'src/cells.js'],
+    ['gets the extension that JSX needs', './cells', 'src/cells.jsx'],
+    ['keeps its extension if the import includes it', './cells.js', 'src/cells.js'],
   ])('a module in JavaScript %s', (_what, specifier, path) => {
     const code = `import { cells } from '${specifier}';\n`;
     const modules = { 'cells.js': { TS: 'cells', JS: 'cells' } };

@@ -10,7 +10,7 @@ import {
 } from './liveCode';
 
 const original = { TS: 'const a: number = 1;', JS: 'const a = 1;' };
-/** Stands for the compiler: removes `: number`, and does not understand `?`. */
+/** Replaces the compiler: removes `: number` and fails on `?`. */
 const removeTypes = (code: string) => (code.includes('?') ? undefined : code.replaceAll(': number', ''));
 const opened = openLiveCode(original, 'TS');
 
@@ -21,13 +21,13 @@ describe('the code of a demo while it is edited', () => {
     expect(turnLiveCode(opened, 'JS', removeTypes).text).toBe(original.JS);
   });
 
-  it('goes on with an edit that was made before', () => {
+  it('continues an earlier edit', () => {
     const code = openLiveCode(original, 'TS', { variant: 'JS', edited: 'mine' });
     expect(code).toEqual({ original, variant: 'JS', text: 'mine' });
     expect(isEdited(code)).toBe(true);
   });
 
-  it('takes an edit along into JavaScript, and brings the same TypeScript back', () => {
+  it('converts an edit to JavaScript and restores the same TypeScript', () => {
     const typed = typeLiveCode(opened, 'const b: number = 2;');
     const js = turnLiveCode(typed, 'JS', removeTypes);
     expect(js).toMatchObject({ variant: 'JS', text: 'const b = 2;' });
@@ -39,8 +39,8 @@ describe('the code of a demo while it is edited', () => {
 
   it.each([
     ['of the program', 'const b: number = 2;'],
-    ['of types alone', 'const a = 1;'],
-  ])('brings the same TypeScript back of an edit %s, also after the editor was closed', (_name, text) => {
+    ['of types only', 'const a = 1;'],
+  ])('restores the same TypeScript for an edit %s, even after the editor was closed', (_name, text) => {
     const js = turnLiveCode(typeLiveCode(opened, text), 'JS', removeTypes);
     expect(isEdited(js)).toBe(true);
     expect(turnLiveCode(js, 'TS', removeTypes).text).toBe(text);
@@ -48,12 +48,12 @@ describe('the code of a demo while it is edited', () => {
     expect(turnLiveCode(again, 'TS', removeTypes).text).toBe(text);
   });
 
-  it('keeps no edit of code that is the source', () => {
+  it('keeps no edit if the code equals the source', () => {
     expect(keptEdit(opened)).toBeUndefined();
     expect(keptEdit(typeLiveCode(typeLiveCode(opened, 'mine'), original.TS))).toBeUndefined();
   });
 
-  it('takes JavaScript that was edited into TypeScript as it is', () => {
+  it('converts edited JavaScript to TypeScript unchanged', () => {
     const js = typeLiveCode(
       turnLiveCode(typeLiveCode(opened, 'const b: number = 2;'), 'JS', removeTypes),
       'const c = 3;',
@@ -61,7 +61,7 @@ describe('the code of a demo while it is edited', () => {
     expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({ variant: 'TS', text: 'const c = 3;' });
   });
 
-  it('stays where it has errors, and asks', () => {
+  it('is not converted if it has errors, and asks', () => {
     const broken = turnLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
     expect(broken).toMatchObject({ variant: 'TS', text: 'const b?', refused: 'JS' });
     expect(keepEdit(broken)).toMatchObject({ variant: 'TS', text: 'const b?', refused: undefined });
@@ -69,7 +69,7 @@ describe('the code of a demo while it is edited', () => {
     expect(turnLiveCode(broken, 'TS', removeTypes).refused).toBeUndefined();
   });
 
-  it('is still turned when its errors are mended by typing, unless the reader keeps the language', () => {
+  it('is converted once its errors are fixed, unless the reader keeps the language', () => {
     const broken = turnLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
     const stillBroken = retryLiveCode(typeLiveCode(broken, 'const b: number?'), removeTypes);
     expect(stillBroken).toMatchObject({ variant: 'TS', text: 'const b: number?', refused: 'JS' });

@@ -12,7 +12,7 @@ describe('liveMessages', () => {
   };
 
   describe('messages between a page and a live frame', () => {
-    it('of the right shape pass', () => {
+    it('are accepted if they have the right shape', () => {
       expect(parseLiveRequest(REQUEST)).toEqual(REQUEST);
       expect(parseLiveRequest({ ...REQUEST, kind: 'live-look', more: 1 })).toEqual({
         ...REQUEST,
@@ -37,7 +37,7 @@ describe('liveMessages', () => {
       { ...REQUEST, modules: null },
       { ...REQUEST, direction: 'up' },
       { ...REQUEST, scheme: undefined },
-    ])('from the page, of another shape, do not: %#', (data) => {
+    ])('from the page are rejected if they have another shape: %#', (data) => {
       expect(parseLiveRequest(data)).toBeUndefined();
     });
 
@@ -50,11 +50,11 @@ describe('liveMessages', () => {
       { kind: 'live-height', height: '3' },
       { kind: 'live-fault', run: 1, fault: 'own', message: 'm' },
       { kind: 'live-fault', run: 1, fault: 'threw', message: {} },
-    ])('from the frame, of another shape, do not: %#', (data) => {
+    ])('from the frame are rejected if they have another shape: %#', (data) => {
       expect(parseLiveReport(data)).toBeUndefined();
     });
 
-    it('are cut where edited code could flood the page', () => {
+    it('are shortened so that edited code cannot flood the page', () => {
       expect(parseLiveReport({ kind: 'live-height', height: 1e9 })).toEqual({
         kind: 'live-height',
         height: 2000,
@@ -68,7 +68,7 @@ describe('liveMessages', () => {
       expect(report?.kind === 'live-fault' && report.message.length).toBe(2000);
     });
 
-    it('never throw, whatever they are', () => {
+    it('never throw for any value', () => {
       fc.assert(
         fc.property(fc.anything(), (data) => {
           parseLiveRequest(data);

@@ -10,7 +10,7 @@ const PROJECT: SandboxProject = {
 const pack = (text: string) => `packed ${text}`;
 
 describe('sandboxForm', () => {
-  it('names every file in a form for StackBlitz', () => {
+  it('lists every file in a form for StackBlitz', () => {
     expect(sandboxForm('stackblitz', PROJECT, pack)).toEqual({
       action: 'https://stackblitz.com/run?file=src%2FA.tsx',
       fields: {
@@ -36,7 +36,7 @@ describe('sandboxForm', () => {
     });
   });
 
-  it.each(['stackblitz', 'codesandbox'] as const)('refuses a project that %s would refuse', (host) => {
+  it.each(['stackblitz', 'codesandbox'] as const)('rejects a project that is too large for %s', (host) => {
     const files = { a: 'x'.repeat(SANDBOX_MAX_CHARACTERS) };
     expect(() => sandboxForm(host, { ...PROJECT, files }, pack)).toThrow(
       'The project is too large for a sandbox',

@@ -20,7 +20,7 @@ describe('listSpecifiers', () => {
     expect(listSpecifiers(code)).toEqual(expected);
   });
 
-  it('gives up at once what is no import, however many comments stand in it', () => {
+  it('fails fast on code without an import, even with many comments', () => {
     const comments = '  // a comment\n  /* and * another */\n'.repeat(200);
     expect(listSpecifiers(`export function long() {\n${comments}}`)).toEqual([]);
     expect(listSpecifiers('\n'.repeat(200_000))).toEqual([]);
@@ -28,7 +28,7 @@ describe('listSpecifiers', () => {
 });
 
 describe('listImports', () => {
-  it('tells imports of types from others', () => {
+  it('distinguishes imports of types from others', () => {
     const code =
       "import type { Beam } from './beam';\nexport type { Ray } from './ray';\nimport { type A, b } from './b';";
     expect(listImports(code)).toEqual([

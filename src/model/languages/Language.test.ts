@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE_CODE, pickOffer, checkLanguages } from './Language';
 
 describe('defaultLanguageCode', () => {
   describe('DEFAULT_LANGUAGE_CODE', () => {
-    it('is English, to which the specification falls back', () => {
+    it('is English, the fallback of the specification', () => {
       expect(DEFAULT_LANGUAGE_CODE).toBe('en');
     });
   });
@@ -33,32 +33,35 @@ describe('checkLanguages', () => {
   const ar = { code: 'ar', name: 'العربية', direction: 'rtl', script: 'Arabic' } as const;
 
   describe('checkLanguages', () => {
-    it('finds nothing in a sound list', () => {
+    it('finds nothing in a valid list', () => {
       expect(checkLanguages([en, ar], ['/', '/ui/'])).toEqual([]);
     });
 
     it.each([
-      [{ code: 'fil' }, 'Language "fil" has no code of two lower-case letters'],
-      [{ code: 'AR' }, 'Language "AR" has no code of two lower-case letters'],
-      [{ code: undefined }, 'Language 2 has no code of two lower-case letters'],
+      [{ code: 'fil' }, 'Language "fil" has no two-letter lowercase code'],
+      [{ code: 'AR' }, 'Language "AR" has no two-letter lowercase code'],
+      [{ code: undefined }, 'Language 2 has no two-letter lowercase code'],
       [{ code: 'en' }, 'Language "en" is listed twice'],
-      [{ code: 'ui' }, 'Language "ui" has the prefix of a product for its code'],
+      [{ code: 'ui' }, 'Language "ui" uses the prefix of a product as its code'],
       [{ name: ' ' }, 'Language "ar" has no name'],
-      [{ direction: undefined }, 'Language "ar" has no direction, but undefined'],
-      [{ direction: 'right' }, 'Language "ar" has no direction, but "right"'],
-      [{ script: 'Arabik' }, 'Language "ar" has the script "Arabik", which Unicode does not know'],
-      [{ script: 'Han}|\\p{L' }, 'Language "ar" has the script "Han}|\\\\p{L", which Unicode does not know'],
-    ])('tells %j', (fields, message) => {
+      [{ direction: undefined }, 'Language "ar" has the invalid direction undefined'],
+      [{ direction: 'right' }, 'Language "ar" has the invalid direction "right"'],
+      [{ script: 'Arabik' }, 'Language "ar" has the script "Arabik", which is not a Unicode script'],
+      [
+        { script: 'Han}|\\p{L' },
+        'Language "ar" has the script "Han}|\\\\p{L", which is not a Unicode script',
+      ],
+    ])('reports %j', (fields, message) => {
       const found = checkLanguages([en, { ...ar, ...fields } as never], ['/', '/ui/']);
       expect(found.map((finding) => finding.message)).toEqual([message]);
     });
 
-    it('tells all that a row lacks, and a row that is none', () => {
+    it('reports every missing field, and an invalid row', () => {
       expect(checkLanguages([en, {}])).toHaveLength(3);
       expect(checkLanguages([en, null as never])).toHaveLength(3);
     });
 
-    it.each([[[]], [[ar, en]]])('tells that English does not lead %j', (languages) => {
+    it.each([[[]], [[ar, en]]])('reports that English is not first in %j', (languages) => {
       expect(checkLanguages(languages).map(({ message }) => message)).toEqual([
         'The first language is not "en"',
       ]);

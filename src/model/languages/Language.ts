@@ -1,20 +1,20 @@
-/** A language that the site speaks. */
+/** A language of the site. */
 export interface Language {
-  /** Two letters, also the URL prefix, except for the default language, which has none. */
+  /** Two letters. Also the URL prefix, except for the default language, which has none. */
   readonly code: string;
-  /** The language's name in itself. */
+  /** Name of the language in that language. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
-  /** Unicode name of its script, where it is not Latin: most letters of a translation must be of it. */
+  /** Unicode name of its script if it is not Latin; most letters of a translation must belong to it. */
   readonly script?: string;
 }
 
-/** The language without URL prefix, and the one to fall back to (specification, section 2). */
+/** The default language: it has no URL prefix and is the fallback (specification, section 2). */
 export const DEFAULT_LANGUAGE_CODE = 'en';
 
 /**
- * The language to offer to a reader: the first that the browser prefers and the site speaks, unless it is the one
- * being read, or one before it in the browser's list is. Undefined where there is nothing to offer.
+ * Returns the language to offer to a reader: the first supported language in the browser's list. Undefined if
+ * that is the current language, or if no language matches.
  * @example pickOffer(['zh-CN', 'en'], ['en', 'zh'], 'en') // 'zh'
  * @example pickOffer(['en-GB', 'zh'], ['en', 'zh'], 'en') // undefined
  */
@@ -29,17 +29,17 @@ export function pickOffer(
   return first === userLanguage ? undefined : first;
 }
 
-/** One mistake in the list of languages. */
+/** A problem of the list of languages. */
 interface LanguageFinding {
   readonly message: string;
   readonly hint: string;
-  /** The language's code, by which its line is found; empty where it has none. */
+  /** Code of the language, to find its line; empty if it has none. */
   readonly languageCode: string;
 }
 
 const CODE = /^[a-z]{2}$/;
 
-/** Whether Unicode has a script of that name. */
+/** Returns whether Unicode has a script with that name. */
 function isScript(name: unknown): boolean {
   if (typeof name !== 'string' || !/^\w+$/.test(name)) return false;
   try {
@@ -50,8 +50,9 @@ function isScript(name: unknown): boolean {
 }
 
 /**
- * The mistakes in the list of languages, whose codes are the first segments of addresses; takes cast data.
- * @param prefixes those of the products, which no code may read as
+ * Returns the problems of the list of languages, whose codes are the first segments of addresses. Accepts
+ * unchecked data.
+ * @param prefixes prefixes of the products; no code may equal one
  */
 export function checkLanguages(
   languages: readonly Partial<Language>[],
@@ -66,26 +67,26 @@ export function checkLanguages(
     const tell = (message: string, hint: string) => {
       findings.push({ message: `${which} ${message}`, hint, languageCode });
     };
-    if (!CODE.test(languageCode)) tell('has no code of two lower-case letters', 'write it as in ISO 639-1');
+    if (!CODE.test(languageCode)) tell('has no two-letter lowercase code', 'write its ISO 639-1 code');
     else if (seen.has(languageCode)) tell('is listed twice', 'keep one of the two');
     else if (prefixes.includes(`/${languageCode}/`)) {
-      tell('has the prefix of a product for its code', 'give the product another prefix');
+      tell('uses the prefix of a product as its code', 'give the product another prefix');
     }
     seen.add(languageCode);
-    if (typeof name !== 'string' || !name.trim()) tell('has no name', "write the language's name in itself");
+    if (typeof name !== 'string' || !name.trim()) tell('has no name', "write the language's own name");
     if (direction !== 'ltr' && direction !== 'rtl') {
-      tell(`has no direction, but ${JSON.stringify(direction)}`, 'write ltr or rtl');
+      tell(`has the invalid direction ${JSON.stringify(direction)}`, 'write ltr or rtl');
     }
     if (script !== undefined && !isScript(script)) {
       tell(
-        `has the script ${JSON.stringify(script)}, which Unicode does not know`,
+        `has the script ${JSON.stringify(script)}, which is not a Unicode script`,
         'write it like Arabic or Han',
       );
     }
   });
   if (languages[0]?.code !== DEFAULT_LANGUAGE_CODE) {
     const message = `The first language is not "${DEFAULT_LANGUAGE_CODE}"`;
-    const hint = 'its texts stand in for those that others lack; list it first';
+    const hint = 'its texts are the fallback for other languages; list it first';
     findings.push({ message, hint, languageCode: '' });
   }
   return findings;

@@ -9,11 +9,11 @@ describe('isLanguagePrefix', () => {
     ['PT', false],
     ['pt-br', false],
     ['', false],
-  ])('says of %j: %s', (segment, expected) => {
+  ])('returns for %j: %s', (segment, expected) => {
     expect(isLanguagePrefix(segment, ['pt', 'pt-br'])).toBe(expected);
   });
 
-  it('knows en and zh whatever is configured', () => {
+  it('accepts en and zh in every configuration', () => {
     expect(isLanguagePrefix('en', [])).toBe(true);
     expect(isLanguagePrefix('zh', [])).toBe(true);
     expect(isLanguagePrefix('pt', [])).toBe(false);

@@ -4,7 +4,7 @@ import { EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
 describe('pathnameToLanguage', () => {
   const codes = ['en', 'zh', 'pt'];
 
-  // The known facts are read in tests/unit/vectors.test.ts; here stands what they leave open.
+  // tests/unit/vectors.test.ts covers the known facts; these tests cover the rest.
   describe('pathnameToLanguage', () => {
     it.each([
       ['', 'en', '/', '/', '/'],
@@ -26,7 +26,7 @@ describe('pathnameToLanguage', () => {
       ['/zh\\\\evil.example/', 'zh', '/evil.example/', '/evil.example/', '/evil.example'],
       ['/a//', 'en', '/a//', '/a//', '/a'],
       ['/%E0%A4%A', 'en', '/%E0%A4%A', '/%E0%A4%A', '/%E0%A4%A'],
-    ])('takes %j apart', (pathname, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
+    ])('splits %j', (pathname, userLanguage, canonicalAs, canonicalAsServer, canonicalPathname) => {
       expect(pathnameToLanguage(pathname, codes)).toEqual({
         userLanguage,
         canonicalAs,
@@ -35,7 +35,7 @@ describe('pathnameToLanguage', () => {
       });
     });
 
-    it('takes a code as a path where it is not configured', () => {
+    it('treats a code that is not configured as a path', () => {
       expect(pathnameToLanguage('/pt/a/', ['en']).canonicalPathname).toBe('/pt/a');
     });
   });
@@ -54,7 +54,7 @@ describe('localizeHref', () => {
       ['//evil.example/x', '/zh/evil.example/x'],
       ['/\\evil.example/x', '/zh/evil.example/x'],
       ['\t//evil.example/x', '/zh/evil.example/x'],
-    ])('gives the internal link %j the prefix: %s', (href, expected) => {
+    ])('adds the prefix to the internal link %j: %s', (href, expected) => {
       expect(localizeHref(href, 'zh')).toBe(expected);
       expect(localizeHref(expected, 'zh')).toBe(expected);
       expect(new URL(expected, EXAMPLE_ORIGIN).origin).toBe(EXAMPLE_ORIGIN);
@@ -70,7 +70,7 @@ describe('localizeHref', () => {
       '/favicon.ico',
       '/_next/static/a.js',
       '/material-ui/react-button.md',
-    ])('leaves %j as it is', (href) => {
+    ])('leaves %j unchanged', (href) => {
       expect(localizeHref(href, 'zh')).toBe(href);
       expect(localizeHref(href, 'en')).toBe(href);
     });
@@ -78,7 +78,7 @@ describe('localizeHref', () => {
     it.each([
       ['/material-ui/', '/material-ui/'],
       ['//evil.example/x', '/evil.example/x'],
-    ])('gives %s no prefix in English: %s', (href, expected) => {
+    ])('adds no prefix to %s in English: %s', (href, expected) => {
       expect(localizeHref(href, 'en')).toBe(expected);
     });
   });
@@ -96,7 +96,7 @@ describe('isAsset', () => {
       ['/a.b/c', false],
       ['/a/#Foo.tsx', false],
       ['/', false],
-    ])('says of %s: %s', (path, expected) => {
+    ])('returns for %s: %s', (path, expected) => {
       expect(isAsset(path)).toBe(expected);
     });
   });

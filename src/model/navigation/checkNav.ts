@@ -27,7 +27,7 @@ function checkEntry(entry: object, pathname: string, languageCodes: readonly str
 function checkPlace({ depth, cyclic }: NavVisit, pathname: string): NavFinding[] {
   if (cyclic) {
     const message = `Entry ${pathname} is inside itself`;
-    return [{ code: 'cyclic-nav', message, hint: 'take it out of its own children', pathname }];
+    return [{ code: 'cyclic-nav', message, hint: 'remove it from its own children', pathname }];
   }
   // Reported once per branch, at the first entry that is too deep.
   if (depth !== NAV_MAX_DEPTH + 1) return [];

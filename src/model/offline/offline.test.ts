@@ -67,12 +67,12 @@ describe('isStorable', () => {
 });
 
 describe('listAssets', () => {
-  it("finds the bundler's scripts as the boot list names them, and no path that is none", () => {
+  it("finds the bundler's scripts in the boot list, and no invalid path", () => {
     const boot = '["static/chunks/a~1.js","static/chunks/b.css"],"static/chunks/","/static/chunks/c.js"';
     const text = `{"entries":${boot},"scripts":["/_next/static/chunks/a~1.js"]} static/chunks/d.js`;
     expect(listAssets(text)).toEqual(['/_next/static/chunks/a~1.js', '/_next/static/chunks/b.css']);
   });
-  it('finds what a document names, once', () => {
+  it('finds the assets of a document, each once', () => {
     const html = `<link href="/_next/static/a.css"/><img src='/_docs/place/x.12.svg'><a href="/material-ui/">x</a>
       <script>{"a":"/_docs/nav/x-en.1f.json","b":"/_next/static/a.css","c":"/_docs/"}</script>`;
     expect(listAssets(html)).toEqual([
@@ -84,7 +84,7 @@ describe('listAssets', () => {
 });
 
 describe('listOldCaches', () => {
-  it('leaves builds that stay, kept products, notes and caches of others', () => {
+  it('keeps the given builds, kept products, notes and other caches', () => {
     const stay = [...Object.values(buildCaches('b')), META_CACHE, keptCache('x', 'en'), 'other'];
     const old = Object.values(buildCaches('a'));
     expect(listOldCaches([...stay, ...old], ['b'])).toEqual(old);
@@ -101,18 +101,18 @@ describe('listEvictions', () => {
   });
   const asset = (at: number, bytes = 1): StoredEntry => ({ kind: 'asset', at, bytes, build: 'b' });
 
-  it('takes nothing within the limits', () => {
+  it('removes nothing within the limits', () => {
     expect(listEvictions({ '/a': page(1), '/b': asset(2) }, { pages: 1, bytes: 2 })).toEqual([]);
   });
-  it('takes the page that was unused longest, with what only it needs', () => {
+  it('removes the least recently used page, with the assets that only it needs', () => {
     const entries = { '/b/': page(2, 1, ['x']), '/a/': page(1, 1, ['x', 'y']), x: asset(1), y: asset(1) };
     expect(listEvictions(entries, { pages: 1, bytes: 100 })).toEqual(['/a/', 'y']);
   });
-  it('takes what nobody needs before pages that are younger', () => {
+  it('removes unneeded assets before newer pages', () => {
     const entries = { '/a/': page(3, 10, ['x']), x: asset(1, 10), free: asset(2, 10) };
     expect(listEvictions(entries, { pages: 9, bytes: 20 })).toEqual(['free']);
   });
-  it('holds 200 pages and 50 MB', () => {
+  it('keeps 200 pages and 50 MB', () => {
     const entries = Object.fromEntries(Array.from({ length: 250 }, (_, at) => [`/${at}/`, page(at)]));
     expect(listEvictions(entries)).toHaveLength(50);
     const large = Object.fromEntries(
@@ -134,7 +134,7 @@ describe('pageOfData', () => {
 });
 
 describe('planKeeping', () => {
-  it('goes on where it was cut, and takes away what an earlier build had', () => {
+  it('continues where it was interrupted, and removes files of an earlier build', () => {
     const files = [
       { url: '/a', bytes: 10, sha256: '1' },
       { url: '/b', bytes: 20, sha256: '2' },
@@ -148,7 +148,7 @@ describe('planKeeping', () => {
 
 describe('fillOfflinePage', () => {
   const html = `${NOT_STORED}not here</p>${NOTHING_STORED}nothing</p>${STORED_LIST}`;
-  it('lists what is stored, as text', () => {
+  it('lists stored content, escaped as text', () => {
     const filled = fillOfflinePage(
       html,
       [
@@ -186,7 +186,10 @@ describe('formatBytes', () => {
 });
 
 describe('parseNotes', () => {
-  it.each([null, 'x', [], { builds: 1 }, { builds: [], entries: null }])('takes %j for none', (stored) => {
-    expect(parseNotes(stored)).toEqual({ builds: [], entries: {} });
-  });
+  it.each([null, 'x', [], { builds: 1 }, { builds: [], entries: null }])(
+    'returns empty notes for %j',
+    (stored) => {
+      expect(parseNotes(stored)).toEqual({ builds: [], entries: {} });
+    },
+  );
 });

@@ -26,12 +26,12 @@ describe('resolveProduct', () => {
       ['/docs/material-ui', 'docs'],
       ['/api-docs/button', 'docs'],
       ['/__proto__', 'docs'],
-    ])('gives %j to %s, in whatever order the products stand', (pathname, id) => {
+    ])('assigns %j to %s, in any order of the products', (pathname, id) => {
       expect(resolveProduct(pathname, EXAMPLE_PRODUCTS).id).toBe(id);
       expect(resolveProduct(pathname, [...EXAMPLE_PRODUCTS].reverse()).id).toBe(id);
     });
 
-    it('takes the longest of nested prefixes', () => {
+    it('uses the longest of nested prefixes', () => {
       const nested = EXAMPLE_PRODUCTS.map((product) =>
         product.id === 'core' ? { ...product, prefix: '/material-ui/core/' } : product,
       );
@@ -39,7 +39,7 @@ describe('resolveProduct', () => {
       expect(resolveProduct('/material-ui/cores', nested).id).toBe('material-ui');
     });
 
-    it('throws where nobody has the other paths', () => {
+    it('throws if no product has the other paths', () => {
       expect(() => resolveProduct('/a', EXAMPLE_PRODUCTS.slice(1))).toThrow('No product has the prefix /');
     });
   });
@@ -61,7 +61,7 @@ describe('listVersions', () => {
   const list = (pathname: string) => listVersions(product, pathname);
 
   describe('listVersions', () => {
-    it('lists current first, older ones next, then the page of all versions', () => {
+    it('lists the current version first, older ones next, then the page of all versions', () => {
       expect(list('/material-ui/react-button')).toEqual([
         { text: 'v7.0.2', href: '/material-ui/react-button/', current: true },
         { text: 'v6', href: 'https://v6.docs.example/material-ui/react-button/' },
@@ -77,11 +77,11 @@ describe('listVersions', () => {
         'https://v6.docs.example/material-ui/react-grid2/',
       ],
       [
-        'leads to the landing page without an equal',
+        'leads to the landing page without an equivalent',
         '/material-ui/api/button',
         'https://v6.docs.example/material-ui/',
       ],
-      ['takes no inherited name for an equal', 'constructor', 'https://v6.docs.example/material-ui/'],
+      ['ignores inherited names', 'constructor', 'https://v6.docs.example/material-ui/'],
       [
         "stays on the older version's host",
         '/material-ui/react-stack',
@@ -95,7 +95,7 @@ describe('listVersions', () => {
       expect(list('/material-ui').filter(({ current }) => current)).toHaveLength(1);
     });
 
-    it('lists current and all versions where there is no older one', () => {
+    it('lists the current version and all versions if there is no older one', () => {
       const joy = resolveProduct('/joy-ui', EXAMPLE_PRODUCTS);
       expect(listVersions(joy, '/joy-ui').map(({ text }) => text)).toEqual([
         'v5.0.0-beta.49',

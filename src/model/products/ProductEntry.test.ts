@@ -32,21 +32,21 @@ describe('checkEntryShape', () => {
     it.each([
       [undefined, 'It has no list "nav"'],
       [{}, 'It has no list "nav"'],
-      [{ nav: [], releases: {} }, 'Its "releases" are no list'],
+      [{ nav: [], releases: {} }, 'Its "releases" is not a list'],
       [{ nav: [], releases: [{ ...release, date: 'x2025-03-31' }] }, 'Release 1 has the date "x2025-03-31"'],
       [{ nav: [], releases: [{ ...release, date: '2025-02-30' }] }, 'Release 1 has the date "2025-02-30"'],
       [{ nav: [], releases: [release, { ...release, status: 'old' }] }, 'Release 2 has the status "old"'],
-      [{ nav: [], releases: [{ ...release, version: 1 }] }, 'Release 1 has no text "version"'],
-      [{ nav: [], api: { source } }, 'Its API reference has no text "title"'],
+      [{ nav: [], releases: [{ ...release, version: 1 }] }, 'Release 1 has no string "version"'],
+      [{ nav: [], api: { source } }, 'Its API reference has no string "title"'],
       [
         { nav: [], api: { source: { ...source, noPage: 1 }, title: '' } },
         'Its API source has no list "noPage"',
       ],
-    ])('tells what %j lacks', (entry, message) => {
+    ])('reports what %j lacks', (entry, message) => {
       expect(messages(entry)).toEqual([message]);
     });
 
-    it('takes whatever stands there', () => {
+    it('accepts any value', () => {
       expect(messages({ nav: [], releases: [null], api: null })).toHaveLength(3 + 15);
     });
   });
@@ -60,7 +60,7 @@ describe('checkReleaseLines', () => {
     pathnames: {},
   });
 
-  /** A line of the registry: its packages, the versions in its menu and its releases. */
+  /** Creates a registry entry: its packages, the versions in its menu and its releases. */
   function entry(
     id: string,
     packages: readonly string[],
@@ -96,7 +96,7 @@ describe('checkReleaseLines', () => {
         ['Version v5 of a has no release line'],
       ],
       [
-        'a number begins like another',
+        'a number starts like another',
         [entry('a', ['a'], ['v6'], ['60.1.0'])],
         ['Version v6 of a has no release line'],
       ],

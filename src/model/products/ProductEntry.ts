@@ -5,16 +5,16 @@ import type { Product } from './Product';
 import { asFields, type ShapeFinding } from './productShape';
 import type { ProductFinding } from './productFindings';
 
-/** One line of the product registry: everything a family says of one library. */
+/** An entry of the product registry: everything that the product family defines for one library. */
 export interface ProductEntry {
   readonly product: Product;
   readonly nav: readonly NavPage[];
-  /** What its API reference is made from, and where in the tree it stands. */
+  /** Source of its API reference, and its position in the navigation tree. */
   readonly api?: {
     readonly source: ApiSource;
-    /** Text of the group in the tree. */
+    /** Title of the group in the tree. */
     readonly title: string;
-    /** Top-level entry behind which the group stands; at the end where absent. */
+    /** Top-level entry after which the group is inserted; at the end if absent. */
     readonly after?: string;
   };
   /** Release lines for the page of all versions, newest first. */
@@ -35,7 +35,7 @@ const API_LISTS = [
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** Whether a day is written `2025-03-31` and stands in the calendar. */
+/** Returns whether a value is an existing day in the format `2025-03-31`. */
 function isDay(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const day = new Date(value);
@@ -45,8 +45,8 @@ function isDay(value: unknown): boolean {
 function checkRelease(release: unknown, which: string): string[] {
   const { packageName, version, date, status } = asFields(release);
   return [
-    ...(isText(packageName) ? [] : [`${which} has no text "packageName"`]),
-    ...(isText(version) ? [] : [`${which} has no text "version"`]),
+    ...(isText(packageName) ? [] : [`${which} has no string "packageName"`]),
+    ...(isText(version) ? [] : [`${which} has no string "version"`]),
     ...(date === undefined || isDay(date) ? [] : [`${which} has the date ${JSON.stringify(date)}`]),
     ...(STATUSES.includes(String(status)) ? [] : [`${which} has the status ${JSON.stringify(status)}`]),
   ];
@@ -63,10 +63,10 @@ function checkApi(api: unknown): string[] {
       : ['Its API source has no "states" with "prefix" and "keys"']),
     ...(readBy === undefined || Array.isArray(readBy)
       ? []
-      : ['Its API source has a "readBy" that is no list']),
-    ...(isText(title) ? [] : ['Its API reference has no text "title"']),
+      : ['Its API source has a "readBy" that is not a list']),
+    ...(isText(title) ? [] : ['Its API reference has no string "title"']),
     ...API_TEXTS.filter((field) => !isText(fields[field])).map(
-      (field) => `Its API source has no text "${field}"`,
+      (field) => `Its API source has no string "${field}"`,
     ),
     ...API_LISTS.filter((field) => !Array.isArray(fields[field])).map(
       (field) => `Its API source has no list "${field}"`,
@@ -75,8 +75,8 @@ function checkApi(api: unknown): string[] {
 }
 
 /**
- * What a line of the registry lacks beside its product, or has of another kind; to be asked before anything reads it,
- * see `checkProductShape`.
+ * Returns problems for missing or invalid fields of a registry entry, except its product, see
+ * `checkProductShape`. Call this before other code reads the entry.
  */
 export function checkEntryShape(entry: unknown): ShapeFinding[] {
   const { nav, releases, api } = asFields(entry);
@@ -84,26 +84,27 @@ export function checkEntryShape(entry: unknown): ShapeFinding[] {
   return [
     ...(Array.isArray(nav)
       ? []
-      : [find('import the tree from its nav.ts, and name it in the line')('It has no list "nav"')]),
+      : [find('import the tree from its nav.ts and add it to the entry')('It has no list "nav"')]),
     ...(releases === undefined
       ? []
       : Array.isArray(releases)
         ? releases
             .flatMap((release, index) => checkRelease(release, `Release ${index + 1}`))
-            .map(find('see ReleaseLine in src/model/page/PageData.ts; a day is written 2025-03-31'))
-        : [find('write a list of release lines, or leave it out')('Its "releases" are no list')]),
+            .map(find('see ReleaseLine in src/model/page/PageData.ts; write a day like 2025-03-31'))
+        : [find('write a list of release lines, or omit it')('Its "releases" is not a list')]),
     ...(api === undefined ? [] : checkApi(api).map(find('see src/model/api/ApiSource.ts'))),
   ];
 }
 
-/** Whether a release belongs to a line: `6.5.0` to `v6`, not to `v60`. */
+/** Returns whether a release belongs to a release line: `6.5.0` to `v6`, not to `v60`. */
 function isOfLine(version: string, text: string): boolean {
   return `${version}.`.startsWith(`${text.replace(/^v/, '')}.`);
 }
 
 /**
- * The older versions in the registry that no release line tells of, so that the version menu offers what the page of
- * all versions lacks. A product that has no lines has those of the products that document its packages.
+ * Reports older versions in the registry without a release line: the version menu offers them, but the page
+ * of all versions does not list them. A product without its own release lines uses those of the products that
+ * document its packages.
  */
 export function checkReleaseLines(
   registry: readonly Pick<ProductEntry, 'product' | 'releases'>[],

@@ -9,7 +9,7 @@ const older: OlderVersion = {
   pathnames: { '/material-ui/a': '/material-ui/b/' },
 };
 
-/** The example family with one product changed. */
+/** Returns the example family with one product changed. */
 function change(id: string, fields: Partial<Product>): Product[] {
   return EXAMPLE_PRODUCTS.map((product) => (product.id === id ? { ...product, ...fields } : product));
 }
@@ -17,7 +17,7 @@ const withOlder = (...olderVersions: OlderVersion[]) => change('material-ui', { 
 const codes = (products: readonly Product[]) => checkProducts(products, ['en', 'ar']).map(({ code }) => code);
 
 describe('checkProducts', () => {
-  it('has nothing to say about a sound family', () => {
+  it('reports nothing for a valid family', () => {
     expect(checkProducts(EXAMPLE_PRODUCTS, ['en', 'ar'])).toEqual([]);
     expect(checkProducts(withOlder(older, { ...older, text: 'v5' }))).toEqual([]);
   });
@@ -28,11 +28,11 @@ describe('checkProducts', () => {
     ['two home products', change('core', { prefix: '/' }), ['duplicate-prefix']],
     ['no home product', change('docs', { prefix: '/home/' }), ['no-home-product']],
     ['no product at all', [], ['no-home-product']],
-    ['an id that is no slug', change('core', { id: 'The Core' }), ['bad-product-id']],
+    ['an id that is not a slug', change('core', { id: 'The Core' }), ['bad-product-id']],
     ['no name', change('core', { name: ' ' }), ['no-product-name']],
     ['no description', change('core', { description: '' }), ['no-product-description']],
     ['a prefix without leading slash', change('core', { prefix: 'core/' }), ['bad-prefix']],
-    ['a prefix without final slash', change('core', { prefix: '/core' }), ['bad-prefix']],
+    ['a prefix without trailing slash', change('core', { prefix: '/core' }), ['bad-prefix']],
     ['a prefix in upper case', change('core', { prefix: '/Core/' }), ['bad-prefix']],
     ['an empty prefix', change('core', { prefix: '' }), ['bad-prefix']],
     ['a reserved prefix', change('core', { prefix: '/api/' }), ['reserved-prefix']],
@@ -48,7 +48,7 @@ describe('checkProducts', () => {
       ['two-current-versions'],
     ],
     [
-      'an origin with final slash',
+      'an origin with trailing slash',
       withOlder({ ...older, origin: 'https://v6.docs.example/' }),
       ['bad-version-origin'],
     ],
@@ -59,31 +59,31 @@ describe('checkProducts', () => {
     ],
     ['a landing page elsewhere', withOlder({ ...older, landing: '/a/' }), ['bad-version-landing']],
     [
-      'an equal for a page of another product',
+      'an equivalent for a page of another product',
       withOlder({ ...older, pathnames: { '/joy-ui/a': '/a' } }),
       ['bad-equivalence'],
     ],
     [
-      'an equal for a pathname that is not canonical',
+      'an equivalent for a pathname that is not canonical',
       withOlder({ ...older, pathnames: { '/material-ui/a/': '/a' } }),
       ['bad-equivalence'],
     ],
     [
-      'an equal on another host',
+      'an equivalent on another host',
       withOlder({ ...older, pathnames: { '/material-ui/a': '//evil.example' } }),
       ['bad-equivalence'],
     ],
-  ])('tells %s', (_mistake, products, expected) => {
+  ])('reports %s', (_mistake, products, expected) => {
     expect(codes(products)).toEqual(expected);
   });
 
-  it('does not judge equals where no product has the other paths', () => {
+  it('does not check equivalent pages if no product has the other paths', () => {
     const home = change('docs', { prefix: '/home/' });
     const products = home.map((product) => ({ ...product, olderVersions: [older] }));
     expect(codes(products)).toEqual(['no-home-product']);
   });
 
-  it('tells all mistakes at once, each with its product and a way out', () => {
+  it('reports all problems at once, each with its product and a hint', () => {
     const findings = checkProducts(change('core', { name: '', version: '' }));
     expect(findings.map(({ code, productId }) => [code, productId])).toEqual([
       ['no-product-name', 'core'],

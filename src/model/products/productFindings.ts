@@ -2,12 +2,12 @@ import { type Product, resolveProduct } from './Product';
 import { isReservedPathname } from '../routes/isReservedPathname';
 import { parseUrl } from '../routes/url';
 
-/** One mistake in the registry of products. */
+/** A problem of the product registry. */
 export interface ProductFinding {
   /** Stable, kebab-case name of the rule. */
   readonly code: string;
   readonly message: string;
-  /** What to do about it, one clause. */
+  /** How to fix it, in one clause. */
   readonly hint: string;
   readonly productId: string;
 }
@@ -17,8 +17,9 @@ function findRepeated(values: readonly string[]): string[] {
 }
 
 /**
- * The mistakes in the registry of products; `[]` when every path has one product and every product one current version.
- * @param languageCodes so that no prefix reads as a language
+ * Returns the problems of the product registry; `[]` if every path has one product and every product one
+ * current version.
+ * @param languageCodes codes that no prefix may start with
  */
 export function checkProducts(
   products: readonly Product[],
@@ -40,13 +41,13 @@ export function checkProducts(
     findings.push({
       code: 'no-home-product',
       message,
-      hint: 'one product has all other paths',
+      hint: 'give one product the prefix /; it owns all other paths',
       productId: '',
     });
   }
   for (const product of products) {
     findings.push(...checkProduct(product, languageCodes));
-    // Without a home product, whose page an equivalence is cannot be told.
+    // Without a home product, the product of an equivalent page cannot be determined.
     if (hasHome) findings.push(...checkOlderVersions(product, products));
   }
   return findings;
@@ -56,7 +57,7 @@ const SLUG = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 const PREFIX = /^\/(?:[a-z\d]+(?:-[a-z\d]+)*\/)*$/;
 const SEMVER = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
 
-/** The mistakes in one product's own fields; those in its older versions are `checkOlderVersions`'. */
+/** Returns the problems of one product's fields, except its older versions, see `checkOlderVersions`. */
 function checkProduct(product: Product, languageCodes: readonly string[]): ProductFinding[] {
   const { id, name, description, prefix, packages, version } = product;
   const findings: ProductFinding[] = [];
@@ -65,32 +66,32 @@ function checkProduct(product: Product, languageCodes: readonly string[]): Produ
   };
 
   if (!SLUG.test(id))
-    add('bad-product-id', `Product id "${id}" is no slug`, 'use a–z, 0–9 and single hyphens');
+    add('bad-product-id', `Product id "${id}" is not a slug`, 'use a–z, 0–9 and single hyphens');
   if (!name.trim()) add('no-product-name', `Product ${id} has no name`, 'give it a display name');
   if (!description.trim()) {
     add('no-product-description', `Product ${id} has no description`, 'say in one line what it is for');
   }
   if (!PREFIX.test(prefix)) {
-    add('bad-prefix', `Prefix "${prefix}" is no path with both slashes`, 'write it like /product/');
+    add(
+      'bad-prefix',
+      `Prefix "${prefix}" is not a path with leading and trailing slashes`,
+      'write it like /product/',
+    );
   } else if (isReservedPathname(prefix, languageCodes)) {
-    add('reserved-prefix', `Prefix "${prefix}" is taken by the site itself`, 'choose another first segment');
+    add('reserved-prefix', `Prefix "${prefix}" is reserved by the site`, 'choose another first segment');
   }
   if (!SEMVER.test(version)) {
-    add(
-      'no-current-version',
-      `Product ${id} has no current version, but "${version}"`,
-      'write it like 7.0.2',
-    );
+    add('no-current-version', `Product ${id} has the invalid version "${version}"`, 'write it like 7.0.2');
   }
   for (const name of packages.filter((text) => !/^(?:@[\w.-]+\/)?[\w.-]+$/.test(text))) {
-    add('bad-package', `Package "${name}" is no npm package name`, 'write it as in package.json');
+    add('bad-package', `Package "${name}" is not an npm package name`, 'write it as in package.json');
   }
   return findings;
 }
 
 /**
- * The mistakes in one product's list of older versions: names that repeat (two current ones included), addresses that
- * do not fit together, equivalences for pages of another product.
+ * Returns the problems of one product's older versions: repeated names (including a second current version),
+ * addresses that do not match, equivalences for pages of another product.
  */
 function checkOlderVersions(product: Product, products: readonly Product[]): ProductFinding[] {
   const findings: ProductFinding[] = [];
@@ -103,7 +104,11 @@ function checkOlderVersions(product: Product, products: readonly Product[]): Pro
     const { text, landing, origin, pathnames } = older;
     const which = `Version ${text} of ${product.id}`;
     if (seen.has(text))
-      add('duplicate-version', `${which} is listed twice`, 'the current version comes by itself');
+      add(
+        'duplicate-version',
+        `${which} is listed twice`,
+        'remove it; the current version is added automatically',
+      );
     seen.add(text);
     if ('current' in older) {
       add('two-current-versions', `${which} claims to be current`, 'remove the field from older versions');
@@ -111,16 +116,24 @@ function checkOlderVersions(product: Product, products: readonly Product[]): Pro
     if (!origin.startsWith('https://') || parseUrl(origin)?.origin !== origin) {
       add(
         'bad-version-origin',
-        `${which}: "${origin}" is no https origin`,
-        'scheme and host, no final slash',
+        `${which}: "${origin}" is not an https origin`,
+        'write scheme and host, without a trailing slash',
       );
     } else if (parseUrl(landing)?.origin !== origin) {
-      add('bad-version-landing', `${which}: "${landing}" is not on ${origin}`, 'give its landing page');
+      add(
+        'bad-version-landing',
+        `${which}: "${landing}" is not on ${origin}`,
+        'write the address of its landing page',
+      );
     }
     for (const [here, there] of Object.entries(pathnames)) {
       const own = /^\/(?!.*\/$)/s.test(here) && resolveProduct(here, products).id === product.id;
       if (!own || !/^\/(?![\\/])/.test(there)) {
-        add('bad-equivalence', `${which}: "${here}" → "${there}"`, 'canonical pathname here → path there');
+        add(
+          'bad-equivalence',
+          `${which}: "${here}" → "${there}"`,
+          'write canonical pathname here → path there',
+        );
       }
     }
   }

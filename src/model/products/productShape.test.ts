@@ -15,11 +15,11 @@ describe('checkProductShape', () => {
     expect(checkProductShape(product)).toEqual([]);
   });
 
-  it.each([[{}], [undefined], ['ui'], [null]])('finds every field that %j lacks', (value) => {
+  it.each([[{}], [undefined], ['ui'], [null]])('finds every missing field of %j', (value) => {
     expect(checkProductShape(value)).toHaveLength(7);
   });
 
-  it('names the product where it can', () => {
+  it('names the product if it has an id', () => {
     expect(checkProductShape({ ...product, packages: 'ui' })).toEqual([
       expect.objectContaining({ message: 'A product has no list "packages"', productId: 'ui' }),
     ]);
@@ -34,11 +34,11 @@ describe('checkProductShape', () => {
 
   it.each([
     [older, []],
-    [null, ['text "text"', 'text "landing"', 'text "origin"', 'map of texts "pathnames"']],
-    ['v0', ['text "text"', 'text "landing"', 'text "origin"', 'map of texts "pathnames"']],
-    [{ ...older, pathnames: undefined }, ['map of texts "pathnames"']],
-    [{ ...older, pathnames: { '/ui': 1 } }, ['map of texts "pathnames"']],
-  ])('finds what the older version %j lacks', (version, missing) => {
+    [null, ['string "text"', 'string "landing"', 'string "origin"', 'map of strings "pathnames"']],
+    ['v0', ['string "text"', 'string "landing"', 'string "origin"', 'map of strings "pathnames"']],
+    [{ ...older, pathnames: undefined }, ['map of strings "pathnames"']],
+    [{ ...older, pathnames: { '/ui': 1 } }, ['map of strings "pathnames"']],
+  ])('finds the missing fields of the older version %j', (version, missing) => {
     expect(checkProductShape({ ...product, olderVersions: [version] }).map(({ message }) => message)).toEqual(
       missing.map((what) => `Older version 1 has no ${what}`),
     );

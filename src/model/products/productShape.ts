@@ -1,6 +1,6 @@
 import type { ProductFinding } from './productFindings';
 
-/** A mistake in a product that may not even say which it is. */
+/** A problem of a product; without an id if the product has no valid one. */
 export type ShapeFinding = Omit<ProductFinding, 'productId'> & Partial<Pick<ProductFinding, 'productId'>>;
 
 const TEXTS = ['id', 'name', 'description', 'prefix', 'version'] as const;
@@ -9,20 +9,20 @@ const OLDER_TEXTS = ['text', 'landing', 'origin'] as const;
 
 const isText = (value: unknown) => typeof value === 'string';
 
-/** What one older version lacks, as in `text "origin"`. */
+/** Lists the missing fields of an older version, for example `string "origin"`. */
 function listMissingOfOlder(older: unknown): string[] {
   const fields = asFields(older);
   const { pathnames } = fields;
   const isMap = typeof pathnames === 'object' && pathnames !== null && Object.values(pathnames).every(isText);
   return [
-    ...OLDER_TEXTS.filter((field) => !isText(fields[field])).map((field) => `text "${field}"`),
-    ...(isMap ? [] : ['map of texts "pathnames"']),
+    ...OLDER_TEXTS.filter((field) => !isText(fields[field])).map((field) => `string "${field}"`),
+    ...(isMap ? [] : ['map of strings "pathnames"']),
   ];
 }
 
 /**
- * Fields that a product lacks, or that are of another kind; to be asked before anything reads them, since a family's
- * files are not compiled with types when they are built.
+ * Returns problems for missing or invalid fields of a product. Call this before other code reads the fields:
+ * the build does not type-check the files of a product family.
  */
 export function checkProductShape(product: unknown): ShapeFinding[] {
   const fields = asFields(product);
@@ -36,12 +36,12 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
   const { olderVersions, packages } = fields;
   const older: readonly unknown[] = Array.isArray(olderVersions) ? olderVersions : [];
   return [
-    ...TEXTS.filter((field) => !isText(fields[field])).map((field) => find('A product', `text "${field}"`)),
+    ...TEXTS.filter((field) => !isText(fields[field])).map((field) => find('A product', `string "${field}"`)),
     ...LISTS.filter((field) => !Array.isArray(fields[field])).map((field) =>
       find('A product', `list "${field}"`),
     ),
     ...(Array.isArray(packages) && !packages.every(isText)
-      ? [find('A product', 'list of texts "packages"')]
+      ? [find('A product', 'list of strings "packages"')]
       : []),
     ...older.flatMap((version, index) =>
       listMissingOfOlder(version).map((what) => find(`Older version ${index + 1}`, what)),
@@ -49,7 +49,7 @@ export function checkProductShape(product: unknown): ShapeFinding[] {
   ];
 }
 
-/** The fields of a value that may be no object at all; then it has none. */
+/** Returns a value as a record of fields; an empty record if it is not an object. */
 export function asFields(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
 }

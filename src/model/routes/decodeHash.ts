@@ -1,5 +1,6 @@
 /**
- * A fragment with its escapes resolved; undefined where they are broken, which browsers take as it is.
+ * Decodes the escapes of a fragment; undefined if they are invalid, in which case browsers use the fragment
+ * as it is.
  * @example decodeHash('caf%C3%A9') // 'café'
  */
 export function decodeHash(hash: string): string | undefined {

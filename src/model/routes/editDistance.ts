@@ -1,9 +1,10 @@
 /**
- * How many letters must be inserted, removed or replaced to make one word of the other.
+ * Returns the number of letters to insert, remove or replace to turn one word into the other.
  * @example editDistance('buton', 'button') // 1
  */
 export function editDistance(from: string, to: string): number {
-  // Only the row above is ever needed; `row[j]` is the distance between the letters read so far and `to.slice(0, j)`.
+  // Only the previous row is needed. `row[j]` is the distance between the letters read so far and
+  // `to.slice(0, j)`.
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let i = 1; i <= from.length; i += 1) {
     const next = [i];

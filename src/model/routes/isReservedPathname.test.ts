@@ -18,7 +18,7 @@ describe('isReservedPathname', () => {
     ['/material-ui/api/button', false],
     ['/', false],
     ['', false],
-  ])('says of %j: %s', (pathname, expected) => {
+  ])('returns for %j: %s', (pathname, expected) => {
     expect(isReservedPathname(pathname, ['en', 'pt'])).toBe(expected);
   });
 });

@@ -1,6 +1,9 @@
 import { isLanguagePrefix } from '../languages/isLanguagePrefix';
 
-/** First segments that the site itself answers. `api` is among them since its paths are handled as `api-docs`. */
+/**
+ * First segments that are reserved by the site. `api` is included because its paths are handled as
+ * `api-docs`.
+ */
 const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   '_next',
   'sw.js',
@@ -11,7 +14,7 @@ const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether no page may live at the pathname: the site answers there itself, or it would read as a language prefix.
+ * Returns whether a pathname is reserved: the site uses it, or its first segment is a language prefix.
  * @example isReservedPathname('/_next/static') // true
  * @example isReservedPathname('/apiary') // false
  */

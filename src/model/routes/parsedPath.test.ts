@@ -17,12 +17,12 @@ describe('parsePath', () => {
     expect(new URL(href, EXAMPLE_ORIGIN).origin).toBe(EXAMPLE_ORIGIN);
     expect(new URL(parsed.pathname, EXAMPLE_ORIGIN).origin).toBe(EXAMPLE_ORIGIN);
     expect(buildUrl(href, EXAMPLE_ORIGIN)).toBe(new URL(href, EXAMPLE_ORIGIN).href);
-    // What comes out may stand in an attribute or a text as it is.
+    // The result is safe in an attribute or a text without escaping.
     expect(href).not.toMatch(/[<>"\s\\`]/);
   }
 
   describe('parsePath', () => {
-    it('tells everything about a path', () => {
+    it('returns language and pathname', () => {
       expect(parse('/zh/material-ui/react-button/?a=b#basic-button')).toEqual({
         userLanguage: 'zh',
         pathname: '/material-ui/react-button',
@@ -81,12 +81,12 @@ describe('parsePath', () => {
       ['/zho/a', '/zho/a', 'en'],
       ['/zh-CN/a', '/zh-CN/a', 'en'],
       ['/material-ui/zh/', '/material-ui/zh', 'en'],
-    ])('takes only configured two-letter prefixes: %s is %s in %s', (path, pathname, userLanguage) => {
+    ])('accepts only configured two-letter prefixes: %s is %s in %s', (path, pathname, userLanguage) => {
       expect(parse(path)).toEqual({ pathname, userLanguage });
       expectStable(path);
     });
 
-    it('knows zh where it is not configured', () => {
+    it('accepts zh even if it is not configured', () => {
       expect(parsePath('/zh/a', []).userLanguage).toBe('zh');
       expect(parsePath('/pt/a', []).pathname).toBe('/pt/a');
     });
@@ -111,7 +111,7 @@ describe('parsePath', () => {
       ['/material-ui/api-docs/button/', '/material-ui/api/button'],
       ['/experiments/docs/', '/experiments/docs'],
       ['/experiments/', '/experiments'],
-    ])('gives one canonical pathname: %s is %s', (path, pathname) => {
+    ])('returns one canonical pathname: %s is %s', (path, pathname) => {
       expect(parse(path)).toEqual({ pathname, userLanguage: 'en' });
       expectStable(path);
     });
@@ -148,7 +148,7 @@ describe('parsePath', () => {
       fc.assert(fc.property(anyPath, expectStable), { numRuns: 10_000, seed: 20_240_101 });
     });
 
-    it('gives every known page back, in every language, with and without hash', () => {
+    it('returns every known page, in every language, with and without hash', () => {
       const files = ['docs-infra', 'joy-ui', 'material-ui', 'system', 'x'];
       const known = files.flatMap((name) => readNavPages(`nav-${name}.json`));
       expect(known.length).toBeGreaterThan(500);
@@ -206,7 +206,7 @@ describe('normalizeSegment', () => {
       ['%0a', '%0A'],
       ['a%2fb', 'a%2Fb'],
       ['..%5c', '..%5C'],
-    ])('spells %j as %s', (raw, segment) => {
+    ])('normalizes %j to %s', (raw, segment) => {
       expect(normalizeSegment(raw)).toBe(segment);
       expect(normalizeSegment(segment)).toBe(segment);
     });
@@ -224,7 +224,7 @@ describe('encodeUnsafe', () => {
       ['\uD800', '%EF%BF%BD'],
       ['a#b', 'a%23b'],
       ['Foo.tsx', 'Foo.tsx'],
-    ])('writes %j as %s, and that as itself', (text, expected) => {
+    ])('encodes %j as %s, which stays unchanged', (text, expected) => {
       expect(encodeUnsafe(text)).toBe(expected);
       expect(encodeUnsafe(expected)).toBe(expected);
     });

@@ -2,20 +2,23 @@ import { DEFAULT_LANGUAGE_CODE } from '../languages/Language';
 import { isLanguagePrefix } from '../languages/isLanguagePrefix';
 import { pathnameToInternal, pathnameToPublic, trimHref } from './pathname';
 
-/** What a path means, whoever wrote it. */
+/** Language and pathname of a path from any source. */
 interface ParsedPath {
   readonly userLanguage: string;
-  /** Canonical: no language, hash, query or trailing slash; `/api…` stands as `/api-docs…`; percent-encoded. */
+  /**
+   * Canonical: no language, hash, query or trailing slash; `/api…` is written `/api-docs…`; percent-encoded.
+   */
   readonly pathname: string;
 }
 
 /**
- * What a path means that somebody may have typed (specification, section 2): total, never throws, and idempotent – the
- * pathname, and the href that `pathnameToHref` makes of the result, parse to the same again. Paths that the site has
- * written itself are taken apart by `pathnameToLanguage`.
- * Query and hash are dropped. Of several language prefixes the first counts and all go, so that no pathname holds a
- * language. Letters keep their case: `/Material-UI/` is another, unknown page.
- * @example parsePath('/zh/api/b%75tton/#props', ['en', 'pt']) // { userLanguage: 'zh', pathname: '/api-docs/button' }
+ * Parses a path that may have been typed by a person (specification, section 2). Accepts any string, never
+ * throws, and is idempotent: the pathname, and the href that `pathnameToHref` makes of the result, parse to
+ * the same result. `pathnameToLanguage` handles paths that the site itself has written.
+ * Query and hash are dropped. Of several language prefixes, the first counts and all are removed, so that no
+ * pathname contains a language. Case is kept: `/Material-UI/` is a different, unknown page.
+ * @example parsePath('/zh/api/b%75tton/#props', ['en', 'pt'])
+ * // { userLanguage: 'zh', pathname: '/api-docs/button' }
  * @example parsePath('//evil.example/x', []).pathname // '/evil.example/x'
  */
 export function parsePath(path: string, languageCodes: readonly string[]): ParsedPath {
@@ -29,8 +32,9 @@ export function parsePath(path: string, languageCodes: readonly string[]): Parse
 }
 
 /**
- * The segments of a path (no query, no hash) as a browser and a static host resolve them, each in its only spelling:
- * backslashes are slashes, empty segments and `.` vanish, `..` takes one back, a final `index.html` is its folder.
+ * Splits a path (without query and hash) into segments, resolved as in a browser or on a static host, each in
+ * its only spelling: backslashes count as slashes, empty segments and `.` are removed, `..` removes the
+ * previous segment, and a final `index.html` is removed.
  * @example parseSegments('/a//b/../%63/index.html') // ['a', 'c']
  */
 export function parseSegments(path: string): readonly string[] {
@@ -45,8 +49,9 @@ export function parseSegments(path: string): readonly string[] {
 }
 
 /**
- * One path segment in its only spelling: what needs no encoding is decoded, all else encoded; idempotent, never throws.
- * A segment that cannot be decoded keeps its broken escapes; no page has one like that.
+ * Normalizes a path segment to its only spelling: decodes what needs no encoding and encodes everything else.
+ * Idempotent; never throws. A segment that cannot be decoded keeps its invalid escapes; no page has such a
+ * segment.
  * @example normalizeSegment('react%2dbutton') // 'react-button'
  * @example normalizeSegment('%E0%A4%A') // '%E0%A4%A'
  */
@@ -59,8 +64,8 @@ export function normalizeSegment(raw: string): string {
 }
 
 /**
- * The text with everything percent-encoded that an address may not hold; what is encoded already stays, right or wrong.
- * Lone surrogates become U+FFFD, as in browsers. Idempotent, never throws.
+ * Percent-encodes all characters that an address may not contain. Existing escapes are kept, valid or not.
+ * Lone surrogates become U+FFFD, as in browsers. Idempotent; never throws.
  * @example encodeUnsafe('a b%20"%zz') // 'a%20b%20%22%zz'
  */
 export function encodeUnsafe(text: string): string {

@@ -31,7 +31,7 @@ describe('suggestPathnames', () => {
       ['the ending of a file', '/material-ui/react-button.html', '/material-ui/react-button'],
       ['what nobody sees', '/material-ui/react-button%E2%80%8B', '/material-ui/react-button'],
       ['what nobody sees, as it is', '/material-ui/react-button\u200b', '/material-ui/react-button'],
-      ['an escape that is none', '/material-ui/react-button%E0%A4%A', '/material-ui/react-button'],
+      ['an invalid escape', '/material-ui/react-button%E0%A4%A', '/material-ui/react-button'],
       ['a letter that is escaped', '/material-ui/react-%62utton', '/material-ui/react-button'],
       ['a mark behind it', '/material-ui/react-button),', '/material-ui/react-button'],
       ['a known pathname', '/material-ui/react-button', '/material-ui/react-button'],
@@ -39,31 +39,31 @@ describe('suggestPathnames', () => {
       expect(suggestPathnames(pathname, known, 3)[0]).toBe(expected);
     });
 
-    it('names the same page of several products, in the order given', () => {
+    it('suggests the same page of several products, in the given order', () => {
       expect(suggestPathnames('/react-button', known, 3).slice(0, 2)).toEqual([
         '/material-ui/react-button',
         '/joy-ui/react-button',
       ]);
     });
 
-    it('takes api-docs for the name inside of api', () => {
+    it('treats api-docs as the internal name of api', () => {
       const pages = ['/material-ui/react-button', '/material-ui/api/button'];
       expect(suggestPathnames('/api-docs/button', pages, 1)).toEqual(['/material-ui/api/button']);
     });
 
-    it('names the nearest page above where nothing is alike', () => {
+    it('suggests the nearest page above if nothing is similar', () => {
       expect(suggestPathnames('/material-ui/qqqqqq/zzzzzz/yyyyyy', known, 3)).toEqual(['/material-ui']);
     });
 
-    it.each(['/', '/qqqqqq', '/%E0%A4%A', '/%00', ''])('has nothing to say about %j', (pathname) => {
+    it.each(['/', '/qqqqqq', '/%E0%A4%A', '/%00', ''])('suggests nothing for %j', (pathname) => {
       expect(suggestPathnames(pathname, known, 3)).toEqual([]);
     });
 
-    it.each([0, -1])('gives nothing for the limit %i', (limit) => {
+    it.each([0, -1])('returns nothing for the limit %i', (limit) => {
       expect(suggestPathnames('/material-ui/zzzzzz', known, limit)).toEqual([]);
     });
 
-    it('never gives more than the limit', () => {
+    it('never returns more than the limit', () => {
       expect(suggestPathnames('/react-button', known, 1)).toHaveLength(1);
     });
 
@@ -95,12 +95,12 @@ describe('slugSimilarity', () => {
       expect(slugSimilarity(right, left)).toBe(expected);
     });
 
-    it('puts a typing error below the same word, and above nothing', () => {
+    it('scores a typing error below the same word, and above 0', () => {
       expect(slugSimilarity('buton', 'button')).toBeGreaterThan(0.7);
       expect(slugSimilarity('buton', 'button')).toBeLessThan(0.95);
     });
 
-    it('does not take the s of a short word for a plural', () => {
+    it('does not treat the s of a short word as a plural', () => {
       expect(slugSimilarity('gas', 'ga')).toBeLessThan(0.95);
     });
   });

@@ -1,19 +1,22 @@
 import { pathnameToPublic } from './pathname';
 import { editDistance } from './editDistance';
 
-/** Below this likeness a suggestion would only puzzle. */
+/** Minimum similarity of a suggestion; less similar pages would only confuse. */
 const MIN_SIMILARITY = 0.45;
-/** Bounds on what a stranger types: the last segments say most, and no slug is longer. */
+/** Limits for untrusted paths. The last segments are the most significant, and no slug is longer. */
 const MAX_SEGMENTS = 6;
 const MAX_SEGMENT_LENGTH = 64;
 
-/** The letter that an escape stands for; nothing for those of other scripts, and those that are none. */
+/** Returns the ASCII letter of an escape; empty for other scripts and for invalid escapes. */
 function unescapeLetter(_escape: string, hex: string): string {
   const code = Number.parseInt(hex, 16);
   return hex.length === 2 && code < 128 ? String.fromCharCode(code) : '';
 }
 
-/** The segments of a path without what no slug has: escapes, the ending of a file, marks, what is not seen. */
+/**
+ * Splits a path into slugs, without characters that no slug contains: escapes, file extensions, punctuation,
+ * invisible characters.
+ */
 function toSlugs(pathname: string): string[] {
   const path = pathname.replace(/%([\da-f]{0,2})/gi, unescapeLetter).toLowerCase();
   return pathnameToPublic(path)
@@ -22,7 +25,7 @@ function toSlugs(pathname: string): string[] {
     .filter(Boolean);
 }
 
-/** Known pathname nearest above; `/` does not count, since every 404 page leads there anyway. */
+/** Finds the nearest known pathname above; `/` does not count, because every 404 page links to it anyway. */
 function findAncestor(pathname: string, known: ReadonlySet<string>): string | undefined {
   let path = pathname.toLowerCase();
   while (path.lastIndexOf('/') > 0) {
@@ -33,17 +36,19 @@ function findAncestor(pathname: string, known: ReadonlySet<string>): string | un
 }
 
 /**
- * The known pathnames that a reader of an unknown one most likely meant, best first, at most `limit`; equals in the order given.
- * Finds other case, typing errors, a missing or wrong product, old paths (`/components/buttons`), an extra segment.
- * Where nothing is alike, the nearest known page above; `[]` where there is none.
+ * Returns the known pathnames that a reader of an unknown one most likely meant, best first, at most `limit`;
+ * equal scores keep the given order. Handles different case, typing errors, a missing or wrong product, old
+ * paths (`/components/buttons`) and an extra segment. If nothing is similar, returns the nearest known page
+ * above, or `[]` if there is none.
  * @param pathname canonical, see `parsePath`
- * @example suggestPathnames('/React-Buton', ['/material-ui/react-button', '/versions'], 3) // ['/material-ui/react-button']
+ * @example suggestPathnames('/React-Buton', ['/material-ui/react-button', '/versions'], 3)
+ * // ['/material-ui/react-button']
  */
 export function suggestPathnames(pathname: string, known: readonly string[], limit: number): string[] {
   const wanted = toSlugs(pathname)
     .slice(-MAX_SEGMENTS)
     .map((slug) => slug.slice(0, MAX_SEGMENT_LENGTH));
-  // The same few segments are compared with each page's: each pair is measured once.
+  // Cache of similarities: the same few segments are compared with those of every page.
   const measured = new Map<string, number>();
   const similarity = (left: string, right: string): number => {
     const pair = `${left}/${right}`;
@@ -62,9 +67,12 @@ export function suggestPathnames(pathname: string, known: readonly string[], lim
   return ancestor === undefined ? [] : [ancestor];
 }
 
-/** Share of wrong letters above which two slugs have nothing to do with each other. */
+/** Share of different letters above which two slugs count as unrelated. */
 const MAX_DIFFERENCE = 0.4;
-/** Same word in another dress: `react-button` and `buttons`. Just below equal, so that an equal slug comes first. */
+/**
+ * Similarity of the same word in another form: `react-button` and `buttons`. Just below 1, so that an equal
+ * slug comes first.
+ */
 const SAME_WORD = 0.95;
 
 function toBareWord(slug: string): string {
@@ -73,7 +81,7 @@ function toBareWord(slug: string): string {
 }
 
 /**
- * How alike two lower-case slugs are: 1 for equal, 0 for strangers.
+ * Returns the similarity of two lowercase slugs: 1 for equal ones, 0 for unrelated ones.
  * @example slugSimilarity('buttons', 'react-button') // 0.95
  */
 export function slugSimilarity(left: string, right: string): number {
@@ -82,13 +90,16 @@ export function slugSimilarity(left: string, right: string): number {
   const to = toBareWord(right);
   if (from === to) return SAME_WORD;
   const longest = Math.max(from.length, to.length);
-  // Cheap way out first: most slugs of a large site differ too much in length alone.
+  // Fast path: most slugs of a large site already differ too much in length.
   if (Math.abs(from.length - to.length) > longest * MAX_DIFFERENCE) return 0;
   const difference = editDistance(from, to) / longest;
   return difference > MAX_DIFFERENCE ? 0 : SAME_WORD * (1 - difference);
 }
 
-/** The last segment names the page; those before it only say where it lives. */
+/**
+ * Weight of a segment before the last one. The last segment names the page; the others only give its
+ * location.
+ */
 const PARENT_WEIGHT = 0.35;
 
 function weightAt(index: number, length: number): number {
@@ -100,8 +111,9 @@ function totalWeight(length: number): number {
 }
 
 /**
- * How alike two paths are, 0 to 1: the best alignment of their segments in order, missing and extra ones allowed.
- * @param similarity of two segments, 0 to 1
+ * Returns the similarity of two paths, 0 to 1: the best alignment of their segments in order. Segments may be
+ * missing or extra.
+ * @param similarity returns the similarity of two segments, 0 to 1
  * @example pathSimilarity(['button'], ['ui', 'button'], (a, b) => (a === b ? 1 : 0)) // 0.85…
  */
 export function pathSimilarity(
@@ -109,7 +121,7 @@ export function pathSimilarity(
   right: readonly string[],
   similarity: (left: string, right: string) => number,
 ): number {
-  // `row[j]` is the best sum for the segments of `left` read so far against the first `j` of `right`.
+  // `row[j]` is the best sum for the segments of `left` read so far and the first `j` of `right`.
   let row: number[] = Array.from({ length: right.length + 1 }, () => 0);
   left.forEach((segment, i) => {
     const next = [0];

@@ -47,7 +47,7 @@ describe('addTrailingSlash', () => {
       ['/a/', '/a/'],
       ['/a/#b', '/a/#b'],
       ['/a?b', '/a?b'],
-    ])('makes of %s %s', (path, expected) => {
+    ])('turns %s into %s', (path, expected) => {
       expect(addTrailingSlash(path)).toBe(expected);
     });
   });
@@ -66,7 +66,7 @@ describe('collapseSlashes', () => {
       ['', '/'],
       ['/', '/'],
       ['javascript:alert(1)', '/javascript:alert(1)'],
-    ])('makes of %j the path %j', (path, expected) => {
+    ])('turns %j into the path %j', (path, expected) => {
       expect(collapseSlashes(path)).toBe(expected);
       expect(collapseSlashes(expected)).toBe(expected);
       expect(new URL(expected, EXAMPLE_ORIGIN).origin).toBe(EXAMPLE_ORIGIN);

@@ -1,5 +1,5 @@
 /**
- * The pathname that readers see: `api-docs`, an internal name at any depth, becomes `api`.
+ * Returns the pathname that readers see: the internal segment `api-docs` becomes `api` at any depth.
  * @example pathnameToPublic('/material-ui/api-docs/button') // '/material-ui/api/button'
  */
 export function pathnameToPublic(pathname: string): string {
@@ -7,7 +7,8 @@ export function pathnameToPublic(pathname: string): string {
 }
 
 /**
- * The pathname under which `/api` paths are handled: `/api-docs` (specification, section 2). Others stay.
+ * Returns the internal pathname of `/api` paths: `/api-docs` (specification, section 2). Other pathnames are
+ * unchanged.
  * @example pathnameToInternal('/api/button') // '/api-docs/button'
  * @example pathnameToInternal('/apiary') // '/apiary'
  */
@@ -16,7 +17,7 @@ export function pathnameToInternal(pathname: string): string {
 }
 
 /**
- * The path with one trailing slash, where its own end is meant: a path with a query or a hash stays.
+ * Adds a trailing slash to a path that has none. A path with a query or a hash is returned unchanged.
  * @example addTrailingSlash('/a') // '/a/'
  */
 export function addTrailingSlash(path: string): string {
@@ -24,9 +25,9 @@ export function addTrailingSlash(path: string): string {
 }
 
 /**
- * The path with exactly one leading slash: leading slashes and backslashes collapse, a missing one is added.
- * Everything that is built from a path passes through here first, since `//host/` would lead to another host.
- * Slashes further on stay; `''` gives `'/'`; idempotent.
+ * Returns the path with exactly one leading slash: leading slashes and backslashes are collapsed, a missing
+ * slash is added. Every address that is built from a path passes through this function first, because
+ * `//host/` would lead to another host. Later slashes are kept; `''` returns `'/'`; idempotent.
  * @example collapseSlashes('//evil.example/x') // '/evil.example/x'
  * @example collapseSlashes('/\\evil.example/x') // '/evil.example/x'
  */
@@ -35,12 +36,13 @@ export function collapseSlashes(path: string): string {
 }
 
 /**
- * The address as a browser reads it: tabs and line breaks removed everywhere, spaces and control characters at both ends.
- * Without this, `/\t/evil.example` would pass for a path here and for another host in the browser.
+ * Returns the address as a browser reads it: without tabs and line breaks, and without spaces and control
+ * characters at either end, see https://url.spec.whatwg.org/#concept-basic-url-parser. Otherwise
+ * `/\t/evil.example` would count as a path here but as another host in the browser.
  * @example trimHref(' /a\n/b ') // '/a/b'
  */
 export function trimHref(href: string): string {
-  // `[^!-…]` stands for everything below `!`: the space and the control characters.
+  // `[^!-…]` matches everything below `!`: the space and the control characters.
   return href
     .replace(/[\t\n\r]/g, '')
     .replace(/^[^!-\u{10ffff}]+/u, '')

@@ -14,7 +14,7 @@ describe('pathnameToHref', () => {
     ['/\\evil.example', 'zh', undefined, '/zh/evil.example/'],
     ['javascript:alert(1)', 'en', undefined, '/javascript:alert(1)/'],
     ['https://example.com/store?a=b', 'zh', undefined, 'https://example.com/store?a=b'],
-  ])('leads from %s in %s with hash %j to %s', (pathname, userLanguage, hash, expected) => {
+  ])('turns %s in %s with hash %j into %s', (pathname, userLanguage, hash, expected) => {
     expect(pathnameToHref(pathname, userLanguage, hash)).toBe(expected);
   });
 });

@@ -2,10 +2,11 @@ import { addTrailingSlash, collapseSlashes, pathnameToPublic } from './pathname'
 import { languagePrefix } from './languagePrefix';
 
 /**
- * The href of a canonical pathname, ready for an anchor: language prefix (English has none), trailing slash, fragment.
- * `/api-docs` comes out as `/api`. An address on another host stays as it is.
+ * Returns the href of a canonical pathname, ready for an anchor: language prefix (none for English), trailing
+ * slash, fragment. `/api-docs` becomes `/api`. An address on another host is returned unchanged.
  * @param hash with or without `#`; empty means none
- * @example pathnameToHref('/material-ui/react-button', 'zh', 'basic') // '/zh/material-ui/react-button/#basic'
+ * @example pathnameToHref('/material-ui/react-button', 'zh', 'basic')
+ * // '/zh/material-ui/react-button/#basic'
  * @example pathnameToHref('/api-docs/button', 'en') // '/api/button/'
  */
 export function pathnameToHref(pathname: string, userLanguage: string, hash = ''): string {

@@ -25,15 +25,15 @@ describe('buildUrl', () => {
       ['javascript:alert(1)', '/'],
       ['data:text/html,x', '/'],
       ['https://[', '/'],
-    ])('builds of %j the address of %j on the own origin', (href, path) => {
+    ])('builds from %j the address of %j on the own origin', (href, path) => {
       expect(buildUrl(href, EXAMPLE_ORIGIN)).toBe(EXAMPLE_ORIGIN + path);
     });
 
-    it('takes an origin with a final slash', () => {
+    it('accepts an origin with a trailing slash', () => {
       expect(buildUrl('/a/', 'https://docs.example/')).toBe('https://docs.example/a/');
     });
 
-    it('keeps the origin of anything', () => {
+    it('keeps the origin for any input', () => {
       fc.assert(
         fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (href) => {
           expect(new URL(buildUrl(href, EXAMPLE_ORIGIN)).origin).toBe(EXAMPLE_ORIGIN);
@@ -53,12 +53,12 @@ describe('buildUrl', () => {
 
 describe('parseUrl', () => {
   describe('parseUrl', () => {
-    it('parses an address, with a base where one is given', () => {
+    it('parses an address, with a base if given', () => {
       expect(parseUrl('https://docs.example/a')?.pathname).toBe('/a');
       expect(parseUrl('/b', 'https://docs.example')?.href).toBe('https://docs.example/b');
     });
 
-    it.each(['', '/a', 'https://', 'https://a b/'])('gives undefined for %j', (href) => {
+    it.each(['', '/a', 'https://', 'https://a b/'])('returns undefined for %j', (href) => {
       expect(parseUrl(href)).toBeUndefined();
     });
   });
@@ -76,7 +76,7 @@ describe('hasScheme', () => {
       ['?a:b', false],
       ['a/b:c', false],
       ['', false],
-    ])('says of %j: %s', (href, expected) => {
+    ])('returns for %j: %s', (href, expected) => {
       expect(hasScheme(href)).toBe(expected);
     });
   });
@@ -101,7 +101,7 @@ describe('isSecureAddress', () => {
       ['https://ads.example,x.example', false],
       ['https://*.ads.example', false],
       ['', false],
-    ])('says of %j: %s', (address, expected) => {
+    ])('returns for %j: %s', (address, expected) => {
       expect(isSecureAddress(address)).toBe(expected);
     });
   });
@@ -113,7 +113,7 @@ describe('isSecureAddress', () => {
       ['https://*', false],
       ['https://a.*.example', false],
       ['https://*.ads.example;script-src', false],
-    ])('says of %j: %s', (address, expected) => {
+    ])('returns for %j: %s', (address, expected) => {
       expect(isSecureHost(address)).toBe(expected);
     });
   });

@@ -1,12 +1,12 @@
 import { collapseSlashes } from './pathname';
 
 /**
- * The absolute address of an href of this site: whatever comes in, the result has the given origin.
- * An href that leads elsewhere (another host, `javascript:`, credentials) gives the root of the origin.
+ * Returns the absolute address of an href of this site. For any input, the result has the given origin. An
+ * href that leads elsewhere (another host, `javascript:`, credentials) returns the root of the origin.
  * @example buildUrl('/zh/material-ui/', 'https://docs.example') // 'https://docs.example/zh/material-ui/'
  * @example buildUrl('//evil.example/x', 'https://docs.example') // 'https://docs.example/evil.example/x'
  * @example buildUrl('https://evil.example/', 'https://docs.example') // 'https://docs.example/'
- * @throws `Invalid origin {origin}` when the origin is no http or https address
+ * @throws `Invalid origin {origin}` if the origin is not an http or https address
  */
 export function buildUrl(href: string, origin: string): string {
   const site = parseUrl(origin);
@@ -15,11 +15,11 @@ export function buildUrl(href: string, origin: string): string {
   }
   const root = `${site.origin}/`;
   const url = parseUrl(hasScheme(href) ? href : collapseSlashes(href), root);
-  // The comparison is made on the text: `blob:` addresses and addresses with credentials share the origin too.
+  // The text is compared because `blob:` addresses and addresses with credentials have the same origin.
   return url?.href.startsWith(root) ? url.href : root;
 }
 
-/** The parsed address, or undefined where it is none; never throws. */
+/** Parses an address; undefined if it is invalid. Never throws. */
 export function parseUrl(href: string, base?: string): URL | undefined {
   try {
     return new URL(href, base);
@@ -29,7 +29,7 @@ export function parseUrl(href: string, base?: string): URL | undefined {
 }
 
 /**
- * Whether the address names its scheme, and so is no path of this site.
+ * Returns whether the address contains a scheme and is therefore not a path of this site.
  * @example hasScheme('https://example.com/') // true
  * @example hasScheme('/a:b/') // false
  */
@@ -38,12 +38,15 @@ export function hasScheme(href: string): boolean {
 }
 
 const LOOPBACK = /^(?:127\.0\.0\.1|localhost|\[::1\])$/;
-/** A host in its normal form. Browsers take more, such as `;`, which would end a directive of a security policy. */
+/**
+ * Matches a normalized host. Browsers accept more characters, such as `;`, which would end a directive of a
+ * content security policy.
+ */
 const HOST = /^(?:[a-z\d_-]+(?:\.[a-z\d_-]+)*\.?|\[[\da-f:.]+\])$/;
 
 /**
- * Whether a setting is a whole, secure address without a user's name; an insecure one is only good on this machine, for
- * trying things out.
+ * Returns whether a setting is a complete https address without a user name. http is allowed only for the
+ * local machine, for testing.
  * @example isSecureAddress('https://ads.example/x') // true
  * @example isSecureAddress('//ads.example/x') // false
  */
@@ -55,7 +58,8 @@ export function isSecureAddress(address: string): boolean {
 }
 
 /**
- * Whether a setting names a host for a security policy: a secure address, or `*.` before its host for all that end so.
+ * Returns whether a setting is a valid host source for a content security policy: a secure address, or one
+ * with `*.` before its host for all subdomains.
  * @example isSecureHost('https://*.ads.example') // true
  */
 export function isSecureHost(address: string): boolean {

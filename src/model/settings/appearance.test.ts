@@ -34,7 +34,7 @@ describe('nextColorMode', () => {
     },
   );
 
-  it.each([true, false])('passes all three modes and comes back (device prefers dark: %s)', (prefersDark) => {
+  it.each([true, false])('cycles through all three modes (device prefers dark: %s)', (prefersDark) => {
     const second = nextColorMode('system', prefersDark);
     const third = nextColorMode(second, prefersDark);
     expect(new Set(['system', second, third]).size).toBe(3);

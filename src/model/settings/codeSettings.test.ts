@@ -9,7 +9,7 @@ describe('the language of demos', () => {
     ['#A.css', undefined],
     ['#usage', undefined],
     ['', undefined],
-  ])('a fragment %j asks for %s', (hash, expected) => {
+  ])('returns for the fragment %j: %s', (hash, expected) => {
     expect(hashToCodeVariant(hash)).toBe(expected);
   });
 
@@ -20,12 +20,12 @@ describe('the language of demos', () => {
     ['<script>', 'TS'],
     ['', 'TS'],
     [null, 'TS'],
-  ])('a cookie %j stands for %s', (cookie, expected) => {
+  ])('returns for the cookie %j: %s', (cookie, expected) => {
     expect(parseCodeVariant(cookie)).toBe(expected);
     expect(resolveCodeVariant('#usage', cookie)).toBe(expected);
   });
 
-  it('follows the fragment before the cookie', () => {
+  it('prefers the fragment to the cookie', () => {
     expect(resolveCodeVariant('#A.tsx', 'JS')).toBe('TS');
     expect(resolveCodeVariant('#A.js', 'TS')).toBe('JS');
   });

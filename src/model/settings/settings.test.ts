@@ -3,7 +3,7 @@ import { SETTINGS, type Setting } from './settings';
 const all: readonly Setting[] = Object.values(SETTINGS);
 
 describe('settings', () => {
-  it('have keys of their own, none of which begins another', () => {
+  it('have distinct keys, none of which is a prefix of another', () => {
     const keys = all.map(({ area, key }) => `${area} ${key}`);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, area } of all.filter(({ prefix }) => prefix)) {
