@@ -236,19 +236,26 @@ test.describe('back and forward', () => {
   });
 
   test('give way to a link, whose page begins at its top', async ({ site }) => {
-    const page = await site.openReady(FIRST);
+    // The first page comes as a document; its data never does.
+    const page = await site.openReady(FIRST, {
+      prepare: (context) => context.route('**/_next/data/**/react-button.json', () => undefined),
+    });
     await scrollTo(page, 700);
     await followHref(page, SECOND);
     await waitForHeading(page, 'Checkbox');
-    // The first page came as a document, so that its data is still to be fetched.
-    await page.context().route('**/_next/data/**/react-button.json', () => undefined);
-    const asked = page.waitForRequest('**/_next/data/**/react-button.json');
     await page.evaluate(() => window.history.back());
-    await asked;
+    await expect(page).toHaveURL(site.origin + FIRST);
+    // The second page is at its top, where the third one begins: the reader sees no other place.
+    const positions = await page.evaluateHandle(() => {
+      const seen = new Set<number>();
+      addEventListener('scroll', () => seen.add(window.scrollY));
+      return seen;
+    });
     await followHref(page, '/material-ui/react-tabs/');
     await waitForHeading(page, 'Tabs');
     await waitForIdle(page);
     await expectScroll(page, 0);
+    await expect.poll(() => positions.evaluate((seen) => [...seen].filter((top) => top > 0))).toEqual([]);
   });
 
   const ENTRIES = [

@@ -8,7 +8,7 @@
 import { startTransition } from 'react';
 import * as client from 'react-dom-client-as-delivered';
 
-export const { createRoot, version } = client;
+export const { createRoot } = client;
 
 /** `hydrateRoot` of React, in slices. */
 export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): client.Root {
@@ -21,4 +21,4 @@ export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): 
 }
 
 /** Next's client reads the module's default export, as that of a CommonJS module. */
-export default { createRoot, hydrateRoot, version };
+export default { createRoot, hydrateRoot };
