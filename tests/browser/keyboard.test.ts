@@ -35,7 +35,8 @@ function lookAtFocus() {
   const top = document.elementFromPoint(x, y);
   const free = top !== null && (element.contains(top) || top.contains(element));
   return {
-    html: element.outerHTML.slice(0, 90),
+    // Not its markup: a class may be added when a library reacts to the focus.
+    name: `${element.localName} ${(element.ariaLabel ?? element.textContent).slice(0, 90)}`,
     marked,
     free,
     sized: box.width > 0 && box.height > 0,
