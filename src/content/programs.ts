@@ -1,7 +1,7 @@
 import { buildSync } from 'esbuild';
 import type { Translations } from '../model/languages/textKeys';
 import {
-  anewScriptFile,
+  newBuildScriptFile,
   BUILD_FOLDER,
   frameScriptFile,
   headScriptFile,
@@ -28,7 +28,7 @@ function listFailureTexts(translations: ReadonlyMap<string, Translations>) {
 export function writePrograms(translations: ReadonlyMap<string, Translations>, mayAskNetwork: boolean): void {
   const note = (file: string, text: string) => writeText(`${BUILD_FOLDER}/${file}`, text);
   note(headScriptFile, bundleEntry('head'));
-  note(anewScriptFile, bundleEntry('anew', { TEXTS: listFailureTexts(translations) }));
+  note(newBuildScriptFile, bundleEntry('newBuild', { TEXTS: listFailureTexts(translations) }));
   note(notFoundScriptFile, bundleEntry('notFound'));
   note(frameScriptFile, writeHashed('boot/frame.js', bundleEntry('frame')));
   note(ownAdScriptFile, mayAskNetwork ? '' : writeHashed('boot/ownAd.js', bundleEntry('ownAd')));

@@ -1,12 +1,11 @@
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
 import { prepareBoot } from '../browser/boot/boot';
-import { deferIcon, loadSheet } from '../browser/boot/bootFiles';
+import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runtimeScripts';
 import { takeClicks } from '../browser/boot/keepWishes';
 import { whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
-import type { startAnew, takeCarried } from '../browser/boot/carriedWishes';
 import { restoreComing } from '../browser/settings/choices';
 import { restoreCodeWrap } from '../browser/code/codeWrap';
 import { cycleColorMode, setColorMode, startColorMode } from '../browser/settings/colorMode';
@@ -41,8 +40,8 @@ declare global {
       /** Set by the second part of the program, like all that follow. */
       restoreChoices?: () => void;
       run?: typeof runScripts;
-      /** Set by `anew.ts`, which may be of a later build. */
-      anew?: { startAnew: typeof startAnew; takeCarried: typeof takeCarried };
+      /** Set by `newBuild.ts`, which may be of a later build. */
+      replaceDocument?: (missing: string, isReady: () => boolean) => void;
     };
   }
 }
@@ -91,6 +90,5 @@ whileParsing(() => {
   restoreComing();
 });
 restoreSidebar();
-deferIcon();
 keepEvents();
 prepareBoot();

@@ -76,7 +76,7 @@ describe('nginx with the configuration of the build', () => {
     expect(again.status).toBe(304);
     expect((await ask('/_next/static/no.js')).headers.get('cache-control')).toBe('no-cache');
     // Every build has this file, under the same name.
-    const lasting = await ask('/anew.js');
+    const lasting = await ask('/new-build.js');
     expect([lasting.status, lasting.headers.get('cache-control')]).toEqual([200, 'no-cache']);
   });
 

@@ -227,24 +227,6 @@ describe('openFrame', () => {
     expect([onExcess.mock.calls.length, host.contains(frame)]).toEqual([0, true]);
   });
 
-  it('removes a frame that adds history entries, but ignores entries of the page', () => {
-    jest.useFakeTimers();
-    const { host, onExcess } = open();
-    window.history.pushState({ of: 'page' }, '');
-    jest.advanceTimersByTime(1000);
-    window.location.hash = '#of-page';
-    jest.advanceTimersByTime(1000);
-    window.history.replaceState({ of: 'page' }, '');
-    jest.advanceTimersByTime(1000);
-    expect([onExcess.mock.calls.length, host.childElementCount]).toEqual([0, 1]);
-    const { length } = window.history;
-    const grown = jest.spyOn(window.history, 'length', 'get').mockReturnValue(length + 1);
-    jest.advanceTimersByTime(1000);
-    expect([onExcess.mock.calls.length, host.innerHTML, jest.getTimerCount()]).toEqual([1, '', 0]);
-    grown.mockRestore();
-    jest.useRealTimers();
-  });
-
   it('is removed with the view, and ignores later messages', () => {
     const { host, end, look, send, frame } = open();
     const source = frame.contentWindow;

@@ -5,7 +5,6 @@ import {
   parseFrameMessage,
   type FramePlacement,
 } from '../../model/ads/placement';
-import { clock, type Clock } from '../clock';
 
 /**
  * The request that is still pending. A script request cannot be canceled, so it is kept when the reader
@@ -135,7 +134,6 @@ export function openFrame({
   };
   frame.addEventListener('load', () => countDocument('loaded'), { signal: ends });
   keepFocus(frame, takeOut, ends);
-  watchHistory({ clock, onGrowth: takeOut, signal: ends });
   window.addEventListener(
     'message',
     (event: MessageEvent<unknown>) => {
@@ -175,43 +173,4 @@ export function openFrame({
     if (!placement) return 'nothing';
     return isPlaceholder() ? 'placeholder' : 'placement';
   };
-}
-
-const LOOK_MS = 250;
-
-interface HistoryWatch {
-  readonly clock: Clock;
-  /** Called once, when a frame has added entries. */
-  readonly onGrowth: () => void;
-  readonly signal: AbortSignal;
-}
-
-function read() {
-  return {
-    length: window.history.length,
-    href: window.location.href,
-    state: window.history.state as unknown,
-  };
-}
-
-/**
- * Watches the tab's history, which frames share, for entries that the page did not add: an entry of the page
- * changes the address or the state, an entry of a frame changes neither. It can only detect entries, not
- * prevent them, and it detects nothing once the history is full.
- */
-function watchHistory({ clock, onGrowth, signal }: HistoryWatch): void {
-  let before = read();
-  let cancel: () => void = () => undefined;
-  const look = () => {
-    const now = read();
-    const isOwn = now.href !== before.href || now.state !== before.state;
-    if (now.length > before.length && !isOwn) {
-      onGrowth();
-      return;
-    }
-    before = now;
-    cancel = clock.after(LOOK_MS, look);
-  };
-  signal.addEventListener('abort', () => cancel(), { once: true });
-  cancel = clock.after(LOOK_MS, look);
 }

@@ -2,9 +2,9 @@ import type { SharedProps } from '../../model/page/PageData';
 import { root } from '../root';
 import { whenIdle } from '../clock';
 import type { BootList } from './runtimeScripts';
-import { isReady, keepWishes, keptWishes, remember } from './keepWishes';
+import { isReady, keepWishes, keptWishes } from './keepWishes';
 import { createLink } from './loadElement';
-import { loadOnce, loadSheet, sheetAddress, withAnew } from './bootFiles';
+import { loadOnce, loadSheet, replaceDocument, sheetAddress } from './bootFiles';
 import { whenParsed } from './documentMoments';
 
 /**
@@ -37,8 +37,6 @@ const NAMES_A_DEMO = /\.[jt]sx?$/;
 const SCRIPT = /static\/[^"]+\.js/g;
 
 let started = false;
-/** Loads the clicks that the previous document carried over. */
-let carrying: Promise<void> | undefined;
 /**
  * The URL of a script that failed to load. The runtime cannot start without it, even if the other scripts
  * have run.
@@ -78,7 +76,6 @@ function start(): void {
     frame && loadOnce(frame),
     need(sheetAddress(), loadSheet()),
     shared && need(shared, fetchJson(shared)),
-    carrying,
   ])
     .then(([, , data]) => {
       const { run } = window.docsShell ?? {};
@@ -94,14 +91,13 @@ function start(): void {
 
 /**
  * Handles a failed start. The page stays as it is, and the next sign of a reader tries again. If a click is
- * waiting, it is carried to the document of the server's current build, if there is one.
+ * waiting, the document is replaced by that of the server's current build, if there is one: the reader has to click
+ * again there.
  */
 function fail(missing: string): void {
   if (isReady()) return;
   failures += 1;
-  if (keptWishes[0] || isAwaited()) {
-    void withAnew((anew) => void anew.startAnew(missing, keptWishes, isReady));
-  }
+  if (keptWishes[0] || isAwaited()) void replaceDocument(missing, isReady);
   setTimeout(
     () => {
       started = false;
@@ -137,14 +133,6 @@ export function prepareBoot(): void {
     setTimeout(() => whenIdle(start), isAwaited() ? 0 : IDLE_MS);
   });
   keepWishes();
-  whenParsed(() => {
-    const { anew } = (history.state ?? {}) as { anew?: { clicks?: readonly unknown[] } };
-    if (!anew?.clicks?.length) return;
-    carrying = withAnew(({ takeCarried }) => {
-      takeCarried().forEach(remember);
-    });
-    start();
-  });
 }
 
 /**

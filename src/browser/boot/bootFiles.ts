@@ -1,7 +1,6 @@
 import { onceEach } from '../onceEach';
 import { createScript, loadElement, createLink } from './loadElement';
-import { ANEW_SCRIPT } from '../../model/offline/newBuild';
-import { whenPainted, whenParsed } from './documentMoments';
+import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
 
 /**
  * Loads a script or another element once. A failed load is repeated on the next call.
@@ -29,45 +28,15 @@ export async function loadSheet(): Promise<void> {
   if (href) await loadOnce(href, createLink({ rel: 'stylesheet', href }), findSheet());
 }
 
-type Anew = NonNullable<NonNullable<Window['docsShell']>['anew']>;
-
 /**
- * Loads the script for documents of a replaced build and passes its functions to `call`. Does nothing if the
- * script could not be loaded.
+ * Reloads a document whose build has been replaced, by the script that every build has at the same address.
+ * Does nothing if that script could not be loaded: then a newer document is unavailable, too.
  */
-export async function withAnew(call: (anew: Anew) => void): Promise<void> {
+export async function replaceDocument(missing: string, isReady: () => boolean): Promise<void> {
   try {
-    await loadOnce(ANEW_SCRIPT);
-    const { anew } = window.docsShell ?? {};
-    if (anew) call(anew);
+    await loadOnce(NEW_BUILD_SCRIPT);
+    window.docsShell?.replaceDocument?.(missing, isReady);
   } catch {
-    // If this script is unavailable, a newer document is, too.
+    // The next sign of a reader tries again.
   }
-}
-
-/**
- * After this many milliseconds the icon is set anyway: some browsers report no paint, and some tabs are left
- * before it.
- */
-const PATIENCE_MS = 5000;
-
-/**
- * Defers loading the site's icon until the page has been painted. Otherwise the browser requests and decodes
- * it after the load event, which comes before the first paint of the text. Hidden tabs get their icon at
- * once, because the reader knows them by it.
- */
-export function deferIcon(): void {
-  whenParsed(() => {
-    const icon = document.querySelector<HTMLLinkElement>('[rel=icon]');
-    if (!icon || document.hidden) return;
-    const { href } = icon;
-    // Without an icon link, browsers request `/favicon.ico`. See
-    // https://html.spec.whatwg.org/multipage/links.html#rel-icon
-    icon.href = 'data:,';
-    const show = () => {
-      icon.href = href;
-    };
-    whenPainted(show);
-    setTimeout(show, PATIENCE_MS);
-  });
 }

@@ -4,13 +4,8 @@ export interface KeptClick {
   /** Child indexes from the holder to the target, in case the target is rendered again. */
   readonly path: readonly number[];
   readonly holder: Element;
-  /** Position in the target, as a fraction of its width and height, because the page may have moved. */
-  readonly x: number;
-  readonly y: number;
   /** The target is a form that was submitted without a click, by the Enter key. */
   readonly sends: boolean;
-  /** The page made the click for a keyboard shortcut: the focus is elsewhere and must not move. */
-  readonly isProxy?: boolean | undefined;
 }
 
 /**
@@ -18,21 +13,7 @@ export interface KeptClick {
  * document.
  */
 export function keepClick(event: Event, target: Element, holder: Element): KeptClick {
-  const { detail, clientX = 0, clientY = 0 } = event as Partial<MouseEvent>;
-  const box = target.getBoundingClientRect();
-  // Clicks by keyboard have no position.
-  const share = (way: number, whole: number) => (detail && whole ? way / whole : 0.5);
-  const x = share(clientX - box.left, box.width);
-  const y = share(clientY - box.top, box.height);
-  return {
-    target,
-    path: pathTo(holder, target),
-    holder,
-    x,
-    y,
-    sends: event.type === 'submit',
-    isProxy: !event.isTrusted,
-  };
+  return { target, path: pathTo(holder, target), holder, sends: event.type === 'submit' };
 }
 
 function findTarget({ target, path, holder }: KeptClick): Element | undefined {
@@ -40,10 +21,10 @@ function findTarget({ target, path, holder }: KeptClick): Element | undefined {
   return holder.isConnected ? followPath(holder, path) : undefined;
 }
 
-/**
- * Repeats a click on an element: pointer down and up at the same position, because menus open on pointer
- * down, and then the click.
- */
+/** Matches buttons that open a menu or a list when the pointer goes down, before the click. */
+const OPENS_ON_PRESS = '[aria-haspopup]';
+
+/** Repeats a click or a submit. The position of the pointer is not repeated. */
 function repeatClick(click: KeptClick): void {
   const target = findTarget(click);
   if (!target) return;
@@ -51,23 +32,9 @@ function repeatClick(click: KeptClick): void {
     (target as HTMLFormElement).requestSubmit();
     return;
   }
-  const box = target.getBoundingClientRect();
-  const place = {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    view: window,
-    detail: 1,
-    clientX: box.left + click.x * box.width,
-    clientY: box.top + click.y * box.height,
-  };
-  const pointer = { ...place, isPrimary: true, pointerId: 1, pointerType: 'mouse' };
-  target.dispatchEvent(new PointerEvent('pointerdown', { ...pointer, buttons: 1 }));
-  const pressed = target.dispatchEvent(new MouseEvent('mousedown', { ...place, buttons: 1 }));
-  if (pressed && !click.isProxy) focusOn(target);
-  target.dispatchEvent(new PointerEvent('pointerup', pointer));
-  target.dispatchEvent(new MouseEvent('mouseup', place));
-  target.dispatchEvent(new MouseEvent('click', place));
+  const press = { bubbles: true, cancelable: true, composed: true, view: window };
+  if (target.closest(OPENS_ON_PRESS)) target.dispatchEvent(new MouseEvent('mousedown', press));
+  target.dispatchEvent(new MouseEvent('click', press));
 }
 
 /**
@@ -81,14 +48,6 @@ export function repeatClicks(clicks: readonly KeptClick[]): void {
     repeatClick(first);
     repeatClicks(others);
   });
-}
-
-/** Moves the focus to the nearest focusable element, as a press does unless the page prevents it. */
-function focusOn(target: Element): void {
-  const focusable = target.closest<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex]',
-  );
-  if (focusable && !focusable.contains(document.activeElement)) focusable.focus({ preventScroll: true });
 }
 
 /** Returns the child indexes from an ancestor down to an element. */

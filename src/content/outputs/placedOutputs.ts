@@ -1,7 +1,7 @@
 import { readFileSync, existsSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { ANEW_SCRIPT } from '../../model/offline/newBuild';
-import { anewScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
+import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
+import { newBuildScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
 import { createSheetInliner } from './sheetInliner';
 import { listDocuments, pickKinds, readSheets } from './exportedFiles';
@@ -22,7 +22,7 @@ import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 export function writeOutputs(folder: string): SitePolicy {
   placeErrorPages(folder);
   placeOutputs(folder);
-  writeText(`${folder}${ANEW_SCRIPT}`, readFileSync(`${BUILD_FOLDER}/${anewScriptFile}`));
+  writeText(`${folder}${NEW_BUILD_SCRIPT}`, readFileSync(`${BUILD_FOLDER}/${newBuildScriptFile}`));
   const kinds = pickKinds(listDocuments(folder));
   const inlineSheets = createSheetInliner(folder);
   for (const file of kinds) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));

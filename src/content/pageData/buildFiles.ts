@@ -6,8 +6,8 @@ export const routesFile = 'routes.json';
 export const drawnFile = 'drawn.json';
 /** Code of the inline script of every document, `src/entries/head.ts`. */
 export const headScriptFile = 'head.js';
-/** Code of the program for documents of an older, deleted build, `src/entries/anew.ts`. */
-export const anewScriptFile = 'anew.js';
+/** Code of the program for documents of an older, deleted build, `src/entries/newBuild.ts`. */
+export const newBuildScriptFile = 'new-build.js';
 /** Code of the inline script of the 404 page, `src/entries/notFound.ts`. */
 export const notFoundScriptFile = 'notFound.js';
 /** URL of the frame's program, `src/entries/frame.ts`. */

@@ -1,8 +1,8 @@
 /**
- * Address of the script for documents whose build no longer exists, see `src/entries/anew.ts`. It must work
+ * Address of the script for documents whose build no longer exists, see `src/entries/newBuild.ts`. It must work
  * in all builds: it must not have a hash, and not be in a folder that hosts cache permanently.
  */
-export const ANEW_SCRIPT = '/anew.js';
+export const NEW_BUILD_SCRIPT = '/new-build.js';
 
 /** Storage key of the builds for which a tab was reloaded. */
 export const RELOADED_KEY = 'reloaded-for';

@@ -1,4 +1,4 @@
-import { ANEW_SCRIPT } from '../offline/newBuild';
+import { NEW_BUILD_SCRIPT } from '../offline/newBuild';
 import { buildPolicy } from './Policy';
 import { formatHeadersFile } from './hostFiles';
 import { formatNginx } from './nginx';
@@ -44,7 +44,7 @@ describe('the headers of the site', () => {
       expect(rules.find((rule) => rule.path === path)?.headers['Cache-Control']).toMatch(/immutable/);
     }
     // Its address is the same in all builds.
-    const own = rules.filter(({ path }) => ANEW_SCRIPT.startsWith(path.slice(0, -1)));
+    const own = rules.filter(({ path }) => NEW_BUILD_SCRIPT.startsWith(path.slice(0, -1)));
     expect(own.map(({ headers }) => headers['Cache-Control'])).toEqual(['no-cache']);
   });
 });

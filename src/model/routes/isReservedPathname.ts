@@ -7,7 +7,7 @@ import { isLanguagePrefix } from '../languages/isLanguagePrefix';
 const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   '_next',
   'sw.js',
-  'anew.js',
+  'new-build.js',
   'api',
   'api-docs',
   '404',

@@ -1,0 +1,68 @@
+import { SITE_BORDER_RADIUS_PX } from '../../constants';
+import { fillFailure, type FailureTexts } from '../failure';
+
+const BROKEN_SERVER = 500;
+
+/** The state of the history entry names the file for which the document was reloaded. */
+function readState(): { readonly missing?: string } {
+  return (window.history.state ?? {}) as { missing?: string };
+}
+
+/**
+ * Reloads a document whose build no longer has a file. Does nothing if the server is unreachable or if the
+ * runtime has started in the meantime. If the document has already been reloaded for the same file, the
+ * server lacks it: then the failure is shown, no control looks busy any more, and typed keys go to the page
+ * again.
+ */
+export async function replaceDocument(
+  missing: string,
+  isReady: () => boolean,
+  texts: FailureTexts,
+): Promise<void> {
+  // This script was requested before.
+  if (isReady()) return;
+  if (readState().missing === missing) {
+    window.docsShell?.takeTyped();
+    for (const element of document.querySelectorAll('[aria-busy]')) element.removeAttribute('aria-busy');
+    showMissing(texts);
+    return;
+  }
+  try {
+    const { status } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
+    if (status >= BROKEN_SERVER || isReady()) return;
+    window.history.replaceState({ ...readState(), missing }, '');
+  } catch {
+    return;
+  }
+  window.location.reload();
+}
+
+const ID = '_missing';
+/** Inline styles, because the page's style sheet may be the missing file. The colors are in the document. */
+const LOOK: Partial<CSSStyleDeclaration> = {
+  position: 'fixed',
+  insetBlockEnd: '16px',
+  insetInline: '16px',
+  zIndex: '20',
+  inlineSize: 'fit-content',
+  margin: '0 auto',
+  padding: '12px 16px',
+  border: '1px solid',
+  borderRadius: `${SITE_BORDER_RADIUS_PX}px`,
+  background: 'var(--site-palette-background-default)',
+  fontSize: '14px',
+};
+
+/**
+ * Shows a message above the page, once, that a part could not be loaded, with a button that reloads the page.
+ * The message disappears if the runtime becomes ready.
+ */
+function showMissing(texts: FailureTexts): void {
+  if (document.getElementById(ID)) return;
+  const box = document.createElement('div');
+  box.id = ID;
+  Object.assign(box.style, LOOK);
+  document.body.append(box);
+  fillFailure(box, texts);
+  window.addEventListener('docs:ready', () => box.remove());
+}
