@@ -18,7 +18,7 @@ function contrast(a: string, b: string): number {
 describe('createSiteTheme', () => {
   const theme = createSiteTheme();
 
-  it('takes its numbers from the constants', () => {
+  it('uses the sizes from the constants', () => {
     expect(theme.transitions.duration).toEqual(constants.DURATION_MS);
     expect(theme.breakpoints.values).toEqual(constants.BREAKPOINT_PX);
     expect(theme.shape.borderRadius).toBe(constants.BORDER_RADIUS_PX);
