@@ -27,7 +27,7 @@ import {
   askAgain,
   findField,
   STAY,
-  tameModal,
+  adaptModal,
   typeInto,
 } from './docSearchModal';
 import { EmptyPanel, NoticePanel, StartPanel } from './panels';
@@ -70,7 +70,7 @@ export function SearchDialog(props: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!body.current) return undefined;
-    setPlace(tameModal(body.current, styles.place));
+    setPlace(adaptModal(body.current, styles.place));
     // On the dialog, because keys that go to an input method must be seen, too.
     return typing.watch(body.current.closest('dialog') ?? body.current);
   }, [typing]);

@@ -14,7 +14,7 @@ import type { Translate } from '../Translations';
  * `nameLists`.
  * @param className of the new element
  */
-export function tameModal(body: HTMLElement, className = ''): HTMLElement | undefined {
+export function adaptModal(body: HTMLElement, className = ''): HTMLElement | undefined {
   const container = body.querySelector('.DocSearch-Container');
   const footer = container?.querySelector('.DocSearch-Footer');
   if (!container || !footer) return undefined;
