@@ -20,7 +20,7 @@ import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
 import {
-  answerModal,
+  replaceSearchClient,
   createNavigator,
   keepHit,
   modalTexts,
@@ -100,7 +100,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [client, product, field]);
 
   const transformSearchClient = useMemo(() => {
-    return answerModal(client, product, typing.next, (text, found) => setAnswer({ ...found, text }));
+    return replaceSearchClient(client, product, typing.next, (text, found) => setAnswer({ ...found, text }));
   }, [client, product, typing]);
 
   const { hosted } = manifest ?? {};

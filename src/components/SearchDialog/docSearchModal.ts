@@ -98,7 +98,7 @@ type AlgoliaClient = Parameters<
  * @param pause resolves when hits may be rendered
  * @param onAnswer called with each answer before the modal receives it
  */
-export function answerModal(
+export function replaceSearchClient(
   client: SearchClient,
   product: string,
   pause: () => Promise<void>,
