@@ -26,7 +26,7 @@ import {
   modalTexts,
   askAgain,
   findField,
-  STAY,
+  CURRENT_SCROLL,
   adaptModal,
   typeInto,
 } from './docSearchModal';
@@ -130,7 +130,7 @@ export function SearchDialog(props: SearchDialogProps) {
         placeholder={translate('searchPlaceholder')}
         translations={modalTexts(translate)}
         initialQuery={initialQuery}
-        initialScrollY={STAY}
+        initialScrollY={CURRENT_SCROLL}
         maxResultsPerGroup={24}
         disableUserPersonalization
         transformSearchClient={transformSearchClient as Modal['transformSearchClient']}

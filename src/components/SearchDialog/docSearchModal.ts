@@ -39,7 +39,7 @@ export function adaptModal(body: HTMLElement, className = ''): HTMLElement | und
  * Scroll position that the modal restores when it closes: the position at that time, so that nothing moves.
  * The page may be that of a hit by then, or the reader may have scrolled.
  */
-export const STAY = { valueOf: () => window.scrollY } as unknown as number;
+export const CURRENT_SCROLL = { valueOf: () => window.scrollY } as unknown as number;
 
 /**
  * Gives each list of the modal its own id and the name of its group, and corrects `aria-controls`. The modal
