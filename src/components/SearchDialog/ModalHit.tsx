@@ -68,22 +68,22 @@ function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-interface Drawing {
+interface HitProps {
   readonly userLanguage: string;
   readonly translate: Translate;
   readonly onGo: (hit: SearchHit) => void;
 }
 
-const DrawingContext = createContext<Drawing | undefined>(undefined);
+const HitPropsContext = createContext<HitProps | undefined>(undefined);
 
 /** Provides the other props of hits, because the modal passes only the hit. */
-export const HitDrawing = DrawingContext.Provider;
+export const HitContext = HitPropsContext.Provider;
 
 /** Memoized, because the modal renders all hits again on every key, before there are new results. */
-const SameRow = memo(HitRow);
+const MemoizedRow = memo(HitRow);
 
 /** A hit in the modal. It replaces the modal's own rendering, which uses HTML strings. */
 export function ModalHit({ hit }: { hit: DocSearchRecord }) {
-  const drawing = useContext(DrawingContext);
-  return drawing ? <SameRow hit={hit.shown} href={hit.url} {...drawing} /> : null;
+  const hitProps = useContext(HitPropsContext);
+  return hitProps ? <MemoizedRow hit={hit.shown} href={hit.url} {...hitProps} /> : null;
 }

@@ -31,7 +31,7 @@ import {
   typeInto,
 } from './docSearchModal';
 import { EmptyPanel, NoticePanel, StartPanel } from './panels';
-import { HitDrawing, ModalHit } from './ModalHit';
+import { HitContext, ModalHit } from './ModalHit';
 import { moveFocus, useEagerEnter } from './dialogKeys';
 import styles from './SearchDialog.module.css';
 
@@ -104,7 +104,7 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [client, product, typing]);
 
   const { hosted } = manifest ?? {};
-  const drawing = useMemo(
+  const hitProps = useMemo(
     () => ({ userLanguage: language, translate, onGo: (hit: SearchHit) => keepHit(language, hit) }),
     [language, translate],
   );
@@ -182,7 +182,7 @@ export function SearchDialog(props: SearchDialogProps) {
         }
       }}
     >
-      <HitDrawing value={drawing}>{modal}</HitDrawing>
+      <HitContext value={hitProps}>{modal}</HitContext>
       {place
         ? createPortal(
             <div className={styles.panels} data-panels="">
