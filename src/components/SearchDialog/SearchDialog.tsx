@@ -176,7 +176,7 @@ export function SearchDialog(props: SearchDialogProps) {
         }
         const target = field();
         const { nativeEvent } = event;
-        if (eagerEnter.hear(nativeEvent) || (target && moveFocus(nativeEvent, target))) {
+        if (eagerEnter.handleKey(nativeEvent) || (target && moveFocus(nativeEvent, target))) {
           event.preventDefault();
           event.stopPropagation();
         }

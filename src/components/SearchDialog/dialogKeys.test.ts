@@ -27,7 +27,7 @@ describe('useEagerEnter', () => {
     const press = (init: KeyboardEventInit = { key: 'Enter' }) => {
       const event = new KeyboardEvent('keydown', init);
       field.dispatchEvent(event);
-      return result.current.hear(event);
+      return result.current.handleKey(event);
     };
     return { follow, type, press, answer: rerender };
   }

@@ -8,7 +8,7 @@ interface EagerEnter {
   /** Forgets the key press, because the query has changed. */
   readonly forget: () => void;
   /** Returns whether a key press waits for its answer. The modal would follow a hit of the previous query. */
-  readonly hear: (event: KeyboardEvent) => boolean;
+  readonly handleKey: (event: KeyboardEvent) => boolean;
 }
 
 /**
@@ -35,7 +35,7 @@ export function useEagerEnter(
     forget: () => {
       isWaiting.current = false;
     },
-    hear: (event) => {
+    handleKey: (event) => {
       const field = findField();
       const asked = event.target === field ? field?.value.trim() : '';
       const isEarly = isPlainEnter(event) && asked !== '' && asked !== answer.text.trim();
