@@ -57,9 +57,9 @@ export function mountDemo(
   const hydrate = element.hasChildNodes() && look.direction === drawn;
   const typeAgain = hydrate ? keepTyping(element) : undefined;
   let isAlive = false;
-  let isOvertaken = false;
-  const overtake = () => {
-    isOvertaken ||= !isAlive;
+  let isInterrupted = false;
+  const interruptHydration = () => {
+    isInterrupted ||= !isAlive;
   };
   const becomeReady = () => {
     isAlive = true;
@@ -86,7 +86,7 @@ export function mountDemo(
     // If the reader leaves or changes the look during hydration, React renders again. That error is not
     // reported.
     onRecoverableError: (error: unknown) => {
-      if (!isOvertaken) reportError(error);
+      if (!isInterrupted) reportError(error);
     },
     onUncaughtError: (error: unknown) => onCrash(error instanceof Error ? error : new Error(String(error))),
   };
@@ -98,17 +98,17 @@ export function mountDemo(
   }
   return {
     show: (next) => {
-      overtake();
+      interruptHydration();
       look = next;
       root.render(draw());
     },
     restart: () => {
-      overtake();
+      interruptHydration();
       start += 1;
       root.render(draw());
     },
     unmount: () => {
-      overtake();
+      interruptHydration();
       root.unmount();
       for (const cache of caches.values()) cache.sheet.flush();
       surface.remove();
