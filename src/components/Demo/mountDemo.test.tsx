@@ -15,7 +15,7 @@ function mount(html: string) {
   return mountDemo(Demo, ({ children }) => <>{children}</>, {
     element,
     look: LOOK,
-    drawn: 'ltr',
+    prerenderedDirection: 'ltr',
     idPrefix: 'Demo-',
     styleIds: [],
     onReady: () => {},

@@ -13,7 +13,7 @@ export interface MountOptions {
   readonly element: HTMLElement;
   readonly look: DemoLook;
   /** Direction of the prerendered HTML. */
-  readonly drawn: Direction;
+  readonly prerenderedDirection: Direction;
   /** Prefix that makes generated ids unique among demos; the same as at build time. */
   readonly idPrefix: string;
   /** Names of the styles that the page already contains for the prerendered demo. */
@@ -38,7 +38,7 @@ export function mountDemo(
   Provider: DemoProviderModule['DemoProvider'],
   options: MountOptions,
 ): MountedDemo {
-  const { element, drawn, idPrefix, styleIds, onReady, onCrash } = options;
+  const { element, prerenderedDirection, idPrefix, styleIds, onReady, onCrash } = options;
   const caches = new Map<Direction, EmotionCache>();
   const surface = createSurface(element);
   let look = options.look;
@@ -49,12 +49,16 @@ export function mountDemo(
       caches.get(direction) ??
       // In the body, because the styles that a demo adds must come after the page's sheet, which is there,
       // too.
-      createDemoCache(direction, direction === drawn ? styleIds : [], element.ownerDocument.body);
+      createDemoCache(
+        direction,
+        direction === prerenderedDirection ? styleIds : [],
+        element.ownerDocument.body,
+      );
     caches.set(direction, cache);
     return cache;
   };
   // After an unmount, as effects do in development, the element is empty and cannot be hydrated.
-  const hydrate = element.hasChildNodes() && look.direction === drawn;
+  const hydrate = element.hasChildNodes() && look.direction === prerenderedDirection;
   const typeAgain = hydrate ? keepTyping(element) : undefined;
   let isAlive = false;
   let isInterrupted = false;

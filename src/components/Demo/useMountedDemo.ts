@@ -29,7 +29,7 @@ export interface DemoState {
 export function useMountedDemo(
   { name, region, shard, frameHref }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
-  drawn: Direction,
+  prerenderedDirection: Direction,
   look: DemoLook,
 ): DemoState {
   const [error, setError] = useState<DemoError>();
@@ -62,9 +62,9 @@ export function useMountedDemo(
       demo.current = mountDemo(Component, DemoProvider, {
         element,
         look: current.current,
-        drawn,
+        prerenderedDirection,
         idPrefix: `${name}-`,
-        styleIds: styleIds[drawn]?.[name] ?? [],
+        styleIds: styleIds[prerenderedDirection]?.[name] ?? [],
         onReady: () => {
           holder.dataset.live = '';
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
@@ -77,7 +77,7 @@ export function useMountedDemo(
     } finally {
       state.current.loading = false;
     }
-  }, [aliveStyles, drawn, frameHref, name, region, shard]);
+  }, [aliveStyles, prerenderedDirection, frameHref, name, region, shard]);
 
   useEffect(() => {
     const holder = document.getElementById(region);
