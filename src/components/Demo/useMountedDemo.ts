@@ -43,7 +43,7 @@ export function useMountedDemo(
     if (!holder || demo.current || state.current.loading) return;
     state.current.loading = true;
     setError(undefined);
-    const tell = (failure: unknown) =>
+    const showFailure = (failure: unknown) =>
       setError({ kind: 'load', message: failure instanceof Error ? failure.message : String(failure) });
     const load = () =>
       Promise.all([
@@ -54,7 +54,10 @@ export function useMountedDemo(
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadHoweverLate(load, tell);
+      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadHoweverLate(
+        load,
+        showFailure,
+      );
       setError(undefined);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
@@ -73,7 +76,7 @@ export function useMountedDemo(
         onCrash: (crash) => setError({ kind: 'crash', message: crash.message }),
       });
     } catch (failure) {
-      tell(failure);
+      showFailure(failure);
     } finally {
       state.current.loading = false;
     }
