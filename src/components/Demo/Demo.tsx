@@ -61,12 +61,12 @@ export function Demo(props: DemoProps) {
    */
   const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
-  const ofThePage = chosen === 'auto' ? direction : chosen;
+  const pageDirection = chosen === 'auto' ? direction : chosen;
   const look = useMemo<DemoLook>(
-    () => (own?.on === ofThePage ? own.look : { ...own?.look, direction: ofThePage }),
-    [own, ofThePage],
+    () => (own?.on === pageDirection ? own.look : { ...own?.look, direction: pageDirection }),
+    [own, pageDirection],
   );
-  const setLook = (next: DemoLook) => setOwn({ on: ofThePage, look: next });
+  const setLook = (next: DemoLook) => setOwn({ on: pageDirection, look: next });
   const [editing, setEditing] = useState(false);
   /** Number of resets while editing; the key of the editor. */
   const [resets, setResets] = useState(0);
