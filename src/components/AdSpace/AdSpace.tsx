@@ -19,7 +19,7 @@ interface AdSpaceProps {
  * Returns the value of `data-card`: the prefix that the class names of all parts of a card share, or else all
  * class names, separated by spaces.
  */
-function nameCard(): string {
+function formatCardClasses(): string {
   const names = CARD_PARTS.map((part) => cardStyles[part] ?? part);
   const [prefix = ''] = (names[0] ?? '').split(CARD_PARTS[0]);
   return names.every((name, at) => name === prefix + CARD_PARTS[at]) ? prefix : names.join(' ');
@@ -33,7 +33,7 @@ function nameCard(): string {
  */
 export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
   const label = escapeHtml(translate('advertisement'));
-  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${nameCard()}"`;
+  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${formatCardClasses()}"`;
   const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${escapeHtml(language)}" ${own}></aside>`;
   const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
   return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
