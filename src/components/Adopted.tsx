@@ -1,17 +1,17 @@
 import { useState, type JSX } from 'react';
 
 interface AdoptedProps {
-  /** Unique in the document; at hydration the element's HTML is found by it. */
+  /** Unique in the document; hydration finds the element's HTML by it. */
   id: string;
   className?: string;
-  /** Absent at hydration: the HTML already stands in the document and is shipped only once. */
+  /** Absent at hydration: the HTML is already in the document and is shipped only once. */
   html: string | undefined;
   attributes?: JSX.IntrinsicElements['div'];
 }
 
-/** An element whose HTML was drawn at build and that React never looks into. */
+/** An element whose HTML was rendered at build time. React never manages its contents. */
 export function Adopted({ id, className, html, attributes }: AdoptedProps) {
-  // The first render in the browser takes over what the server sent; only a later page brings HTML of its own.
+  // The first render in the browser keeps the HTML of the document; only client navigation brings new HTML.
   const [adopted] = useState(() =>
     html === undefined && typeof document !== 'undefined'
       ? (document.getElementById(id)?.innerHTML ?? '')

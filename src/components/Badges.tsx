@@ -13,7 +13,7 @@ const TEXTS: Record<Badge, TextKey> = {
   deprecated: 'badgeDeprecated',
 };
 
-/** The marks of a page (specification, section 2), each with its word, never with color alone. */
+/** The badges of a page (specification, section 2). Each has a text: color alone is not accessible. */
 export function Badges({ badges, translate }: { badges: readonly Badge[]; translate: Translate }) {
   return badges.map((badge) => (
     <span key={badge} className={`badge badge-${badge}`}>

@@ -36,12 +36,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Whether a name from data is one that can be drawn. */
+/** Whether a name from data is the name of an icon. */
 export function isIconName(name: string): name is IconName {
   return Object.hasOwn(PATHS, name);
 }
 
-/** A decorative drawing in the color of the text; `flip` mirrors it where text runs from right to left. */
+/** A decorative icon in the color of the text; `flip` mirrors it in right-to-left pages. */
 export function Icon({ name, size = 20, flip = false }: { name: IconName; size?: number; flip?: boolean }) {
   return (
     <svg

@@ -2,13 +2,13 @@ import type { TextKey } from '../model/languages/textKeys';
 import type { Translate } from './Translations';
 import type { StoredItem } from '../model/storedItems';
 
-/** A host outside of the site, and what it is asked for. */
+/** An external host and the purpose of the requests to it. */
 export interface HostPurpose {
   readonly host: string;
   readonly purpose: TextKey;
 }
 
-/** Every host outside of the site that a page may talk to. */
+/** Lists every external host that a page may send requests to. */
 export function HostTable({ hosts, translate }: { hosts: readonly HostPurpose[]; translate: Translate }) {
   return (
     <div className="table" tabIndex={0} role="region" aria-label={translate('hostColumn')}>
@@ -41,7 +41,7 @@ const PLACES: Readonly<Record<StoredItem['place'], TextKey>> = {
   cache: 'placeCache',
 };
 
-/** Everything that the site may store in a reader's browser: name, place, purpose, lifetime. */
+/** Lists everything that the site may store in a reader's browser: name, place, purpose, lifetime. */
 export function StorageTable({ items, translate }: { items: readonly StoredItem[]; translate: Translate }) {
   return (
     <div className="table" tabIndex={0} role="region" aria-label={translate('privacyPage')}>

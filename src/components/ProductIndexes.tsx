@@ -1,6 +1,6 @@
 import type { PageLink } from '../model/page/PageData';
 
-/** What a product's tree holds at its top: pages, and groups with the pages below them. */
+/** The top level of a product's tree: pages, and groups with their pages. */
 export interface ProductIndex extends PageLink {
   readonly id: string;
   readonly entries: readonly (PageLink & { readonly children?: readonly PageLink[] })[];
@@ -20,8 +20,8 @@ function Pages({ pages }: { pages: readonly PageLink[] }) {
 }
 
 /**
- * The pages of every product, group by group, to be browsed where the search can't run. Groups open without script,
- * and a browser that looks for a text in the page opens them by itself.
+ * The pages of every product by group, for readers without search. Groups open without JavaScript, and
+ * browsers open them for “find in page”.
  */
 export function ProductIndexes({ indexes }: { indexes: readonly ProductIndex[] }) {
   return indexes.map(({ id, href, text, entries }) => (

@@ -9,7 +9,7 @@ const STATUS_TEXTS: Record<ReleaseLine['status'], TextKey> = {
   beta: 'statusBeta',
 };
 
-/** Every release line of the family: what, when, whether it is still mended, and where it is documented. */
+/** Lists every release line of the product family: package, version, date, support status, and links. */
 export function ReleaseTable({
   releases,
   language,
@@ -51,7 +51,7 @@ export function ReleaseTable({
               <td>{translate(STATUS_TEXTS[release.status])}</td>
               <td>
                 {release.docs ? <a href={release.docs}>{translate('releaseDocs')}</a> : null}
-                {/* As far apart as it takes to hit the one and not the other, on one line. */}
+                {/* Spaces keep the links apart on one line, so that each is easy to hit. */}
                 {release.docs && release.notes ? '\u00a0\u00a0\u00a0\u00a0' : null}
                 {release.notes ? <a href={release.notes}>{translate('releaseNotes')}</a> : null}
               </td>

@@ -1,6 +1,6 @@
 import type { Translate } from './Translations';
 
-/** The place of the list of stored pages. The service worker fills it in, see `fillOfflinePage`. */
+/** The empty list of stored pages. The service worker fills it, see `fillOfflinePage`. */
 export function StoredPages({ translate }: { translate: Translate }) {
   return (
     <>

@@ -6,10 +6,10 @@ const TranslationsContext = createContext<Texts>({});
 
 export const Translations = TranslationsContext.Provider;
 
-/** Reads an interface text in the reader's language, with `{{name}}` places filled. */
+/** Returns an interface text in the reader's language, with its `{{name}}` placeholders replaced. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The page's texts as a function; outside `Translations` every key stands for itself. */
+/** Returns the function that reads the page's texts; outside `Translations` it returns each key. */
 export function useTranslate(): Translate {
   const texts = useContext(TranslationsContext);
   return useMemo(() => (key, values) => translate(texts, key, values), [texts]);

@@ -4,22 +4,23 @@ import { announce } from '../browser/announce';
 import { copyText } from '../browser/code/copying';
 import { COPY_CONFIRMATION_MS } from '../constants';
 
-/** How copying ends: the text could not be had, or the browser does not allow it. */
+/** Result of a copy: `unread` if the text could not be loaded, `refused` if the browser did not allow it. */
 type CopyEnd = 'copied' | 'unread' | 'refused';
 
-/** What a control shows of its last copying. */
+/** What a control shows about the last copy. */
 type CopyState = 'idle' | CopyEnd;
 
-/** How it ended, for those who hear it. */
+/** Texts that announce the result to screen readers. */
 interface CopyTexts extends Readonly<Record<CopyEnd, string>> {
-  /** Told ahead of the drawing that shows the failure. */
+  /** Called before the failure is rendered. */
   readonly onFailed?: () => void;
 }
 
 /**
- * Copies what `read` gives, counts it and announces how it ended. Returns the state, which shows success for a moment
- * and failure until the next copy, and what begins.
- * @param label by what it is counted
+ * Returns the state of the last copy and a function that copies the text from `read`, counts it in analytics
+ * and announces the result. Success returns to `idle` after `COPY_CONFIRMATION_MS`; failure stays until the
+ * next copy.
+ * @param label of the analytics event
  */
 export function useCopying(
   read: () => Promise<string>,

@@ -1,6 +1,6 @@
 /**
- * What is left when drawing a page has failed in the browser. It draws without page data and without texts of any
- * language, since either may be what is broken; a reload is the way out.
+ * The page shown if rendering has failed in the browser. It uses no page data and no translations, because
+ * either may be the cause of the failure.
  */
 export function BareError() {
   return (

@@ -18,7 +18,7 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
           html={page.html}
           direction={page.contentDirection}
           languages={{
-            // Demos are part of no translation.
+            // Demos are not translated.
             demo: page.userLanguage === DEFAULT_LANGUAGE_CODE ? undefined : DEFAULT_LANGUAGE_CODE,
             interface: page.contentLanguage === page.userLanguage ? undefined : page.userLanguage,
           }}
@@ -30,7 +30,7 @@ function Block({ block, page, translate }: { block: PageBlock; page: PageData; t
   }
 }
 
-/** The blocks of a page in their order. */
+/** The blocks of a page, in order. */
 export function PageBody({ page, translate }: { page: PageData; translate: Translate }) {
   const firstStyled = Math.max(
     0,
@@ -46,7 +46,7 @@ export function PageBody({ page, translate }: { page: PageData; translate: Trans
   ));
 }
 
-/** Attributes of elements that hold the page's own text, where it is not in the reader's language. */
+/** Returns `lang` and `dir` for elements with the page's text, if that is not in the reader's language. */
 export function languageOfText(page: PageData): { lang?: string; dir?: 'ltr' | 'rtl' } {
   if (page.contentLanguage === page.userLanguage) return {};
   return { lang: page.contentLanguage, dir: page.contentDirection };

@@ -3,7 +3,7 @@ import type { PageProps } from '../model/page/PageData';
 import { DocsPage } from './DocsPage/DocsPage';
 import { HomePage } from './HomePage/HomePage';
 
-/** Draws a page by its kind. */
+/** The page in the layout of its kind. */
 export function PageView({ page }: PageProps) {
   const translate = useTranslate();
   switch (page.kind) {

@@ -1,7 +1,7 @@
 import * as constants from '../constants';
 import { createSiteTheme } from './createSiteTheme';
 
-/** Relative luminance of a color written `#rrggbb` (WCAG 2.2). */
+/** Returns the relative luminance of a `#rrggbb` color (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
     const part = Number.parseInt(color.slice(start, start + 2), 16) / 255;
@@ -18,7 +18,7 @@ function contrast(a: string, b: string): number {
 describe('createSiteTheme', () => {
   const theme = createSiteTheme();
 
-  it('takes its numbers from the constants', () => {
+  it('uses the sizes from the constants', () => {
     expect(theme.transitions.duration).toEqual(constants.DURATION_MS);
     expect(theme.breakpoints.values).toEqual(constants.BREAKPOINT_PX);
     expect(theme.shape.borderRadius).toBe(constants.BORDER_RADIUS_PX);

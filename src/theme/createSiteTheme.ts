@@ -2,11 +2,11 @@ import { createTheme } from '@mui/material/styles';
 import { BORDER_RADIUS_PX, BREAKPOINT_PX, CONTRAST_THRESHOLD, DURATION_MS, SPACING_PX } from '../constants';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
-/** Text is set in the fonts of the device, so that no font is loaded. */
+/** System fonts, so that no font has to be loaded. */
 export const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif';
 
-/** The one MUI theme of the site: light and dark as CSS variables, every number from `src/constants.ts`. */
+/** Returns the MUI theme of the site: light and dark as CSS variables, all sizes from `src/constants.ts`. */
 export function createSiteTheme() {
   return createTheme({
     cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },

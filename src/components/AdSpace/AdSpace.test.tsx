@@ -20,7 +20,7 @@ describe('AdSpace', () => {
     expect(small).toContain('contain: strict');
   });
 
-  it('holds a slot that is labeled as advertisement', () => {
+  it('holds a slot that is labeled as an advertisement', () => {
     const html = renderToStaticMarkup(
       <AdSpace adsHref="/a&b.json" language="en" translate={() => 'Ad <"&> here'} />,
     );
@@ -29,7 +29,7 @@ describe('AdSpace', () => {
     );
   });
 
-  it('keeps its height when a content blocker takes the slot out of it', () => {
+  it('keeps its height when a content blocker removes the slot', () => {
     expect(styles).not.toContain(':empty');
     expect(styles).toMatch(/\.place \{[^}]*block-size/);
   });

@@ -5,29 +5,35 @@ import type { Translate } from '../Translations';
 import styles from './AdSpace.module.css';
 
 interface AdSpaceProps {
-  /** What fills the slot, see `AdsData`; a page without one has no slot, its place is empty and takes no room. */
+  /**
+   * Address of the ads that fill the slot, see `AdsData`. Without it there is no slot, and no space is
+   * reserved.
+   */
   adsHref: string | undefined;
-  /** The reader's language, which may not be the one of the page's text. */
+  /** The reader's language; the page's text may be in another one. */
   language: string;
   translate: Translate;
 }
 
-/** By which class names a card is drawn: what stands before the names of all its parts, else all of them. */
-function nameCard(): string {
+/**
+ * Returns the value of `data-card`: the prefix that the class names of all parts of a card share, or else all
+ * class names, separated by spaces.
+ */
+function formatCardClasses(): string {
   const names = CARD_PARTS.map((part) => cardStyles[part] ?? part);
   const [prefix = ''] = (names[0] ?? '').split(CARD_PARTS[0]);
   return names.every((name, at) => name === prefix + CARD_PARTS[at]) ? prefix : names.join(' ');
 }
 
 /**
- * The place of the ad: its height is reserved in the document, before anything of an ad is there. Place and slot are
- * markup that React does not look into. Content blockers take such elements out, and what is not React's it can't
- * miss. The slot says where the family's ads are, and by which class names a card is drawn, for the first script of
- * the document, which shows one before the framework is there.
+ * The place of the ad. The document reserves its height before any ad is loaded. Place and slot are raw HTML
+ * that React does not manage: content blockers remove such elements, which would break React's updates. The
+ * slot holds the address of the in-house ads and the class names of a card. The first script of the document
+ * reads them to show an ad before the framework has loaded.
  */
 export function AdSpace({ adsHref, language, translate }: AdSpaceProps) {
   const label = escapeHtml(translate('advertisement'));
-  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${nameCard()}"`;
+  const own = `data-ads="${escapeHtml(adsHref ?? '')}" data-card="${formatCardClasses()}"`;
   const slot = `<aside aria-label="${label}" data-ad-state="in-house" lang="${escapeHtml(language)}" ${own}></aside>`;
   const html = adsHref ? `<div class="${styles.place ?? ''}">${slot}</div>` : '';
   return <div data-place="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;

@@ -3,12 +3,12 @@ import type { ApiTarget, ApiDeprecation, ApiType } from '../../model/api/ApiUnit
 import type { PageLink } from '../../model/page/PageData';
 import type { Translate } from '../Translations';
 
-/** What every part of an API page is drawn with. */
+/** Data and functions that every part of an API page needs. */
 export interface ApiContext {
   readonly translate: Translate;
-  /** HTML of a Markdown description of the package. */
+  /** Returns the HTML of a Markdown description from the package. */
   readonly renderMarkdown: (markdown: string) => string;
-  /** HTML of highlighted TypeScript. */
+  /** Returns the HTML of highlighted TypeScript. */
   readonly highlight: (code: string) => string;
   readonly hrefOf: (target: ApiTarget) => string;
   /** Pages whose demos show the unit. */
@@ -19,10 +19,10 @@ interface ApiEntryProps {
   /** Fragment of the entry. */
   id: string;
   name: string;
-  /** Words beside the name: required, state class … */
+  /** Labels next to the name, such as “required” or “state class”. */
   marks?: readonly string[];
   type?: ReactNode;
-  /** A fact with its word in front: the default value, the class name … */
+  /** A labeled value, such as the default value. */
   fact?: { readonly label: string; readonly value: string } | undefined;
   description: string;
   deprecated?: ApiDeprecation | undefined;
@@ -31,8 +31,8 @@ interface ApiEntryProps {
 }
 
 /**
- * One prop, slot, class or member: what can be linked to. A page may have hundreds of them, so that their markup is as
- * small as it can be: the item has no class, and a name without marks is one element.
+ * One prop, slot, class or member, with a fragment of its own. A page may have hundreds of entries, so their
+ * markup is minimal: the item has no class, and a name without marks is one element.
  */
 export function ApiEntry(props: ApiEntryProps) {
   const { id, name, marks = [], type, fact, description, deprecated, children, context } = props;
@@ -75,7 +75,7 @@ export function ApiEntry(props: ApiEntryProps) {
   );
 }
 
-/** A text in which each linked name leads to its own page. */
+/** Returns the text with a link for each name that has a page. */
 function linkNames(text: string, { links }: ApiType, { hrefOf }: ApiContext): ReactNode {
   const names = Object.keys(links ?? {});
   if (names.length === 0) return text;
@@ -92,7 +92,7 @@ function linkNames(text: string, { links }: ApiType, { hrefOf }: ApiContext): Re
   });
 }
 
-/** A type in one line; where that hides something, the whole of it opens below. */
+/** A type in one line. If the line is shortened, the full type is in a `<details>` below. */
 export function ApiTypeText({ type, context }: { type: ApiType; context: ApiContext }) {
   const short = <code className="api-type">{linkNames(type.text, type, context)}</code>;
   if (!type.full) return short;

@@ -4,12 +4,12 @@ import { type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 
 interface ApiSignatureTextProps {
   signature: ApiSignature;
-  /** Its line stands above already, as the type. */
+  /** The signature is already shown as the type. */
   isShown?: boolean;
   context: ApiContext;
 }
 
-/** How a callback is called: its line, what each argument is, and what it gives back. */
+/** The signature of a callback, with its arguments and its return value. */
 export function ApiSignatureText({ signature, isShown = false, context }: ApiSignatureTextProps) {
   const { translate, renderMarkdown } = context;
   const explained = signature.arguments.filter(({ description }) => description);
@@ -41,10 +41,10 @@ export function ApiSignatureText({ signature, isShown = false, context }: ApiSig
 }
 
 interface ApiPropsProps {
-  /** Name of the unit whose page it is; part of the fragments. */
+  /** Name of the unit that the page documents; part of the fragments. */
   unit: string;
   props: readonly ApiProp[];
-  /** Fragment of a prop, where it is not that of a prop of the unit. */
+  /** Returns the fragment of an entry; by default that of a prop of the unit. */
   anchorOf?: (name: string) => string;
   context: ApiContext;
 }

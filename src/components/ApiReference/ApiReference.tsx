@@ -196,7 +196,7 @@ function Returned({ unit, context }: PartProps) {
   );
 }
 
-/** Everything the reference tells of one unit, in the order of its sections. Drawn at build only. */
+/** The API reference of one unit, section by section. Rendered only at build time. */
 export function ApiReference(part: PartProps) {
   const { unit, context } = part;
   return (

@@ -6,17 +6,17 @@ interface ApiSectionProps {
   /** Fragment of the section. */
   id: string;
   title: string;
-  /** The section holds entries that can be shown in several ways. */
+  /** The section has a choice of views. */
   views?: boolean;
-  /** The entries can be filtered by typing. */
+  /** The section has a filter field. */
   filter?: boolean;
   translate: Translate;
   children: ReactNode;
 }
 
 /**
- * A section of an API page. Its view is chosen by radio buttons and shown by the style sheet, so that it works
- * without script; the second part of the frame's program remembers it (`data-choice`), and the runtime filters.
+ * A section of an API page. Radio buttons choose its view and the style sheet applies it, so it works without
+ * JavaScript. The second part of the frame's program stores the choice (`data-choice`); the runtime filters.
  */
 export function ApiSection({ id, title, views, filter, translate, children }: ApiSectionProps) {
   const viewTexts = {

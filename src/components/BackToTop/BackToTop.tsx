@@ -2,7 +2,7 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import styles from './BackToTop.module.css';
 
-/** A link to the start of the page; the style sheet shows it once the reader has scrolled a screen. */
+/** A link to the top of the page. The style sheet shows it after the reader has scrolled by one screen. */
 export function BackToTop({ translate }: { translate: Translate }) {
   return (
     <div className={styles.track}>

@@ -3,7 +3,7 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import styles from './Breadcrumbs.module.css';
 
-/** The way from the product's landing page to the page, the page itself left out. */
+/** Links from the product's landing page down to the page, without the page itself. */
 export function Breadcrumbs({ links, translate }: { links: readonly PageLink[]; translate: Translate }) {
   if (links.length === 0) return null;
   return (

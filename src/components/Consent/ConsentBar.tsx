@@ -3,15 +3,15 @@ import type { Translate } from '../Translations';
 import styles from './Consent.module.css';
 
 interface ConsentBarProps {
-  /** The page that says what is stored and sent. */
+  /** Address of the privacy page. */
   readonly privacyHref: string | undefined;
-  /** An ad network is asked until the reader refuses. */
+  /** An ad network is used without consent, unless the reader refuses. */
   readonly adsUnasked: true | undefined;
   readonly translate: Translate;
   readonly onAnswer: () => void;
 }
 
-/** Asks whether third parties may be asked for something. Stands in nobody's way; both answers are one press away. */
+/** Asks for consent to requests to third parties. It does not block the page; each answer takes one click. */
 export function ConsentBar({ privacyHref, adsUnasked, translate, onAnswer }: ConsentBarProps) {
   const answer = (choice: 'given' | 'refused') => {
     setConsent(choice);

@@ -11,10 +11,10 @@ interface CopyPageProps {
   translate: Translate;
 }
 
-/** Copies the page as Markdown; where that can't be done, the copy itself is offered as a link. */
+/** Copies the page as Markdown. If that fails, a link to the Markdown file replaces the button. */
 export function CopyPage({ href, translate }: CopyPageProps) {
   const button = useRef<HTMLButtonElement>(null);
-  /** The link takes the place of a button that has the focus. */
+  /** The button had the focus when it was replaced, so the link receives it. */
   const isNext = useRef(false);
   const address = routeToMarkdownPath(href);
   const [state, copy] = useCopying(async () => (await fetchFile(address)).text(), 'page', {

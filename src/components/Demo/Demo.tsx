@@ -24,9 +24,12 @@ interface DemoProps {
   block: DemoBlock;
   html: Readonly<Record<string, string>> | undefined;
   direction: 'ltr' | 'rtl';
-  /** That of the demo, where it is not the reader's; and the reader's, where it is not that of the text around. */
+  /**
+   * `demo` is the language of the demo, if it is not the reader's. `interface` is the reader's language, if
+   * the surrounding text is in another one.
+   */
   languages: { readonly demo: string | undefined; readonly interface: string | undefined };
-  /** Style sheets that it needs before it comes to life. */
+  /** Style sheets that the demo needs before it is mounted. */
   aliveStyles: readonly string[] | undefined;
   textsHref: string;
   translate: Translate;
@@ -40,45 +43,51 @@ const subscribeNothing = () => () => {};
 const returnFalse = () => false;
 
 /**
- * A live demo with its toolbar and its source. The demo itself is drawn at build and comes to life when seen; what
- * edits it is loaded when the reader asks for it.
+ * A live demo with its toolbar and its source. The demo is prerendered at build time and mounted when it is
+ * visible; the editor is loaded when the reader opens it.
  */
 export function Demo(props: DemoProps) {
   const { block, html, direction, languages, aliveStyles, textsHref, translate } = props;
   const { name, display } = block;
   const codeId = useId();
   const editorId = useId();
-  /** Of a page that the router draws: it scrolls before any effect could open the code. */
+  /**
+   * On client navigation, the router scrolls before an effect could open the code, so it is open initially.
+   */
   const isNamed = useSyncExternalStore(subscribeNothing, () => isNamedByAddress(name), returnFalse);
   const [codeOpen, setCodeOpen] = useState(isNamed || (display.defaultCodeOpen ?? false));
-  /** What the reader chose for this demo, and the direction of the page it was chosen on: a new one wins. */
+  /**
+   * The reader's choice for this demo, and the page's direction at that time; a later change of that wins.
+   */
   const [own, setOwn] = useState<{ readonly on: 'ltr' | 'rtl'; readonly look: DemoLook }>();
   const chosen = useSyncExternalStore(subscribeDirection, getDirectionChoice, getServerDirectionChoice);
-  const ofThePage = chosen === 'auto' ? direction : chosen;
+  const pageDirection = chosen === 'auto' ? direction : chosen;
   const look = useMemo<DemoLook>(
-    () => (own?.on === ofThePage ? own.look : { ...own?.look, direction: ofThePage }),
-    [own, ofThePage],
+    () => (own?.on === pageDirection ? own.look : { ...own?.look, direction: pageDirection }),
+    [own, pageDirection],
   );
-  const setLook = (next: DemoLook) => setOwn({ on: ofThePage, look: next });
+  const setLook = (next: DemoLook) => setOwn({ on: pageDirection, look: next });
   const [editing, setEditing] = useState(false);
-  /** Counts what the reader resets while editing. */
+  /** Number of resets while editing; the key of the editor. */
   const [resets, setResets] = useState(0);
-  /** Kept while the editor is closed, too; an update of the site waits as long as there is one. */
+  /** Kept while the editor is closed. An update of the site waits as long as there is an edit. */
   const [edit, setEdit] = useState<KeptEdit>();
   const chosenVariant = useSyncExternalStore(subscribeCodeVariant, getCodeVariant, getServerCodeVariant);
   const variant = block.isJavaScript ? 'JS' : chosenVariant;
   const state = useMountedDemo(block, aliveStyles, direction, look);
   const section = useRef<HTMLElement>(null);
   const result = useRef<HTMLDivElement>(null);
-  // Before the page is painted: the style sheet has opened the code of an addressed demo until now.
+  // A layout effect, because the style sheet stops opening the code of an addressed demo when the runtime is
+  // ready.
   useLayoutEffect(() => {
     const open = () => {
       if (!isNamedByAddress(name)) return;
       const { hash } = window.location;
       showCodeVariantOf(hash);
       setCodeOpen(true);
-      // To the spelling of today the browser and the router lead, and leave a reader who comes back in their place. The
-      // router begins a page at its top, in an effect behind this one.
+      // The browser and the router scroll to current ids and restore the position on return. Older spellings
+      // of the fragment have no element, so scroll here, after the effect in which the router scrolls to the
+      // top.
       if (!document.getElementById(hash.slice(1))) queueMicrotask(() => section.current?.scrollIntoView());
     };
     open();

@@ -11,15 +11,16 @@ interface DemoCodeProps {
   id: string;
   block: DemoBlock;
   variant: CodeVariant;
-  /** All of it, only the preview lines, or nothing while the code is edited. */
+  /** Shows all of the code, only the preview lines, or nothing while the code is edited. */
   state: 'open' | 'preview' | 'hidden';
   html: Readonly<Record<string, string>> | undefined;
   translate: Translate;
 }
 
 /**
- * A demo's source: the telling lines while collapsed, all of it when open. The document holds the TypeScript one, in
- * colors only where it is open at once; what else is shown is fetched. Where it can't be had, that one stays.
+ * A demo's source: the preview lines while collapsed, all of it when open. The document contains the
+ * TypeScript source, highlighted only if it is initially open. Other variants are fetched; if that fails, the
+ * TypeScript source stays.
  */
 export function DemoCode({ id, block, variant, state, html, translate }: DemoCodeProps) {
   const open = state === 'open';
@@ -72,7 +73,7 @@ interface DemoCopyProps {
   translate: Translate;
 }
 
-/** Copies a demo's source in the language that is shown; confirms for a moment, and says when it can't. */
+/** Copies a demo's source in the shown language. Confirms success briefly, and reports failure. */
 export function DemoCopy({ block, code, translate }: DemoCopyProps) {
   const read = async () => shownText(code, await fetchExtras(block.extrasHref));
   const texts = {

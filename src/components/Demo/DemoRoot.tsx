@@ -9,13 +9,13 @@ interface DemoRootProps {
   cache: EmotionCache;
   direction: Direction;
   surface?: DemoSurface | undefined;
-  /** Told when the demo can be used. */
+  /** Called when the demo can be used. */
   onMount?: (() => void) | undefined;
-  /** Told when the demo throws; what it threw is shown by the frame around it. */
+  /** Called if the demo throws; the surrounding `DemoStage` shows the error. */
   onCrash?: ((error: Error) => void) | undefined;
 }
 
-/** One demo with everything around it; the same tree when it is drawn at build and when it is hydrated. */
+/** One demo in its providers. The same tree is used for prerendering and for hydration. */
 export function DemoRoot(props: DemoRootProps) {
   const { Component, Provider, cache, direction, surface, onMount, onCrash } = props;
   useEffect(() => onMount?.(), [onMount]);
@@ -35,7 +35,7 @@ interface DemoBoundaryProps {
   onCrash?: ((error: Error) => void) | undefined;
 }
 
-/** Keeps a demo that throws from taking more than itself down. */
+/** Limits an error to the demo that throws. */
 class DemoBoundary extends Component<DemoBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -19,7 +19,7 @@ interface DemoSandboxesProps {
 
 const loadSandbox = () => import('./openSandbox');
 
-/** Opens the demo as a project in a sandbox of another site; says when that can't be done. */
+/** Buttons that open the demo as a project in an online sandbox; failures are shown and announced. */
 export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandboxesProps) {
   const [failure, setFailure] = useState('');
   const open = async (host: SandboxHost) => {
@@ -35,7 +35,7 @@ export function DemoSandboxes({ block, code, textsHref, translate }: DemoSandbox
       announce(text);
     }
   };
-  // A tab may only be opened soon after the click, so what it needs is fetched when one is likely.
+  // Browsers allow opening a tab only shortly after a click, so the data is fetched on hover or focus.
   const prepare = () => {
     loadSandbox().catch(() => undefined);
     fetchExtras(block.extrasHref).catch(() => undefined);
@@ -71,7 +71,7 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'type' | 'child
   track: ClickLabel;
 }
 
-/** A button of a demo's toolbar: a drawing with a name, answered by the runtime. */
+/** An icon button of a demo's toolbar; it needs the runtime. */
 export function ToolButton({ icon, label, track, ...props }: ToolButtonProps) {
   return (
     <button

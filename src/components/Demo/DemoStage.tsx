@@ -5,17 +5,17 @@ import type { Translate } from '../Translations';
 import styles from './Demo.module.css';
 import type { DemoState } from './useMountedDemo';
 
-/** Height of a demo with a window of its own whose page gives none. */
+/** Default height in px of a demo in an iframe. */
 const FRAME_HEIGHT = 400;
 
 interface DemoStageProps {
   block: DemoBlock;
-  /** Of the demo's own texts, where the reader's is another one. */
+  /** Language of the demo's texts, if it is not the reader's. */
   language: string | undefined;
   html: Readonly<Record<string, string>> | undefined;
   state: DemoState;
   look: DemoLook;
-  /** The reader edits the demo: what the edit shows stands in its place. */
+  /** The reader edits the demo, so the result of the edit replaces it. */
   editing: boolean;
   children: ReactNode;
   translate: Translate;
@@ -40,7 +40,7 @@ function DemoFailure({ state: { error, reset }, translate }: Pick<DemoStageProps
   );
 }
 
-/** What a demo stands on, with the drawn demo; in the demo's own direction and colors. */
+/** The area that shows a demo, in the demo's own direction and color scheme. */
 export function DemoStage(props: DemoStageProps) {
   const { block, language, html, state, look, editing, children, translate } = props;
   const { name, region, display, frameHref } = block;
@@ -59,7 +59,7 @@ export function DemoStage(props: DemoStageProps) {
       <div className={styles.own} hidden={editing}>
         <DemoFailure state={state} translate={translate} />
         {frameHref ? (
-          // The site's own document; the page reaches into it to bring the demo to life, so it can't be sandboxed.
+          // A document of the site itself. The page mounts the demo inside it, so it cannot be sandboxed.
           <iframe
             id={region}
             className={styles.window}

@@ -30,12 +30,12 @@ function otherScheme(): 'light' | 'dark' {
   return document.documentElement.dataset.muiColorScheme === 'dark' ? 'light' : 'dark';
 }
 
-/** What can be done with a demo. Every button is one that only the runtime answers; Tab stops at the first one. */
+/** The actions of a demo. Every button needs the runtime. The toolbar is a single tab stop. */
 export function DemoToolbar(props: DemoToolbarProps) {
   const { block, variant, code, codeId, codeOpen, look, editing, onLook, translate } = props;
   const { name, display } = block;
   const { direction, scheme } = look;
-  // Colors of the code, so that they are there when it opens.
+  // Fetches the highlighted code in advance, so that it is ready when opened.
   const prepare = () => void fetchExtras(block.extrasHref).catch(() => undefined);
   return (
     <div
@@ -140,12 +140,12 @@ function listTools(toolbar: Element): HTMLElement[] {
   return [...toolbar.querySelectorAll<HTMLElement>('button, a[href]')];
 }
 
-/** Makes one tool the toolbar's only stop of the Tab key. */
+/** Makes one tool the toolbar's only tab stop. */
 function makeStop(tools: readonly HTMLElement[], stop: HTMLElement): void {
   for (const tool of tools) tool.tabIndex = tool === stop ? 0 : -1;
 }
 
-/** The tool that a key leads to from another; undefined for keys that mean nothing here. */
+/** Returns the tool that a key moves the focus to, or undefined for other keys. */
 function nextTool(
   tools: readonly HTMLElement[],
   from: number,
@@ -168,7 +168,7 @@ function nextTool(
   }
 }
 
-/** Moves the focus inside of a toolbar by arrows, Home and End; Tab then goes past it. */
+/** Moves the focus within a toolbar on arrow keys, Home and End; Tab then leaves the toolbar. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const toolbar = event.currentTarget;
   const tools = listTools(toolbar);

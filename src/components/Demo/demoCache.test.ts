@@ -10,14 +10,14 @@ describe('nestCondition', () => {
       ['.a,.b>c{@supports (gap:1px){top:0;}}', '.a::before{@supports (gap:1px){content:"x";}}'],
     ],
     ['a container', '@container a (width>1px){.a{top:0;}}', ['.a{@container a (width>1px){top:0;}}']],
-    ['nothing in it', '@media print{}', []],
-    ['a condition in another one', '@media print{@supports (gap:1px){.a{top:0;}}}', undefined],
-    ['a brace in a text', '@media print{.a{content:"}";color:red;}}', undefined],
-    ['braces in a text that look like rules', '@media print{.a{content:"}x{";}}', undefined],
-    ['braces in a text', '@media print{.a{content:"{";}.b{top:0;}}', undefined],
+    ['an empty condition', '@media print{}', []],
+    ['nested conditions', '@media print{@supports (gap:1px){.a{top:0;}}}', undefined],
+    ['a closing brace in a string', '@media print{.a{content:"}";color:red;}}', undefined],
+    ['braces in a string that look like a rule', '@media print{.a{content:"}x{";}}', undefined],
+    ['an opening brace in a string', '@media print{.a{content:"{";}.b{top:0;}}', undefined],
     ['a font', '@font-face{font-family:a;src:url(a);}', undefined],
     ['a layer', '@layer a{.a{top:0;}}', undefined],
-    ['animations', '@keyframes a{to{top:0;}}', undefined],
+    ['an animation', '@keyframes a{to{top:0;}}', undefined],
   ])('of %s', (_name, rule, nested) => {
     expect(nestCondition(rule)).toEqual(nested);
   });

@@ -5,24 +5,24 @@ import { StyleSheet } from '@emotion/sheet';
 
 export type Direction = 'ltr' | 'rtl';
 
-/** What Safari still knows by its own name only. Demos are drawn for browsers that need no other prefix. */
+/** Properties that Safari supports only with a prefix. Supported browsers need no other prefixes. */
 const PREFIXED = /^(?:user-select|backdrop-filter|box-decoration-break|text-size-adjust):/;
 
-/** Names such a declaration both ways. The prefixer of the style compiler would add a third to every style sheet. */
+/** Adds the prefixed declaration. Stylis' own prefixer would make every style sheet a third larger. */
 function prefix(element: Element): void {
   const { type, value } = element;
   if (type === DECLARATION && !element.return && typeof value === 'string' && PREFIXED.test(value))
     element.return = `-webkit-${value}${value}`;
 }
 
-/** Prefix of the class names of a direction; the two differ, so that both can stand on one page. */
+/** Prefix of the class names of a direction; the two differ, so that both can be used on one page. */
 function cacheKey(direction: Direction): string {
   return direction === 'rtl' ? 'muirtl' : 'mui';
 }
 
 /**
- * A style cache of its own for one demo.
- * @param inserted names of the styles that the page's style sheet already holds
+ * Creates the style cache of one demo.
+ * @param inserted names of the styles that the page's style sheet already contains
  */
 export function createDemoCache(
   direction: Direction,
@@ -32,7 +32,7 @@ export function createDemoCache(
   const key = cacheKey(direction);
   const plugins: StylisPlugin[] = direction === 'rtl' ? [prefix, rtlPlugin] : [prefix];
   const cache = createCache({ key, stylisPlugins: plugins, ...(container ? { container } : {}) });
-  // Styles are collected, on the server as well, instead of being written beside the elements.
+  // With `compat`, styles are collected on the server, too, instead of being rendered next to the elements.
   cache.compat = true;
   if (typeof document !== 'undefined') {
     const sheet = new LayeredSheet({
@@ -47,28 +47,28 @@ export function createDemoCache(
   return cache;
 }
 
-/** Rules in the layer of demos. */
+/** Wraps rules in the cascade layer of demos. */
 export function layered(rules: string): string {
   return `@layer mui{${rules}}`;
 }
 
-/** Browsers that lack it take a condition within a rule for something else. */
+/** Whether the browser supports declarations in an at-rule nested in a style rule. */
 const canNest = () => 'CSSNestedDeclarations' in window;
 
 /**
- * Puts every rule of a demo into layer `mui`. Done behind the style compiler, not in front of it: the right-to-left
- * plugin does not flip rules that already stand in a layer (stylis-plugin-rtl 2.1.1).
+ * Puts every rule of a demo into layer `mui`. This is done after the style compiler, not before: the
+ * right-to-left plugin does not flip rules that are already in a layer (stylis-plugin-rtl 2.1.1).
  *
- * A sheet in force that changes by more than a plain rule makes the browser lay out the whole document, and so does a
- * new one with a layer, where another one has changed or is adopted by the document. A press on a button adds several
- * rules. So the block of the layer is there before the first press, conditions go into the rules that they hold, and
- * animations, whose names are hashes, stand in a sheet without layers.
+ * Adding anything but a plain style rule to an active sheet makes the browser recalculate the whole document.
+ * So does a new sheet with a layer, if another sheet has changed or is adopted by the document. A click on a
+ * button adds several rules. Therefore the layer block is created before the first click, conditions are
+ * nested in their rules, and animations, whose names are hashes, are in a sheet without layers.
  */
 class LayeredSheet extends StyleSheet {
   private block: CSSGroupingRule | undefined;
   private frames: CSSStyleSheet | undefined;
 
-  /** Opens the block of the layer, so that what is put in needs none. */
+  /** Creates the layer block, so that rules can be inserted into it without a new sheet. */
   prepare(): void {
     if (this.isSpeedy) this.block ??= this.open(layered(''));
   }
@@ -86,7 +86,7 @@ class LayeredSheet extends StyleSheet {
       } else this.insertLayered(rule);
       for (const tag of this.tags) tag.dataset.emotion = this.key;
     } catch {
-      // A rule that this browser does not know is left out, as in any style sheet.
+      // Rules that the browser does not support are ignored, as in any style sheet.
     }
   }
 
@@ -98,14 +98,14 @@ class LayeredSheet extends StyleSheet {
 
   private insertLayered(rule: string): void {
     const plain = canNest() ? nestCondition(rule) : rule.startsWith('@') ? undefined : [rule];
-    // What else there is goes in order, too: whatever comes behind it stands behind it.
+    // Other rules get a block of their own; later rules go into that block to keep their order.
     if (!plain) this.block = this.open(layered(rule));
     this.prepare();
     for (const each of plain ?? []) {
       try {
         this.block?.insertRule(each, this.block.cssRules.length);
       } catch {
-        // Of several rules in one condition, others may be known.
+        // The other rules of the condition may be supported.
       }
     }
   }
@@ -126,14 +126,14 @@ class LayeredSheet extends StyleSheet {
 }
 
 const CONDITION = /^(@(?:media|supports|container)[^{]*)\{(.*)\}$/s;
-/** A text, which may hold what looks like the end of a rule. */
+/** A string; it may contain braces. */
 const TEXT = /"[^"]*"|'[^']*'/g;
-/** One rule that holds no others. */
+/** A rule without nested rules. */
 const RULE = /[^{}@]+\{[^{}]*\}/g;
 
 /**
- * A rule as plain rules for the same elements, with its condition, if it has one, inside of each; undefined where that
- * can't be said, as for rules about no element, and for braces in texts.
+ * Turns a rule into plain rules for the same elements, with its condition, if any, nested in each. Returns
+ * undefined if that is impossible: for at-rules that do not apply to elements, and for strings with braces.
  *
  * @example nestCondition('@media print{.a{color:red;}.b{top:0;}}')
  * // → ['.a{@media print{color:red;}}', '.b{@media print{top:0;}}']

@@ -15,7 +15,7 @@ function mount(html: string) {
   return mountDemo(Demo, ({ children }) => <>{children}</>, {
     element,
     look: LOOK,
-    drawn: 'ltr',
+    prerenderedDirection: 'ltr',
     idPrefix: 'Demo-',
     styleIds: [],
     onReady: () => {},
@@ -29,24 +29,24 @@ async function reportOfOther(): Promise<void> {
   await waitFor(() => expect(report).toHaveBeenCalled());
 }
 
-describe('a drawn demo', () => {
+describe('a prerendered demo', () => {
   beforeEach(() => {
     report.mockClear();
     globalThis.reportError = report;
   });
 
   it.each([
-    ['is left', (demo: ReturnType<typeof mount>) => demo.unmount()],
-    ['is started anew', (demo: ReturnType<typeof mount>) => demo.restart()],
-    ['is shown in another look', (demo: ReturnType<typeof mount>) => demo.show({ ...LOOK })],
-  ])('that %s before it is alive tells of no fault', async (_what, overtake) => {
+    ['is unmounted', (demo: ReturnType<typeof mount>) => demo.unmount()],
+    ['is restarted', (demo: ReturnType<typeof mount>) => demo.restart()],
+    ['changes its look', (demo: ReturnType<typeof mount>) => demo.show({ ...LOOK })],
+  ])('that %s before it is mounted reports no error', async (_what, overtake) => {
     const demo = mount('<button type="button">Save</button>');
     overtake(demo);
     await reportOfOther();
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  it('that is not what its component draws tells of it', async () => {
+  it('that differs from what its component renders reports an error', async () => {
     await reportOfOther();
     expect(report).toHaveBeenCalledTimes(1);
   });

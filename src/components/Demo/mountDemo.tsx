@@ -9,36 +9,36 @@ import { createDemoCache, type Direction } from './demoCache';
 import { DemoRoot } from './DemoRoot';
 
 export interface MountOptions {
-  /** Element that holds the drawn demo. */
+  /** Element with the prerendered demo. */
   readonly element: HTMLElement;
   readonly look: DemoLook;
-  /** The direction that the element's HTML was drawn for at build. */
-  readonly drawn: Direction;
-  /** Distinguishes generated ids of one demo from those of another; the same as at build. */
+  /** Direction of the prerendered HTML. */
+  readonly prerenderedDirection: Direction;
+  /** Prefix that makes generated ids unique among demos; the same as at build time. */
   readonly idPrefix: string;
-  /** Names of the styles that came with the drawn demo. */
+  /** Names of the styles that the page already contains for the prerendered demo. */
   readonly styleIds: readonly string[];
   readonly onReady: () => void;
   readonly onCrash: (error: Error) => void;
 }
 
-/** A demo that is alive. */
+/** A mounted demo. */
 export interface MountedDemo {
-  /** Shows it in another look and keeps what the reader has done with it. */
+  /** Changes the look of the demo and keeps its state. */
   readonly show: (look: DemoLook) => void;
-  /** Starts it anew. */
+  /** Restarts the demo with its initial state. */
   readonly restart: () => void;
-  /** Leaves nothing behind: no listeners, no styles, no elements. */
+  /** Removes all listeners, styles and elements of the demo. */
   readonly unmount: () => void;
 }
 
-/** Brings a drawn demo to life in its element. */
+/** Mounts a demo in its element: hydrates prerendered HTML, or else renders it. */
 export function mountDemo(
   Component: ComponentType,
   Provider: DemoProviderModule['DemoProvider'],
   options: MountOptions,
 ): MountedDemo {
-  const { element, drawn, idPrefix, styleIds, onReady, onCrash } = options;
+  const { element, prerenderedDirection, idPrefix, styleIds, onReady, onCrash } = options;
   const caches = new Map<Direction, EmotionCache>();
   const surface = createSurface(element);
   let look = options.look;
@@ -47,23 +47,28 @@ export function mountDemo(
   const cacheOf = (direction: Direction) => {
     const cache =
       caches.get(direction) ??
-      // In the body: the page's sheet stands in there, too, and what a demo adds to it has to come behind it.
-      createDemoCache(direction, direction === drawn ? styleIds : [], element.ownerDocument.body);
+      // In the body, because the styles that a demo adds must come after the page's sheet, which is there,
+      // too.
+      createDemoCache(
+        direction,
+        direction === prerenderedDirection ? styleIds : [],
+        element.ownerDocument.body,
+      );
     caches.set(direction, cache);
     return cache;
   };
-  // A demo that was unmounted and comes back, as in development, finds its element empty.
-  const hydrate = element.hasChildNodes() && look.direction === drawn;
+  // After an unmount, as effects do in development, the element is empty and cannot be hydrated.
+  const hydrate = element.hasChildNodes() && look.direction === prerenderedDirection;
   const typeAgain = hydrate ? keepTyping(element) : undefined;
   let isAlive = false;
-  let isOvertaken = false;
-  const overtake = () => {
-    isOvertaken ||= !isAlive;
+  let isInterrupted = false;
+  const interruptHydration = () => {
+    isInterrupted ||= !isAlive;
   };
   const becomeReady = () => {
     isAlive = true;
     onReady();
-    // Clicks that came too early are repeated behind it: they may be meant for what was entered.
+    // Text is restored before early clicks are repeated, because they may apply to it.
     typeAgain?.();
   };
   const draw = () => (
@@ -82,9 +87,10 @@ export function mountDemo(
   const rootOptions = {
     identifierPrefix: idPrefix,
     onCaughtError: () => {},
-    // Whoever leaves, or chooses another look, before a demo is alive has it drawn anew: that is no fault to tell of.
+    // If the reader leaves or changes the look during hydration, React renders again. That error is not
+    // reported.
     onRecoverableError: (error: unknown) => {
-      if (!isOvertaken) reportError(error);
+      if (!isInterrupted) reportError(error);
     },
     onUncaughtError: (error: unknown) => onCrash(error instanceof Error ? error : new Error(String(error))),
   };
@@ -96,17 +102,17 @@ export function mountDemo(
   }
   return {
     show: (next) => {
-      overtake();
+      interruptHydration();
       look = next;
       root.render(draw());
     },
     restart: () => {
-      overtake();
+      interruptHydration();
       start += 1;
       root.render(draw());
     },
     unmount: () => {
-      overtake();
+      interruptHydration();
       root.unmount();
       for (const cache of caches.values()) cache.sheet.flush();
       surface.remove();

@@ -5,8 +5,8 @@ import { sandboxForm, type SandboxHost } from '../../model/demos/sandboxForm';
 import { fetchExtras, fetchKit, type ShownCode } from './demoExtras';
 
 /**
- * Opens a demo, as the reader sees it, as a project in a sandbox.
- * @throws 'The project is too large for a sandbox', or when its parts can't be fetched
+ * Opens a demo, including the reader's edit, as a project in an online sandbox.
+ * @throws 'The project is too large for a sandbox', or if its files could not be loaded
  */
 export async function openSandbox(host: SandboxHost, block: DemoBlock, code: ShownCode): Promise<void> {
   const extras = await fetchExtras(block.extrasHref);

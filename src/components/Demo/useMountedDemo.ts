@@ -6,7 +6,7 @@ import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Direction } from './demoCache';
 import type { MountedDemo } from './mountDemo';
 
-/** Demos come to life a little before they are seen. */
+/** Distance from the viewport at which demos are mounted. */
 const MARGIN = '200px';
 
 export interface DemoError {
@@ -16,17 +16,20 @@ export interface DemoError {
 
 export interface DemoState {
   readonly error: DemoError | undefined;
-  /** Starts the demo anew. */
+  /** Restarts the demo, or tries to load it again. */
   readonly reset: () => void;
-  /** For the element that holds the demo. */
+  /** Attributes of the element that contains the demo. */
   readonly attributes: JSX.IntrinsicElements['div'];
 }
 
-/** Brings a drawn demo to life when it is seen, shows it in a look, and keeps what is clicked before it can answer. */
+/**
+ * Mounts a prerendered demo when it is visible, applies the look, and repeats clicks made before it was
+ * mounted.
+ */
 export function useMountedDemo(
   { name, region, shard, frameHref }: DemoBlock,
   aliveStyles: readonly string[] | undefined,
-  drawn: Direction,
+  prerenderedDirection: Direction,
   look: DemoLook,
 ): DemoState {
   const [error, setError] = useState<DemoError>();
@@ -40,18 +43,21 @@ export function useMountedDemo(
     if (!holder || demo.current || state.current.loading) return;
     state.current.loading = true;
     setError(undefined);
-    const tell = (failure: unknown) =>
+    const showFailure = (failure: unknown) =>
       setError({ kind: 'load', message: failure instanceof Error ? failure.message : String(failure) });
     const load = () =>
       Promise.all([
         loadDemoShard(shard),
         loadLazily(() => import('./mountDemo')),
         findDemoRoot(holder),
-        // A window of its own names what it needs itself.
+        // A demo in an iframe links its own style sheets.
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadHoweverLate(load, tell);
+      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadHoweverLate(
+        load,
+        showFailure,
+      );
       setError(undefined);
       const Component = demos[name];
       if (!Component) throw new Error(`There is no demo ${name}`);
@@ -59,9 +65,9 @@ export function useMountedDemo(
       demo.current = mountDemo(Component, DemoProvider, {
         element,
         look: current.current,
-        drawn,
+        prerenderedDirection,
         idPrefix: `${name}-`,
-        styleIds: styleIds[drawn]?.[name] ?? [],
+        styleIds: styleIds[prerenderedDirection]?.[name] ?? [],
         onReady: () => {
           holder.dataset.live = '';
           element.ownerDocument.defaultView?.dispatchEvent(new Event('docs:demo-ready'));
@@ -70,18 +76,18 @@ export function useMountedDemo(
         onCrash: (crash) => setError({ kind: 'crash', message: crash.message }),
       });
     } catch (failure) {
-      tell(failure);
+      showFailure(failure);
     } finally {
       state.current.loading = false;
     }
-  }, [aliveStyles, drawn, frameHref, name, region, shard]);
+  }, [aliveStyles, prerenderedDirection, frameHref, name, region, shard]);
 
   useEffect(() => {
     const holder = document.getElementById(region);
     if (!holder) return undefined;
     const own = state.current;
     own.gone = false;
-    // A frame keeps its own.
+    // Demos in an iframe handle early actions themselves.
     const kept = keepEarly(document, () => holder);
     early.current = kept;
     const observer = new IntersectionObserver(
@@ -113,7 +119,7 @@ export function useMountedDemo(
   return {
     error,
     reset: () => {
-      // What is late is still waited for, and said to be.
+      // The demo is still loading, and a failure so far is already shown.
       if (state.current.loading) return;
       setError(undefined);
       if (demo.current) demo.current.restart();

@@ -3,7 +3,7 @@ import type { Translate } from '../Translations';
 import { BackToTop } from '../BackToTop/BackToTop';
 import styles from './Footer.module.css';
 
-/** The end of every page: the family's products and where to find what stands outside of them. */
+/** The footer of every page: links to the products, the repository, the privacy page and the settings. */
 export function Footer({ page, translate }: { page: PageData; translate: Translate }) {
   return (
     <footer className={styles.footer}>

@@ -8,16 +8,16 @@ import styles from './Header.module.css';
 
 interface HeaderProps {
   page: PageData;
-  /** Id of the sidebar that the navigation button opens; absent on pages without one. */
+  /** Id of the sidebar that the navigation button opens; absent on pages without a sidebar. */
   sidebarId?: string;
   translate: Translate;
 }
 
-/** The fixed bar: product, version, language, color mode and repository of what is read. */
+/** The fixed bar at the top: product, version, search, language, color mode, settings and repository. */
 export function Header({ page, sidebarId, translate }: HeaderProps) {
   const language = page.languages.find(({ code }) => code === page.userLanguage);
   const version = page.versions.find(({ current }) => current);
-  // What a product is for is data of the family, in English.
+  // Product descriptions are data of the product family, in English only.
   const described =
     page.userLanguage === DEFAULT_LANGUAGE_CODE ? {} : { lang: DEFAULT_LANGUAGE_CODE, dir: 'auto' };
   return (

@@ -7,12 +7,12 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import styles from './LanguageOffer.module.css';
 
-/** Set once a reader has sent the offer away. */
+/** Set after the reader has dismissed the offer. */
 const DISMISSED_KEY = 'language-offer-dismissed';
-/** For this document, in browsers that keep nothing. */
+/** Remembers the dismissal for this document if the browser's storage is unavailable. */
 let isDismissed = false;
 
-/** Offers the page in the language that the reader's browser prefers, once, without standing in the way. */
+/** Offers the page in the reader's preferred language until dismissed, without blocking the page. */
 export function LanguageOffer({ page, translate }: { page: PageData; translate: Translate }) {
   const [offer, setOffer] = useState<LanguageLink>();
   useEffect(() => {

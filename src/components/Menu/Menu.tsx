@@ -7,15 +7,17 @@ interface MenuProps {
   id: string;
   /** Accessible name of the button. */
   label: string;
-  /** What is chosen now; shown beside the button and read as its description. */
+  /** The current choice; shown next to the button and used as its accessible description. */
   value?: string;
   icon?: IconName;
-  /** Hides the value where the header is narrow. */
+  /** Hides the value if the header is narrow. */
   compact?: boolean;
   children: ReactNode;
 }
 
-/** A button that opens a list of links. Opening is the browser's own popover, so it works before and without React. */
+/**
+ * A button that opens a list of links. The list is a native popover, so it works before and without React.
+ */
 export function Menu({ id, label, value, icon, compact = false, children }: MenuProps) {
   return (
     <div className={styles.menu}>

@@ -4,10 +4,10 @@ import { Icon } from '../Icon';
 import type { Translate } from '../Translations';
 import styles from './PageEnd.module.css';
 
-/** What follows the text: where to edit it, how old it is, and the pages before and after. */
+/** The end of a page: the edit link, the date of the last change, and links to the previous and next page. */
 export function PageEnd({ page, translate }: { page: PageData; translate: Translate }) {
   const { previous, next, editHref, lastUpdated, lastUpdatedText } = page;
-  // The day in words stands in the document, and is no part of what it ships for hydration.
+  // The formatted date is only in the document's HTML, not in the hydration data.
   const [adopted] = useState(() =>
     lastUpdatedText === undefined && typeof document !== 'undefined'
       ? document.querySelector(`.${styles.source} > :last-child`)?.textContent

@@ -1,6 +1,6 @@
 import type { ProductLink } from '../../model/page/PageData';
 
-/** The family at a glance: every product with one line of what it is for. */
+/** A card for each product of the family, with its description. */
 export function ProductCards({ products }: { products: readonly ProductLink[] }) {
   return (
     <ul className="product-cards">

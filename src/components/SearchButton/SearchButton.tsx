@@ -3,14 +3,14 @@ import type { Translate } from '../Translations';
 import styles from './SearchButton.module.css';
 
 interface SearchButtonProps {
-  /** Page that stands in for the search where it can't run. */
+  /** Address of the page that replaces search without JavaScript. */
   href: string;
   translate: Translate;
 }
 
 /**
- * Opens the search; looks like a field where there is room. Without JavaScript a link stands in its place and leads
- * to the list of all pages.
+ * The button that opens the search dialog. On wide screens it looks like a field. Without JavaScript, a link
+ * to the list of all pages replaces it.
  */
 export function SearchButton({ href, translate }: SearchButtonProps) {
   return (

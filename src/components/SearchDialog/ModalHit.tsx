@@ -19,7 +19,7 @@ const KIND_TEXTS: Readonly<Record<SearchKind, TextKey>> = {
   type: 'searchType',
   message: 'searchMessage',
 };
-/** Names of code keep their direction, whatever the language. */
+/** Kinds of hits whose name is text. The others are names in code, which are always left to right. */
 const PROSE: ReadonlySet<SearchKind> = new Set(['page', 'section', 'message']);
 
 interface HitRowProps {
@@ -30,7 +30,7 @@ interface HitRowProps {
   onGo: (hit: SearchHit) => void;
 }
 
-/** A hit: what it is, its name, what it belongs to, and the text around the match. */
+/** A hit: its kind, its name, its owner, and an excerpt around the match. */
 function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps) {
   const isProse = PROSE.has(hit.kind);
   return (
@@ -63,27 +63,27 @@ function HitRow({ hit, href, userLanguage, translate, onGo }: HitRowProps) {
   );
 }
 
-/** A text whose matching parts are marked. */
+/** A text with its matching parts marked. */
 function MarkedText({ parts }: { parts: readonly TextPart[] }) {
   return parts.map(({ text, marked }, index) => (marked ? <mark key={index}>{text}</mark> : text));
 }
 
-interface Drawing {
+interface HitProps {
   readonly userLanguage: string;
   readonly translate: Translate;
   readonly onGo: (hit: SearchHit) => void;
 }
 
-const DrawingContext = createContext<Drawing | undefined>(undefined);
+const HitPropsContext = createContext<HitProps | undefined>(undefined);
 
-/** What hits are drawn with: the modal passes nothing but the hit. */
-export const HitDrawing = DrawingContext.Provider;
+/** Provides the other props of hits, because the modal passes only the hit. */
+export const HitContext = HitPropsContext.Provider;
 
-/** The modal draws all hits anew for every letter; these are the same until it is answered. */
-const SameRow = memo(HitRow);
+/** Memoized, because the modal renders all hits again on every key, before there are new results. */
+const MemoizedRow = memo(HitRow);
 
-/** A hit in the modal. What the modal would draw itself is HTML made of strings, and is left out. */
+/** A hit in the modal. It replaces the modal's own rendering, which uses HTML strings. */
 export function ModalHit({ hit }: { hit: DocSearchRecord }) {
-  const drawing = useContext(DrawingContext);
-  return drawing ? <SameRow hit={hit.shown} href={hit.url} {...drawing} /> : null;
+  const hitProps = useContext(HitPropsContext);
+  return hitProps ? <MemoizedRow hit={hit.shown} href={hit.url} {...hitProps} /> : null;
 }

@@ -20,18 +20,18 @@ import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
 import {
-  answerModal,
+  replaceSearchClient,
   createNavigator,
   keepHit,
   modalTexts,
   askAgain,
   findField,
-  STAY,
-  tameModal,
+  CURRENT_SCROLL,
+  adaptModal,
   typeInto,
 } from './docSearchModal';
 import { EmptyPanel, NoticePanel, StartPanel } from './panels';
-import { HitDrawing, ModalHit } from './ModalHit';
+import { HitContext, ModalHit } from './ModalHit';
 import { moveFocus, useEagerEnter } from './dialogKeys';
 import styles from './SearchDialog.module.css';
 
@@ -42,7 +42,7 @@ interface SearchDialogProps {
   manifest: SearchManifest | undefined;
   product: string;
   initialQuery: string;
-  /** The reader has asked for the first hit of it already. */
+  /** The reader pressed Enter before the dialog was open, to follow the first hit. */
   isEager: boolean;
   translate: Translate;
   /** Follows the address of a hit. */
@@ -51,10 +51,10 @@ interface SearchDialogProps {
 }
 
 const NOTHING: Answer = { records: [], suggestions: [], isDown: false, isHostedDown: false };
-/** Parts of the index that come one after the other are one change. */
+/** Parts of the index that load within this time are handled as one change. */
 const SETTLE_MS = 120;
 
-/** The search: DocSearch's modal over the site's own index, with the site's panels in it. */
+/** The search dialog: DocSearch's modal on top of the site's own index, with additional panels. */
 export function SearchDialog(props: SearchDialogProps) {
   const { client, product, initialQuery, translate, goTo, onClose } = props;
   const { language } = client;
@@ -70,8 +70,8 @@ export function SearchDialog(props: SearchDialogProps) {
 
   useLayoutEffect(() => {
     if (!body.current) return undefined;
-    setPlace(tameModal(body.current, styles.place));
-    // Where keys come by that go to an input method, too.
+    setPlace(adaptModal(body.current, styles.place));
+    // On the dialog, because keys that go to an input method must be seen, too.
     return typing.watch(body.current.closest('dialog') ?? body.current);
   }, [typing]);
 
@@ -87,7 +87,8 @@ export function SearchDialog(props: SearchDialogProps) {
         prepare();
       }, SETTLE_MS);
     };
-    // What fails is told by `listFailed` and by the answers. Again for what came late: the rest is loaded behind it.
+    // Errors are reported by `listFailed` and the answers. `renew` calls it again, because late parts load
+    // more.
     const prepare = () => client.prepare(product).catch(() => undefined);
     const stop = client.subscribe(renew);
     prepare();
@@ -99,11 +100,11 @@ export function SearchDialog(props: SearchDialogProps) {
   }, [client, product, field]);
 
   const transformSearchClient = useMemo(() => {
-    return answerModal(client, product, typing.next, (text, found) => setAnswer({ ...found, text }));
+    return replaceSearchClient(client, product, typing.next, (text, found) => setAnswer({ ...found, text }));
   }, [client, product, typing]);
 
   const { hosted } = manifest ?? {};
-  const drawing = useMemo(
+  const hitProps = useMemo(
     () => ({ userLanguage: language, translate, onGo: (hit: SearchHit) => keepHit(language, hit) }),
     [language, translate],
   );
@@ -119,7 +120,7 @@ export function SearchDialog(props: SearchDialogProps) {
   );
   const eagerEnter = useEagerEnter(props.isEager, answer, field, follow);
 
-  // Drawn anew by itself for every letter, and not once more for what stands beside it.
+  // Memoized: the modal renders on every key by itself, and must not render again when the panels change.
   const modal = useMemo(
     () => (
       <DocSearchModal
@@ -129,7 +130,7 @@ export function SearchDialog(props: SearchDialogProps) {
         placeholder={translate('searchPlaceholder')}
         translations={modalTexts(translate)}
         initialQuery={initialQuery}
-        initialScrollY={STAY}
+        initialScrollY={CURRENT_SCROLL}
         maxResultsPerGroup={24}
         disableUserPersonalization
         transformSearchClient={transformSearchClient as Modal['transformSearchClient']}
@@ -156,7 +157,7 @@ export function SearchDialog(props: SearchDialogProps) {
         if (event.target !== field()) return;
         eagerEnter.forget();
         const { value } = event.target as HTMLInputElement;
-        // The letter is painted before the panels follow it.
+        // A transition, so that the typed letter is painted before the panels are updated.
         startTransition(() => setQuery(value));
       }}
       onReset={() => setQuery('')}
@@ -169,19 +170,19 @@ export function SearchDialog(props: SearchDialogProps) {
       }}
       onKeyDownCapture={(event) => {
         if (event.key === 'Tab') {
-          // The browser's way is that of a dialog; the modal has one of its own.
+          // The native dialog handles Tab. The modal's own handler would interfere.
           event.stopPropagation();
           return;
         }
         const target = field();
         const { nativeEvent } = event;
-        if (eagerEnter.hear(nativeEvent) || (target && moveFocus(nativeEvent, target))) {
+        if (eagerEnter.handleKey(nativeEvent) || (target && moveFocus(nativeEvent, target))) {
           event.preventDefault();
           event.stopPropagation();
         }
       }}
     >
-      <HitDrawing value={drawing}>{modal}</HitDrawing>
+      <HitContext value={hitProps}>{modal}</HitContext>
       {place
         ? createPortal(
             <div className={styles.panels} data-panels="">

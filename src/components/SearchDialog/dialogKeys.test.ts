@@ -27,13 +27,13 @@ describe('useEagerEnter', () => {
     const press = (init: KeyboardEventInit = { key: 'Enter' }) => {
       const event = new KeyboardEvent('keydown', init);
       field.dispatchEvent(event);
-      return result.current.hear(event);
+      return result.current.handleKey(event);
     };
     return { follow, type, press, answer: rerender };
   }
 
   describe('useEagerEnter', () => {
-    it('follows the first hit of what was typed, once it is there', () => {
+    it('follows the first hit of the typed query, after it is answered', () => {
       const { follow, type, press, answer } = setUp(false);
       type('button ');
       expect(press()).toBe(true);
@@ -44,13 +44,13 @@ describe('useEagerEnter', () => {
       expect(follow.mock.calls).toEqual([[record('/button/')]]);
     });
 
-    it('follows what was asked for before there was a dialog', () => {
+    it('follows the first hit if Enter was pressed before the dialog was open', () => {
       const { follow, answer } = setUp(true, 'chip');
       answer(answerTo('chip', '/chip/'));
       expect(follow.mock.calls).toEqual([[record('/chip/')]]);
     });
 
-    it('follows nothing where the query is changed, or nothing is found', () => {
+    it('follows nothing if the query has changed or nothing is found', () => {
       const { follow, type, press, answer } = setUp(false);
       type('chi');
       press();
@@ -64,11 +64,11 @@ describe('useEagerEnter', () => {
     });
 
     it.each([
-      ['of a query that is answered', 'chip', { key: 'Enter' }],
-      ['of an empty field', ' ', { key: 'Enter' }],
-      ['for another tab', 'chips', { key: 'Enter', ctrlKey: true }],
-      ['of another key', 'chips', { key: 's' }],
-    ])('leaves to the modal a press %s', (_, text, init) => {
+      ['Enter in an answered query', 'chip', { key: 'Enter' }],
+      ['Enter in an empty field', ' ', { key: 'Enter' }],
+      ['Ctrl+Enter', 'chips', { key: 'Enter', ctrlKey: true }],
+      ['another key', 'chips', { key: 's' }],
+    ])('leaves a key press to the modal: %s', (_, text, init) => {
       const { type, press, answer } = setUp(false);
       answer(answerTo('chip', '/chip/'));
       type(text);
@@ -78,7 +78,7 @@ describe('useEagerEnter', () => {
 });
 
 describe('moveFocus', () => {
-  /** A dialog with a field and two panels of one stop each; `at` has the focus. */
+  /** Opens a dialog with a field, a link and a button, and focuses the element with id `at`. */
   function open(at: string, text = ''): HTMLInputElement {
     document.body.innerHTML =
       '<dialog open><input id="field"><div data-panels><a id="first" href="/a/">A</a><button id="last">B</button></div></dialog>';
@@ -106,7 +106,7 @@ describe('moveFocus', () => {
 
     it.each([
       ['ArrowUp', 'in the empty field', ''],
-      ['ArrowDown', 'while something is typed, which has hits of its own', 'button'],
+      ['ArrowDown', 'while there is a query, because the modal has hits', 'button'],
       ['Tab', 'in the field', ''],
     ])('leaves %s to the browser %s', (key, _where, text) => {
       expect(press(key, open('field', text))).toBe(false);

@@ -3,18 +3,18 @@ import type { Answer } from '../../browser/search/queryAnswer';
 import { isPlainEnter } from '../../browser/search/typing';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
 
-/** Enter that was pressed before the query was answered. */
+/** State of an Enter key that was pressed before the query was answered. */
 interface EagerEnter {
-  /** The query is another one by now: nothing is followed any more. */
+  /** Forgets the key press, because the query has changed. */
   readonly forget: () => void;
-  /** Whether a key press is one that waits for its answer; the modal would follow a hit of the letters before. */
-  readonly hear: (event: KeyboardEvent) => boolean;
+  /** Returns whether a key press waits for its answer. The modal would follow a hit of the previous query. */
+  readonly handleKey: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * Lets Enter wait for the answer to what stands in the field, and follows its first hit then.
- * @param isEager the reader has pressed it before there was a dialog
- * @param answer the last one, with the query that it answers
+ * Delays Enter until the query in the field is answered, and then follows the first hit.
+ * @param isEager whether the reader pressed Enter before the dialog was open
+ * @param answer the last answer, with its query
  */
 export function useEagerEnter(
   isEager: boolean,
@@ -35,7 +35,7 @@ export function useEagerEnter(
     forget: () => {
       isWaiting.current = false;
     },
-    hear: (event) => {
+    handleKey: (event) => {
       const field = findField();
       const asked = event.target === field ? field?.value.trim() : '';
       const isEarly = isPlainEnter(event) && asked !== '' && asked !== answer.text.trim();
@@ -48,8 +48,8 @@ export function useEagerEnter(
 const STOPS = '[data-panels] a[href], [data-panels] button';
 
 /**
- * Moves the focus for a key, where the modal's own handling stands in the way: from the empty field into the panels
- * below it with the arrow keys, and on from there. Escape and Tab are the browser's. True where it moved.
+ * Moves the focus with the arrow keys, from the empty field into the panels below it and between their links
+ * and buttons. Returns whether the key was handled. Escape and Tab are left to the browser.
  */
 export function moveFocus(event: KeyboardEvent, field: HTMLInputElement): boolean {
   const isDown = event.key === 'ArrowDown';

@@ -8,12 +8,13 @@ import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
 
 /**
- * DocSearch's modal is made to be the dialog itself: a focusable element with the role of a button that keeps the
- * focus by its own means. In the site's own dialog the browser does all that. Takes these parts away and returns the
- * place for the site's panels.
- * @param className of that place
+ * Removes the ARIA attributes and `tabindex` of the modal's container, and returns a new element for the
+ * site's panels. DocSearch's container is made to be the dialog itself: a focusable element with the role of
+ * a button. Here the site's native dialog does that. Also keeps the names of the modal's lists correct, see
+ * `nameLists`.
+ * @param className of the new element
  */
-export function tameModal(body: HTMLElement, className = ''): HTMLElement | undefined {
+export function adaptModal(body: HTMLElement, className = ''): HTMLElement | undefined {
   const container = body.querySelector('.DocSearch-Container');
   const footer = container?.querySelector('.DocSearch-Footer');
   if (!container || !footer) return undefined;
@@ -35,14 +36,15 @@ export function tameModal(body: HTMLElement, className = ''): HTMLElement | unde
 }
 
 /**
- * Where the modal is to scroll the page when it is gone: to where the page is by then. It may be the page of a hit, or
- * the reader has gone on already.
+ * Scroll position that the modal restores when it closes: the position at that time, so that nothing moves.
+ * The page may be that of a hit by then, or the reader may have scrolled.
  */
-export const STAY = { valueOf: () => window.scrollY } as unknown as number;
+export const CURRENT_SCROLL = { valueOf: () => window.scrollY } as unknown as number;
 
 /**
- * The modal gives all its lists one id and the name of its field, and names lists in `aria-controls` that have none of
- * it. Here each has its own id, and the name of its group: hits of two products may have the same one.
+ * Gives each list of the modal its own id and the name of its group, and corrects `aria-controls`. The modal
+ * gives all lists the same id and the label of its field, and refers in `aria-controls` to ids that do not
+ * exist. Names matter because hits of two products may have the same name.
  */
 function nameLists(container: Element): void {
   container.removeAttribute('aria-controls');
@@ -63,12 +65,12 @@ function nameLists(container: Element): void {
   else field.removeAttribute('aria-controls');
 }
 
-/** The field of the modal. */
+/** Returns the input field of the modal, if it is rendered. */
 export function findField(body: HTMLElement | null): HTMLInputElement | null {
   return body?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null;
 }
 
-/** Types a text into the field, as a reader would. */
+/** Sets the text of the field as if the reader had typed it, and focuses it. */
 export function typeInto(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);
@@ -77,8 +79,8 @@ export function typeInto(field: HTMLInputElement, text: string): void {
 }
 
 /**
- * Has the modal look its query up again, as it does when its field gets the focus. Not where the reader is going
- * through the hits: they would change under the hand.
+ * Makes the modal repeat its query, as it does on focus of its field. Does nothing if the field is empty, or
+ * if the reader has moved to a later hit, because the hits would change during the selection.
  */
 export function askAgain(field: HTMLInputElement): void {
   const active = field.getAttribute('aria-activedescendant');
@@ -91,12 +93,12 @@ type AlgoliaClient = Parameters<
 >[0];
 
 /**
- * What makes of the modal's client one that the site answers. Only the newest query is answered, in a pause of whoever
- * types; of the others the modal hears nothing more.
- * @param pause settles when hits may be drawn
- * @param onAnswer told of each answer before the modal is
+ * Returns a transformation that replaces the modal's search client with the site's own search. Only the
+ * latest query is answered, after a pause in typing; earlier queries stay pending forever.
+ * @param pause resolves when hits may be rendered
+ * @param onAnswer called with each answer before the modal receives it
  */
-export function answerModal(
+export function replaceSearchClient(
   client: SearchClient,
   product: string,
   pause: () => Promise<void>,
@@ -119,7 +121,7 @@ export function answerModal(
       const text = requests[0]?.query ?? '';
       const found = await answerQuery(text, product, client, ask);
       await pause();
-      // What was asked for since is drawn in its place; the modal forgets a query that stays without an answer.
+      // A later query replaces this one. The modal ignores a query that stays pending.
       if (number !== newest) return new Promise<never>(() => {});
       onAnswer(text, found);
       return { results: [{ hits: found.records, nbHits: found.records.length }] };
@@ -128,12 +130,12 @@ export function answerModal(
   };
 }
 
-/** Keeps a hit among those that the reader has followed. */
+/** Adds a hit to the recent hits. */
 export function keepHit(language: string, { key, name, owner, product }: SearchHit): void {
   keepRecent(language, { key, name: name.map(({ text }) => text).join(''), owner, product });
 }
 
-/** What the modal follows its hits with; every hit that is followed is kept. */
+/** Returns the navigator of the modal. It adds every followed hit to the recent hits. */
 export function createNavigator(language: string, goTo: (href: string) => void) {
   const keep = (item: unknown) => keepHit(language, (item as DocSearchRecord).shown);
   const openBeside = ({ itemUrl, item }: { itemUrl: string; item: unknown }) => {
@@ -150,7 +152,7 @@ export function createNavigator(language: string, goTo: (href: string) => void) 
   };
 }
 
-/** The texts of DocSearch's modal. */
+/** Returns the translations of DocSearch's modal. */
 export function modalTexts(translate: Translate): NonNullable<DocSearchModalProps['translations']> {
   return {
     searchBox: {

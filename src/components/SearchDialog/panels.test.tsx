@@ -7,7 +7,7 @@ it.each([
   ['en', 'Joy UI, MUI X'],
   ['zh', 'Joy UI、MUI X'],
   ['ar', 'Joy UI وMUI X'],
-])('the search tells in %s what it lacks by a list in its own writing', (language, products) => {
+])('lists in %s the products without search in the format of the language', (language, products) => {
   const html = renderToStaticMarkup(
     <NoticePanel
       failed={['Joy UI', 'MUI X']}

@@ -7,14 +7,14 @@ import styles from './SearchDialog.module.css';
 
 interface StartPanelProps {
   recent: readonly RecentHit[];
-  /** The reader's own product first. */
+  /** The current product is the first. */
   products: readonly SearchProduct[];
   userLanguage: string;
   translate: Translate;
   onForget: (key: string) => void;
 }
 
-/** What stands in the dialog before anything is typed: where the reader has been, and the ways into each product. */
+/** The content of the dialog while the field is empty: recent hits, and links to each product. */
 export function StartPanel({ recent, products, userLanguage, translate, onForget }: StartPanelProps) {
   return (
     <>
@@ -65,7 +65,9 @@ interface EmptyPanelProps {
   onTry: (text: string) => void;
 }
 
-/** What helps where nothing was found: words of the index that are alike, and the products to browse. */
+/**
+ * The content of the dialog if nothing was found: similar words from the index, and links to the products.
+ */
 export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPanelProps) {
   return (
     <>
@@ -98,19 +100,19 @@ export function EmptyPanel({ suggestions, products, translate, onTry }: EmptyPan
 }
 
 interface NoticePanelProps {
-  /** Names of the products of which a part is missing. */
+  /** Names of the products whose index could not be loaded completely. */
   failed: readonly string[];
-  /** Nothing of the index can be had. */
+  /** No part of the index could be loaded. */
   isDown: boolean;
-  /** The hosted index does not answer, and the local one stands in. */
+  /** The hosted index does not respond, and the local one is used. */
   isHostedDown: boolean;
-  /** The reader's. */
+  /** The reader's language. */
   language: string;
   translate: Translate;
   onRetry: () => void;
 }
 
-/** Says what search lacks at the moment, and offers to try again. */
+/** A notice about missing parts of the search, with a button to try again. */
 export function NoticePanel({
   failed,
   isDown,

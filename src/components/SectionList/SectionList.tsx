@@ -10,8 +10,8 @@ interface SectionListProps {
 }
 
 /**
- * The pages of a group, each with what it tells; groups inside it under headings of their own.
- * Drawn at build only.
+ * The pages of a group with their descriptions, and the subgroups under headings of their own. Rendered only
+ * at build time.
  */
 export function SectionList({ entries, translate, level = 2 }: SectionListProps) {
   const Heading = level === 2 ? 'h2' : 'h3';

@@ -8,7 +8,9 @@ jest.mock('../../browser/consent', () => ({
   hasOptedOut: () => optOut,
 }));
 
-/** The keys of what is said, and the answer that is marked; `none` where the reader has not answered. */
+/**
+ * Returns the text key, and the selected answer if there is a choice; `none` if the reader has not answered.
+ */
 function draw(runTime: Pick<RunTime, 'consent' | 'adsUnasked' | 'thirdParty'>): string {
   const html = renderToStaticMarkup(<PrivacyChoice runTime={runTime} translate={(key) => key} />);
   const [, said = ''] = /<(?:p|legend)>(\w+)</.exec(html) ?? [];
@@ -23,12 +25,12 @@ describe('PrivacyChoice', () => {
   it.each([
     ['no third party', {}, false, 'privacyNoThirdParty'],
     ['a host that no answer changes', { thirdParty: true }, false, 'privacyThirdParty'],
-    ['a third party that needs a yes', NEEDED, false, 'consentText refused'],
-    ['a network that needs no yes', UNNEEDED, false, 'consentTextUnasked none'],
+    ['a third party that needs consent', NEEDED, false, 'consentText refused'],
+    ['a network that needs no consent', UNNEEDED, false, 'consentTextUnasked none'],
     ['both', { ...NEEDED, ...UNNEEDED }, false, 'consentTextUnasked none'],
-    ['a browser that says no to consent', NEEDED, true, 'privacyOptOut'],
-    ['a browser that says no to a network that needs no yes', UNNEEDED, true, 'privacyOptOut'],
-  ] as const)('says what is true with %s', (_configured, runTime, saysNo, expected) => {
+    ['a browser that opts out, and a third party that needs consent', NEEDED, true, 'privacyOptOut'],
+    ['a browser that opts out, and a network that needs no consent', UNNEEDED, true, 'privacyOptOut'],
+  ] as const)('shows the right text with %s', (_configured, runTime, saysNo, expected) => {
     optOut = saysNo;
     expect(draw(runTime)).toBe(expected);
   });

@@ -18,7 +18,7 @@ interface ChoiceGroupProps {
   readonly onChoose: (value: string) => void;
 }
 
-/** One question with a few answers, all of them in sight. */
+/** A group of radio buttons with a legend. */
 export function ChoiceGroup({ name, legend, value, choices, onChoose }: ChoiceGroupProps) {
   return (
     <fieldset className={styles.group}>
@@ -44,7 +44,7 @@ interface PrivacyChoiceProps {
   readonly translate: Translate;
 }
 
-/** Whether third parties may be asked for something; there is nothing to choose where none heeds an answer. */
+/** The choice of consent to third parties. Without a third party that depends on it, only a text is shown. */
 export function PrivacyChoice({ runTime, translate }: PrivacyChoiceProps) {
   const choice = useSyncExternalStore(subscribeConsent, getConsent, getServerConsent);
   const { consent, adsUnasked, thirdParty } = runTime;
@@ -55,7 +55,7 @@ export function PrivacyChoice({ runTime, translate }: PrivacyChoiceProps) {
     <ChoiceGroup
       name="consent"
       legend={translate(adsUnasked ? 'consentTextUnasked' : 'consentText')}
-      // No answer is a no to whoever needs a yes, and to nobody else.
+      // Without an answer, third parties that need consent are refused; others are allowed.
       value={choice ?? (adsUnasked ? '' : 'refused')}
       choices={[
         { value: 'refused', text: translate('consentRefuse') },

@@ -9,9 +9,9 @@ import styles from './Settings.module.css';
 interface KeptProductProps {
   readonly product: string;
   readonly name: string;
-  /** In which it is, or would be, kept. */
+  /** Language of the pages that are, or would be, kept. */
   readonly language: string;
-  /** In which sizes are told. */
+  /** Language in which sizes are formatted. */
   readonly readerLanguage: string;
   readonly offer: KeepOffer | undefined;
   readonly record: KeptRecord | undefined;
@@ -40,7 +40,9 @@ function describe({ record, offer, readerLanguage, translate }: KeptProductProps
   }
 }
 
-/** One product: what keeping it costs, how far it is, and what can be done. */
+/**
+ * One product in the offline settings: its size or progress, and buttons to keep, pause, resume or remove it.
+ */
 export function KeptProduct(props: KeptProductProps) {
   const { product, name, language, offer, record, translate } = props;
   const isLoading = record?.state === 'loading';
@@ -58,7 +60,7 @@ export function KeptProduct(props: KeptProductProps) {
     <li className={styles.product}>
       <span className={styles.name}>
         {name}
-        {/* How far it is, is told by the bar: a status would be read out with every file. */}
+        {/* Not a status while loading, or screen readers would announce every file; the bar suffices. */}
         <small>{isLoading ? describe(props) : ''}</small>
         <small role="status">{isLoading ? '' : describe(props)}</small>
         {isLoading ? <progress value={record.done} max={record.total} aria-label={name} /> : null}

@@ -9,7 +9,10 @@ import styles from './Settings.module.css';
 
 const NONE: readonly KeptRecord[] = [];
 
-/** What is offered in the reader's language, and what is kept in another one, which its name says. */
+/**
+ * Returns the products that are offered in the reader's language, then the records of other languages or
+ * removed products. The name of a record in another language includes that language.
+ */
 function listRows(index: KeepIndex | undefined, kept: readonly KeptRecord[], language: string) {
   const products = index?.products ?? [];
   const recordOf = (id: string) =>
@@ -39,12 +42,12 @@ function listRows(index: KeepIndex | undefined, kept: readonly KeptRecord[], lan
 
 interface OfflineProductsProps {
   readonly language: string;
-  /** The product that is read, which stands first. */
+  /** Id of the current product, which is listed first. */
   readonly product: string;
   readonly translate: Translate;
 }
 
-/** The products that can be kept offline in the reader's language, and what is kept already, in any language. */
+/** The products that can be kept offline in the reader's language, and those already kept in any language. */
 export function OfflineProducts({ language, product, translate }: OfflineProductsProps) {
   const kept = useSyncExternalStore(subscribeKept, getKept, () => NONE);
   const [index, setIndex] = useState<KeepIndex>();
@@ -83,13 +86,14 @@ export function OfflineProducts({ language, product, translate }: OfflineProduct
 }
 
 /**
- * Keeps the focus in a list of what is kept: a press may take its button away, or the whole row, and the focus would go
- * to the page behind the dialog. It goes to the first button of the row, else of the list.
+ * Keeps the focus in the list of kept products. A click may remove its button or the whole row, and the focus
+ * would move to the page behind the dialog. It moves to the first enabled button of the row, or else of the
+ * list.
  */
 function useRowFocus(list: RefObject<HTMLElement | null>, kept: readonly KeptRecord[]): void {
-  /** What had the focus before the last change, and its row. */
+  /** The focused element before the last change, and its row. */
   const before = useRef<readonly (Element | null)[]>([]);
-  // A change is told ahead of its drawing.
+  // Subscribers are called before the change is rendered.
   useEffect(
     () =>
       subscribeKept(() => {

@@ -30,7 +30,7 @@ interface SettingsPanelProps {
   readonly onClose: () => void;
 }
 
-/** Everything that a reader can choose about the site, in one place. Each choice holds at once. */
+/** All settings of the site. Each choice takes effect immediately. */
 export function SettingsPanel(props: SettingsPanelProps) {
   const { language, product, runTime, track, translate, onClose } = props;
   const mode = useSyncExternalStore(subscribeColorMode, getColorMode);

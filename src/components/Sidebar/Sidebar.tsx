@@ -5,14 +5,14 @@ import type { Translate } from '../Translations';
 
 interface SidebarProps {
   tree: readonly SidebarNode[];
-  /** Page that is open; its branch is drawn open. Absent in the file that holds the whole tree. */
+  /** The current page; its branch is expanded. Absent in the file with the whole tree. */
   pathname?: string;
-  /** The whole tree, closed groups hidden, in place of the top level and the open branch. */
+  /** Renders the whole tree, with closed groups hidden, instead of the top level and the open branch. */
   whole?: boolean;
   translate: Translate;
 }
 
-/** Whether a branch holds the page. */
+/** Whether a branch contains the page. */
 function holds(node: SidebarNode, pathname: string | undefined): boolean {
   return (
     pathname !== undefined &&
@@ -69,7 +69,9 @@ function List({ tree, hidden, ...rest }: SidebarProps & { hidden?: boolean }) {
   );
 }
 
-/** The navigation tree of one product. Drawn at build only: in the browser it is adopted, not hydrated. */
+/**
+ * The navigation tree of one product. Rendered only at build time; the browser adopts its HTML unhydrated.
+ */
 export function Sidebar(props: SidebarProps) {
   return <List {...props} />;
 }

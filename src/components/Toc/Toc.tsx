@@ -1,11 +1,13 @@
-/** A heading of levels 2 and 3 with those below it. */
+/** A heading of level 2 or 3, with its subheadings. */
 export interface TocEntry {
   readonly text: string;
   readonly hash: string;
   readonly children?: readonly TocEntry[];
 }
 
-/** The list of a page's headings. Drawn at build only: in the browser it is adopted, not hydrated. */
+/**
+ * The list of a page's headings. Rendered only at build time; the browser adopts its HTML without hydration.
+ */
 export function Toc({ entries }: { entries: readonly TocEntry[] }) {
   return (
     <ul>

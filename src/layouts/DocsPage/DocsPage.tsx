@@ -8,7 +8,9 @@ import type { PageData } from '../../model/page/PageData';
 import { PageBody, languageOfText } from '../PageBody';
 import styles from './DocsPage.module.css';
 
-/** A page of text: place, title, description, body, and the way on. */
+/**
+ * The layout of a documentation page: breadcrumbs, title, description, ad, body, and links to other pages.
+ */
 export function DocsPage({ page, translate }: { page: PageData; translate: Translate }) {
   const text = languageOfText(page);
   return (
@@ -19,7 +21,7 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <Badges badges={page.badges} translate={translate} />
         {page.head.canonical ? <CopyPage key={page.href} href={page.href} translate={translate} /> : null}
       </div>
-      {/* One element around both: what a content blocker takes out of it is never missed when the page changes. */}
+      {/* If a content blocker removes the ad, React can still remove this wrapper when the page changes. */}
       <div>
         <p className={styles.description} {...text}>
           {page.description}

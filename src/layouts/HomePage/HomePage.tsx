@@ -3,7 +3,7 @@ import type { PageData } from '../../model/page/PageData';
 import { languageOfText, PageBody } from '../PageBody';
 import styles from './HomePage.module.css';
 
-/** What the family is, in one screen, and the way into each product. */
+/** The layout of the home page: title, description, and links to the products. */
 export function HomePage({ page, translate }: { page: PageData; translate: Translate }) {
   const text = languageOfText(page);
   return (

@@ -4,7 +4,7 @@ import type { PageLink, PageProps } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import styles from './NotFoundPage.module.css';
 
-/** What an unknown address shows. The nearest pages are looked up in the browser: only there the address is known. */
+/** The page for an unknown address. Similar pages are found in the browser, which alone knows the address. */
 export function NotFoundPage({ page }: PageProps) {
   const translate = useTranslate();
   const [nearest, setNearest] = useState<readonly PageLink[]>([]);

@@ -12,19 +12,19 @@ import type { LiveEditor as Editor } from './LiveEditor';
 export interface LiveDemoProps {
   id: string;
   block: DemoBlock;
-  /** The language that the reader has chosen for all demos. */
+  /** The code language that the reader has chosen for all demos. */
   variant: CodeVariant;
   look: DemoLook;
-  /** What was edited before, when the editor was open last. */
+  /** The edit from the last time that the editor was open. */
   edit: KeptEdit | undefined;
   onEdit: (edit: KeptEdit | undefined) => void;
-  /** Where the result of the edit is shown. */
+  /** Element that shows the result of the edit. */
   host: RefObject<HTMLElement | null>;
   textsHref: string;
   translate: Translate;
 }
 
-/** Everything that live editing of one demo needs. */
+/** Code and data for live editing of one demo. */
 export interface LoadedDemo {
   readonly LiveEditor: typeof Editor;
   readonly editing: Editing;
@@ -41,7 +41,7 @@ async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<Loade
   return { LiveEditor, editing, extras, kit: await fetchKit(extras.kitHref) };
 }
 
-/** The editor of a demo, once what it needs is there; says so while it is not, and when it can't be had. */
+/** The editor of a demo. Shows a status while it loads, and a retry button if loading fails. */
 export function LiveDemo(props: LiveDemoProps) {
   const { id, block, textsHref, translate } = props;
   const [loaded, setLoaded] = useState<LoadedDemo>();

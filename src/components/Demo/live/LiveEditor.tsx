@@ -12,8 +12,8 @@ import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
 const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 'JavaScript' };
 
 /**
- * An editor under the demo, and what the edited code shows in the demo's place. The editor is entered with Enter and
- * left with Escape; in between Tab indents. Errors are told below it as one types.
+ * An editor below the demo; the result of the edited code replaces the demo. Enter moves the focus into the
+ * editor, Escape out of it, and Tab indents. Errors are shown below the editor while typing.
  */
 export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const { id, block, variant, look, edit, onEdit, host, loaded, translate } = props;
@@ -108,8 +108,9 @@ interface LiveResultProps {
 }
 
 /**
- * The document that runs the edited code, where the demo stood. `allow-forms` lets demos hear of submitted forms; the
- * policy of the document keeps them from being sent. Without `allow-same-origin` the document can't reach the page.
+ * The iframe that runs the edited code and replaces the demo. `allow-forms` lets demos receive submit events;
+ * the document's content security policy blocks the submission. Without `allow-same-origin`, the document
+ * cannot access the page.
  */
 function LiveResult({ host, frame, href, title, height, generation }: LiveResultProps) {
   if (!host.current) return null;
@@ -130,7 +131,7 @@ function LiveResult({ host, frame, href, title, height, generation }: LiveResult
 
 type Place = RefObject<HTMLElement | null>;
 
-/** Opens an editor in an element and keeps it in step with a text; what the reader types is told. */
+/** Opens an editor in an element and keeps its text in sync; `onChange` receives what the reader types. */
 function useEditor(
   entrance: Place,
   field: Place,

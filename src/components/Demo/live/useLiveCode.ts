@@ -15,18 +15,19 @@ import type { InBoth, DemoExtras } from '../../../model/demos/demo';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { compileModules, type Program } from '../../../browser/live/liveProgram';
 
-/** Who types is not interrupted by every key. */
+/** Delay after the last key, so that typing is not interrupted. */
 const TYPING_PAUSE_MS = 300;
 
 interface LiveCodeState {
   readonly code: LiveCode;
   readonly type: (text: string) => void;
-  /** Settles the question that `code.refused` asks. */
+  /** Keeps the edit in its language, if it could not be converted (`code.refused`). */
   readonly keep: () => void;
+  /** Discards such an edit and shows the original in the chosen language. */
   readonly discard: () => void;
 }
 
-/** The code of a demo while it is edited, in the language that is chosen for all demos as far as it can follow. */
+/** Returns the edited code of a demo, in the language chosen for all demos if the edit can be converted. */
 export function useLiveCode(
   original: InBoth,
   variant: CodeVariant,
@@ -36,7 +37,7 @@ export function useLiveCode(
 ): LiveCodeState {
   const [code, setCode] = useState(() => openLiveCode(original, variant, before));
   const [asked, setAsked] = useState<CodeVariant>();
-  // The reader may have chosen another language since, in any toolbar of the page.
+  // The reader may have changed the language in any toolbar of the page.
   if (asked !== variant) {
     setAsked(variant);
     setCode(turnLiveCode(code, variant, (text) => removeTypes(text).code));
@@ -66,7 +67,7 @@ interface ProgramState {
   readonly fault: CompileFault | undefined;
 }
 
-/** The program of a text: compiled at once when it is opened, and a moment after the last key while it is typed. */
+/** Compiles a text: immediately at first, later `TYPING_PAUSE_MS` after the last key. */
 export function useProgram(
   text: string,
   modules: DemoExtras['modules'],
@@ -81,7 +82,7 @@ export function useProgram(
         const { code, fault } = compile(text);
         setState(({ program }) => {
           if (fault) return { program, fault };
-          // Spaces and comments compile to the same program; what the reader has done in the demo then stays.
+          // If only spaces or comments changed, the program is the same and the demo keeps its state.
           const isSame = program?.code === code && program.modules === compiledModules;
           return { program: isSame ? program : { code, modules: compiledModules }, fault: undefined };
         });

@@ -11,13 +11,13 @@ export interface FrameFault {
 interface LiveFrameState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly fault: FrameFault | undefined;
-  /** Another number is another frame: one that does not answer is given up. */
+  /** Key of the frame. A frame that does not respond is replaced by one with a new key. */
   readonly generation: number;
-  /** Height of what the frame shows. */
+  /** Height of the frame's content, in px. */
   readonly height: number;
 }
 
-/** Menus and dialogs open inside of the frame and need room, however little the demo itself takes. */
+/** In px. Menus and dialogs open inside the frame and need room, even if the demo is small. */
 const MIN_HEIGHT = 320;
 
 function schemeOfPage(): 'light' | 'dark' {
@@ -28,7 +28,7 @@ function wholeLook({ direction, scheme }: DemoLook): Required<DemoLook> {
   return { direction, scheme: scheme ?? schemeOfPage() };
 }
 
-/** Runs programs in the frame that the returned reference is given to, in the look of the demo or else of the page. */
+/** Runs programs in the frame with the returned ref, in the look of the demo, or else of the page. */
 export function useLiveFrame(program: Program | undefined, look: DemoLook): LiveFrameState {
   const frame = useRef<HTMLIFrameElement>(null);
   const runner = useRef<Runner>(undefined);
@@ -59,7 +59,7 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
   useEffect(() => {
     if (!program || program === latest.current) return;
     latest.current = program;
-    // Code that runs in circles hears of nothing any more.
+    // Code in an endless loop receives no messages, so its frame is replaced.
     if (isSilent.current) setGeneration((before) => before + 1);
     else runner.current?.run(program);
   }, [program]);
