@@ -97,6 +97,11 @@ test.describe('keys of the search', () => {
       prepare: (context) => context.route('**/_next/static/chunks/**', (route) => route.abort()),
     });
     await waitForPaint(page);
+    // The first key reloads the document, because the server may have another build.
+    const reload = page.waitForEvent('domcontentloaded');
+    await page.keyboard.press('/');
+    await reload;
+    await waitForPaint(page);
     await page.clock.install();
     await page.keyboard.press('/');
     await passUntil(page, page.locator('#_missing'));
@@ -118,20 +123,6 @@ test.describe('the focus after a search that was requested before the framework 
       await page.waitForFunction(() => document.getElementById('_search') === null);
       await expect.poll(() => far.evaluate((link) => link === document.activeElement)).toBe(true);
     });
-
-  test('is on the button that was pressed', FULL, async ({ site }) => {
-    const { page, release } = await site.openHeld(PAGE);
-    await page.click(BUTTON);
-    // Like browsers that do not focus a pressed button.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    release();
-    await page.locator(FIELD).waitFor();
-    await page.keyboard.press('Escape');
-    await page.waitForFunction(() => document.getElementById('_search') === null);
-    await expect
-      .poll(() => page.evaluate((button) => document.activeElement?.matches(button), BUTTON))
-      .toBe(true);
-  });
 });
 
 test.describe('a press', () => {
