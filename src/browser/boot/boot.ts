@@ -1,4 +1,4 @@
-import type { SharedProps } from '../../model/page/PageData';
+import type { SharedProps } from '../../model/page/sharedProps';
 import { root } from '../root';
 import { whenIdle } from '../clock';
 import type { BootList } from './runtimeScripts';

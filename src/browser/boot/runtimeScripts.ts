@@ -1,4 +1,5 @@
-import type { SharedProps, PageProps } from '../../model/page/PageData';
+import type { PageProps } from '../../model/page/PageData';
+import { restoreShared, type SharedProps } from '../../model/page/sharedProps';
 import { createScript } from './loadElement';
 import { decodeHash } from '../../model/routes/decodeHash';
 
@@ -58,20 +59,10 @@ function loadScripts(scripts: readonly string[], tell: (src: string) => void): v
 }
 
 /** Adds the data shared by all pages of a language to the hydration data; documents leave it out. */
-function completeData({ translations, languages, ...same }: SharedProps): void {
+function completeData(shared: SharedProps): void {
   const element = document.getElementById('__NEXT_DATA__');
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
-  const { pageProps } = data.props;
-  const { page } = pageProps;
-  data.props.pageProps = {
-    ...pageProps,
-    translations,
-    page: {
-      ...page,
-      ...same,
-      languages: page.languages.map((own, at) => ({ ...languages[at], ...own })),
-    },
-  };
+  data.props.pageProps = restoreShared(data.props.pageProps, shared);
   if (element) element.textContent = JSON.stringify(data);
 }
 

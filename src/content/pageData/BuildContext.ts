@@ -1,7 +1,7 @@
 import type { ApiLookup } from '../../model/api/apiLookup';
 import type { Language } from '../../model/languages/Language';
 import type { PreviousNext } from '../../model/navigation/navTree';
-import type { SharedProps } from '../../model/page/PageData';
+import type { SharedProps } from '../../model/page/sharedProps';
 import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
 import type { NameOf } from './sidebarTree';
 import type { SiteContent } from './SiteContent';

@@ -17,7 +17,7 @@ export interface ProductLink extends PageLink {
 }
 
 /** A language of the site. */
-interface LanguageFacts {
+export interface LanguageFacts {
   readonly code: string;
   readonly direction: 'ltr' | 'rtl';
   /** Name of the language in that language. */
@@ -160,22 +160,10 @@ export interface PageData {
   readonly html?: Readonly<Record<string, string>>;
 }
 
-/** Props that are the same on all pages of a language. */
-export interface SharedProps {
-  readonly translations: Readonly<Record<string, string>>;
-  readonly products: readonly ProductLink[];
-  /** Same order as in every page's `languages`. */
-  readonly languages: readonly LanguageFacts[];
-  /** The next three fields: see `PageData`. */
-  readonly textsHref: string;
-  readonly searchHref?: string;
-  readonly privacyHref?: string;
-}
-
 /** Props of every page (specification, section 3). */
 export interface PageProps {
   readonly userLanguage: string;
-  readonly translations: SharedProps['translations'];
+  readonly translations: Readonly<Record<string, string>>;
   readonly page: PageData;
   /**
    * Address of the `SharedProps` among these props, a hashed JSON file. Documents omit them; the runtime

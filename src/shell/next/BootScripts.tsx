@@ -4,6 +4,7 @@ import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.s
 import { readFrameScript, readOwnAdScript, readRunTime } from '../../content/pageData/readBuild';
 import { formatDataScript } from '../../model/outputs/markupText';
 import type { PageProps } from '../../model/page/PageData';
+import { omitShared } from '../../model/page/sharedProps';
 
 /** What the bundler's runtime is told to start. */
 interface BundlerEntry {
@@ -54,20 +55,8 @@ function withoutShipped(context: HtmlProps): HtmlProps {
   const blocks = rest.blocks.map((block) =>
     block.kind === 'sections' ? { kind: block.kind, region: block.region } : block,
   );
-  const props: Record<string, unknown> = { ...pageProps, page: { ...rest, blocks } };
-  if (pageProps.sharedHref !== undefined) {
-    props.translations = undefined;
-    const languages = rest.languages.map(({ isTranslated, href }) => ({ isTranslated, href }));
-    props.page = {
-      ...rest,
-      blocks,
-      languages,
-      products: undefined,
-      textsHref: undefined,
-      searchHref: undefined,
-      privacyHref: undefined,
-    };
-  }
+  const own = { ...pageProps, page: { ...rest, blocks } } as PageProps;
+  const props = own.sharedHref === undefined ? own : omitShared(own);
   return { ...context, __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: props } } };
 }
 
