@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { apiSection, checkProductId } from './frontMatterNames';
+import { apiSection, checkProductId, parseFrontMatter } from './frontMatter';
 import { renderCallouts } from './blocks/callouts';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, countWords, listParagraphs } from './pageBlocks';
@@ -13,7 +13,6 @@ import { normalizeText } from './textFile';
 import type { PageContext } from './PageContext';
 import { PageState } from './PageState';
 import type { ParsedPage } from './ParsedPage';
-import { parseFrontMatter } from './frontMatter';
 import { createReport } from './Report';
 import { findTitleAndDescription, withoutTitleAndDescription } from './titleAndDescription';
 

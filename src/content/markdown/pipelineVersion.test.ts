@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import * as fs from 'node:fs';
-import { pipelineVersion } from './pipelineVersion';
+import { readFileSync } from 'node:fs';
+import { pipelineVersion } from './cachedParse';
 
 jest.mock('node:fs', () => ({ ...jest.requireActual<typeof fs>('node:fs'), readFileSync: jest.fn() }));
 
@@ -16,7 +16,7 @@ function versionWith(changed: string): string {
   let version = '';
   jest.isolateModules(() => {
     version = jest
-      .requireActual<{ pipelineVersion: typeof pipelineVersion }>('./pipelineVersion')
+      .requireActual<{ pipelineVersion: typeof pipelineVersion }>('./cachedParse')
       .pipelineVersion();
   });
   return version;

@@ -1,55 +1,89 @@
 import { mkdtempSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createSheetInliner } from './sheetInliner';
+import { createSheetInliner, createVariableTrimmer } from './sheetInliner';
 
-const link = (name: string) => `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-n-g=""/>`;
+describe('sheetInliner', () => {
+  const link = (name: string) =>
+    `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-n-g=""/>`;
 
-describe('createSheetInliner', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
-  mkdirSync(`${folder}/_next/static/chunks`, { recursive: true });
-  mkdirSync(`${folder}/_docs/nav`, { recursive: true });
-  for (const name of ['a', 'b']) {
-    writeFileSync(`${folder}/_next/static/chunks/${name}.css`, `@layer theme{.${name}{top:0}.n{top:1px}}`);
-  }
-  writeFileSync(`${folder}/_docs/nav/x.json`, JSON.stringify({ html: '<ul class="n"></ul>' }));
-  const inline = createSheetInliner(folder);
-  const page = (body: string, head = link('a') + link('b')) => `<head>${head}</head><body>${body}</body>`;
-  const styles = (html: string) => /<style data-sheet="([^"]+)">(.*?)<\/style>/.exec(html) ?? [];
+  describe('createSheetInliner', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sheets-'));
+    mkdirSync(`${folder}/_next/static/chunks`, { recursive: true });
+    mkdirSync(`${folder}/_docs/nav`, { recursive: true });
+    for (const name of ['a', 'b']) {
+      writeFileSync(`${folder}/_next/static/chunks/${name}.css`, `@layer theme{.${name}{top:0}.n{top:1px}}`);
+    }
+    writeFileSync(`${folder}/_docs/nav/x.json`, JSON.stringify({ html: '<ul class="n"></ul>' }));
+    const inline = createSheetInliner(folder);
+    const page = (body: string, head = link('a') + link('b')) => `<head>${head}</head><body>${body}</body>`;
+    const styles = (html: string) => /<style data-sheet="([^"]+)">(.*?)<\/style>/.exec(html) ?? [];
 
-  it('puts what the document needs of the sheets in their place, and names the whole of them', () => {
-    const [, href = '', text] = styles(inline(page('<i class="b"></i>')));
-    expect(text).toBe('@layer theme{.b{top:0}}');
-    expect(readFileSync(`${folder}${href}`, 'utf8')).toBe(
-      '@layer theme{.a{top:0}.n{top:1px}}\n@layer theme{.b{top:0}.n{top:1px}}',
-    );
-    expect(inline(page('<i class="b"></i>'))).not.toContain('<link');
+    it('puts what the document needs of the sheets in their place, and names the whole of them', () => {
+      const [, href = '', text] = styles(inline(page('<i class="b"></i>')));
+      expect(text).toBe('@layer theme{.b{top:0}}');
+      expect(readFileSync(`${folder}${href}`, 'utf8')).toBe(
+        '@layer theme{.a{top:0}.n{top:1px}}\n@layer theme{.b{top:0}.n{top:1px}}',
+      );
+      expect(inline(page('<i class="b"></i>'))).not.toContain('<link');
+    });
+
+    it('is one with the sheets that the document holds itself, before them', () => {
+      const own = '<style>@layer a;</style><script>x()</script><style data-page="">i{top:1px}.p{}</style>';
+      expect(inline(page('<i class="a"></i><style>.kept{}</style>', own + link('a')))).toMatch(
+        /^<head><script>x\(\)<\/script><style data-sheet="[^"]+">@layer a;i\{top:1px\}@layer theme\{\.a\{top:0\}\}<\/style><\/head><body><i class="a"><\/i><style>\.kept\{\}<\/style><\/body>$/,
+      );
+    });
+
+    it('keeps apart what two documents need', () => {
+      const texts = ['a', 'b', 'a'].map((name) => styles(inline(page(`<i class="${name}"></i>`)))[2]);
+      expect(texts).toEqual(['a', 'b', 'a'].map((name) => `@layer theme{.${name}{top:0}}`));
+    });
+
+    it('counts the whole sidebar in, which stands in for its part before the whole sheet is there', () => {
+      const nav = '<nav data-nav-href="/_docs/nav/x.json"></nav>';
+      expect(styles(inline(page(nav, link('a'))))[2]).toBe('@layer theme{.n{top:1px}}');
+    });
+
+    it('announces no sheet beforehand', () => {
+      const preload = '<link rel="preload" href="/_next/static/chunks/a.css" as="style"/>';
+      expect(inline(page('', preload + link('a')))).not.toContain('preload');
+    });
+
+    it('leaves the sheets of one kind of page alone', () => {
+      const own = link('a').replace('data-n-g', 'data-n-p');
+      expect(inline(page('', own))).toBe(page('', own));
+    });
   });
+});
 
-  it('is one with the sheets that the document holds itself, before them', () => {
-    const own = '<style>@layer a;</style><script>x()</script><style data-page="">i{top:1px}.p{}</style>';
-    expect(inline(page('<i class="a"></i><style>.kept{}</style>', own + link('a')))).toMatch(
-      /^<head><script>x\(\)<\/script><style data-sheet="[^"]+">@layer a;i\{top:1px\}@layer theme\{\.a\{top:0\}\}<\/style><\/head><body><i class="a"><\/i><style>\.kept\{\}<\/style><\/body>$/,
-    );
-  });
+describe('variableTrimmer', () => {
+  /** Shared by all cases, to show that the cached result of one is not used for another. */
+  const trim = createVariableTrimmer();
 
-  it('keeps apart what two documents need', () => {
-    const texts = ['a', 'b', 'a'].map((name) => styles(inline(page(`<i class="${name}"></i>`)))[2]);
-    expect(texts).toEqual(['a', 'b', 'a'].map((name) => `@layer theme{.${name}{top:0}}`));
-  });
+  describe('createVariableTrimmer', () => {
+    it.each([
+      [':root{--a:1px;--b:2px}p{top:var(--a)}', '', ':root{--a:1px;}p{top:var(--a)}'],
+      [':root{--a:1px}p{top:var( --a , 2px)}', '', ':root{--a:1px}p{top:var( --a , 2px)}'],
+      [':root{--a:var(--b);--b:2px}p{top:var(--a)}', '', ':root{--a:var(--b);--b:2px}p{top:var(--a)}'],
+      [':root{--a:var(--b);--b:var(--c);--c:1px}p{top:0}', '', 'p{top:0}'],
+      ['.a{--a:1px;--a-b:2px}i{top:var(--a-b)}', '', '.a{--a-b:2px}i{top:var(--a-b)}'],
+      ['.a{--a:1px;top:0}@media print{.a{--a:2px}}', '<p style="top:var(--a)">', undefined],
+      ['.a{--a:1px;top:0}', '<p style="--a:2px">', '.a{top:0}'],
+      ['.a{--a:url(data:x;y);--b:"};";top:0}', '', '.a{top:0}'],
+      ['@layer a{.a{--a:1px}}@layer b;.b{--b:1px}', '', '@layer a{}@layer b;'],
+      ['.a{transition-property:--a;--a:1px}', '', undefined],
+      ['.a{--a:light;top:0}.b--a:hover{top:1px}', '', '.a{top:0}.b--a:hover{top:1px}'],
+    ])('of %s with %j: %j', (css, html, expected) => {
+      expect(trim(css, html)).toBe(expected ?? css);
+      expect(trim(css, html)).toBe(expected ?? css);
+    });
 
-  it('counts the whole sidebar in, which stands in for its part before the whole sheet is there', () => {
-    const nav = '<nav data-nav-href="/_docs/nav/x.json"></nav>';
-    expect(styles(inline(page(nav, link('a'))))[2]).toBe('@layer theme{.n{top:1px}}');
-  });
-
-  it('announces no sheet beforehand', () => {
-    const preload = '<link rel="preload" href="/_next/static/chunks/a.css" as="style"/>';
-    expect(inline(page('', preload + link('a')))).not.toContain('preload');
-  });
-
-  it('leaves the sheets of one kind of page alone', () => {
-    const own = link('a').replace('data-n-g', 'data-n-p');
-    expect(inline(page('', own))).toBe(page('', own));
+    it('distinguishes documents that share a sheet and read different variables', () => {
+      const css = '.a{--a:1px;--b:2px;top:0}';
+      expect(trim(css, '<p style="top:var(--a)">')).toBe('.a{--a:1px;top:0}');
+      expect(trim(css, '<p style="top:var(--b)">')).toBe('.a{--b:2px;top:0}');
+      expect(trim(css, '<p>')).toBe('.a{top:0}');
+    });
   });
 });

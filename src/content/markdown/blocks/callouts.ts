@@ -1,7 +1,6 @@
 import type { Token, StateBlock } from 'markdown-it';
-import type { PageState } from '../PageState';
+import { type PageState, blockPlace, blockLine, isCodeIndent, pageOf } from '../PageState';
 import { nameHint } from '../Report';
-import { blockPlace, blockLine, isCodeIndent, pageOf } from './blockRow';
 import { closesFence, openFence, type OpenFence } from '../code/fence';
 
 const LABEL_OF = {

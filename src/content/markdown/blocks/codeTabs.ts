@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf } from './blockRow';
+import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf } from '../PageState';
 import { closesFence, openFence } from '../code/fence';
 
 /** A fence inside `<codeblock>`, not yet parsed. */

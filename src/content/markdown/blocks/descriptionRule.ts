@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { blockPlace, blockLine, isCodeIndent, pageOf } from './blockRow';
+import { blockPlace, blockLine, isCodeIndent, pageOf } from '../PageState';
 
 const OPEN = /^<p\s+class=["']description["']\s*>/;
 const CLOSE = '</p>';

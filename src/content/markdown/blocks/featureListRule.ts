@@ -1,5 +1,5 @@
 import type { StateBlock, Token } from 'markdown-it';
-import { blockPlace, blockLine, isCodeIndent, pageOf } from './blockRow';
+import { blockPlace, blockLine, isCodeIndent, pageOf } from '../PageState';
 
 const OPEN = /^<featureList>\s*$/;
 const CLOSE = /^<\/featureList>\s*$/;

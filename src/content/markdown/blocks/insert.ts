@@ -1,8 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { nameHint } from '../Report';
 import type { Block } from '../ParsedPage';
-import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf } from './blockRow';
-import type { PageState } from '../PageState';
+import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf, type PageState } from '../PageState';
 import { checkDemoOptions } from './DemoOptions';
 
 const INSERT = /^\{\{\s*"/;

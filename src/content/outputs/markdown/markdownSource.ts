@@ -5,8 +5,7 @@ import { PageState } from '../../markdown/PageState';
 import { pageLabelsOf } from '../../interfaceTexts';
 import type { Block } from '../../markdown/ParsedPage';
 import type { Translations } from '../../../model/languages/textKeys';
-import { apiSection } from '../../markdown/frontMatterNames';
-import { parseFrontMatter } from '../../markdown/frontMatter';
+import { apiSection, parseFrontMatter } from '../../markdown/frontMatter';
 import { readTextFile } from '../../markdown/textFile';
 
 /** The Markdown of a page, parsed like the page itself. */
