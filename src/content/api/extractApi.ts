@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, writeFileSync, existsSync, readFileSync, readdir
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import { apiUnitShape, findMismatch, parseApiUnits } from '../../model/api/apiUnitShape';
+import { findUnitMismatch, parseApiUnits } from '../../model/api/apiUnitShape';
 import type { Problem } from '../../model/Problem';
 import { openTypes } from './compiler/openTypes';
 import { problemAt } from './apiProblems';
@@ -19,11 +19,18 @@ interface ExtractedApi {
 
 function checkShape(units: readonly ApiUnit[], sources: readonly ApiSource[]): Problem[] {
   return units.flatMap((unit) => {
-    const mismatch = findMismatch(unit, apiUnitShape, unit.name);
+    const mismatch = findUnitMismatch(unit);
     const file = sources.find(({ packageName }) => packageName === unit.packageName)?.file ?? '';
     return mismatch === undefined
       ? []
-      : [problemAt(file, 'api-shape', mismatch, 'ApiUnit and apiUnitShape must agree')];
+      : [
+          problemAt(
+            file,
+            'api-shape',
+            mismatch,
+            'the reference that was extracted has another shape than src/model/api/apiUnitShape.ts',
+          ),
+        ];
   });
 }
 
