@@ -20,13 +20,13 @@ if (root) {
 }
 
 /**
- * The application around every page: contexts, head, frame and what runs in the browser. Where the data of a page
- * could not be read, the page before stays until the document of the new one is there.
+ * The application around every page: contexts, head, frame and runtime services. If the data of a page could
+ * not be read, the previous page stays until the new document loads.
  */
 export function App({ Component, pageProps: given, router }: AppProps<PageProps | Record<string, never>>) {
   const asked = { Component, pageProps: useAddressLanguage(given) };
   const [last, setLast] = useState(asked);
-  // Next draws its error page without the page's data.
+  // Next renders its error page without the page's data.
   const isWhole = isPageProps(asked.pageProps) || router.pathname === '/_error';
   if (isWhole && asked.pageProps !== last.pageProps) setLast(asked);
   const { Component: Shown, pageProps } = isWhole ? asked : last;
@@ -57,7 +57,7 @@ function isPageProps(props: PageProps | Record<string, never>): props is PagePro
   return props.page !== undefined;
 }
 
-/** What the head of a document says of its page; kept in step on client navigation. */
+/** The page's metadata in the document head, updated on client navigation. */
 function PageHead({ head }: { head: HeadModel }) {
   return (
     <Head>
@@ -73,7 +73,7 @@ function PageHead({ head }: { head: HeadModel }) {
   );
 }
 
-/** Keeps language and direction of the `html` element in step with the page, where that changes without a document. */
+/** Updates language and direction of the `html` element on client navigation. */
 function LanguageOfDocument({ page: { userLanguage, languages } }: { page: PageData }) {
   const direction = languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
   useLayoutEffect(() => window.docsShell?.setLanguage(userLanguage, direction), [userLanguage, direction]);
@@ -81,8 +81,9 @@ function LanguageOfDocument({ page: { userLanguage, languages } }: { page: PageD
 }
 
 /**
- * The props to draw. They are the given ones, but for the page for unknown addresses: it is one document in the default
- * language, and is drawn anew in the language of the address once that is fetched.
+ * Returns the props to draw: the given ones, except on the page for unknown addresses. That page is one
+ * document in the default language, and is drawn again in the language of the address when its data has been
+ * fetched.
  */
 function useAddressLanguage<T extends Partial<PageProps>>(given: T): T | PageProps {
   const [fetched, setFetched] = useState<{ readonly for: T; readonly props: PageProps }>();
@@ -104,8 +105,8 @@ function useAddressLanguage<T extends Partial<PageProps>>(given: T): T | PagePro
 }
 
 /**
- * Loads the document of the address where the page's data could not be read: a host has answered with a page, or the
- * answer was cut off. A document brings its data along, so that it does not lead here again.
+ * Loads the document of the address if the page's data could not be read, because a host answered with a page
+ * or the response was cut off. A document contains its data, so this does not repeat.
  */
 function LoadDocument() {
   const { asPath } = useRouter();

@@ -26,9 +26,9 @@ import { formatDataScript } from '../model/outputs/markupText';
 import { routeToMarkdownPath } from '../model/outputs/OutputPage';
 
 /**
- * The document of every page. Differs from Next's own in three things: the scripts wait for a sign of a reader
- * (`InertHead`, `BootScripts`), the page's text is not repeated as data, and the sidebar and the page's style sheet come
- * from files that are no part of the page's data.
+ * The document of every page. It differs from Next's own in three ways: the scripts wait for a sign of a
+ * reader (`InertHead`, `BootScripts`), the page's text is not repeated as data, and the sidebar and the
+ * page's style sheet come from files that are not part of the page's data.
  */
 export class SiteDocument extends NextDocument {
   static override async getInitialProps(context: DocumentContext): Promise<DocumentInitialProps> {
@@ -83,8 +83,9 @@ export class SiteDocument extends NextDocument {
 }
 
 /**
- * What the head of a document says for other programs: icons, feed, Markdown copy, social cards, structured data.
- * They read documents only, so that none of it is kept in step on client navigation, or shipped as data for it.
+ * The parts of the head that are for other programs: icons, feed, Markdown copy, social cards, structured
+ * data. Such programs read documents only, so these parts are not updated on client navigation and not
+ * shipped as page data.
  */
 function DocumentHead({ page, facts }: { page: PageData; facts: SocialFacts }) {
   const { siteName, origin, feed, colors, cards } = facts;

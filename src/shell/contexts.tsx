@@ -5,7 +5,7 @@ import type { Track } from '../model/analytics/AnalyticsEvent';
 
 const DocsContext = createContext<PageProps | undefined>(undefined);
 
-/** Gives the page that was resolved at build to everything below it. */
+/** Provides the page that was resolved at build time. */
 export function DocsProvider({ value, children }: { value: PageProps; children: ReactNode }) {
   return (
     <DocsContext.Provider value={value}>
@@ -15,8 +15,9 @@ export function DocsProvider({ value, children }: { value: PageProps; children: 
 }
 
 /**
- * The page that is shown.
- * @throws 'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>' (specification, section 8)
+ * Returns the current page.
+ * @throws 'Could not find docs config context value; please ensure the component is wrapped in a
+ * <DocsProvider>' (specification, section 8)
  */
 export function useDocs(): PageProps {
   const value = useContext(DocsContext);
@@ -28,26 +29,27 @@ export function useDocs(): PageProps {
   return value;
 }
 
-/** What is decided about advertising before a page is drawn. */
+/** The advertising settings of a page, decided before it is drawn. */
 interface AdConfig {
-  /** The page asks for no advertisement. */
+  /** Whether the page disables ads. */
   readonly disabled: boolean;
-  /** What fills the slot, see `AdsData`; absent on pages without one. */
+  /** Address of the data that fills the slot, see `AdsData`; absent on pages without a slot. */
   readonly adsHref: string | undefined;
-  /** Reports what happens in the slot. */
+  /** Reports events of the slot. */
   readonly track: Track;
 }
 
 const AdContext = createContext<AdConfig | undefined>(undefined);
 
-/** Gives the advertising decision of the page to the slots below it. */
+/** Provides the advertising settings of the page to its slots. */
 export function AdProvider({ value, children }: { value: AdConfig; children: ReactNode }) {
   return <AdContext.Provider value={value}>{children}</AdContext.Provider>;
 }
 
 /**
- * The advertising decision of the page that is shown.
- * @throws 'Could not find ad config context value; please ensure the component is wrapped in a <AdProvider>' (specification, section 8)
+ * Returns the advertising settings of the current page.
+ * @throws 'Could not find ad config context value; please ensure the component is wrapped in a <AdProvider>'
+ * (specification, section 8)
  */
 export function useAdConfig(): AdConfig {
   const value = useContext(AdContext);

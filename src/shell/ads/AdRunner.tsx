@@ -3,8 +3,8 @@ import { afterLoad } from '../../browser/ads/afterLoad';
 import { useAdConfig } from '../contexts';
 
 /**
- * Fills the ad slot of one page; its key is the page's address, so that every page has a view of its own. Draws
- * nothing itself and loads nothing before the page's load event: everything else about ads is a chunk of its own.
+ * Fills the ad slot of one page. Its key is the page's address, so every page has its own view. Renders
+ * nothing, and loads nothing before the page's load event: all other ad code is in a separate chunk.
  */
 export function AdRunner() {
   const { disabled, adsHref, track } = useAdConfig();
@@ -18,14 +18,14 @@ export function AdRunner() {
         const { showAd } = await import('./showAd');
         await showAd({ slot, adsHref, track, signal: leave.signal });
       } catch {
-        // Without its code or its data the place stays empty.
+        // Without its code or data, the slot stays empty.
         if (!leave.signal.aborted) slot.dataset.adState = 'empty';
       }
     };
     afterLoad(() => void fill(), leave.signal);
     return () => {
       leave.abort();
-      // What was shown before the runtime, and was not taken over until now, goes with its page.
+      // An ad that was shown before the runtime and has not been taken over is removed with its page.
       if (slot.dataset.early === undefined) return;
       slot.replaceChildren();
       delete slot.dataset.early;

@@ -7,7 +7,7 @@ import { openSlot } from './openSlot';
 
 const AD = { link: '/own/', name: 'Own', description: 'What it is.', poweredby: 'Family' };
 const DATA: AdsData = { texts: { adAppealTitle: 'Appeal' }, inHouse: [AD, AD, AD, AD, AD] };
-/** State and label of what stands in for the placeholder. */
+/** State and label of the ad that replaces the placeholder. */
 const PLACEHOLDER = ['in-house-after-placeholder', 'in-house-carbon'] as const;
 const NETWORK = {
   scriptUrl: 'https://net.example/ad.js',
@@ -163,7 +163,7 @@ describe('openSlot', () => {
     (slot.querySelector('#net') as Element).innerHTML = html;
   };
   it.each([
-    // what is there first, what the network makes of it 1.5 s later: what is shown then, and its label
+    // the content at first, the network's answer 1.5 s later: the resulting state and its label
     ['an empty container gets an ad', '', setContent(AD_LINK), 'third-party', 'third-party'],
     ['an empty container gets the placeholder', '', setContent(BACKERS_LINK), ...PLACEHOLDER],
     [

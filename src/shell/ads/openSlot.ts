@@ -17,7 +17,7 @@ import { whenLeft, whenPresentable } from '../../browser/ads/readerPresence';
 export interface OpenSlot {
   readonly slot: HTMLElement;
   readonly data: AdsData;
-  /** Absent where no network is to be asked. */
+  /** Absent if no network may be used. */
   readonly network: AdsData['network'];
   readonly firstView: AdView;
   readonly track: Track;
@@ -25,15 +25,15 @@ export interface OpenSlot {
 }
 
 /**
- * Draws the view of a slot, and asks the network for its ad, until the signal ends the view. An ad that cannot be drawn
- * leaves the slot empty, in a place that keeps its size (specification, section 4).
+ * Draws the view of a slot and requests the network's ad, until the signal ends the view. If an ad cannot be
+ * drawn, the slot is empty and keeps its size (specification, section 4).
  */
 export function openSlot({ slot, data, network, firstView, track, signal }: OpenSlot): void {
   const report = createDisplayReport({ clock, dice, track, signal });
   let view = firstView;
   const box = document.createElement('div');
   box.className = styles.box ?? '';
-  /** Where the network puts its ad; nothing else is put in it. */
+  /** The element for the network's ad; nothing else is inserted there. */
   const host = document.createElement('div');
   host.className = styles.host ?? '';
   slot.replaceChildren(box, host);
@@ -56,10 +56,10 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   let drawn: AdView | undefined;
   const draw = () => {
     slot.dataset.adState = view.state;
-    // An ad of the feed is drawn in the box; nothing may lie over it that takes its clicks.
+    // An ad of the feed is drawn in the box; nothing may lie over it and take its clicks.
     host.inert = view.state !== 'third-party' || !view.filled || view.feedAd !== undefined;
     if (view.state === 'empty' || view.state === 'in-house-after-placeholder') host.remove();
-    // What is shown stays the element that it is.
+    // An unchanged ad keeps its element.
     if (drawn?.state !== view.state || drawn.feedAd !== view.feedAd) {
       drawn = view;
       try {
@@ -84,13 +84,13 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   startChannel({ network, host, linkNote, getView: () => view, tell, crash, signal });
 }
 
-/** A page that is left sooner asks no third party for anything. */
+/** If the reader leaves the page earlier, no third party is contacted. */
 const DWELL_MS = 300;
 
 interface Channel {
   readonly network: NonNullable<AdsData['network']>;
   readonly host: HTMLElement;
-  /** Said of links that open a window. */
+  /** Label suffix of links that open a window. */
   readonly linkNote: string;
   readonly getView: () => AdView;
   readonly tell: (news: AdNews) => void;
@@ -109,7 +109,7 @@ function startScript({ network, host, linkNote, tell, crash, signal }: Channel):
   };
   if (frameHref !== undefined) return openFrame({ ...watching, href: frameHref, linkNote });
   loadScript(scriptUrl, host, signal);
-  // The first that is found ends the looks.
+  // The first placement that is found ends the polling.
   const keep = (placement: Element) =>
     keepOnePlacement({ ...watching, selector: placementSelector, placement });
   return () => findPlacement(host, placementSelector, backersUrl, keep);
@@ -131,8 +131,8 @@ async function startFeed({ network, host, tell, signal }: Channel): Promise<void
 }
 
 /**
- * Asks the network for the view's ad, by the channel that its shape has, once the reader stays and, having stayed, can
- * see the page.
+ * Requests the ad from the network by the channel of the view's shape, once the reader has stayed for a while
+ * and the page is visible.
  */
 function startChannel(channel: Channel): void {
   const { getView, tell, signal } = channel;

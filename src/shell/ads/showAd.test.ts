@@ -14,7 +14,7 @@ jest.mock('../../browser/consent', () => ({
   },
 }));
 
-/** The reader's answer, and who hears of it. */
+/** The reader's answer, and the listeners for it. */
 const consent = { choice: undefined as 'given' | 'refused' | undefined, listeners: new Set<() => void>() };
 
 const NETWORK = {
@@ -27,7 +27,7 @@ jest.useFakeTimers();
 
 let count = 0;
 
-/** The view that a page begins with. */
+/** The first view of a page. */
 async function firstView({
   network = {},
   choice = undefined as 'given' | 'refused' | undefined,
@@ -88,7 +88,8 @@ describe('showAd', () => {
     const UNNEEDED = { consentNeeded: false };
     const NO_SCRIPT = { consentNeeded: true, scriptUrl: undefined };
     it.each([
-      // what the network is, the answer before, the answer now: what is shown from then on, if it begins anew
+      // the network, the answer before, the answer now: the resulting state, and whether the view starts
+      // again
       ['leaves the family’s ad alone', NEEDED, undefined, 'refused', undefined],
       ['leaves the family’s ad alone', NO_SCRIPT, undefined, 'given', undefined],
       ['leaves the network’s ad alone', UNNEEDED, undefined, 'given', undefined],
@@ -104,7 +105,7 @@ describe('showAd', () => {
       const [[opened], again] = jest.mocked(openSlot).mock.calls as [[OpenSlot], [OpenSlot]?];
       expect(again?.[0].firstView.state).toBe(state);
       expect(opened.signal.aborted).toBe(state !== undefined);
-      // Whatever happens, the ad that is drawn for the family is the one that it was.
+      // The same in-house ad is shown in all cases.
       const { appealRoll, inHouseRoll } = again?.[0].firstView ?? first ?? {};
       expect([appealRoll, inHouseRoll]).toEqual([first?.appealRoll, first?.inHouseRoll]);
       end.abort();

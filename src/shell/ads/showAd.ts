@@ -21,7 +21,7 @@ export interface AdShowing {
   readonly signal: AbortSignal;
 }
 
-/** In development the network is asked only where the settings say so. */
+/** In development, the network is used only if the settings enable it. */
 function networkOf({ network }: AdsData): AdsData['network'] {
   return process.env.NODE_ENV === 'production' || network?.inDevelopment ? network : undefined;
 }
@@ -39,10 +39,10 @@ function createView(network: AdsData['network'], rolls: Rolls, isAsOnline = fals
 }
 
 /**
- * Shows an ad in a slot, once a reader can see the page and until the signal ends the view. Where the reader's answer
- * changes whom may be asked, here or in another tab, the view begins anew with the same rolls; any other answer
- * leaves the ad alone.
- * @throws where the family's ads can't be had
+ * Shows an ad in a slot, once the page is visible and until the signal ends the view. If the reader's consent
+ * changes which network may be used, here or in another tab, the view starts again with the same rolls; any
+ * other answer leaves the ad as it is.
+ * @throws if the product family's ads could not be loaded
  */
 export async function showAd({ slot, adsHref, track, signal }: AdShowing): Promise<void> {
   const data = await fetchAds(adsHref);
@@ -59,7 +59,7 @@ export async function showAd({ slot, adsHref, track, signal }: AdShowing): Promi
       openSlot({ slot, data, network, firstView: view, track, signal: ends });
     return end;
   };
-  // Whether there is a connection just now is not the reader's answer.
+  // The current connection is not part of the reader's answer.
   const whoMayBeAsked = () => createView(network, rolls, true).channel;
   let allowed = whoMayBeAsked();
   let shown = createView(network, rolls);
@@ -84,8 +84,8 @@ interface AdTakeover {
 }
 
 /**
- * Takes over the ad of the family that stands in a slot since before the runtime: it stays the element that it is, so
- * that it neither flickers nor loses a reader's focus, and is counted from now on. False where none stands there.
+ * Takes over an in-house ad that was shown before the runtime: the element stays, so it neither flickers nor
+ * loses the focus, and is counted from now on. Returns false if the slot has no such ad.
  */
 export function takeOverAd({ slot, view, track, signal }: AdTakeover): boolean {
   const shape = parseShape(slot.dataset.early ?? null);

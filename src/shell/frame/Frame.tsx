@@ -9,7 +9,10 @@ import { useDocs } from '../contexts';
 import styles from './Frame.module.css';
 import { SidebarRegion } from './SidebarRegion';
 
-/** Header, sidebar, page, contents and footer. Stays mounted across navigation; only what it shows changes. */
+/**
+ * Header, sidebar, page, table of contents and footer. It stays mounted across navigation; only its content
+ * changes.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const { page } = useDocs();
   const translate = useTranslate();

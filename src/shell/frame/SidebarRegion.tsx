@@ -7,8 +7,9 @@ import type { PageData } from '../../model/page/PageData';
 import styles from './Frame.module.css';
 
 /**
- * The product's tree while a document is drawn at build. It is no part of the page's data: in the browser there is
- * none, the drawn HTML is kept, and `src/browser/sidebar` takes care of it.
+ * The product's navigation tree while a document is rendered at build time. The tree is not part of the
+ * page's data: in the browser it is undefined, the rendered HTML is kept, and
+ * `src/browser/navigation/sidebar.ts` operates it.
  */
 export const SidebarTree = createContext<readonly SidebarNode[] | undefined>(undefined);
 

@@ -6,7 +6,7 @@ import { formatDataScript } from '../../model/outputs/markupText';
 import type { PageProps } from '../../model/page/PageData';
 import { omitShared } from '../../model/page/sharedProps';
 
-/** What the bundler's runtime is told to start. */
+/** An entry that the bundler's runtime starts. */
 interface BundlerEntry {
   readonly otherChunks?: readonly string[];
 }
@@ -20,11 +20,13 @@ interface BundlerManifest {
 
 const SCRIPT = '.js';
 
-/** What `src/browser/boot` needs to start the runtime: the bundler's queue and the scripts in their order. */
+/**
+ * Returns what `src/browser/boot` needs to start the runtime: the bundler's queue and the scripts in order.
+ */
 function bootList(context: HtmlProps): string {
   const manifest = context.buildManifest as unknown as BundlerManifest;
   const routes = ['/_app', context.__NEXT_DATA__.page];
-  // The runtime does not wait for style sheets, which the document has already.
+  // The runtime does not wait for style sheets, which the document already contains.
   const entries = routes
     .flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? [])
     .map((entry) => ({ ...entry, otherChunks: entry.otherChunks?.filter((file) => file.endsWith(SCRIPT)) }));
@@ -44,8 +46,8 @@ function bootList(context: HtmlProps): string {
 }
 
 /**
- * The page's data without the HTML that the document already holds as elements, and without what all pages of a
- * language share; the props themselves stay whole.
+ * Returns the page's data without the HTML that the document already contains as elements, and without the
+ * shared props; the props themselves do not change.
  */
 function withoutShipped(context: HtmlProps): HtmlProps {
   const data = context.__NEXT_DATA__;
@@ -60,19 +62,22 @@ function withoutShipped(context: HtmlProps): HtmlProps {
   return { ...context, __NEXT_DATA__: { ...data, props: { ...data.props, pageProps: props } } };
 }
 
-/** The page for unknown addresses says more once it runs: what the reader may have meant, in their language. */
+/**
+ * Whether the page needs the runtime to be complete: the page for unknown addresses then suggests pages in
+ * the reader's language.
+ */
 function isAwaited({ __NEXT_DATA__: data }: HtmlProps): boolean {
   return (data.props.pageProps as Partial<PageProps>).page?.kind === 'notFound';
 }
 
-/** The page has a slot for an ad. */
+/** Whether the page has an ad slot. */
 function hasAd({ __NEXT_DATA__: data }: HtmlProps): boolean {
   return (data.props.pageProps as Partial<PageProps>).page?.adsHref !== undefined;
 }
 
 /**
- * Stands in for Next's own scripts: the data for hydration and the inert list of scripts. They stand near the head,
- * whose titles and addresses they repeat: there, compression finds them.
+ * Replaces Next's own scripts by the data for hydration and the inert list of scripts. They are close to the
+ * head, because they repeat its titles and addresses, and compression works best over short distances.
  */
 export function BootScripts() {
   const context = useContext(HtmlContext);

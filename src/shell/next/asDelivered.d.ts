@@ -1,4 +1,4 @@
-/** `react-dom/client` itself, which an alias hides (`next.config.js`). */
+/** The original `react-dom/client`, which an alias replaces (`next.config.js`). */
 declare module 'react-dom-client-as-delivered' {
   export * from 'react-dom/client';
 }

@@ -1,7 +1,8 @@
 /**
- * Keeps React from hearing events in its root while it hydrates. React would finish hydrating in one go for the first
- * press, before the browser paints what was pressed (https://github.com/facebook/react/issues/22629). The boot keeps
- * what needs React, and repeats it when the runtime is ready. To be called before React listens.
+ * Keeps React from receiving events in its root while it hydrates. For the first press, React would finish
+ * hydrating at once, before the browser paints the pressed state
+ * (https://github.com/facebook/react/issues/22629). The boot keeps the events that need React, and repeats
+ * them when the runtime is ready. Call it before React adds its listeners.
  * Guarded by `tests/browser/hydration.test.ts`.
  */
 export function holdEvents(root: HTMLElement): void {

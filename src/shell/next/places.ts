@@ -1,24 +1,27 @@
 import type { NextRouter } from 'next/router';
 import { readStored, writeStored } from '../../browser/storage';
 
-/** Where the reader was, in pixels from the start of the page. */
+/** The scroll position of the reader, in pixels. */
 type Place = readonly [x: number, y: number];
 
 const KEY = 'places';
-/** Entries whose places are kept; further ones are not reached by going back step by step. */
+/** Maximum number of history entries whose positions are kept; older ones are rarely reached. */
 const MOST = 100;
 
-/** The entry of the session history that is shown; undefined in browsers without the Navigation API. */
+/**
+ * Returns the key of the current entry of the session history; undefined without the Navigation API
+ * (https://developer.mozilla.org/en-US/docs/Web/API/Navigation_API).
+ */
 function entryKey(): string | undefined {
   return window.navigation?.currentEntry?.key;
 }
 
 type Places = readonly (readonly [key: string, place: Place])[];
 
-/** What this document has kept, for browsers that deny storage. */
+/** The positions that this document has kept, for browsers that deny storage. */
 let kept: Places = [];
 
-/** Returns the places of this tab: another document of it may have kept some since. */
+/** Returns the positions of this tab. Another document of the tab may have added some. */
 function readPlaces(): Places {
   try {
     const stored: unknown = JSON.parse(readStored(KEY, 'sessionStorage') ?? 'null');
@@ -34,30 +37,30 @@ function keepPlace(key: string): void {
   writeStored(KEY, JSON.stringify(kept), 'sessionStorage');
 }
 
-/** The entry that is shown, as of the last navigation, and its page. */
+/** The current history entry, as of the last navigation, and its page. */
 let shown: string | undefined;
 let shownPage: string | undefined;
 
 interface Traversal {
-  /** Where it leads, if that is known. */
+  /** The position to restore, if known. */
   readonly place: Place | undefined;
-  /** The router has taken it up, and will complete it. */
+  /** Whether the router has started the navigation, and will complete it. */
   isRouted: boolean;
 }
 
-/** The traversal that is under way. */
+/** The traversal (back or forward) in progress. */
 let traversal: Traversal | undefined;
-/** The element of the fragment while Next may not scroll to it. */
+/** The element of the fragment while Next must not scroll to it. */
 let held: HTMLElement | undefined;
 
-/** Whether the navigation that is under way, or has just completed, goes back or forward. */
+/** Returns whether the current or just completed navigation goes back or forward. */
 export function isTraversing(): boolean {
   return traversal !== undefined;
 }
 
 /**
- * Keeps Next from scrolling to the fragment of the address, until the next navigation. Next does so whenever it has
- * drawn a page, also when the reader has scrolled on since: `scrollToHash` in
+ * Keeps Next from scrolling to the fragment of the address until the next navigation. Next does so after
+ * every render of a page, even if the reader has scrolled on since: `scrollToHash` in
  * https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/client/index.tsx
  * Guarded by `tests/browser/navigation.test.ts`.
  */
@@ -80,22 +83,22 @@ function notePage(): boolean {
   return isSame;
 }
 
-/** The router ignores the first traversal to the page that the document brought, which is shown already. */
+/** The router ignores the first traversal to the page of the document, which is already shown. */
 function endIfIgnored(own: Traversal): void {
   setTimeout(() => {
     if (traversal === own && !own.isRouted) traversal = undefined;
   });
 }
 
-/** Shows the place where the page of the entry was left. To be called before the page is painted. */
+/** Restores the position at which the entry's page was left. Call it before the page is painted. */
 export function showPlace(): void {
   const { place } = traversal ?? {};
   if (place) window.scrollTo({ left: place[0], top: place[1], behavior: 'instant' });
 }
 
 /**
- * Takes readers who go back or forward to where they were in the page of that entry, as browsers do for documents. To
- * be called before Next listens to the history.
+ * Restores the reader's position when they go back or forward, as browsers do for documents. Call it before
+ * Next listens to the history.
  */
 export function watchPlaces(): void {
   if (entryKey() === undefined) return;
@@ -105,7 +108,7 @@ export function watchPlaces(): void {
     ({ state }) => {
       if (shown !== undefined) keepPlace(shown);
       const isSamePage = notePage();
-      // A fragment that was typed makes a new entry, without a state; the browser scrolls to it.
+      // A fragment that the reader typed creates an entry without a state; the browser scrolls to it.
       if (state === null) {
         traversal = undefined;
         return;
@@ -120,19 +123,19 @@ export function watchPlaces(): void {
 }
 
 /**
- * Has the router leave the scroll alone when the reader goes back or forward, and fetch the data of every page it
- * shows: an entry of a fragment is stored as shallow, and all pages have the same route. Returns what undoes it.
+ * Keeps the router from scrolling on back and forward, and makes it fetch the data of every page: entries of
+ * a fragment are stored as shallow, and all pages have the same route. Returns a function that undoes this.
  */
 export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState' | 'replace'>): () => void {
   window.history.scrollRestoration = entryKey() === undefined ? 'auto' : 'manual';
   router.beforePopState(({ url, as, options }) => {
     const scroll = traversal?.place === undefined;
-    // A navigation that is superseded is rejected; what replaces it goes on.
+    // A superseded navigation is rejected; its replacement continues.
     router.replace(url, as, { ...options, shallow: false, scroll }).catch(() => undefined);
     return false;
   });
   const start = () => {
-    // A traversal that is under way has started before: this is another navigation, which takes its place.
+    // A traversal in progress has already started, so this is another navigation that replaces it.
     if (traversal?.isRouted) traversal = undefined;
     else if (traversal) traversal.isRouted = true;
   };
@@ -144,7 +147,7 @@ export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState
     notePage();
     if (!traversal) return;
     holdFragment();
-    // The router is still in the middle of its own work.
+    // The router has not finished its own work yet.
     queueMicrotask(() => {
       showPlace();
       traversal = undefined;
@@ -156,7 +159,7 @@ export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState
   const take = () => {
     if (entryKey() !== undefined) window.history.scrollRestoration = 'manual';
   };
-  // Documents are the browser's to restore.
+  // The browser restores the position in documents.
   addEventListener('pagehide', give);
   addEventListener('pageshow', take);
   const { events } = router;

@@ -1,8 +1,8 @@
 /**
- * What `react-dom/client` is in the browser's bundle (`next.config.js`): the same interface, but hydration starts in a
- * transition. Next's client calls `hydrateRoot` outside of one, so React would hydrate the whole page in one long task;
- * in a transition it yields to the browser every few milliseconds.
- * https://react.dev/reference/react/startTransition
+ * The module that replaces `react-dom/client` in the browser's bundle (`next.config.js`). It has the same
+ * interface, but hydration starts in a transition. Next's client calls `hydrateRoot` outside of one, so React
+ * would hydrate the whole page in one long task; in a transition it yields to the browser every few
+ * milliseconds. See https://react.dev/reference/react/startTransition
  * Guarded by `tests/browser/hydration.test.ts`.
  */
 import { startTransition } from 'react';
@@ -10,7 +10,7 @@ import * as client from 'react-dom-client-as-delivered';
 
 export const { createRoot } = client;
 
-/** `hydrateRoot` of React, in slices. */
+/** React's `hydrateRoot`, in a transition. */
 export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): client.Root {
   let root: client.Root | undefined;
   startTransition(() => {
@@ -20,5 +20,5 @@ export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): 
   return root;
 }
 
-/** Next's client reads the module's default export, as that of a CommonJS module. */
+/** Next's client reads the default export of the module, as of a CommonJS module. */
 export default { createRoot, hydrateRoot };

@@ -21,7 +21,7 @@ import { linkManifest } from '../../browser/offline/linkManifest';
 import { whenIdle } from '../../browser/clock';
 import type { PageProps } from '../../model/page/PageData';
 
-/** What the frame does once the framework runs: navigation without loading documents, its progress, copying. */
+/** What the framework adds to the frame: navigation without loading documents, its progress, copying. */
 export function Runtime() {
   const router = useRouter();
   const translate = useTranslate();
@@ -51,13 +51,13 @@ export function Runtime() {
       }),
     [translate],
   );
-  // Before the page is painted, so that a tab or a view that was chosen before does not flash.
+  // Before the page is painted, so that a stored choice of tab or view does not flash.
   useLayoutEffect(() => window.docsShell?.restoreChoices?.(), [page.href]);
   useEffect(() => watchSearch(translate), [translate]);
   useEffect(() => watchApiPage(router.events, isTraversing), [router]);
   useLayoutEffect(() => takeOverApiFilter(), []);
   useLayoutEffect(() => openApiTarget(), [page.href]);
-  // After everything that makes the page longer or shorter.
+  // After all effects that change the length of the page.
   useLayoutEffect(() => showPlace(), [page.href]);
   useLayoutEffect(() => holdFragment(), []);
   useEffect(() => {
@@ -87,7 +87,9 @@ async function openSettings(): Promise<void> {
   await panel.openSettings(page);
 }
 
-/** Opens the settings when a control asks for them, or says why not. Returns what undoes it. */
+/**
+ * Opens the settings when a control requests them, or shows a failure. Returns a function that undoes this.
+ */
 function openPanels(texts: FailureTexts, className: string): () => void {
   let opening = false;
   const click = (event: MouseEvent) => {
@@ -103,7 +105,7 @@ function openPanels(texts: FailureTexts, className: string): () => void {
   return () => document.removeEventListener('click', click);
 }
 
-/** Starts what runs beside the page, where this deployment has anything of the kind; nothing is loaded elsewhere. */
+/** Starts the background services if this deployment has any; otherwise nothing is loaded. */
 function startWhenIdle(): void {
   const runTime = readRunTime();
   if (!runTime) return;
@@ -119,7 +121,7 @@ function startWhenIdle(): void {
   });
 }
 
-/** Keeps the services beside the page informed of what is shown. */
+/** Reports the current page to the background services. */
 function useServices({ page, translations: texts }: PageProps): void {
   const { pathname, href, product, userLanguage, textsHref } = page;
   useEffect(() => {

@@ -19,7 +19,10 @@ function isOwn(href: string): boolean {
   return new URL(href, window.location.href).origin === window.location.origin;
 }
 
-/** Follows the reader's answer: counts and loads what it allows, asks where it is open, stops when it is taken back. */
+/**
+ * Applies the reader's consent: loads and counts what it allows, asks if it is undecided, stops when it is
+ * withdrawn.
+ */
 function followConsent(runTime: RunTime): void {
   const { consent, analytics, fontSheets = [] } = runTime;
   let stop: (() => void) | undefined;
@@ -37,7 +40,7 @@ function followConsent(runTime: RunTime): void {
     return isConsentOpen(facts);
   };
   const isOpen = follow();
-  // Without a yes they are forgotten.
+  // Without consent they are discarded.
   for (const label of takeEarlyControls().map(parseClickLabel)) {
     if (stop && label) track({ name: 'control', label });
   }
@@ -49,15 +52,15 @@ function followConsent(runTime: RunTime): void {
       closeQuestion = await openConsent(page, runTime);
       follow();
     },
-    // Not asked is not allowed.
+    // If the question cannot be shown, there is no consent.
     () => undefined,
   );
 }
 
-/** Starts what runs beside the page and may fail without the page: consent, analytics, fonts, the service worker. */
+/** Starts services that the page does not depend on: consent, analytics, fonts, the service worker. */
 export function startServices(runTime: RunTime): void {
   whenShown(() => {
-    // First: it needs nothing of the others.
+    // Register the worker first; it does not depend on the rest.
     void startWorker(runTime.host).then((works) => {
       if (!works) return;
       void resumeKept();
@@ -68,11 +71,11 @@ export function startServices(runTime: RunTime): void {
   });
 }
 
-/** What is said of the reader changes with these attributes of the document. */
+/** The user properties depend on these attributes of the document. */
 const READER_ATTRIBUTES = ['data-color-mode', 'dir'];
 let measured = false;
 
-/** Counts from now on, the page that is shown included. Returns what ends it. */
+/** Starts counting, including the current page. Returns a function that stops it. */
 function startAnalytics(analytics: Analytics): () => void {
   loadTag(analytics);
   reportReader();
@@ -84,7 +87,7 @@ function startAnalytics(analytics: Analytics): () => void {
   observer.observe(document.documentElement, { attributeFilter: READER_ATTRIBUTES });
   const onShow = ({ persisted }: PageTransitionEvent) => {
     const page = getCurrentPage();
-    // Back from the browser's memory of whole pages: shown anew without anything being loaded.
+    // Restored from the back/forward cache: shown again without loading anything.
     if (persisted && page) reportPage(page);
   };
   window.addEventListener('pageshow', onShow);

@@ -1,16 +1,17 @@
 let opener: Element | null = null;
 
-/** Notes what has the focus before the search, which gets it back. */
+/** Remembers the focused element before the search opens, to restore the focus. */
 export function noteOpener(): void {
   opener = document.activeElement;
 }
 
 /**
- * Closes the search, or clears away what is left of it. A dialog tells of its end a task later than it ends, and its
- * field has the focus until the next frame: a key that comes before would find both, were it not taken away.
+ * Closes the search, or removes what is left of it. A dialog fires its close event a task after it has
+ * closed, and its field keeps the focus until the next frame; a key pressed in between would find both, so
+ * they are removed at once.
  */
 export function closeSearch(dialog: HTMLDialogElement): void {
-  // It may have gone to the next page meanwhile.
+  // The dialog may belong to the next page by then.
   const hasFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
   dialog.close();
   dialog.remove();

@@ -18,15 +18,15 @@ import { closeSearch } from './closeSearch';
 /** Layer of the modal's own styles (specification, section 9). */
 const LAYER = 'docsearch';
 
-/** Loads the modal's own styles; where they can't be had, it does without. */
+/** Loads the modal's own styles; if they could not be loaded, the modal works without them. */
 async function loadModalSheet(client: SearchClient): Promise<SearchManifest | undefined> {
-  // Without it the dialog says what is missing.
+  // If it is missing, the dialog shows that search is incomplete.
   const manifest = await client.manifest().catch(() => undefined);
   if (manifest) await loadOptionalSheet(manifest.styleSheet, LAYER);
   return manifest;
 }
 
-/** Begins to load what a first query needs; what fails is told when the search is open. */
+/** Starts loading what a first query needs. Failures are shown when the search is open. */
 export function prepareSearch({ language, product, textsHref }: CurrentPage): void {
   const client = getSearchClient(language);
   client.start(product).catch(() => undefined);
@@ -35,10 +35,10 @@ export function prepareSearch({ language, product, textsHref }: CurrentPage): vo
 }
 
 /**
- * Draws the search in an open dialog, in the place of the field that waited for it.
- * @param readField what has been typed into that field, when the search takes its place, and the last key, or what was
- *   typed before there was a field
- * @throws where the texts can't be had
+ * Renders the search in an open dialog, in place of the provisional field.
+ * @param readField returns the text typed into that field when the search replaces it, and the last key, or
+ * the text typed before there was a field
+ * @throws if the texts could not be loaded
  */
 export async function mountSearch(
   dialog: HTMLDialogElement,
@@ -47,7 +47,7 @@ export async function mountSearch(
 ): Promise<void> {
   const client = getSearchClient(language);
   const [own, manifest] = await Promise.all([loadTexts(textsHref), loadModalSheet(client)]);
-  // Where all of this is there already, the press that opened the dialog has still to be answered by a paint.
+  // If everything is already loaded, let the browser paint the response to the press first.
   await afterFrame();
   if (!dialog.open) return;
   const texts = { ...shown, ...own };
@@ -57,7 +57,7 @@ export async function mountSearch(
   dialog.classList.add(styles.dialog ?? '');
   const [given, last] = readField();
   const isEager = typeof last === 'string' ? last.endsWith('\n') : isPlainEnter(last);
-  // It may be a long text that was selected.
+  // A selected text may be long.
   const query = given.length > MOST_QUERY_LETTERS ? condensePaste(given) : given;
   dialog.replaceChildren(element);
   flushSync(() =>
@@ -78,7 +78,7 @@ export async function mountSearch(
     const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (closestTo(event, 'a[href]') && !stays) closeSearch(dialog);
   });
-  // What it begins with may come later than the dialog.
+  // What the search starts with may arrive later than the dialog.
   const stop = client.subscribe(() => void loadModalSheet(client));
   const end = () => {
     stop();
@@ -87,7 +87,7 @@ export async function mountSearch(
   dialog.addEventListener('close', end, { once: true });
 }
 
-/** Navigates to an address as a click on a link in the page does. */
+/** Navigates to an address like a click on a link in the page. */
 function goTo(href: string): void {
   const link = document.createElement('a');
   link.href = href;

@@ -11,7 +11,10 @@ import styles from './openSearch.module.css';
 
 const BUTTON = '[data-opens="search"]';
 
-/** Opens the search when its button asks for it, and begins to load it when the button is pointed at. Returns what undoes it. */
+/**
+ * Opens the search when its button is clicked, and starts loading it when the pointer is over the button.
+ * Returns a function that undoes this.
+ */
 export function watchSearch(translate: Translate): () => void {
   const click = (event: Event) => {
     if (closestTo(event, BUTTON)) openSearch(translate);
@@ -31,7 +34,7 @@ export function watchSearch(translate: Translate): () => void {
 
 const loadParts = () => loadLazily(() => import('./mountSearch'));
 
-/** Begins to load the search, where a reader seems to want it. */
+/** Starts loading the search if the reader seems to want it. */
 function prepareSearch(): void {
   const page = getCurrentPage();
   if (!page) return;
@@ -42,8 +45,8 @@ function prepareSearch(): void {
 }
 
 /**
- * Shows the dialog above the page, and takes the page from the reader when that has been painted: all of it is styled
- * anew for that.
+ * Shows the dialog above the page, and makes the page inert after that has been painted, because it makes the
+ * browser recompute all styles.
  */
 async function show(dialog: HTMLDialogElement): Promise<void> {
   dialog.popover = 'manual';
@@ -51,14 +54,14 @@ async function show(dialog: HTMLDialogElement): Promise<void> {
   await afterFrame();
   // The reader may have closed it, or gone to another page.
   if (!dialog.isConnected) return;
-  // In one go: the field keeps the focus.
+  // In one task, so that the field keeps the focus.
   dialog.hidePopover();
   dialog.showModal();
 }
 
 /**
- * Opens the search, or closes it. The dialog and a field are there at once, so that nothing that is typed is lost
- * while the rest is loaded. A selected text is what is searched for.
+ * Opens or closes the search. The dialog and a field appear at once, so that no typed text is lost while the
+ * rest loads. A selected text becomes the query.
  */
 function openSearch(translate: Translate): void {
   const open = document.querySelector<HTMLDialogElement>('#_search');
@@ -99,9 +102,9 @@ function openSearch(translate: Translate): void {
       }
       last = event;
       if (event.key !== 'Escape') return;
-      // The modal has ideas of its own about it.
+      // The modal would handle it differently.
       event.stopPropagation();
-      // A search field would take the first one to empty itself.
+      // A search field would use the first Escape to clear itself.
       event.preventDefault();
       closeSearch(dialog);
     },
@@ -111,7 +114,7 @@ function openSearch(translate: Translate): void {
     pressed = target;
   });
   dialog.addEventListener('click', ({ target }) => {
-    // A press that is let go of outside, as at the end of a selection, clicks what is around both places.
+    // A press that ends outside, such as the end of a selection, fires a click on the common ancestor.
     if (target === dialog && pressed === dialog) closeSearch(dialog);
   });
   document.body.append(dialog);

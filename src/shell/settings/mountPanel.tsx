@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Draws something in an element with a root of its own, so that it outlives the page and can't take it along. */
+/** Renders an element in a separate root, so that it outlives the page and cannot break it. */
 export function mountPanel(element: HTMLElement, children: ReactNode): () => void {
   const root = createRoot(element);
   root.render(children);
   document.body.append(element);
   return () => {
     element.remove();
-    // Outside of the event that closes it, which the framework may still work on.
+    // Outside of the event that closes it, because the framework may still be handling it.
     queueMicrotask(() => root.unmount());
   };
 }

@@ -10,8 +10,8 @@ import { languagePrefix } from '../../model/routes/languagePrefix';
 import { mountPanel } from './mountPanel';
 
 /**
- * Asks for consent beside the page, without taking the focus. Returns what takes the question away.
- * @throws where the texts can't be had
+ * Asks for consent beside the page, without moving the focus. Returns a function that removes the question.
+ * @throws if the texts could not be loaded
  */
 export async function openConsent(
   { textsHref, texts: shown, language }: CurrentPage,
@@ -23,7 +23,7 @@ export async function openConsent(
   dialog.className = styles.bar ?? '';
   dialog.id = '_consent';
   dialog.setAttribute('aria-labelledby', '_consent-text');
-  // Open by attribute: `show` would move the focus into it.
+  // Opened by attribute: `show` would move the focus into it.
   dialog.open = true;
   const unmount = mountPanel(
     dialog,

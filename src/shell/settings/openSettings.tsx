@@ -9,8 +9,8 @@ import { translate as translateText } from '../../model/languages/translate';
 import { mountPanel } from './mountPanel';
 
 /**
- * Opens the settings in a dialog of the browser, above the page that is shown.
- * @throws where the texts can't be had
+ * Opens the settings in a modal dialog.
+ * @throws if the texts could not be loaded
  */
 export async function openSettings({
   textsHref,
@@ -39,7 +39,7 @@ export async function openSettings({
   );
   dialog.addEventListener('close', unmount, { once: true });
   dialog.addEventListener('click', (event) => {
-    // A press beside the panel, or a link in it, closes it.
+    // A click beside the panel or on a link in it closes it.
     if (event.target === dialog || closestTo(event, 'a')) close();
   });
   dialog.showModal();
