@@ -14,9 +14,9 @@ interface DocSearchHierarchy {
 }
 
 /**
- * A hit in the form that DocSearch's modal takes. It groups by `lvl0` and puts what has the same `lvl1` together, so
- * that `lvl1` is unique here: the order of the hits stays. The site draws `shown` itself; the strings that the modal
- * would write as HTML are escaped all the same.
+ * A hit in the form that DocSearch's modal accepts. The modal groups hits by `lvl0` and moves hits with the
+ * same `lvl1` together; `lvl1` is unique here, so the order of the hits stays. The site draws `shown` itself.
+ * The strings that the modal would write as HTML are escaped all the same.
  */
 export interface DocSearchRecord {
   readonly objectID: string;
@@ -30,14 +30,14 @@ export interface DocSearchRecord {
   readonly shown: SearchHit;
 }
 
-/** The address of a hit in the reader's language. */
+/** Returns the address of a hit in the reader's language. */
 export function hitHref({ key }: Pick<SearchHit, 'key'>, userLanguage: string): string {
   const [pathname = '/', hash = ''] = key.split('#');
   return pathnameToHref(pathname, userLanguage, hash);
 }
 
 /**
- * A hit as DocSearch's modal takes it.
+ * Converts a hit to the form that DocSearch's modal accepts.
  * @param productName heading of the hit's group; the modal writes it as text
  */
 export function toDocSearchRecord(

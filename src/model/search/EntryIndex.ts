@@ -7,15 +7,17 @@ import type { NameShard, TextRow } from './SearchShard';
 import { TermIndex } from './TermIndex';
 import { slipWorth, commonLength } from './termQuality';
 
-/** How much a field says about an entry: its name, what it belongs to, what else is said of it. */
+/** Weights of the fields of an entry: its name, its owner, its other text. */
 const NAME_WEIGHTS = [10, 8, 2.5];
 const TEXT_WEIGHTS = [1.6];
 const TEXT_BY_DENSITY = 0.5;
 
-/** Most words of the index that one is taken for a slip of: few slip in the first letters. */
+/** Maximum number of words of the index that a misspelled word may stand for. */
 const MOST_CORRECTED = 4;
 const MOST_KNOWN = 20;
-/** Every entry of the shards that were added, by number, and where it is found: by term, by symbol, by place. */
+/**
+ * All entries of the added shards, by number, and the indexes that find them: by term, by symbol, by place.
+ */
 export class EntryIndex {
   readonly #book: NameBook;
   readonly #names = new TermIndex(NAME_WEIGHTS);
@@ -24,20 +26,20 @@ export class EntryIndex {
   readonly #nameLengths: number[] = [];
   readonly #textOf = new Map<number, string>();
   readonly #corrected = new Map<string, TermMatches>();
-  /** Numbers of the entries at a key, by language: where the texts of tier 2 belong. */
+  /** Numbers of the entries at a key, by language: the texts of tier 2 belong to them. */
   readonly #byKey = new Map<string, number>();
 
-  /** @param ignored terms that count for nothing in a name */
+  /** @param ignored terms that are ignored in names */
   constructor(ignored: ReadonlySet<string>) {
     this.#book = new NameBook(ignored);
   }
 
-  /** Names of several words by the one that they make together. */
+  /** Names of several words, by the single word that they form. */
   get compounds(): Compounds {
     return this.#book.compounds;
   }
 
-  /** How many there are. */
+  /** The number of entries. */
   get size(): number {
     return this.#entries.length;
   }
@@ -62,7 +64,7 @@ export class EntryIndex {
     );
   }
 
-  /** Adds texts of tier 2; those of entries that are not there are left out. */
+  /** Adds texts of tier 2; texts of missing entries are skipped. */
   addTexts(language: string, rows: readonly TextRow[]): void {
     this.#corrected.clear();
     const documents = rows.flatMap(([pathname, texts]) =>
@@ -76,47 +78,56 @@ export class EntryIndex {
     this.#texts.add(documents);
   }
 
-  /** The entry of a number; undefined where there is none. */
+  /** Returns the entry with a number; undefined if there is none. */
   entry(id: number): SearchEntry | undefined {
     return this.#entries[id];
   }
 
-  /** How much of the name of an entry the words of a query are, between 0 and 1. */
+  /** Returns the share of an entry's name that the words of a query cover, between 0 and 1. */
   nameShare(id: number, words: readonly TermMatches[]): number {
     const held = words.reduce((sum, matches) => sum + (matches.get(id)?.inFirst ?? 0), 0);
     return Math.min(1, held / Math.max(1, this.#nameLengths[id] ?? 1));
   }
 
-  /** How many sections have the heading of a place, in the language in which most do; 1 for all but sections. */
+  /**
+   * Returns the number of sections with the same heading as a place, in the language with the most; 1 for
+   * other kinds.
+   */
   countHeadings(ids: readonly number[]): number {
     const entries = ids.flatMap((id) => this.#entries[id] ?? []);
     return Math.max(1, ...entries.map((entry) => this.#book.countHeadings(entry)));
   }
 
-  /** Numbers of the entries that bear a symbol. */
+  /** Returns the numbers of the entries with a symbol. */
   named(symbol: string): readonly number[] {
     return this.#book.named(symbol);
   }
 
-  /** The text of tier 2 at the place of an entry; empty where there is none, or where it is no place of its own. */
+  /**
+   * Returns the text of tier 2 at the place of an entry; empty if there is none, or if the entry is not a
+   * place of its own.
+   */
   textOf(entry: SearchEntry): string {
     const id = this.#byKey.get(`${entry.language} ${entry.key}`);
     return (isOfPlace(entry) && id !== undefined && this.#textOf.get(id)) || '';
   }
 
-  /** The entries whose names or texts hold a term; where none does, those that hold what it may be a slip of. */
+  /**
+   * Returns the entries whose names or texts contain a term; if there are none, those with its likely
+   * corrections.
+   */
   readonly match: MatchTerm = (term, open, whole) => {
     const found = this.#matchWritten(term, open, whole);
     if (isKnown(found)) return found;
     return keepBest([found, this.#matchCorrected(term, open, whole)]);
   };
 
-  /** Whether a term, or a word that it begins, stands anywhere. */
+  /** Returns whether a term, or a word that begins with it, is in the index. */
   knows(term: string, open: boolean): boolean {
     return isKnown(this.#matchWritten(term, open, false));
   }
 
-  /** What the likeliest words find that a term is a slip of: they are looked up as if they had been typed. */
+  /** Returns the matches of the most likely corrections of a term, as if they had been typed. */
   #matchCorrected(term: string, open: boolean, whole: boolean): TermMatches {
     const asked = `${term} ${open} ${whole}`;
     const known = this.#corrected.get(asked);
@@ -150,12 +161,12 @@ export class EntryIndex {
     return merged;
   };
 
-  /** Terms of names that are much like a term, at most so many. */
+  /** Returns terms of names that are similar to a term, up to a maximum. */
   suggest(term: string, most: number): readonly string[] {
     return this.#names.suggest(term, most);
   }
 
-  /** Entries at one place in several languages are one: each brings its words. */
+  /** Merges the entries at one place in several languages; each contributes its words. */
   groupByPlace(ids: ReadonlySet<number>): number[][] {
     const places = new Map<string, number[]>();
     for (const id of ids) {
@@ -169,7 +180,10 @@ export class EntryIndex {
     return [...places.values()];
   }
 
-  /** The entry that is shown for a place: in the reader's language where there is one, whatever was found. */
+  /**
+   * Returns the entry to show for a place: the one in the reader's language if there is one, otherwise the
+   * one that was found.
+   */
   shown([first = -1]: readonly number[], language: string): SearchEntry | undefined {
     const entry = this.#entries[first];
     if (!entry || entry.language === language || !isOfPlace(entry)) return entry;

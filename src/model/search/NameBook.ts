@@ -3,7 +3,7 @@ import { listChunks, type SearchChunk } from './tokens';
 import type { Compounds } from './searchQuery';
 import { stemWord } from './wordForm';
 
-/** Things whose names of several words are also written as one: `datagrid`. */
+/** Kinds of entries whose names of several words are also written as one word: `datagrid`. */
 const WRITTEN_TOGETHER: ReadonlySet<SearchKind> = new Set(['page', 'component', 'hook', 'interface']);
 
 function headingKey({ product, language, symbols: [heading = ''] }: SearchEntry): string {
@@ -14,31 +14,31 @@ function joinSymbols(chunks: readonly SearchChunk[]): string {
   return chunks.map(({ symbol }) => symbol).join('');
 }
 
-/** The names of the entries, whole: who bears one, and how many do. */
+/** The whole names of the entries: which entries have a name, and how many. */
 export class NameBook {
   readonly #ignored: ReadonlySet<string>;
   readonly #bySymbol = new Map<string, number[]>();
   readonly #headings = new Map<string, number>();
   readonly #compounds = new Map<string, readonly string[]>();
 
-  /** @param ignored terms that count for nothing in a name */
+  /** @param ignored terms that are ignored in names */
   constructor(ignored: ReadonlySet<string>) {
     this.#ignored = ignored;
   }
 
-  /** Names of several words by the one that they make together. */
+  /** Names of several words, by the single word that they form. */
   get compounds(): Compounds {
     return this.#compounds;
   }
 
   /**
-   * Takes the names of an entry.
-   * @returns words of its name
+   * Adds the names of an entry.
+   * @returns the words of its name
    */
   add(id: number, entry: SearchEntry): number {
     const chunks = listChunks(entry.name).filter(({ whole }) => !this.#ignored.has(whole.term));
-    // A query is looked up without ignored words, so titles and headings are found without them, too; but not headings
-    // of which one plain word is left: it is the name of others.
+    // Queries are looked up without ignored words, so titles and headings are also added without them. A
+    // heading that would keep only one plain word is not: that word is the name of other entries.
     const isTelling = entry.kind === 'page' || (isOfPage(entry) && chunks.length > 1);
     const bare = isTelling ? joinSymbols(chunks) : '';
     for (const symbol of new Set([...entry.symbols, ...(bare ? [bare] : [])])) {
@@ -66,12 +66,15 @@ export class NameBook {
     );
   }
 
-  /** Numbers of the entries that bear a symbol. */
+  /** Returns the numbers of the entries with a symbol. */
   named(symbol: string): readonly number[] {
     return this.#bySymbol.get(symbol) ?? [];
   }
 
-  /** How many sections of its product have the heading of an entry, in its language; 1 for all but sections. */
+  /**
+   * Returns the number of sections of its product with the same heading as an entry, in its language; 1 for
+   * other kinds.
+   */
   countHeadings(entry: SearchEntry): number {
     return entry.kind === 'section' ? (this.#headings.get(headingKey(entry)) ?? 1) : 1;
   }

@@ -1,4 +1,4 @@
-/** A place that the reader went to from search. */
+/** A place that the reader reached from search. */
 export interface RecentHit {
   /** Canonical pathname and fragment. */
   readonly key: string;
@@ -9,7 +9,7 @@ export interface RecentHit {
 
 const MOST = 6;
 const MOST_LETTERS = 200;
-/** A pathname of the site, not an address of another host. */
+/** Returns whether a value is a pathname of the site, not an address of another host. */
 const KEY = /^\/(?![/\\])[^\s\\]*$/;
 
 function isText(value: unknown): value is string {
@@ -22,7 +22,7 @@ function isRecent(value: unknown): value is RecentHit {
   return isText(key) && KEY.test(key) && isText(name) && name !== '' && isText(owner) && isText(product);
 }
 
-/** The places that were kept; nothing that is not one of them. */
+/** Parses the stored places; everything else in the text is ignored. */
 export function parseRecent(text: string | null): RecentHit[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]');
@@ -36,7 +36,7 @@ export function parseRecent(text: string | null): RecentHit[] {
   }
 }
 
-/** The places with one more, the last first, each once. */
+/** Returns the places with another one added, most recent first, without duplicates. */
 export function addRecent(recent: readonly RecentHit[], hit: RecentHit): RecentHit[] {
   return [hit, ...recent.filter(({ key }) => key !== hit.key)].slice(0, MOST);
 }

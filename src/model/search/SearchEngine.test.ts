@@ -186,7 +186,7 @@ describe('SearchEngine', () => {
       ];
       engine.addNames(shard('two', [], [joy]));
       expect(find(query, OPTIONS, engine)[0]).toMatch('/two/api/button#');
-      // What it is like, and what ordinary words name, stays in the own product first.
+      // Corrections and matches of ordinary words in the reader's product come first.
       expect(find('MuiButton-root', OPTIONS, engine)[0]).toBe('/one/api/button#button-classes-root');
       expect(find('button', OPTIONS, engine)[0]).toBe('/one/button');
     },

@@ -31,19 +31,19 @@ import type { NameShard, TextRow } from './SearchShard';
 import type { TermMatch } from './TermIndex';
 
 const SUGGESTIONS = 3;
-/** Things of the API that have pages of their own. */
+/** Kinds of API entries that have their own pages. */
 const UNITS: ReadonlySet<SearchKind> = new Set(['component', 'hook', 'interface']);
 
-/** What it counts that a word stands elsewhere on the page. */
+/** Weight of a word that occurs elsewhere on the page. */
 const ON_THE_PAGE: TermMatch = { value: 0.5, quality: 0.15, inFirst: 0, terms: new Map() };
 
 export interface SearchOptions extends Arrangement {
   readonly language: string;
-  /** Products that answer; the reader's own is among them. */
+  /** Products to search, including the reader's own. */
   readonly products: readonly NamedProduct[];
 }
 
-/** The answers to queries, from every shard that was added. */
+/** Answers queries from all shards that were added. */
 export class SearchEngine {
   readonly #vocabulary: Vocabulary;
   readonly #index: EntryIndex;
@@ -58,12 +58,12 @@ export class SearchEngine {
     this.#index.addNames(shard);
   }
 
-  /** Adds texts of tier 2; those of entries that are not there are left out. */
+  /** Adds texts of tier 2; texts of missing entries are skipped. */
   addTexts(language: string, rows: readonly TextRow[]): void {
     this.#index.addTexts(language, rows);
   }
 
-  /** What a text finds in the shards that are there. */
+  /** Searches the shards that have been added. */
   search(text: string, options: SearchOptions): SearchResult {
     const index = this.#index;
     const aim = this.#isTitle(text) ? undefined : readProduct(text, options.products);
@@ -95,7 +95,7 @@ export class SearchEngine {
     return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
   }
 
-  /** Makes what tells the facts about a place, by the numbers of its entries, for one query. */
+  /** Returns a function that gives the facts about a place for one query, from the numbers of its entries. */
   #describe(query: Query, found: readonly TermMatches[], typed: string) {
     const index = this.#index;
     const named = index.named(query.symbol);
@@ -122,7 +122,10 @@ export class SearchEngine {
     };
   }
 
-  /** Whether a text as it stands is the name of a page: names of other products in it are part of that. */
+  /**
+   * Returns whether the text as typed is the name of a page; names of other products in it are part of that
+   * name.
+   */
   #isTitle(text: string): boolean {
     const { symbol } = parseQuery(text, this.#vocabulary);
     return this.#index.named(symbol).some((id) => this.#index.entry(id)?.kind === 'page');
@@ -134,7 +137,7 @@ export class SearchEngine {
     return { words, symbol: this.#resolveSymbol(text, parsed) };
   }
 
-  /** A word that stands nowhere also means what it is a slip of. */
+  /** A word that is not in the index also stands for its corrections. */
   #addSlips(word: QueryWord): QueryWord {
     const [own] = word.alternatives;
     const [term = '', ...others] = own?.terms ?? [];
@@ -145,7 +148,10 @@ export class SearchEngine {
     };
   }
 
-  /** The symbol of a query, or what stands behind a hyphen of it: generated class names hold several names in a row. */
+  /**
+   * Returns the symbol of a query, or the part after its last hyphen: generated class names are several names
+   * in a row.
+   */
   #resolveSymbol(text: string, { symbol }: Query): string {
     const isKnown = (name: string) => this.#index.named(name).length > 0;
     if (isKnown(symbol) || !text.includes('-')) return symbol;
@@ -179,7 +185,7 @@ export class SearchEngine {
     };
   }
 
-  /** Pages of text on which a word stands anywhere: it counts a little for every section of them. */
+  /** Pages of text on which a word occurs: each of their sections gets a small score for it. */
   #listPages(matches: ReadonlyMap<number, TermMatch>): Map<string, TermMatch> {
     const pages = new Map<string, TermMatch>();
     for (const id of matches.keys()) {
@@ -199,8 +205,9 @@ export class SearchEngine {
 }
 
 /**
- * What the name of an entry is to a query. A page that the query means by another word counts for one that it names;
- * what ordinary words name may stand behind what the reader's own product says of them, unless several make the name.
+ * Returns how the name of an entry relates to the query. A page that the query means by another word counts
+ * as one that it names. A match of ordinary words may be ranked after matches in the reader's own product,
+ * unless several words form the name.
  */
 function judgeName(
   { entry, title, meaning, namesakes }: EntryFacts,
@@ -221,7 +228,10 @@ function mergeTerms(matches: readonly (TermMatch | undefined)[]): Map<string, nu
   return new Map(matches.flatMap((match) => (match ? [...match.terms] : [])));
 }
 
-/** How many entries hold a word; those that hold half of what also means it count little. */
+/**
+ * Returns the number of entries that contain a word; those that contain one of its weaker alternatives count
+ * less.
+ */
 function countHolders(matches: ReadonlyMap<number, TermMatch>): number {
   let count = 0;
   for (const { quality } of matches.values()) count += quality ** 2;

@@ -1,6 +1,6 @@
 import { foldText } from './wordForm';
 
-/** What a hit is; shown beside it. */
+/** Kinds of hits; shown beside each hit. */
 export type SearchKind =
   | 'page'
   | 'section'
@@ -16,40 +16,40 @@ export type SearchKind =
 
 /** A place of the site that search can lead to. */
 export interface SearchEntry {
-  /** Canonical pathname, with the fragment behind `#`. Different things at one place have one key. */
+  /** Canonical pathname, with the fragment after `#`. Different entries at one place have the same key. */
   readonly key: string;
   readonly kind: SearchKind;
   readonly product: string;
   readonly language: string;
-  /** What is shown: title, heading, name of a prop. */
+  /** The text to show: title, heading, name of a prop. */
   readonly name: string;
-  /** What it belongs to: title of the page, name of the component; empty for pages. */
+  /** The owner: title of the page, name of the component; empty for pages. */
   readonly owner: string;
-  /** What its address calls it, for pages of text that bear another name. */
+  /** The name in its address, for pages of text whose title is different. */
   readonly called?: string;
-  /** Further words under which it is found: description, other names. */
+  /** Further words that find it: description, other names. */
   readonly about: string;
-  /** Spellings that mean exactly this, the name's first, in lower case without spaces and punctuation. */
+  /** Exact spellings of its name, the main one first, in lower case without spaces and punctuation. */
   readonly symbols: readonly string[];
-  /** 1, less for what readers should not find first, more for what pages explain. */
+  /** 1; lower for entries that should not come first, higher for things that pages explain. */
   readonly worth: number;
 }
 
-/** Where an entry is from. */
+/** Where an entry comes from. */
 export type EntryPlace = Pick<SearchEntry, 'product' | 'language'>;
 
-/** Whether an entry is a place of its own. Types and messages lead to places that have another name. */
+/** Returns whether an entry is a place of its own. Types and messages lead to places with another name. */
 export function isOfPlace({ kind }: SearchEntry): boolean {
   return kind !== 'type' && kind !== 'message';
 }
 
-/** Whether an entry is a page of text, or a section of one. */
+/** Returns whether an entry is a page of text, or a section of one. */
 export function isOfPage({ kind }: SearchEntry): boolean {
   return kind === 'page' || kind === 'section';
 }
 
 /**
- * The page that an entry stands on.
+ * Returns the pathname of the page that contains an entry.
  * @example pathnameOf({ key: '/core/guide#start', … }) // '/core/guide'
  */
 export function pathnameOf({ key }: SearchEntry): string {
@@ -57,23 +57,23 @@ export function pathnameOf({ key }: SearchEntry): string {
 }
 
 /**
- * A name as `Query.symbol` spells it: lower case, without spaces and punctuation.
+ * Returns a name in the spelling of `Query.symbol`: lower case, without spaces and punctuation.
  * @example symbolOf('Button', 'startIcon') // 'buttonstarticon'
  */
 export function symbolOf(...names: readonly string[]): string {
   return foldText(names.join('')).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** The names of a list with spaces between; none for the empty list. */
+/** Splits a list of names at its spaces; the empty text has no names. */
 export function splitNames(list: string): string[] {
   return list ? list.split(' ') : [];
 }
 
-/** What addresses of components begin with; nobody calls a component so. */
+/** Prefix of the addresses of components; readers do not type it. */
 const ADDRESS_PREFIX = /^react-(?=.)/;
 
 /**
- * What the address of a page calls it.
+ * Returns the name of a page in its address.
  * @example addressName('/material-ui/customization/theming') // 'theming'
  * @example addressName('/x/react-data-grid') // 'data grid'
  */

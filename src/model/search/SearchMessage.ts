@@ -3,12 +3,15 @@ import type { ShardLink } from './SearchManifest';
 import type { SearchResult } from './SearchResult';
 import type { SearchWords } from './SearchWords';
 
-/** A part of the index, and the product that it is of. */
+/** A part of the index, and the product that it belongs to. */
 export interface WantedShard extends ShardLink {
   readonly product: string;
 }
 
-/** What the page asks of the search worker; every message is answered under its number, the first one under 0. */
+/**
+ * A request of the page to the search worker. Each message is answered with its number; the first one has
+ * number 0.
+ */
 export type SearchRequest =
   | { readonly kind: 'start'; readonly words: readonly SearchWords[] }
   | { readonly kind: 'load'; readonly number: number; readonly shard: WantedShard }
@@ -19,7 +22,10 @@ export type SearchRequest =
       readonly options: SearchOptions;
     };
 
-/** What the worker answers: a result for a search, nothing for a start and a part that is loaded, the reason where it failed. */
+/**
+ * A response of the worker: the result of a search, nothing for a start or a loaded part, or the reason of a
+ * failure.
+ */
 export interface SearchAnswer {
   readonly number: number;
   readonly result?: SearchResult;

@@ -1,7 +1,7 @@
 import type { SearchKind } from './SearchEntry';
 import { tokenize } from './tokens';
 
-/** A piece of a shown text; `marked` where the query matches. */
+/** A piece of a text to show; `marked` if the query matches it. */
 export interface TextPart {
   readonly text: string;
   readonly marked: boolean;
@@ -13,26 +13,26 @@ export interface SearchHit {
   readonly id: string;
   readonly kind: SearchKind;
   readonly product: string;
-  /** Language of the texts, where it is not the reader's. */
+  /** Language of the texts, if it is not the reader's. */
   readonly language: string;
   /** Canonical pathname and fragment. */
   readonly key: string;
   readonly name: readonly TextPart[];
   /** Title of the page or name of the component that it belongs to; empty for pages. */
   readonly owner: string;
-  /** Text around the match; empty where nothing but names matches. */
+  /** Text around the match; empty if only names match. */
   readonly excerpt: readonly TextPart[];
 }
 
-/** What a query finds. */
+/** The result of a query. */
 export interface SearchResult {
-  /** Ordered as shown: by product, the reader's own first, then by score. */
+  /** In display order: by product, the reader's own first, then by score. */
   readonly hits: readonly SearchHit[];
-  /** Words of the index that are like those of a query without hit. */
+  /** Words of the index that are similar to those of a query without hits. */
   readonly suggestions: readonly string[];
 }
 
-/** A term that matched: how many of its letters are the reader's own, all of them where 0. */
+/** A term that matched, with the number of its letters that the reader typed; 0 for all. */
 export type MatchedTerms = ReadonlyMap<string, number>;
 
 function mergeRanges(ranges: readonly (readonly [number, number])[]): [number, number][] {
@@ -45,7 +45,7 @@ function mergeRanges(ranges: readonly (readonly [number, number])[]): [number, n
   return merged;
 }
 
-/** The text in parts, those marked that a term stands for. Parts joined give the text again. */
+/** Splits a text into parts and marks those that match a term. The joined parts equal the text. */
 export function highlightText(text: string, terms: MatchedTerms): TextPart[] {
   const ranges = tokenize(text).flatMap(({ term, start, end }): [number, number][] => {
     const letters = terms.get(term);
@@ -64,12 +64,12 @@ export function highlightText(text: string, terms: MatchedTerms): TextPart[] {
 }
 
 const LENGTH = 110;
-/** Letters before the first match that give it some context. */
+/** Number of characters before the first match, for context. */
 const LEAD = 24;
 
 /**
- * The stretch of a text that holds most of the matched terms, cut at words and with `…` where something is left out;
- * empty where none of them is in it.
+ * Returns the part of a text with the most matched terms, cut at words, with `…` where something is left out;
+ * empty if it contains none of them.
  */
 export function cutExcerpt(text: string, terms: MatchedTerms): string {
   const places = tokenize(text).filter(({ term }) => terms.has(term));

@@ -1,14 +1,14 @@
 /**
- * What the index files hold. A shard is a list of entries, not a finished index: the entries are a third of its size,
- * and the worker that reads them makes the same index of them with the same tokenizer that reads the query.
+ * The content of the index files. A shard is a list of entries, not a finished index: entries take a third of
+ * the space, and the worker builds the index from them with the same tokenizer that reads the query.
  */
 
-/** Grows with every change of the files that an older reader would misread. */
+/** Increase it whenever the files change so that an older reader would misread them. */
 export const SEARCH_FORMAT = 1;
 
 /**
- * A page: pathname, name in the sidebar, title of its document where that is another, description, names of the
- * components that it documents, and the fragment and text of each heading.
+ * A page: pathname, name in the sidebar, title of its document if that is different, description, names of
+ * the components that it documents, and the fragment and text of each heading.
  */
 export type PageRow = readonly [
   pathname: string,
@@ -23,9 +23,9 @@ export type PageRow = readonly [
 export const UNIT_KINDS = { c: 'component', h: 'hook', i: 'interface' } as const;
 
 /**
- * A page of the API reference. Lists are names with spaces between; `!` before a name marks it as deprecated. A class
- * whose name is not `<classBase>-<key>` stands as `key=name`. `foreign` are props of other packages; `owners` are the
- * units whose props it takes over, listed for units that a page documents.
+ * A page of the API reference. Lists are names separated by spaces; `!` before a name marks it as deprecated.
+ * A class whose name is not `<classBase>-<key>` is written as `key=name`. `foreign` are props of other
+ * packages; `owners` are the units whose props it inherits, listed for units that a page documents.
  */
 export type UnitRow = readonly [
   name: string,
@@ -41,15 +41,17 @@ export type UnitRow = readonly [
   classes: string,
 ];
 
-/** The name of a type and where it is used: the number of the unit's row and the prop. */
+/** The name of a type and the place where it is used: the number of the unit's row, and the prop. */
 export type TypeRow = readonly [name: string, unit: number, prop: string];
 
-/** A message that the library writes to the console, the unit that it is about, and the prop, where it names one. */
+/**
+ * A message that the library writes to the console, the unit that it is about, and the prop if it names one.
+ */
 export type MessageRow = readonly [text: string, unit: number, prop: string];
 
 /** Tier 1: everything that has a name. */
 export interface NameShard {
-  /** Hash of what the shard holds; the manifest says which it must be. */
+  /** Hash of the content; the manifest has the expected one. */
   readonly stamp?: string;
   readonly format: number;
   readonly tier: 1;
@@ -59,14 +61,14 @@ export interface NameShard {
   readonly units: readonly UnitRow[];
   readonly types: readonly TypeRow[];
   readonly messages: readonly MessageRow[];
-  /** Rows in all. Stands last, so that a file that was cut short lacks it. */
+  /** Total number of rows. It is the last field, so that a truncated file lacks it. */
   readonly count: number;
 }
 
-/** Texts of a page by fragment; the empty fragment is what stands above the first heading. */
+/** Texts of a page by fragment; the empty fragment is the text above the first heading. */
 export type TextRow = readonly [pathname: string, texts: readonly (readonly [hash: string, text: string])[]];
 
-/** Tier 2: the text of what tier 1 names. */
+/** Tier 2: the texts of the entries in tier 1. */
 export interface TextShard {
   readonly stamp?: string;
   readonly format: number;
@@ -85,10 +87,10 @@ const TIERS: Readonly<Record<number, readonly string[]>> = {
 };
 
 /**
- * The shard in the text of a file.
- * @throws 'The shard is no JSON' where the file was cut short or is something else
- * @throws 'The shard has another format' where it is of another build of this site
- * @throws 'The shard is not whole' where its rows are not as many as it says
+ * Parses the text of a shard file.
+ * @throws 'The shard is no JSON' if the file was truncated or is something else
+ * @throws 'The shard has another format' if it comes from another build of this site
+ * @throws 'The shard is not whole' if the number of rows is not the stated one
  */
 export function parseShard(text: string): SearchShard {
   let shard: Record<string, unknown>;

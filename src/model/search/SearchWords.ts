@@ -3,45 +3,48 @@ import { listChunks } from './tokens';
 import type { Alternative } from './searchQuery';
 import { slipWorth, termDistance } from './termQuality';
 
-/** What readers of a language say for the words of the documentation. */
+/** Words that readers of a language use for the words of the documentation. */
 export interface SearchWords {
-  /** Words that say nothing about what is looked for: `how`, `the`, `with`. */
+  /** Words without meaning for a search: `how`, `the`, `with`. */
   readonly ignored: readonly string[];
-  /** Words that ask for something to be done, whatever it is done to: `change`, `add`. They count little. */
+  /** Words for any action: `change`, `add`. They have little weight. */
   readonly vague?: readonly string[];
-  /** Groups of phrases with one meaning; each finds the others. */
+  /** Groups of phrases with one meaning; each phrase finds the others. */
   readonly equal: readonly (readonly string[])[];
-  /** What a phrase is a sign of: it finds these, they do not find it. */
+  /** Phrases that indicate others: a phrase finds its targets, but they do not find it. */
   readonly leads: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Words by language code. The default language's are used beside those of every other. */
+/** Words by language code. Those of the default language are used in all languages. */
 export type SearchWordsByLanguage = Readonly<Record<string, SearchWords>>;
 
-/** The words of the reader's language, ready for look-up by term. */
+/** The words of the reader's language, ready for lookup by term. */
 export interface Vocabulary {
   readonly ignored: ReadonlySet<string>;
   readonly vague: ReadonlySet<string>;
-  /** What a phrase also means: phrases as lists of terms, by the phrase's terms with spaces between. */
+  /** Further meanings of a phrase, as lists of terms, by the terms of the phrase joined by spaces. */
   readonly meanings: ReadonlyMap<string, readonly (readonly string[])[]>;
-  /** Every phrase with meanings, as `meanings` spells it; the shortest first. */
+  /** Every phrase with meanings, spelled as in `meanings`, shortest first. */
   readonly phrases: readonly string[];
-  /** Terms of the longest phrase. */
+  /** Number of terms of the longest phrase. */
   readonly longest: number;
-  /** Phrases in Chinese characters, longest first: they cut a query where the dictionary does not know its words. */
+  /**
+   * Phrases in Chinese characters, longest first: they split a query if the dictionary does not know its
+   * words.
+   */
   readonly hanPhrases: readonly string[];
 }
 
-/** The terms of a phrase, as `parseQuery` sees them. */
+/** Returns the terms of a phrase, as `parseQuery` splits it. */
 function phraseTerms(phrase: string): string[] {
   const folded = foldText(phrase);
   return /^[\p{sc=Han}]+$/u.test(folded) ? [folded] : listChunks(phrase).map(({ whole }) => whole.term);
 }
 
-/** Makes the look-up of several lists of words, as of a language and the default one. */
+/** Builds the lookup of several word lists, such as those of a language and the default one. */
 export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
   const ignored = new Set(lists.flatMap((words) => words.ignored.flatMap(phraseTerms)));
-  // A query is looked up without ignored words, so phrases are, too.
+  // Queries are looked up without ignored words, so phrases are, too.
   const telling = (phrase: string): string[] => {
     const terms = phraseTerms(phrase);
     const kept = terms.filter((term) => !ignored.has(term));
@@ -70,15 +73,15 @@ export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
   };
 }
 
-/** What a word counts that stands in for the one that was typed. */
+/** Weight of a word that replaces the typed one. */
 export const MEANING_WEIGHT = 0.8;
-/** A phrase that is only begun means what it may become, the more of it is there. */
+/** Weight of a phrase that is only partly typed; it grows with the typed part. */
 const BEGUN = 0.6;
 const BEGUN_REST = 0.3;
-/** Letters from which on a word is taken for the beginning of a phrase; a Chinese one tells as much with fewer. */
+/** Minimum number of letters of a partly typed phrase; a Chinese character says more than a letter. */
 const SHORTEST = 3;
 const SHORTEST_HAN = 2;
-/** Most phrases that one beginning is taken for. */
+/** Maximum number of phrases that a partly typed one may stand for. */
 const MOST_BEGUN = 6;
 const HAN = /^\p{sc=Han}/u;
 
@@ -86,16 +89,16 @@ function meaningsOf(phrase: string, weight: number, { meanings }: Vocabulary): A
   return (meanings.get(phrase) ?? []).map((terms) => ({ terms, weight: MEANING_WEIGHT * weight }));
 }
 
-/** Phrases that a text is the beginning of, the shortest first; none for one of a few letters. */
+/** Lists the phrases that begin with a text, shortest first; empty for a short text. */
 export function listBegun(text: string, { phrases }: Vocabulary): string[] {
   if (text.length < (HAN.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
   return phrases.filter((phrase) => phrase !== text && phrase.startsWith(text)).slice(0, MOST_BEGUN);
 }
 
 /**
- * What a phrase of a query also means, by the words that readers say.
- * @param phrase its terms with spaces between
- * @param open the phrase may still be typed: it also means what the phrases mean that it begins
+ * Returns the further meanings of a phrase in a query.
+ * @param phrase its terms, joined by spaces
+ * @param open the reader may still be typing the phrase: it also stands for the phrases that it begins
  */
 export function listMeanings(phrase: string, open: boolean, vocabulary: Vocabulary): Alternative[] {
   const begun = open ? listBegun(phrase, vocabulary) : [];
@@ -108,7 +111,7 @@ export function listMeanings(phrase: string, open: boolean, vocabulary: Vocabula
   ];
 }
 
-/** What a word means if it is a slip of one that readers say; nothing for a word that they do say. */
+/** Returns the meanings of a known word that a word may be a misspelling of; none for a known word. */
 export function listSlippedMeanings(word: string, vocabulary: Vocabulary): Alternative[] {
   if (vocabulary.meanings.has(word)) return [];
   return vocabulary.phrases.flatMap((phrase) => {

@@ -2,15 +2,18 @@ import MiniSearch, { type SearchResult as MiniResult } from 'minisearch';
 import { termDistance, formLength, termQuality } from './termQuality';
 import { listTerms } from './tokens';
 
-/** How an entry holds a term of the query. */
+/** How well an entry matches a term of the query. */
 export interface TermMatch {
-  /** Weight of the field times quality of the match, at the entry's best place. */
+  /** Weight of the field times quality of the match, at the entry's best field. */
   readonly value: number;
-  /** How well the entry's own word stands for the term there, see `termQuality`. */
+  /** Quality of the match between the entry's word and the term at that field, see `termQuality`. */
   readonly quality: number;
-  /** How many words of the first field it stands for, weighted by quality; 0 where it is not there. */
+  /**
+   * Number of words of the first field that the term covers, weighted by quality; 0 if it is not in that
+   * field.
+   */
   readonly inFirst: number;
-  /** Every term of the entry that matches, with the letters that were typed of it. */
+  /** All matching terms of the entry, with the number of letters that were typed. */
   readonly terms: ReadonlyMap<string, number>;
 }
 
@@ -19,22 +22,22 @@ interface IndexedDocument {
   readonly texts: readonly string[];
 }
 
-/** Shorter beginnings are looked up in the first field only: they begin too many words. */
+/** Shorter prefixes are looked up in the first field only, because they begin too many words. */
 const SHORT = 2;
 const SLIPS = 2;
 const MOST_KNOWN = 100;
 const HAN = /^\p{sc=Han}/u;
 
 /**
- * An index over texts in several fields, the most telling first, that answers single terms. What a query of several
- * words makes of the answers is decided by `SearchEngine`.
+ * An index of texts in several fields, most important first. It answers single terms; `SearchEngine` combines
+ * the answers for a query of several words.
  */
 export class TermIndex {
   readonly #index: MiniSearch<IndexedDocument>;
   readonly #weights: readonly number[];
-  /** Share of a field's weight that goes by how much the text is about the term. */
+  /** Share of a field's weight that depends on how much of the text the term covers. */
   readonly #byDensity: number;
-  /** Answers until the next texts come: every letter that is typed asks for the words before it again. */
+  /** Cached answers until more texts are added: every typed letter asks for the earlier words again. */
   readonly #known = new Map<string, ReadonlyMap<number, TermMatch>>();
 
   constructor(weights: readonly number[], byDensity = 0) {
@@ -49,7 +52,7 @@ export class TermIndex {
     });
   }
 
-  /** Adds texts under numbers that are not taken yet. */
+  /** Adds texts under unused numbers. */
   add(documents: readonly IndexedDocument[]): void {
     this.#known.clear();
     this.#index.addAll(documents);
@@ -59,10 +62,10 @@ export class TermIndex {
     return this.#index.search(term, { ...options, tokenize: (text) => [text], processTerm: (text) => text });
   }
 
-  /** Terms of the index that are like one that it lacks, the nearest first. */
+  /** Lists terms of the index that are similar to a missing one, nearest first. */
   suggest(term: string, most: number): string[] {
     const found = new Map<string, number>();
-    // The look-up counts neighboring letters in each other's place as two slips: it is asked for more than is taken.
+    // The lookup counts two swapped letters as two errors, so it is asked for more candidates than needed.
     const fuzzy = Math.round(term.length * SUGGESTED_SLIPS) + 1;
     for (const { match } of this.#look(term, { fuzzy })) {
       for (const other of Object.keys(match)) {
@@ -76,7 +79,7 @@ export class TermIndex {
       .map(([other]) => other);
   }
 
-  /** Terms that one may be a slip of, each with the number of slips. */
+  /** Lists the terms that a term may be a misspelling of, each with the number of errors. */
   listSlips(term: string): ReadonlyMap<string, number> {
     const found = new Map<string, number>();
     for (const { match } of this.#look(term, { fuzzy: SLIPS })) {
@@ -89,9 +92,10 @@ export class TermIndex {
   }
 
   /**
-   * Entries that hold the term, by number: the term itself, words that it begins, other forms of it.
+   * Returns the entries that contain a term, by number: the term itself, words that begin with it, other
+   * forms of it.
    * @param open the term may be the beginning of a word
-   * @param whole it is one inside a name, and no beginning of any: `Mui` begins every class
+   * @param whole the term is a part of a name, and not the beginning of a word: `Mui` begins every class name
    */
   match(term: string, open: boolean, whole = false): ReadonlyMap<number, TermMatch> {
     const asked = `${term} ${open} ${whole}`;
@@ -146,12 +150,12 @@ export class TermIndex {
   }
 }
 
-/** Share of a word's letters that may be wrong in what is suggested for it. */
+/** Maximum share of wrong letters in a word for a suggestion. */
 const SUGGESTED_SLIPS = 0.4;
-/** Shorter words are like too many. */
+/** Shorter words are similar to too many others. */
 const SHORTEST = 4;
 
-/** Slips between two words; two neighboring letters in each other's place are one, wherever they stand. */
+/** Returns the number of errors between two words; two swapped neighboring letters are one error. */
 function slipsBetween(from: string, to: string): number {
   let before: number[] = [];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
@@ -171,8 +175,8 @@ function slipsBetween(from: string, to: string): number {
 }
 
 /**
- * How like a word of the index is to one that it lacks, between 0 and 1; undefined where nobody would take the one for
- * the other. Wider than `termDistance`, by which words are found: what is suggested is only asked about.
+ * Returns the similarity of a word of the index to a missing one, between 0 and 1; undefined if they are too
+ * different. It allows more errors than `termDistance`, because its result is only suggested.
  * @example termLikeness('pagnatoin', 'pagination') // 0.8
  */
 export function termLikeness(typed: string, term: string): number | undefined {

@@ -1,7 +1,7 @@
 import { arrangeHits, type ScoredEntry } from './arrangeHits';
 import type { SearchEntry } from './SearchEntry';
 
-/** Hits of a product that differ in name and owner only, the best first. */
+/** Hits of a product that differ in name and owner only, best first. */
 function hitsOf(product: string, count: number): ScoredEntry[] {
   return Array.from({ length: count }, (_, index) => ({
     entry: {

@@ -1,37 +1,37 @@
 import { foldText } from './wordForm';
 import type { SearchEntry, SearchKind } from './SearchEntry';
 
-/** An entry with what the ranking made of it. */
+/** An entry with the results of the ranking. */
 export interface ScoredEntry {
   readonly entry: SearchEntry;
   readonly score: number;
   /** The part of the score that does not come from an exact name. */
   readonly words: number;
-  /** The query is a name that nobody writes by chance, and this bears it. */
+  /** The query is a name that does not occur by chance, and this entry has it. */
   readonly isNamed?: boolean;
-  /** The query names this, or what it is another word for: no other product is asked for. */
+  /** The query names this entry, or a synonym of it: other products are not wanted. */
   readonly isAnswer?: boolean;
 }
 
-/** How many hits are shown of which products. */
+/** How many hits of which products to show. */
 export interface Arrangement {
-  /** The product that the reader is in; its hits come first. */
+  /** The reader's product; its hits come first. */
   readonly product: string;
-  /** Most hits of that product, and of each other one. */
+  /** Maximum number of hits of that product, and of each other one. */
   readonly mostOwn: number;
   readonly mostOther: number;
   readonly most: number;
 }
 
-/** A hit that is this much worse than the best of its product is left out. */
+/** Minimum score of a hit, as a share of the best hit of its product. */
 const WORST_SHARE = 0.12;
 /**
- * So is one that is this much worse than the best of the other products: it would stand above it, or look as good.
- * Above the exact name of something only what is nearly as good may stand.
+ * Minimum score of a hit, as a share of the best hit of the other products: it would come before that one, or
+ * look as good. The second share applies if that best hit is an exact name.
  */
 const WORST_OTHER_SHARE = 0.15;
 const WORST_EXACT_SHARE = 0.5;
-/** Most hits of a kind that belong to the same thing; more of them would hide all others. */
+/** Maximum number of hits of a kind with the same owner; more of them would hide all others. */
 const MOST_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
   section: 4,
   prop: 3,
@@ -42,10 +42,10 @@ const MOST_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
   message: 2,
 };
 
-/** Most hits of a kind that bear the same name: headings like `Theming` stand on every page. */
+/** Maximum number of hits of a kind with the same name: headings like `Theming` are on many pages. */
 const MOST_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 4, slot: 3 };
 
-/** The best that a product has to say. */
+/** The best hit of a product. */
 interface BestHit {
   score: number;
   words: number;
@@ -64,16 +64,20 @@ function listBests(scored: readonly ScoredEntry[]): Map<string, BestHit> {
   return bests;
 }
 
-/** Products that have what the query is the name of, by their best hit; none where the reader's own has it. */
+/**
+ * Lists the products with an entry that the query names, by their best hit; none if the reader's own product
+ * has one.
+ */
 function listNaming(ordered: readonly ScoredEntry[], product: string): string[] {
   if (ordered.some(({ entry, isAnswer }) => isAnswer && entry.product === product)) return [];
   return ordered.filter(({ isNamed }) => isNamed).map(({ entry }) => entry.product);
 }
 
 /**
- * Hits as they are shown: in groups by product, the reader's own first, the others by their best hit, each by score.
- * Before the own one stand only products that have what the query names exactly, where the own one has not.
- * Far worse ones are left out, and so are the many small parts of one thing.
+ * Returns the hits in display order: in groups by product, the reader's own first, the others by their best
+ * hit, each group by score. Other products come before the reader's own only if they have exactly what the
+ * query names, and the own product does not. Much weaker hits are left out, and so are further parts of the
+ * same owner.
  */
 export function arrangeHits<T extends ScoredEntry>(
   scored: readonly T[],
@@ -86,7 +90,7 @@ export function arrangeHits<T extends ScoredEntry>(
     const others = [...bests].flatMap(([other, best]) => (other === place ? [] : [best]));
     const isExact = others.some((best) => best.isExact) && !own?.isExact;
     const share = isExact ? WORST_EXACT_SHARE : WORST_OTHER_SHARE;
-    // Measured by words: an exact name in another product must not hide what this one says about the same.
+    // By words: an exact name in another product must not hide what this one says about the subject.
     return Math.max(
       (own?.score ?? 0) * WORST_SHARE,
       Math.max(0, ...others.map(({ words }) => words)) * share,

@@ -3,21 +3,21 @@ import { htmlToText } from '../page/htmlToText';
 import type { SearchKind } from './SearchEntry';
 import type { SearchHit, TextPart } from './SearchResult';
 
-/** Marks of the private use area: nothing else in a hosted record can be taken for a mark of the highlighting. */
+/** Marks from the private use area, so that no other text in a hosted record can look like a highlight. */
 export const MARK_START = '\ue000';
 export const MARK_END = '\ue001';
 
-/** What of the site a hosted query needs to know. */
+/** The facts about the site that a hosted query needs. */
 interface HostedScope {
   readonly userLanguage: string;
   readonly defaultLanguage: string;
-  /** Id and documented version of every product that may answer. */
+  /** Id and documented version of every product to search. */
   readonly products: readonly { readonly id: string; readonly version: string }[];
 }
 
-/** What a hosted index is asked to do beside the query. */
+/** Parameters of a hosted query besides its text. */
 export interface HostedParameters {
-  /** Every list must hold; of a list in it, one. */
+  /** All lists must match; a list matches if one of its filters does. */
   readonly facetFilters: readonly (readonly string[])[];
   readonly optionalFilters: readonly string[];
   readonly highlightPreTag: string;
@@ -25,12 +25,13 @@ export interface HostedParameters {
   readonly hitsPerPage: number;
 }
 
-/** More than are shown: a page may answer in two languages. */
+/** More than are shown, because a page may be found in two languages. */
 const HITS = 48;
 
 /**
- * Parameters of a hosted query: records of the documented version of any product, in the reader's language or in the
- * default one, in which pages stand that are not translated; those of the reader's product and language first.
+ * Returns the parameters of a hosted query: records of the documented version of every product, in the
+ * reader's language or in the default one (the language of untranslated pages), the reader's product and
+ * language first.
  */
 export function hostedQuery(
   { userLanguage, defaultLanguage, products }: HostedScope,
@@ -49,7 +50,7 @@ export function hostedQuery(
   };
 }
 
-/** What has to be known of the site to place a record of a hosted index in it. */
+/** The facts about the site that are needed to place a record of a hosted index. */
 export interface HostedPlace {
   readonly languageCodes: readonly string[];
   /** Id and landing page of every product, in any language. */
@@ -63,13 +64,13 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path of an answer; undefined where it is not there or not of the kind. */
+/** Returns the value at a path of a response; undefined if it is missing or of another type. */
 function textAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = path.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** Entities of a crawled text as the letters they stand for; tags stay letters, too. */
+/** Decodes the entities of a crawled text; decoded tags stay text. */
 function decode(text: string): string {
   return htmlToText(text.replace(/</g, '&lt;'));
 }
@@ -82,7 +83,7 @@ function readParts(value: string): TextPart[] {
   });
 }
 
-/** A text of a record: highlighted where the index has marked it. */
+/** Returns a text of a record, highlighted where the index has marked it. */
 function shownAt(hit: unknown, ...path: readonly string[]): string {
   return (
     textAt(hit, '_snippetResult', ...path, 'value') ??
@@ -93,7 +94,8 @@ function shownAt(hit: unknown, ...path: readonly string[]): string {
 }
 
 /**
- * Canonical pathname and fragment of a record's address, and its language; undefined where it is no address of a page.
+ * Parses a record's address into canonical pathname with fragment, and language; undefined if it is not an
+ * address of a page.
  */
 function readAddress(
   url: string | undefined,
@@ -107,9 +109,9 @@ function readAddress(
 }
 
 /**
- * A record of a hosted index as a hit of this site: its address leads to the page here, in the reader's language,
- * whatever host and language it was crawled from; its texts are plain. Undefined for a record without usable address
- * or text.
+ * Converts a record of a hosted index to a hit of this site. Its address leads to the page on this host in
+ * the reader's language, whatever host and language it was crawled from; its texts are plain. Undefined for a
+ * record without a usable address or text.
  */
 export function readHostedHit(
   record: unknown,
@@ -131,7 +133,7 @@ export function readHostedHit(
     id: `hosted ${rank} ${key}`,
     kind,
     product: product?.id ?? '',
-    // A page that is not translated stands at every language's address, in the default language.
+    // An untranslated page exists at the address of every language, in the default language.
     language: textAt(record, 'language') ?? address.language,
     key,
     name: readParts(name),
@@ -149,8 +151,9 @@ function pathnameOf({ key }: SearchHit): string {
 }
 
 /**
- * Hits of a hosted index as they are shown: the own product first, in it and in the others the reader's language
- * first. A place stands once, and a page that answers in the reader's language is not shown in another one, too.
+ * Returns the hits of a hosted index in display order: the reader's product first, and in each product the
+ * reader's language first. Each place occurs once, and a page that was found in the reader's language is not
+ * repeated in another one.
  */
 export function arrangeHosted(
   hits: readonly SearchHit[],

@@ -1,9 +1,9 @@
 import type { HostedIndex } from './SearchManifest';
 
-/** Settings as the environment gives them. */
+/** Settings from the environment. */
 export interface HostedIndexSettings {
   readonly appId?: string | undefined;
-  /** The search-only key; it stands in public files. */
+  /** The search-only key; it is in public files. */
   readonly apiKey?: string | undefined;
   readonly indexName?: string | undefined;
 }
@@ -13,8 +13,8 @@ const NAMES = ['appId', 'apiKey', 'indexName'] as const;
 const APP_ID = /^[A-Za-z\d]+$/;
 
 /**
- * The hosted index that the settings describe; none where nothing is set, which is the default. Settings that are
- * there in part, or can't be meant, are told in `findings`.
+ * Parses the settings of a hosted index. Returns none if nothing is set, which is the default. Incomplete or
+ * invalid settings are reported in `findings`.
  */
 export function parseHostedIndex(settings: HostedIndexSettings): {
   readonly hosted?: HostedIndex;
@@ -29,7 +29,7 @@ export function parseHostedIndex(settings: HostedIndexSettings): {
 }
 
 /**
- * The hosts that a hosted index answers at, as the security policy names them.
+ * Lists the hosts of a hosted index, as the security policy names them.
  * @example listHostedOrigins('AB12')[0] // 'https://ab12-dsn.algolia.net'
  */
 export function listHostedOrigins(appId: string): string[] {

@@ -1,30 +1,33 @@
-/** Class names of components; those of states (`Mui-disabled`) say nothing of where they are. */
+/** Class names of components; state classes (`Mui-disabled`) do not identify a component. */
 const CLASS = /\bMui[A-Z]\w*-[\w-]+/g;
-/** What class names stand in: a tag, a call, a rule or a long selector, or a short one that is no part of a sentence. */
+/**
+ * The context of class names: a tag, a call, a rule or a long selector, or a short selector that is not part
+ * of a sentence.
+ */
 const MARKUP = /[<>="({]/;
 const SELECTOR = /[.:]/;
 const PLAIN_WORD = /(?<=^|\s)[a-z]+(?:'[a-z]+)?(?=[,.?!]*(?:\s|$))/gi;
 
-/** Class names that a style engine makes at run time begin so; readable names may follow. */
+/** Prefix of class names that a style engine generates; readable names may follow. */
 const GENERATED_CLASS = /^css-[a-z0-9]+-?/i;
 const THEME = /^theme\.(?=\w)/;
 const CALL = /\([^()]*\)$/;
 const OVERRIDE = /^components\.(\w+)\.styleOverrides\.(\w+)$/;
 const DEFAULT_PROP = /^components\.(\w+)\.defaultProps\.([\w-]+)$/;
 
-/** `supplied to` names the component, in one of React's wrappings. */
+/** `supplied to` names the component, possibly in one of React's wrappers. */
 const PROP_TYPE = /prop(?: type)?: .*?[Pp]rop `([\w.]+)`.*? (?:supplied to|in) `(?:\w+\()*(\w+)\)*`/s;
 const UNKNOWN_PROP = /does not recognize the `(\w+)` prop/;
-/** Warnings that a value is kept by the component at one time, and by its owner at another. */
+/** React's warning that a component changes between controlled and uncontrolled. */
 const CONTROL = /changing the (default |(?:un)?controlled )(\w+) state of (?:an uncontrolled )?(\w+)/;
-/** The console's own words end in a colon: who looks for `error` means the word. */
+/** Prefixes that the console adds end in a colon: a query `error` means the word. */
 const LEVEL =
   /^\s*(?:\(?(?:uncaught|warning|error|typeerror|in promise|console\.\w+)\b[:\s)]*)+(?<=:\s*|console\.\w+\s+)/i;
 const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 
-/** Longest query that the dialog's field takes. */
+/** Maximum length of a query in the dialog's field. */
 export const MOST_QUERY_LETTERS = 64;
-/** What a message is about stands in its beginning; of a whole file in the clipboard no more than this is read. */
+/** The subject of a message is at its beginning; only this much of a pasted file is read. */
 const MOST_PASTED_LETTERS = 2000;
 
 function isMarkup(text: string): boolean {
@@ -39,10 +42,12 @@ function readWord(word: string): string {
 }
 
 /**
- * What is meant by a text that was copied from somewhere: the class names of an element, a path into the theme, a
- * message of the console, a piece of code. Anything else stays as it is.
- * @example readQuery('Warning: Failed prop type: Invalid prop `color` of value `x` supplied to `ForwardRef(Button)`') // 'Button color'
- * @example readQuery('<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">') // 'MuiMenuItem-root MuiButtonBase-root'
+ * Extracts the search terms from copied text: the class names of an element, a path into the theme, a console
+ * message, a piece of code. Other text is returned unchanged.
+ * @example readQuery('Warning: Failed prop type: Invalid prop `color` of value `x` supplied to
+ * `ForwardRef(Button)`') // 'Button color'
+ * @example readQuery('<li class="MuiButtonBase-root MuiMenuItem-root css-1km1ehz">') // 'MuiMenuItem-root
+ * MuiButtonBase-root'
  * @example readQuery('theme.components.MuiTab.styleOverrides.root') // 'MuiTab-root'
  */
 export function readQuery(text: string): string {
@@ -57,7 +62,7 @@ export function readQuery(text: string): string {
     return `${component} ${isDefault ? `default${prop.charAt(0).toUpperCase()}${prop.slice(1)}` : prop}`;
   }
   const classes = isMarkup(text) ? (text.match(CLASS) ?? []) : [];
-  // The last one is the component's own, those before it are of what it is made of.
+  // The last class is the component's own; the earlier ones belong to the components that it is made of.
   if (classes.length > 0) return [...new Set(classes.toReversed())].join(' ');
   const message = text.replace(LEVEL, '').replace(BRAND, '');
   return message
@@ -69,7 +74,7 @@ export function readQuery(text: string): string {
 }
 
 /**
- * A pasted text in as many letters as the dialog's field takes, with what tells most of it kept.
+ * Shortens a pasted text to the length of the dialog's field, and keeps its most useful part.
  * @example condensePaste('Warning: Failed prop type: Invalid prop `color` …') // 'Button color'
  */
 export function condensePaste(text: string): string {

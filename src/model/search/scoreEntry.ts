@@ -4,8 +4,9 @@ import type { Query } from './searchQuery';
 import type { TermMatch } from './TermIndex';
 
 /**
- * Of two things that hold the same words, the one that explains more comes first. Names of classes, of types and in
- * the theme are put together from other names: words find them only where nothing else does.
+ * Factor by kind: of two entries with the same words, the one that explains more comes first. Names of
+ * classes, types and theme entries are composed of other names, so words find them only if nothing else
+ * matches.
  */
 const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   page: 1,
@@ -20,54 +21,60 @@ const KIND_WORTH: Readonly<Record<SearchKind, number>> = {
   theme: 0.4,
   type: 0.4,
 };
-/** An entry that lacks a word of the query falls behind quickly. */
+/** Exponent for missing words: an entry that lacks a word of the query loses rank quickly. */
 const COVERAGE_POWER = 2;
 const NAME_SHARE = 0.35;
-/** A heading that several pages have tells what it is about by its page only. */
+/** Factor for a heading that several pages have: only its page says what it is about. */
 const COMMON_HEADING = 0.85;
-/** For the name of a thing; shared by the things of that name. */
+/** Bonus for the exact name of an entry; shared among the entries with that name. */
 const EXACT_BONUS = 30;
-/** What a page has of it for its title, and for its address; headings of the same text take nothing from it. */
+/**
+ * Shares of the bonus for the title and for the address of a page; headings with the same text do not reduce
+ * them.
+ */
 const TITLE_SHARE = 1;
 const ADDRESS_SHARE = 0.8;
-/** For a name that the whole query is the beginning of. */
+/** Bonus for a name that begins with the whole query. */
 const BEGUN_BONUS = 2;
 
-/** For a page that is about nothing but what the whole query means in other words: `botões` for Button. */
+/** Bonus for a page whose subject is exactly what the query means in other words: `botões` for Button. */
 const MEANT_BONUS = 3.75;
 
 const MADE_UP = /\p{Ll}\p{Lu}|[-.]/u;
 
-/** Whether a name is one that no text holds by chance: capitals or marks stand inside it. */
+/** Returns whether a name cannot occur in a text by chance: it has capitals or marks inside. */
 export function isMadeUp(name: string): boolean {
   return MADE_UP.test(name) && !/\s/.test(name);
 }
 
-/** What the entries of one written name have of the bonus. Plain words are shared by more than bear the name. */
+/**
+ * Returns the share of the bonus for the entries with one spelling. Plain words are shared by further
+ * entries.
+ */
 function shareOf(written: number, name: string): number {
   if (written === 0) return 0;
   return MADE_UP.test(name) ? 1 / written : 1 / written ** 3;
 }
 
-/** Whether a name is made of several words: who writes it means what bears it. */
+/** Returns whether a name consists of several words: a query for it means an entry with that name. */
 export function isCompound(name: string): boolean {
   return MADE_UP.test(name) || /\S\s+\S/.test(name);
 }
 
-/** What a page has of the bonus for a name that is the query; 0 for all else. */
+/** Returns the share of the bonus of a page for a name that equals the query; 0 for other entries. */
 export function titleShareOf({ kind, name, called }: SearchEntry, symbol: string): number {
   if (kind !== 'page') return 0;
   return symbolOf(called ?? '') === symbol && symbolOf(name) !== symbol ? ADDRESS_SHARE : TITLE_SHARE;
 }
 
-/** What a whole query says in one word: stems of names, each with the weight of the word that stands for it. */
+/** A meaning of the whole query: stems of names, each with the weight of its word. */
 export type Meanings = ReadonlyMap<string, number>;
 
 function stemName(name: string): string {
   return inflectionStem(stemWord(name));
 }
 
-/** What a query says; nothing where it says several things. Words that count little are no part of what is meant. */
+/** Returns the meaning of a query; none if it has several. Words with little weight are left out. */
 export function listMeant({ words }: Query): Meanings {
   const telling = words.filter(({ weight }) => weight === 1);
   const [word, ...others] = telling.length > 0 ? telling : words;
@@ -81,42 +88,42 @@ export function listMeant({ words }: Query): Meanings {
 }
 
 /**
- * How well a query says the name of a page or a section, or the address of a page, in other words, between 0 and 1; 0
- * where it does not.
+ * Returns how well the query expresses the name of a page or a section, or the address of a page, in other
+ * words, between 0 and 1; 0 if it does not.
  */
 export function meaningOf(entry: SearchEntry, meanings: Meanings): number {
   if (meanings.size === 0 || !isOfPage(entry)) return 0;
   return Math.max(0, ...entry.symbols.map((symbol) => meanings.get(stemName(symbol)) ?? 0));
 }
 
-/** A score, and the part of it that the words give. */
+/** A score, and the part of it that comes from words. */
 export interface EntryScore {
   readonly score: number;
   readonly words: number;
 }
 
-/** What the ranking knows of an entry beside its words. */
+/** The facts about an entry that the ranking uses besides its words. */
 export interface EntryFacts {
   readonly entry: SearchEntry;
-  /** How much of its name is in the query, between 0 and 1. */
+  /** Share of its name that the query covers, between 0 and 1. */
   readonly nameShare: number;
-  /** What it has of the bonus for its exact name as a page, see `titleShareOf`. */
+  /** Its share of the bonus for its exact name as a page, see `titleShareOf`. */
   readonly title: number;
-  /** How well the query says its name in other words, see `meaningOf`. */
+  /** How well the query expresses its name in other words, see `meaningOf`. */
   readonly meaning: number;
-  /** How many sections of its product have its heading; 1 for all but sections. */
+  /** Number of sections of its product with the same heading; 1 for other kinds. */
   readonly headings: number;
-  /** How many entries have the query as a symbol; 0 where this one has not. */
+  /** Number of entries with the query as a symbol; 0 if this one does not have it. */
   readonly namesakes: number;
-  /** How many of them are written exactly as the query is, capitals and all; 0 where this one is not. */
+  /** Number of them with exactly the spelling of the query, capitals included; 0 if this one differs. */
   readonly written: number;
 }
 
 /**
- * The score of an entry for a query: how telling the places are where it holds the words, how many of them it holds,
- * how much of its name they are, and whether the query is its exact name.
- * @param matches by word of the query; undefined where the entry lacks it
- * @param rarity by word of the query: rare words weigh more
+ * Returns the score of an entry for a query, from the weight of the fields that contain the words, the number
+ * of words found, the share of its name that they cover, and whether the query is its exact name.
+ * @param matches by word of the query; undefined if the entry lacks it
+ * @param rarity by word of the query: rare words have more weight
  */
 export function scoreEntry(
   { entry, nameShare, title, meaning, headings, namesakes, written }: EntryFacts,

@@ -2,39 +2,39 @@ import { foldText, openStem } from './wordForm';
 import { listChunks, type SearchChunk } from './tokens';
 import { listBegun, listMeanings, type Vocabulary } from './SearchWords';
 
-/** One way in which an entry can hold a word of a query: all of these terms. */
+/** One way in which an entry can match a word of a query: it contains all of these terms. */
 export interface Alternative {
   readonly terms: readonly string[];
-  /** 1 for the word itself, less for what stands in for it. */
+  /** 1 for the word itself, less for a replacement. */
   readonly weight: number;
 }
 
-/** A word of a query, or several that mean one thing. */
+/** A word of a query, or several words with one meaning. */
 export interface QueryWord {
   readonly alternatives: readonly Alternative[];
-  /** The reader may still be typing it: it also stands for every word that it begins. */
+  /** The reader may still be typing it: it also stands for every word that begins with it. */
   readonly open: boolean;
-  /** How much it matters whether an entry holds it, between 0 and 1. */
+  /** How important it is that an entry matches it, between 0 and 1. */
   readonly weight: number;
 }
 
-/** A query as it is looked up. */
+/** A query, ready for lookup. */
 export interface Query {
   readonly words: readonly QueryWord[];
-  /** The query as the name of a thing, in lower case without spaces, punctuation and ignored words. */
+  /** The query as the name of an entry, in lower case without spaces, punctuation and ignored words. */
   readonly symbol: string;
 }
 
-/** Names of several words, by the one that they make where they are written together. */
+/** Names of several words, by the single word that they form. */
 export type Compounds = ReadonlyMap<string, readonly string[]>;
 
 const NO_COMPOUNDS: Compounds = new Map();
 const PARTS_WEIGHT = 0.95;
-/** A sentence is a sentence because of its other words. */
+/** Weight of a word that only makes a sentence of the other words. */
 const SINGLE_HAN_WEIGHT = 0.3;
 const VAGUE_WEIGHT = 0.25;
 
-/** Puts spaces around the known phrases of a run of Chinese characters, so that they stay whole. */
+/** Inserts spaces around the known phrases in a run of Chinese characters, so that they are not split. */
 function separatePhrases(text: string, { hanPhrases }: Vocabulary): string {
   return text.replace(/\p{sc=Han}{2,}/gu, (run) => {
     const words: string[] = [];
@@ -60,7 +60,7 @@ function isHanPhrase(run: string, { hanPhrases }: Vocabulary): boolean {
   return hanPhrases.includes(run);
 }
 
-/** The chunks of a query; a phrase that the vocabulary knows is one chunk. */
+/** Returns the chunks of a query; a phrase that the vocabulary knows is one chunk. */
 function queryChunks(text: string, vocabulary: Vocabulary): SearchChunk[] {
   return separatePhrases(foldCase(text), vocabulary)
     .split(/\s+/)
@@ -71,7 +71,10 @@ function queryChunks(text: string, vocabulary: Vocabulary): SearchChunk[] {
     });
 }
 
-/** Chinese and Arabic have no capitals; in Latin words capitals separate parts, so only the other marks are folded. */
+/**
+ * Chinese and Arabic have no capitals. In Latin words capitals separate parts, so only the other marks are
+ * folded.
+ */
 function foldCase(text: string): string {
   return text.normalize('NFKC');
 }
@@ -102,7 +105,10 @@ function alternativesOf(
   ];
 }
 
-/** The longest phrase that begins at a place and means one thing, or may once it is typed; else one word. */
+/**
+ * Returns the longest phrase with one meaning at a place, also if it is only partly typed; otherwise one
+ * word.
+ */
 function takePhrase(
   chunks: readonly SearchChunk[],
   at: number,
@@ -127,9 +133,9 @@ function weightOf([first, ...others]: readonly SearchChunk[], { vague }: Vocabul
 }
 
 /**
- * A typed text as the words that are looked up: phrases that mean one thing together, what they also mean, and
- * without words that say nothing, unless there are no others.
- * @param compounds names that may be written together
+ * Parses typed text into the words to look up: phrases with one meaning together, their further meanings, and
+ * without ignored words unless there are no others.
+ * @param compounds names that may be written as one word
  * @example parseQuery('How to disable a Button', vocabulary).words.length // 2
  */
 export function parseQuery(text: string, vocabulary: Vocabulary, compounds = NO_COMPOUNDS): Query {
@@ -151,15 +157,15 @@ export function parseQuery(text: string, vocabulary: Vocabulary, compounds = NO_
   return { words, symbol: foldText(chunks.map((chunk) => chunk.symbol).join('')) };
 }
 
-/** A product by the names under which readers call it. */
+/** A product, with the names that readers use for it. */
 export interface NamedProduct {
   readonly id: string;
   readonly name: string;
 }
 
 /**
- * The product that a query names, and the query without it: `joy ui button` is about buttons of Joy UI. Undefined
- * where it names none, or nothing else.
+ * Returns the product that a query names, and the rest of the query: `joy ui button` is about buttons of Joy
+ * UI. Undefined if it names none, or nothing else.
  * @example readProduct('Joy UI button', products) // { product: 'joy-ui', rest: 'button' }
  */
 export function readProduct(

@@ -9,12 +9,13 @@ import {
 } from './SearchEntry';
 import { type NameShard, type PageRow, UNIT_KINDS, type UnitRow } from './SearchShard';
 
-/** Pages without text only list others. */
+/** Factor for pages without text, which only list others. */
 const LIST_WORTH = 0.6;
 
 function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
   const [pathname, name, title, description, names, headings] = row;
-  // Pages without text are found by their names alone: what lies below them bears the same address and says more.
+  // Pages without text are found by their names only: the entries below them have the same address and say
+  // more.
   const address = description ? addressName(pathname) : '';
   const called = symbolOf(address) === symbolOf(name) ? '' : address;
   const page: SearchEntry = {
@@ -41,7 +42,7 @@ function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
   return [page, ...sections];
 }
 
-/** Every entry of a shard of names. */
+/** Returns all entries of a shard of names. */
 export function readEntries(shard: NameShard): SearchEntry[] {
   const place: EntryPlace = { product: shard.product, language: shard.language };
   const documented = new Set(shard.pages.flatMap(([, , , , names]) => splitNames(names)));
@@ -69,14 +70,16 @@ export function readEntries(shard: NameShard): SearchEntry[] {
 
 const DEPRECATED = '!';
 const DEPRECATED_WORTH = 0.7;
-/** Readers who are warned look for the warning. */
+/** Factor for messages: readers who see a warning search for it. */
 const DEPRECATED_WORD = 'deprecated';
-/** What a page explains is asked for more often than what only the reference knows. */
+/**
+ * Factor for units that a page explains: they are wanted more often than those that only the reference has.
+ */
 const DOCUMENTED_WORTH = 1.05;
 const UNDOCUMENTED_WORTH = 0.9;
-/** What a unit takes over is first of all its owner's. */
+/** Factor for inherited props: they belong to another unit first. */
 const INHERITED_WORTH = 0.8;
-/** Names that a package derives from a unit's: `ButtonProps`, `ButtonClasses`. */
+/** Names that a package derives from a unit's name: `ButtonProps`, `ButtonClasses`. */
 const DERIVED = ['Props', 'OwnProps', 'Classes', 'ClassKey', 'TypeMap', 'Slots', 'SlotProps'];
 /** Keys of a component's entry in the theme. */
 const THEME_KEYS = ['', 'defaultProps', 'styleOverrides', 'variants'];
@@ -87,8 +90,9 @@ function readName(written: string): { name: string; isDeprecated: boolean } {
 }
 
 /**
- * The entries of a page of the API reference: the unit, its props, slots and classes, and its name in the theme.
- * @param rowOf rows of the same shard by name, for the props that the unit takes over
+ * Returns the entries of a page of the API reference: the unit, its props, slots and classes, and its name in
+ * the theme.
+ * @param rowOf rows of the same shard by name, for the props that the unit inherits
  */
 function readUnitEntries(
   row: UnitRow,

@@ -1,19 +1,22 @@
 import type { TermMatch } from './TermIndex';
 import type { Alternative, QueryWord } from './searchQuery';
 
-/** What entries hold of a term, by number. */
+/** Matches of a term, by the number of the entry. */
 export type TermMatches = ReadonlyMap<number, TermMatch>;
 
-/** From this on a word of the index is the one that was typed, or begins with it. */
+/** Minimum quality of a word of the index that equals the typed one or begins with it. */
 const KNOWN_QUALITY = 0.48;
 
-/** Whether a term is a word of the index, or begins one; words that only begin like it say little. */
+/**
+ * Returns whether a term is a word of the index, or begins one; words with only a common beginning say
+ * little.
+ */
 export function isKnown(matches: TermMatches): boolean {
   for (const { quality } of matches.values()) if (quality >= KNOWN_QUALITY) return true;
   return false;
 }
 
-/** Each entry with its best match. */
+/** Returns each entry with its best match. */
 export function keepBest(all: readonly TermMatches[]): Map<number, TermMatch> {
   const best = new Map<number, TermMatch>();
   for (const matches of all) {
@@ -24,7 +27,7 @@ export function keepBest(all: readonly TermMatches[]): Map<number, TermMatch> {
   return best;
 }
 
-/** The same matches, worth so much less. */
+/** Returns the same matches with their weight reduced. */
 export function scaleMatches(matches: TermMatches, by: number): Map<number, TermMatch> {
   return new Map(
     [...matches].map(([id, { value, quality, inFirst, terms }]) => [
@@ -34,7 +37,7 @@ export function scaleMatches(matches: TermMatches, by: number): Map<number, Term
   );
 }
 
-/** What an entry needs at least of a phrase of several words to count as holding it. */
+/** Minimum share of a phrase of several words that an entry has to contain. */
 const PHRASE_PART = 0.5;
 const PART_WORTH = 0.5;
 
@@ -70,7 +73,10 @@ function matchAlternative(
   return result;
 }
 
-/** Entries that hold a word of a query in one of its alternatives, by number, each with its best. */
+/**
+ * Returns the entries that match a word of a query in one of its alternatives, by number, each with its best
+ * match.
+ */
 export function matchWord(word: QueryWord, matchTerm: MatchTerm): Map<number, TermMatch> {
   const best = new Map<number, TermMatch>();
   for (const alternative of word.alternatives) {

@@ -1,26 +1,26 @@
 import { inflectionStem } from './wordForm';
 import { editDistance } from '../routes/editDistance';
 
-/** A term of the index, seen from the term of a query. */
+/** A term of the index, compared with a term of the query. */
 interface TermQuality {
-  /** 1 for the same term, less the less alike. */
+  /** 1 for the same term, lower for less similar ones. */
   readonly quality: number;
-  /** Letters of the index's term that were typed; 0 for all. */
+  /** Number of letters of the index's term that were typed; 0 for all. */
   readonly letters: number;
 }
 
 const BEGINNING = 0.6;
 const BEGINNING_REST = 0.3;
-/** A word that is followed by others is meant as a whole. */
+/** A word that is followed by others is complete. */
 const CLOSED = 0.8;
 const FORM = 0.7;
-/** The same verb: who asks how to disable something looks for `disabled`. */
+/** Forms of the same verb: readers who type "disable" also search for `disabled`. */
 const INFLECTED = 0.96;
 const SHORTEST_VERB = 4;
-/** Letters that a form may have behind what it shares. */
+/** Maximum number of letters after the common beginning of two forms. */
 const FORM_REST = 5;
 
-/** How many letters two terms begin with alike. */
+/** Returns the length of the common beginning of two terms. */
 export function commonLength(a: string, b: string): number {
   let length = 0;
   while (length < a.length && a.charAt(length) === b.charAt(length)) length += 1;
@@ -28,9 +28,10 @@ export function commonLength(a: string, b: string): number {
 }
 
 /**
- * How well a term of the index stands for a typed one: the same, one that begins with it, or another form of the same
- * word. Undefined where it does not. Slips are mended before, see `EntryIndex.match`.
- * @param open the word may still be typed
+ * Returns how well a term of the index matches a typed one: the same term, one that begins with it, or
+ * another form of the same word. Undefined if it does not match. Misspellings are corrected earlier, see
+ * `EntryIndex.match`.
+ * @param open the reader may still be typing the word
  */
 export function termQuality(typed: string, term: string, open: boolean): TermQuality | undefined {
   if (typed === term) return { quality: 1, letters: 0 };
@@ -47,13 +48,13 @@ export function termQuality(typed: string, term: string, open: boolean): TermQua
   return quality > 0 ? { quality, letters: 0 } : undefined;
 }
 
-/** Endings that a word takes in another role; English, and those of the Romance languages. */
+/** Endings of derived words, in English and in Romance languages. */
 const ROLE = /(?:ations?|ating|ing|ions?|ed|ers?|ment|(?<=.{4})able|e|acao|ando|endo|ado|ada|ar|er|ir)$/;
 const SHORTEST_FORM = 3;
 
 /**
- * Letters that another form of a word shares with it: `validate` and `validation` share seven. Infinite for words
- * without such an ending that are too short to tell.
+ * Returns the number of letters that another form of a word shares with it: `validate` and `validation` share
+ * seven. Infinite for words without such an ending that are too short to decide.
  */
 export function formLength(typed: string): number {
   const ending = ROLE.exec(typed)?.[0].length;
@@ -61,15 +62,15 @@ export function formLength(typed: string): number {
   return typed.length >= 7 ? typed.length - 3 : Number.POSITIVE_INFINITY;
 }
 
-/** How well a word stands for another by the slips between them. */
+/** Quality of a word for another one, by the number of errors between them. */
 const WORTH = [1, 0.6, 0.45];
 
-/** How well a word stands for one from which it is so many slips away, between 0 and 1. */
+/** Returns the quality of a word for one that differs by so many errors, between 0 and 1. */
 export function slipWorth(distance: number): number {
   return WORTH[distance] ?? 0;
 }
 
-/** Letters that a reader must have typed before a slip in them is assumed. */
+/** Minimum number of typed letters before an error in them is assumed. */
 const SHORTEST = 4;
 const LONG = 8;
 
@@ -84,8 +85,8 @@ function isSwap(a: string, b: string): boolean {
 }
 
 /**
- * How many slips make one term of the other, two neighboring letters in the wrong order counting as one; undefined
- * where they are too many for the length of the word.
+ * Returns the number of errors between two terms, where two swapped neighboring letters are one error;
+ * undefined if there are too many for the length of the word.
  * @example termDistance('buttn', 'button') // 1
  * @example termDistance('dialgo', 'dialog') // 1
  */

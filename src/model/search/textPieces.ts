@@ -1,17 +1,17 @@
 const PART = /\p{Lu}+(?!\p{Ll})\p{N}*|\p{Lu}?[^\p{Lu}\p{P}]+|\p{Lu}+/gu;
 
-/** The same for plain letters, several times as quick; most symbols have no others. */
+/** The same for plain letters, which is several times faster; most symbols have no others. */
 const PLAIN_PART = /[A-Z]+(?![a-z])\d*|[A-Z]?[a-z\d$]+|[A-Z]+/g;
 const PLAIN = /^[\x20-\x7e]*$/;
 
-/** A piece of a text with its place in it. */
+/** A piece of a text with its position. */
 export interface TextPiece {
   readonly text: string;
   readonly start: number;
 }
 
 /**
- * The words that a symbol is made of, split at capitals and at punctuation.
+ * Splits a symbol into its words, at capitals and at punctuation.
  * @example splitSymbol('useMediaQuery') // use, Media, Query
  * @example splitSymbol('MuiButton-sizeSmall') // Mui, Button, size, Small
  * @example splitSymbol('HTMLElement') // HTML, Element
@@ -25,7 +25,9 @@ export function splitSymbol(symbol: string): TextPiece[] {
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** Words of a run as the platform's dictionary knows them; the whole run where there is no dictionary. */
+/**
+ * Returns the words of a run that the platform's dictionary knows; the whole run if there is no dictionary.
+ */
 function segment(run: string): TextPiece[] {
   if (typeof Intl.Segmenter !== 'function') return [{ text: run, start: 0 }];
   segmenter ??= new Intl.Segmenter('zh', { granularity: 'word' });
@@ -33,8 +35,8 @@ function segment(run: string): TextPiece[] {
 }
 
 /**
- * The words of a run of Chinese characters. Characters that the dictionary leaves alone are joined with their
- * neighbors that are alone, too: they are a word that it does not know.
+ * Splits a run of Chinese characters into words. Single characters that the dictionary does not join are
+ * joined with single neighbors: they form a word that it does not know.
  * @example segmentHan('按钮加载') // 按钮, 加载
  */
 export function segmentHan(run: string): TextPiece[] {
@@ -52,7 +54,7 @@ export function segmentHan(run: string): TextPiece[] {
 }
 
 /**
- * Every pair of neighboring characters of a run; none for a single character.
+ * Lists every pair of neighboring characters of a run; none for a single character.
  * @example listBigrams('加载中') // 加载, 载中
  */
 export function listBigrams(run: string): TextPiece[] {

@@ -1,7 +1,7 @@
 import { listBigrams, segmentHan, splitSymbol, type TextPiece } from './textPieces';
 import { foldText, stemWord } from './wordForm';
 
-/** A word as search compares it, with its place in the text. */
+/** A word as search compares it, with its position in the text. */
 interface SearchToken {
   /** Folded and stemmed, see `foldText` and `stemWord`. */
   readonly term: string;
@@ -9,10 +9,12 @@ interface SearchToken {
   readonly end: number;
 }
 
-/** One word of a text: the whole, and what it is made of. */
+/** One word of a text: the whole word and its parts. */
 export interface SearchChunk {
   readonly whole: SearchToken;
-  /** Words inside the whole (`use`, `media`, `query`), or its pairs of letters; empty where it is not made of parts. */
+  /**
+   * Words inside the whole (`use`, `media`, `query`), or its pairs of characters; empty if it has no parts.
+   */
   readonly parts: readonly SearchToken[];
   /** Lower-case spelling without punctuation, not stemmed: `usemediaquery`. */
   readonly symbol: string;
@@ -21,8 +23,8 @@ export interface SearchChunk {
 const HAN_RUN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{2,}/gu;
 
 /**
- * Every term under which a text is found, with its place: whole words, the words inside symbols, and every pair of
- * Chinese characters, so that a query finds them where two dictionaries cut differently.
+ * Returns all terms that find a text, with their positions: whole words, the words inside symbols, and every
+ * pair of Chinese characters, so that a query matches even if two dictionaries split it differently.
  */
 export function tokenize(text: string): SearchToken[] {
   const words = listChunks(text).flatMap(({ whole, parts }) => [whole, ...parts]);
@@ -36,12 +38,15 @@ export function tokenize(text: string): SearchToken[] {
   return [...words, ...pairs];
 }
 
-/** Short texts are names, and one name stands in the index many times: every prop names its component. */
+/**
+ * Caches short texts: they are names, and the index contains many of them several times, because every prop
+ * names its component.
+ */
 const known = new Map<string, string[]>();
 const MOST_KNOWN = 4000;
 const SHORT_LETTERS = 40;
 
-/** The terms of a text as the index takes them. */
+/** Returns the terms of a text for the index. */
 export function listTerms(text: string): string[] {
   const remembered = known.get(text);
   if (remembered) return remembered;
@@ -53,9 +58,9 @@ export function listTerms(text: string): string[] {
   return terms;
 }
 
-/** A word, or words that hyphens and dots join without space. */
+/** Matches a word, or words that are joined by hyphens and dots without spaces. */
 const JOINED = /[\p{L}\p{N}\p{M}_$]+(?:[-.][\p{L}\p{N}\p{M}_$]+)*/gu;
-/** The same for plain letters, several times as quick; most names have no others. */
+/** The same for plain letters, which is several times faster; most names have no others. */
 const PLAIN_JOINED = /[A-Za-z\d_$]+(?:[-.][A-Za-z\d_$]+)*/g;
 const PLAIN = /^[\x20-\x7e]*$/;
 const RUN = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+|[^\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]+/gu;
@@ -89,8 +94,9 @@ function symbolChunk(run: string, offset: number): SearchChunk | undefined {
 }
 
 /**
- * The words of a text in their order, in any script: words of the dictionary for Chinese, everything between spaces
- * and punctuation else; `MuiButton-root` and `theme.spacing` are one word with parts. The one tokenizer of index and query.
+ * Returns the words of a text in order, in any script: words of the dictionary for Chinese, otherwise
+ * everything between spaces and punctuation. `MuiButton-root` and `theme.spacing` are one word with parts.
+ * This is the only tokenizer, for index and query.
  */
 export function listChunks(text: string): SearchChunk[] {
   if (PLAIN.test(text)) {

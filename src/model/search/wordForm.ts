@@ -1,24 +1,24 @@
 /**
- * Marks that readers leave out: accents of Latin letters, vowel signs and hamzas of Arabic, and the stroke that only
- * stretches an Arabic word. Marks of other scripts carry meaning and stay.
+ * Marks that readers often omit: accents of Latin letters, vowel signs and hamzas of Arabic, and the Arabic
+ * stroke that only stretches a word. Marks of other scripts carry meaning and stay.
  */
 const MARKS = /[\u0300-\u036f\u064b-\u065f\u0670\u0640]/g;
 
-/** Most texts have nothing to fold, and looking is quicker than folding. */
+/** Tests whether there is anything to fold: most texts have nothing, and testing is faster than folding. */
 const PLAIN = /^[\x20-\x7e]*$/;
 
 const LETTERS: Readonly<Record<string, string>> = { ى: 'ي', ة: 'ه', ٱ: 'ا', ß: 'ss', ı: 'i' };
 const SAME = /[ىةٱßı]/g;
 
-/** Digits of Arabic and Persian by their value. */
+/** Arabic and Persian digits by value. */
 function toAsciiDigit(digit: string): string {
   const code = digit.charCodeAt(0);
   return String(code - (code < 0x06f0 ? 0x0660 : 0x06f0));
 }
 
 /**
- * A text in the spelling that search compares: lower case, without accents and Arabic vowel signs, full-width letters
- * and Arabic digits as plain ones. Idempotent.
+ * Returns a text in the spelling that search compares: lower case, without accents and Arabic vowel signs,
+ * with full-width letters and Arabic digits as plain ones. Idempotent.
  * @example foldText('Botão') // 'botao'
  * @example foldText('أزرار') // 'ازرار'
  */
@@ -36,7 +36,7 @@ export function foldText(text: string): string {
 const ARABIC_ARTICLE = /^(?:(?:وال|بال|كال|فال|لل|ال)(?=\p{L}{2}))+/u;
 const ARABIC_ENDING = /(?<=\p{L}{3})(?:ات|ون|ين|ها|ه)$/u;
 
-/** Plural endings of the Latin script, the first that fits; what stays keeps at least three letters. */
+/** Plural endings of the Latin script, the first match wins; the rest keeps at least three letters. */
 const LATIN_ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
   [/(?<=..)ies$/, 'y'],
   [/(?<=..)oes$/, 'ao'],
@@ -48,16 +48,16 @@ const LATIN_ENDINGS: readonly (readonly [ending: RegExp, instead: string])[] = [
 const OPEN_ARTICLE = /^(?:وال|بال|كال|فال|لل|ال)(?=\p{L}$)/u;
 
 /**
- * What stands behind the Arabic article in a word of which one letter is typed: too little for a word, enough for the
- * beginning of one. Undefined for all else.
+ * Returns the letter after the Arabic article if only one was typed: not a whole word, but enough for a
+ * prefix. Undefined in all other cases.
  */
 export function openStem(word: string): string | undefined {
   return OPEN_ARTICLE.test(word) ? word.replace(OPEN_ARTICLE, '') : undefined;
 }
 
 /**
- * A folded word without article and plural ending, the same for the forms that readers mix. No grammar: it only has
- * to give the same for the word in the text and the word in the query.
+ * Returns a folded word without article and plural ending, so that its common forms are equal. This is not
+ * grammar: the word in the text and the word in the query only need the same result.
  * @example stemWord('queries') // 'query'
  * @example stemWord('botoes') // 'botao'
  * @example stemWord('المكونات') // 'مكون'
@@ -71,7 +71,7 @@ export function stemWord(word: string): string {
 const ENDING = /(?<=..\p{L})(?:ing|ed|e|d)$/u;
 
 /**
- * What the inflections of an English verb share; only good for comparing two of them.
+ * Returns the common part of the inflections of an English verb; only for comparing two words.
  * @example inflectionStem('theming') === inflectionStem('theme')
  * @example inflectionStem('disabled') === inflectionStem('disable')
  */
