@@ -27,7 +27,7 @@ export function createProgress(
   const times: StepTime[] = [];
   const started = now();
   let current: { name: string; since: number } | undefined;
-  let told = 0;
+  let reported = 0;
   const clock = () => `${((now() - started) / 1000).toFixed(1).padStart(6)} s`;
   const finish = () => {
     if (!current) return;
@@ -41,12 +41,12 @@ export function createProgress(
     step: (name) => {
       finish();
       current = { name, since: now() };
-      told = now();
+      reported = now();
       if (output.isTTY) output.write(`${clock()}  ${name} …`);
     },
     tick: (done, total) => {
-      if (!current || now() - told < (output.isTTY ? TICK_MS : QUIET_TICK_MS)) return;
-      told = now();
+      if (!current || now() - reported < (output.isTTY ? TICK_MS : QUIET_TICK_MS)) return;
+      reported = now();
       const line = `${clock()}  ${current.name}: ${done} of ${total}`;
       output.write(output.isTTY ? `\r\x1B[2K${line}` : `${line}\n`);
     },

@@ -16,10 +16,10 @@ export function reportProblems(problems: readonly Problem[], outcome = 'nothing 
     (a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) || a.line - b.line || a.column - b.column,
   );
   // A demo that two pages show has each of its problems twice.
-  const told = [...new Map(ordered.map((problem) => [formatProblem(problem), problem]))];
-  for (const [line] of told) console.error(line);
-  const errors = told.filter(([, { warning }]) => !warning).length;
-  warnings += told.length - errors;
+  const reported = [...new Map(ordered.map((problem) => [formatProblem(problem), problem]))];
+  for (const [line] of reported) console.error(line);
+  const errors = reported.filter(([, { warning }]) => !warning).length;
+  warnings += reported.length - errors;
   if (errors > 0) console.error(`${errors} ${errors === 1 ? 'problem' : 'problems'}; ${outcome}.`);
   return errors > 0;
 }

@@ -33,11 +33,11 @@ export function checkRedirectAddresses(
     }),
     ...checkLanguageRedirects(languageRedirects, codes),
   ];
-  return findings.map(({ from, ...told }) => ({
+  return findings.map(({ from, ...reported }) => ({
     file: FILE,
     line: from ? findLine(FILE, `'${from}'`) : 1,
     column: 1,
-    ...told,
+    ...reported,
   }));
 }
 

@@ -45,7 +45,7 @@ describe('checkRemovedLanguages', () => {
       ],
     ],
     ['has a page that only looks like its own', ['en'], [TO_ENGLISH], [`${PAGES}/to-pt.md`], []],
-  ])('a published language that %s', (_what, codes, redirects, files, told) => {
-    expect(check(codes, redirects, files)).toEqual(told);
+  ])('a published language that %s', (_what, codes, redirects, files, reported) => {
+    expect(check(codes, redirects, files)).toEqual(reported);
   });
 });

@@ -20,7 +20,7 @@ function check(...versions: readonly Readonly<Record<string, string>>[]): string
     ({ file, line, code, message }) => `${file}:${line} ${code} ${message}`,
   );
 }
-const told = (line: number, pathname: string, file = FILE) =>
+const reported = (line: number, pathname: string, file = FILE) =>
   `${file}:${line} unknown-equivalence An older version names the page ${pathname}, which does not exist`;
 
 describe('checkEquivalences', () => {
@@ -31,17 +31,17 @@ describe('checkEquivalences', () => {
     [
       'a page that does not exist, once for all versions',
       [{ '/lumen/none': '/a' }, { '/lumen/none': '/b' }],
-      [told(3, '/lumen/none')],
+      [reported(3, '/lumen/none')],
     ],
     [
       'a page of the API reference by its last part',
       [{ '/lumen/api/glow': '/glow' }],
-      [told(4, '/lumen/api/glow')],
+      [reported(4, '/lumen/api/glow')],
     ],
     [
       'a page of the API reference that has its own file',
       [{ '/lumen/api/dim': '/dim' }],
-      [told(3, '/lumen/api/dim', API_FILE)],
+      [reported(3, '/lumen/api/dim', API_FILE)],
     ],
   ])('checks %s', (_what, versions, expected) => {
     expect(check(...versions)).toEqual(expected);

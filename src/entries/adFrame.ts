@@ -17,13 +17,13 @@ interface FrameSettings {
 const MOST_REPORTS = 10;
 
 function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSettings): void {
-  let told = '';
+  let reported = '';
   let reports = 0;
   const tell = (placement: Element) => {
     const link = findIn<HTMLAnchorElement>(placement, 'a[href]')?.href ?? '';
     const text = (placement.textContent?.trim() || findIn<HTMLImageElement>(placement, 'img')?.alt) ?? '';
-    if (told === link + text) return;
-    told = link + text;
+    if (reported === link + text) return;
+    reported = link + text;
     reports += 1;
     // The message has no secrets, and a document with an opaque origin cannot know the origin of the page.
     window.parent.postMessage({ placement: { link, text: text.slice(0, 1000) } }, '*');

@@ -94,11 +94,11 @@ const kill = async (child: ChildProcess) => {
 };
 /** Waits until a build reports the end of a step, or has ended itself. */
 const behind = (child: ChildProcess, step: string) => {
-  let told = '';
+  let reported = '';
   return new Promise<void>((done) => {
     child.stdout?.on('data', (part: Buffer) => {
-      told += part.toString();
-      if (told.includes(`  ${step} (`)) done();
+      reported += part.toString();
+      if (reported.includes(`  ${step} (`)) done();
     });
     child.once('close', () => done());
   });
@@ -194,15 +194,15 @@ describe('a build one part of which is killed', () => {
       const before = hashTree(out());
       rmSync(join(family.folder, '.next'), { recursive: true, force: true });
       const child = start();
-      let told = '';
+      let reported = '';
       child.stderr?.on('data', (part: Buffer) => {
-        told += part.toString();
+        reported += part.toString();
       });
       const end = ended(child);
       await until(`${command} runs`, () => listParts(child, command).length > 0 || child.exitCode !== null);
       for (const pid of listParts(child, command)) process.kill(pid, 'SIGKILL');
       expect([step, await end]).toEqual([step, 1]);
-      expect(told).toContain(said);
+      expect(reported).toContain(said);
       expect(hashTree(out())).toBe(before);
       expect(await ended(start())).toBe(0);
       expect(hashTree(out())).toBe(before);
@@ -254,7 +254,7 @@ describe('a build in which Next runs in parallel with the content step', () => {
 describe('a build after an edit', () => {
   const page = () => join(family.folder, 'data/products/lumen/pages/index.md');
   const build = () => spawnSync(process.execPath, LOADER, { cwd: family.folder, encoding: 'utf8' });
-  const drawn = (told: string) => Number(/\((\d+) newly rendered\)/.exec(told)?.[1]);
+  const drawn = (reported: string) => Number(/\((\d+) newly rendered\)/.exec(reported)?.[1]);
 
   it(
     'renders the edited page, and is the same as a clean one, byte by byte',

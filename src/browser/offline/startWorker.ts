@@ -5,7 +5,7 @@ import { clock } from '../clock';
 import { readStored, writeStored } from '../storage';
 
 /** The last page that the worker was notified of or that it served itself. */
-let told: string | undefined;
+let reported: string | undefined;
 /** Pages shown before the first worker was active; it is notified of all of them. */
 const untold = new Set<string>();
 
@@ -20,8 +20,8 @@ function tellVisits(): void {
 
 /** Notifies the worker of a page that it has not served itself, so that the page is stored. */
 function noteVisit(href: string): void {
-  if (href === told || savesData()) return;
-  told = href;
+  if (href === reported || savesData()) return;
+  reported = href;
   untold.add(href);
   tellVisits();
 }
@@ -34,7 +34,7 @@ function noteDocument(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!entry) return;
   const { pathname } = new URL(entry.name);
-  if (entry.workerStart > 0) told = pathname;
+  if (entry.workerStart > 0) reported = pathname;
   else noteVisit(pathname);
 }
 

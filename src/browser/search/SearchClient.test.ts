@@ -248,15 +248,15 @@ describe('SearchClient', () => {
     it('reports a late manifest, and notifies listeners when it arrives', async () => {
       let isThere = false;
       const { client, time, asked } = hang(() => false, { isThere: () => isThere });
-      const told = jest.fn();
-      client.subscribe(told);
+      const reported = jest.fn();
+      client.subscribe(reported);
       const answer = look(answerQuery('/a-1', 'a', client, async () => []));
       await time.pass(6600);
       expect(answer.value?.isDown).toBe(true);
       expect(asked).toEqual([undefined, 'reload']);
       isThere = true;
       await time.pass(15_000);
-      expect(told).toHaveBeenCalled();
+      expect(reported).toHaveBeenCalled();
       expect((await client.search('/a-1', 'a')).hits).toEqual(['/a-1']);
     });
   });

@@ -52,7 +52,7 @@ describe('validateDocuments', () => {
     it('reports a problem in the text of both pages once, in the original', () => {
       write('ui/index.html', 'en', '', BROKEN);
       write('zh/ui/index.html', 'zh', '', BROKEN);
-      expect(new Set(check().map((told) => told.split(' ')[0]))).toEqual(new Set(['/ui/index.html']));
+      expect(new Set(check().map((reported) => reported.split(' ')[0]))).toEqual(new Set(['/ui/index.html']));
     });
   });
 });

@@ -24,16 +24,16 @@ const license = (key: string) => ({
 });
 
 async function draw(name: string, licenses: readonly DemoLicense[] = []) {
-  const told: Omit<Problem, 'column'>[] = [];
+  const reported: Omit<Problem, 'column'>[] = [];
   const source = readDemo(PAGE, name);
   if (!source) throw new Error(`There is no demo ${name}`);
   const licensed = { ...source, licenses };
-  const drawn = await drawDemo(licensed, 'material-ui', ['ltr', 'rtl'], (problem) => told.push(problem));
+  const drawn = await drawDemo(licensed, 'material-ui', ['ltr', 'rtl'], (problem) => reported.push(problem));
   return {
     drawn,
-    told: told.map(({ file, line, code }) => `${file}:${line} ${code}`),
-    messages: told.map(({ message }) => message),
-    hints: told.map(({ hint }) => hint),
+    reported: reported.map(({ file, line, code }) => `${file}:${line} ${code}`),
+    messages: reported.map(({ message }) => message),
+    hints: reported.map(({ hint }) => hint),
   };
 }
 
@@ -46,8 +46,8 @@ beforeAll(async () => {
 
 describe('drawDemo', () => {
   it('draws a demo in every direction and translates it', async () => {
-    const { drawn, told } = await draw('Fine');
-    expect(told).toEqual([]);
+    const { drawn, reported } = await draw('Fine');
+    expect(reported).toEqual([]);
     expect(drawn?.drawn.ltr?.html).toContain('times</button>');
     expect(drawn?.drawn.rtl?.html).toContain('times</button>');
     expect(drawn?.js).toContain('useState(0)');
@@ -55,8 +55,8 @@ describe('drawDemo', () => {
   });
 
   it('draws a demo in JavaScript with its modules, and leaves the source as it is', async () => {
-    const { drawn, told } = await draw('Plain');
-    expect(told).toEqual([]);
+    const { drawn, reported } = await draw('Plain');
+    expect(reported).toEqual([]);
     expect(drawn?.drawn.ltr?.html).toContain('<b>0<!-- --> times</b>');
     expect(drawn?.js).toBe(readFileSync('tests/fixtures/demos/Plain.js', 'utf8'));
     expect(drawn?.codeHtml.TS).toBe(drawn?.codeHtml.JS);
@@ -65,8 +65,8 @@ describe('drawDemo', () => {
   });
 
   it('draws what memo has wrapped', async () => {
-    const { drawn, told } = await draw('Memo');
-    expect(told).toEqual([]);
+    const { drawn, reported } = await draw('Memo');
+    expect(reported).toEqual([]);
     expect(drawn?.drawn.ltr?.html).toContain('<p>Drawn once</p>');
   });
 
@@ -78,21 +78,21 @@ describe('drawDemo', () => {
     ['never finishes loading', 'EndlessLoad', 1, 'demo-endless', /loaded: it did not finish/],
     ['runs a timer endlessly', 'EndlessTimer', 1, 'demo-endless', /uncaught error at build time: it did not/],
   ])('reports a demo that %s', async (_what, name, line, code, message) => {
-    const { drawn, told, messages } = await draw(name);
+    const { drawn, reported, messages } = await draw(name);
     expect(drawn).toBeUndefined();
-    expect(told).toEqual([`tests/fixtures/demos/${name}.tsx:${line} ${code}`]);
+    expect(reported).toEqual([`tests/fixtures/demos/${name}.tsx:${line} ${code}`]);
     expect(messages[0]).toMatch(message);
   });
 
   it('reports a demo that writes to the console', async () => {
-    const { told, messages } = await draw('Warns');
-    expect(told).toEqual(['tests/fixtures/demos/Warns.tsx:1 demo-warns']);
+    const { reported, messages } = await draw('Warns');
+    expect(reported).toEqual(['tests/fixtures/demos/Warns.tsx:1 demo-warns']);
     expect(messages[0]).toMatch(/unique "key"/);
   });
 
   it('sets the license key of a demo before it is rendered in production mode', async () => {
-    const { drawn, told } = await draw('Keyed', [license('good')]);
-    expect(told).toEqual([]);
+    const { drawn, reported } = await draw('Keyed', [license('good')]);
+    expect(reported).toEqual([]);
     expect(drawn?.drawn.rtl?.html).toBe('<p>good<!-- --> in <!-- -->production</p>');
     expect(process.env.NODE_ENV).toBe('test');
   });
@@ -100,8 +100,8 @@ describe('drawDemo', () => {
   it('reports what a package says about its key, and where the key comes from', async () => {
     // Each process sets a key only once.
     Object.assign(globalThis, { lampKey: 'bad' });
-    const { told, messages, hints } = await draw('Keyed', [license('bad')]);
-    expect(told).toEqual(['tests/fixtures/demos/Keyed.tsx:1 demo-warns']);
+    const { reported, messages, hints } = await draw('Keyed', [license('bad')]);
+    expect(reported).toEqual(['tests/fixtures/demos/Keyed.tsx:1 demo-warns']);
     expect(messages[0]).toMatch(/: Lamp: no such key\.$/);
     expect(hints[0]).toMatch(/LAMP_KEY$/);
   });

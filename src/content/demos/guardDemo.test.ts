@@ -8,23 +8,23 @@ function run(program: string) {
     ['--import', 'tsx', '-e', `const { guardDemo } = require('./src/content/demos/guardDemo.ts');${program}`],
     { encoding: 'utf8', timeout: 20_000 },
   );
-  return { signal, status, told: stderr.split('\n').filter((line) => line.includes('demo')) };
+  return { signal, status, reported: stderr.split('\n').filter((line) => line.includes('demo')) };
 }
 
 describe('guardDemo', () => {
   it('reports a demo that nothing in its own thread can stop, and ends the process', () => {
-    const { signal, told } = run(`
+    const { signal, reported } = run(`
       guardDemo('data/Lamp.tsx', 500);
       (async () => { for (;;) await undefined; })();`);
     expect(signal).toBe(ENDLESS_SIGNAL);
-    expect(told).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-endless .* 0\.5 s \(.*\)$/)]);
+    expect(reported).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-endless .* 0\.5 s \(.*\)$/)]);
   });
 
   it('ignores demos that end, and everything that follows them', () => {
-    const { status, told } = run(`
+    const { status, reported } = run(`
       guardDemo('data/Lamp.tsx', 500)();
       const end = Date.now() + 1500;
       while (Date.now() < end);`);
-    expect({ status, told }).toEqual({ status: 0, told: [] });
+    expect({ status, reported }).toEqual({ status: 0, reported: [] });
   });
 });

@@ -20,23 +20,23 @@ describe('collectDemos', () => {
   }
 
   function collect(names: readonly string[]) {
-    const told: Omit<Problem, 'column'>[] = [];
-    const placed = collectDemos(contentWith(names), (problem) => told.push(problem));
-    return { placed, told: told.map(({ file, line, code }) => `${file}:${line} ${code}`) };
+    const reported: Omit<Problem, 'column'>[] = [];
+    const placed = collectDemos(contentWith(names), (problem) => reported.push(problem));
+    return { placed, reported: reported.map(({ file, line, code }) => `${file}:${line} ${code}`) };
   }
 
   describe('collectDemos', () => {
     it('finds the demos next to a page', () => {
-      const { placed, told } = collect(['Fine']);
-      expect(told).toEqual([]);
+      const { placed, reported } = collect(['Fine']);
+      expect(reported).toEqual([]);
       expect(placed.map(({ source, shard }) => [source.file, shard])).toEqual([
         ['tests/fixtures/demos/Fine.tsx', 'lamps'],
       ]);
     });
 
     it('reports a name without a file, and a demo that is shown twice, with the line of the page', () => {
-      const { told } = collect(['Fine', 'Nobody', 'Fine']);
-      expect(told).toEqual([
+      const { reported } = collect(['Fine', 'Nobody', 'Fine']);
+      expect(reported).toEqual([
         'tests/fixtures/demos/page.md:11 unknown-demo',
         'tests/fixtures/demos/page.md:12 repeated-demo',
       ]);

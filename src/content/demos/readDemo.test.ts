@@ -64,12 +64,12 @@ describe('checkLicenses', () => {
     ['A.tsx', importing('bulb', 'lamp/Lamp'), /need the license of LAMP_KEY, BULB_KEY$/],
     ['A.tsx', `import type { Lamp } from '@light/lamp';\n${PLAIN}`, undefined],
     ['A.licensed.tsx', PLAIN, /does not import a package that needs a license/],
-  ])('reports for %s with %j: %s', (file, code, told) => {
+  ])('reports for %s with %j: %s', (file, code, reported) => {
     writeFileSync('A.tsx', PLAIN);
     writeFileSync(file, code);
     const { shown, other } = readDemoFiles('page.md', 'A') ?? {};
     const source = [shown, other].find((one) => one?.file === `./${file}`);
     const messages = source ? checkLicenses(source).map(({ message }) => message) : ['no source'];
-    expect(messages).toEqual(told ? [expect.stringMatching(told)] : []);
+    expect(messages).toEqual(reported ? [expect.stringMatching(reported)] : []);
   });
 });

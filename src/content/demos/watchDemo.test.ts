@@ -44,8 +44,8 @@ describe('watchDemo', () => {
     ],
   ])(
     'reports %s, without waiting for it',
-    async (_what, begin, told) => {
-      expect(await faultsOf(begin)).toEqual([`${FILE} ${told}`]);
+    async (_what, begin, reported) => {
+      expect(await faultsOf(begin)).toEqual([`${FILE} ${reported}`]);
     },
     // The timers of these demos are due after a minute and more.
     30_000,

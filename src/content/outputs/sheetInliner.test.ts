@@ -40,7 +40,7 @@ describe('sheetInliner', () => {
       expect(texts).toEqual(['a', 'b', 'a'].map((name) => `@layer theme{.${name}{top:0}}`));
     });
 
-    it('counts the whole sidebar in, which stands in for its part before the whole sheet is there', () => {
+    it('includes the whole sidebar, which replaces its part before the whole sheet is loaded', () => {
       const nav = '<nav data-nav-href="/_docs/nav/x.json"></nav>';
       expect(styles(inline(page(nav, link('a'))))[2]).toBe('@layer theme{.n{top:1px}}');
     });

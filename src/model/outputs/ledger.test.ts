@@ -28,7 +28,7 @@ describe('the ledger', () => {
   });
 
   it.each(['<<<<<<< HEAD', '=======', '>>>>>>> other', 'a #x', 'language', 'language en pt', '/a x', '/a #'])(
-    'tells a line that it can not read: %s',
+    'reports an invalid line: %s',
     (line) => {
       expect(parseLedger(`# a comment\n/b #x\n${line}\n/c`)).toEqual({
         ...parseLedger('/b #x\n/c'),
@@ -46,7 +46,7 @@ describe('the ledger', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x #y #z\n/b\n/c'), [])).toEqual([]);
   });
 
-  it('tells a page that is gone, and what to write', () => {
+  it('reports a page that is gone, and the redirect to write', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x #y\n/bb'), [])).toEqual([
       {
         written: '/b',
@@ -57,7 +57,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('tells a place that is gone, and what to write', () => {
+  it('reports a place that is gone, and the redirect to write', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x\n/b'), [])).toEqual([
       {
         written: '/a',
@@ -76,7 +76,7 @@ describe('the ledger', () => {
     ).toEqual([]);
   });
 
-  it('tells a language that is gone, and what to write', () => {
+  it('reports a language that is gone, and the redirect to write', () => {
     const known = parseLedger('language en\nlanguage pt');
     const published = parseLedger('language en');
     expect(checkLedger(known, published, [])).toEqual([

@@ -142,11 +142,11 @@ describe('resolveRedirects', () => {
 });
 
 describe('checkLanguageRedirects', () => {
-  const told = (language: string, to: string) =>
+  const reported = (language: string, to: string) =>
     checkLanguageRedirects([{ language, to }], ['en', 'zh']).map(({ code }) => code);
 
   it('accepts a language that is gone and leads to one that is there', () => {
-    expect(told('pt', 'en')).toEqual([]);
+    expect(reported('pt', 'en')).toEqual([]);
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe('checkLanguageRedirects', () => {
     ['zh', 'en', 'shadowed-language'],
     ['pt', 'fr', 'redirect-target'],
   ])('refuses %s to %s', (language, to, code) => {
-    expect(told(language, to)).toEqual([code]);
+    expect(reported(language, to)).toEqual([code]);
   });
 
   it('refuses one language twice', () => {

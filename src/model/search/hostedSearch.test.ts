@@ -19,7 +19,7 @@ describe('readHostedHit', () => {
     ],
     ['https://elsewhere.example/zh/material-ui/react-button/', '/material-ui/react-button', 'zh'],
     ['/pt/material-ui/react-button/?a=b', '/material-ui/react-button', 'pt'],
-  ])('leads %s to the page of this site, told in its language', (url, key, language) => {
+  ])('leads %s to the page of this site, with its language', (url, key, language) => {
     const hit = readHostedHit({ url, hierarchy }, PLACE, 0);
     expect(hit).toMatchObject({ key, product: 'material-ui', language, owner: 'Button' });
   });
@@ -83,7 +83,7 @@ describe('parseHostedIndex', () => {
     expect(parseHostedIndex({ appId: ' ', apiKey: '', indexName: undefined })).toEqual({ findings: [] });
   });
 
-  it('tells what is missing, and an id that can’t be meant', () => {
+  it('reports missing settings and an invalid id', () => {
     expect(parseHostedIndex({ appId: 'AB' }).findings).toEqual([
       'The hosted search index lacks apiKey and indexName',
     ]);

@@ -97,7 +97,7 @@ describe('openSlot', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_crash' }]]);
   });
 
-  it('asks nobody before the reader has stayed for 300 ms', async () => {
+  it('requests nothing before the reader has stayed for 300 ms', async () => {
     const { slot, pass } = open();
     await pass(299);
     expect(slot.querySelector('script')).toBeNull();
@@ -105,7 +105,7 @@ describe('openSlot', () => {
     expect(slot.querySelector('script')).not.toBeNull();
   });
 
-  it('asks nobody while the page is hidden, though it was seen when the stay began', async () => {
+  it('requests nothing while the page is hidden, although it was visible at first', async () => {
     const { slot, pass } = open();
     await pass(200);
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

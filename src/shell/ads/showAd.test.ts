@@ -79,7 +79,7 @@ describe('showAd', () => {
     ['the reader refused', { choice: 'refused' as const }],
     ['there is no network', { network: { scriptUrl: undefined, feedUrl: undefined } }],
     ['the network is for production only', { network: { inDevelopment: false } }],
-  ])('asks nobody where %s', async (_name, given) => {
+  ])('requests nothing if %s', async (_name, given) => {
     expect(await firstView(given)).toMatchObject({ state: 'in-house', channel: 'none' });
   });
 
@@ -133,7 +133,7 @@ describe('showAd', () => {
     ['saves data', 'connection', { saveData: true }],
     ['asks for privacy', 'globalPrivacyControl', true],
     ['asks not to be tracked', 'doNotTrack', '1'],
-  ])('asks nobody where the browser %s', async (_name, property, value) => {
+  ])('requests nothing if the browser %s', async (_name, property, value) => {
     pretend(navigator, property, value);
     expect(await firstView()).toMatchObject({ state: 'in-house', channel: 'none' });
   });
@@ -162,7 +162,7 @@ describe('showAd', () => {
     expect(sessionStorage.getItem('ad-shape')).toBe('inline');
   });
 
-  it('fails where the ads can not be had', async () => {
+  it('fails if the ads could not be loaded', async () => {
     window.fetch = jest.fn(async () => ({ ok: false, status: 404 }) as Response);
     const slot = document.createElement('aside');
     const shown = showAd({

@@ -155,7 +155,7 @@ async function watchCopy(page: Page): Promise<void> {
       const isCopied = buttons.some(({ textContent }) => textContent?.includes('Copied'));
       if (!isCopied && !document.querySelector('main .code-message')) return;
       observer.disconnect();
-      Object.assign(window, { answer: isCopied ? 'copied' : 'told' });
+      Object.assign(window, { answer: isCopied ? 'copied' : 'reported' });
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
 }
@@ -173,7 +173,7 @@ test.describe('a browser in which', () => {
       await page.locator('main [data-copy]').first().click();
       await expect
         .poll(() => page.evaluate(() => (window as { answer?: string }).answer))
-        .toBe(copies ? 'copied' : 'told');
+        .toBe(copies ? 'copied' : 'reported');
       for (const [step, take] of Object.entries(STEPS)) await test.step(step, () => take(page));
       await page.reload();
       await expect(page.locator('h1')).toHaveCount(1);

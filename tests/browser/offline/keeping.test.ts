@@ -221,16 +221,16 @@ test.describe('keeping a product', () => {
     FULL,
     async ({ production }) => {
       const page = await openFirstPanel(production);
-      const told = row(page).locator('[role="status"]');
+      const reported = row(page).locator('[role="status"]');
       const focused = page.locator(':focus');
       await row(page).getByRole('button').focus();
       await keepInPart(production, page);
       await expect(focused).toHaveText(`Pause ${NAME}`);
-      await expect(told).toHaveText('');
+      await expect(reported).toHaveText('');
       await page.keyboard.press('Enter');
       await waitForText(page, /Paused/);
       await expect(focused).toHaveText(`Go on ${NAME}`);
-      await expect(told).toHaveText(/^Paused/);
+      await expect(reported).toHaveText(/^Paused/);
       await page.keyboard.press('Tab');
       await expect(focused).toHaveText(`Remove ${NAME}`);
       await page.keyboard.press('Enter');

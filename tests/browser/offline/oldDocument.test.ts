@@ -159,8 +159,8 @@ for (const missing of ['404', 'page'] as const)
       await page.click('[data-opens=search]');
       await expect.poll(() => loads).toEqual([PAGE]);
       await page.click('[data-opens=search]');
-      const told = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
-      await told.waitFor();
+      const reported = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
+      await reported.waitFor();
       const isAskedAgain = () => {
         const before = asked;
         return passRetries(page, () => expect.poll(() => asked, { timeout: 1000 }).toBeGreaterThan(before));
@@ -172,14 +172,14 @@ for (const missing of ['404', 'page'] as const)
       await isAskedAgain();
       await expect.poll(() => loads).toEqual([PAGE]);
       // It reports it once, and nothing looks busy any more.
-      await expect(told).toHaveCount(1);
-      await expect(told.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+      await expect(reported).toHaveCount(1);
+      await expect(reported.getByRole('button', { name: 'Reload the page' })).toBeVisible();
       await expect(page.locator('[aria-busy]')).toHaveCount(0);
       // It becomes interactive as soon as the file exists, and keeps the click.
       server.intercept = undefined;
       await passRetries(page, () => expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 }));
       await expect.poll(() => loads).toEqual([PAGE]);
-      await expect(told).toHaveCount(0);
+      await expect(reported).toHaveCount(0);
     });
   });
 
@@ -202,10 +202,10 @@ for (const { code, text, reload, tier } of [
     await page.click('[data-opens=search]');
     await expect.poll(() => loads).toEqual([`/${code}${PAGE}`]);
     await page.click('[data-opens=search]');
-    const told = page.getByRole('alert').filter({ hasText: text });
-    await told.getByRole('button', { name: reload }).waitFor();
+    const reported = page.getByRole('alert').filter({ hasText: text });
+    await reported.getByRole('button', { name: reload }).waitFor();
     await expect(async () => {
-      const { left, right, bottom } = await told.evaluate((box) => box.getBoundingClientRect().toJSON());
+      const { left, right, bottom } = await reported.evaluate((box) => box.getBoundingClientRect().toJSON());
       expect([left >= 8, right <= 312, bottom <= 632]).toEqual([true, true, true]);
     }).toPass();
   });

@@ -24,7 +24,7 @@ describe('the text of a page’s copy', () => {
     ['[r]\n\n- [r]: /r/', '[r]\n\n- [r]: https://x.example/r/'],
     ['[r]\n\n[r]:\n  </r/>', '[r]\n\n[r]:\n  <https://x.example/r/>'],
     ['a\n[r]: /r/ b', 'a\n[r]: /r/ b'],
-  ])('tells code, text and addresses apart as the page does: %s', (source, expected) => {
+  ])('distinguishes code, text and addresses as the page does: %s', (source, expected) => {
     expect(text(source)).toBe(expected);
   });
 

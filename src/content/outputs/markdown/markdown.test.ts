@@ -136,7 +136,7 @@ describe('textToMarkdown', () => {
 });
 
 describe('splitSource', () => {
-  it('tells demos, components and code tabs from text', () => {
+  it('distinguishes demos, components and code tabs from text', () => {
     const body =
       'a\n{{"demo": "One.js", "bg": true}}\nb\n{{"component": "x/Y"}}\n<codeblock storageKey="k">\n```js one\n1\n```\n</codeblock>\nc';
     expect(splitSource(readSource(body.split('\n')))).toEqual([
@@ -157,7 +157,7 @@ describe('splitSource', () => {
 });
 
 describe('the definition of a link', () => {
-  it('stays where the link stands in another part of the page', () => {
+  it('is not followed if the link is in another part of the page', () => {
     const lines = 'See [docs][ref].\n\n{{"demo": "A.js"}}\n\n[ref]: /d/\n[note]: /n/'.split('\n');
     const body = readSource(lines);
     const used = new Set(listAddresses(body.tokens));

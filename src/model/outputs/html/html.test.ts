@@ -76,7 +76,7 @@ describe('readDocument', () => {
     expect(facts.files.map(({ address }) => address)).toEqual(['/a.css', '/a.js']);
   });
 
-  it('tells scripts and styles that take effect from data', () => {
+  it('distinguishes scripts and styles that take effect from data', () => {
     expect(facts.inline.map(({ kind, text }) => [kind, text])).toEqual([
       ['script', 'run()'],
       ['style', 'a{}'],
