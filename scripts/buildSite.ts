@@ -1,6 +1,6 @@
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
-import { tellFault } from './tellFault';
+import { reportFault } from './reportFault';
 
 /**
  * Builds the whole site; returns the exit code. Checks the family's files before the build loads them, so
@@ -12,7 +12,7 @@ export async function buildSite(): Promise<number> {
     const { runBuild } = await import('./runBuild');
     return await runBuild();
   } catch (error) {
-    tellFault(error);
+    reportFault(error);
     return 1;
   }
 }

@@ -1,7 +1,7 @@
 /** Completes a share of an export's documents in a child process, which `startShares` starts. */
 import { completeShare, type ShareOrder } from './completeShare';
 import { endWithBuild } from './endWithBuild.cjs';
-import { tellFault } from './tellFault';
+import { reportFault } from './reportFault';
 
 process.once('disconnect', endWithBuild);
 process.once('message', (order: ShareOrder) => {
@@ -10,6 +10,6 @@ process.once('message', (order: ShareOrder) => {
   } catch (error) {
     process.exitCode = 1;
     process.disconnect();
-    tellFault(error);
+    reportFault(error);
   }
 });

@@ -9,13 +9,13 @@ import { existsSync, watch, writeFileSync } from 'node:fs';
 import { checkSources } from './checkSources';
 import { findPort } from './findPort';
 import { reportProblems } from './reportProblems';
-import { tellFault } from './tellFault';
+import { reportFault } from './reportFault';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Files saved within this time count as one change. */
 const SETTLE_MS = 50;
 
-function tellPages(): void {
+function reportPages(): void {
   writeFileSync('public/_docs/changed.json', JSON.stringify({ at: Date.now() }));
 }
 
@@ -25,7 +25,7 @@ async function refresh(files: readonly string[]): Promise<void> {
   const done = isText
     ? (await prepareSite(new Set(files))) !== undefined
     : spawnSync(process.execPath, [TSX, 'scripts/prepare.ts'], { stdio: 'inherit' }).status === 0;
-  if (done) tellPages();
+  if (done) reportPages();
 }
 
 /** Watches `data/`. Changes that arrive during an update are handled as the next one. */
@@ -39,7 +39,7 @@ function watchData(): void {
     timer = setTimeout(() => {
       const files = [...changed];
       changed = new Set();
-      working = working.then(() => refresh(files)).catch(tellFault);
+      working = working.then(() => refresh(files)).catch(reportFault);
     }, SETTLE_MS);
   });
 }
@@ -50,7 +50,7 @@ async function prepare(): Promise<boolean> {
     const { prepareSite } = await import('./prepareSite');
     return (await prepareSite()) !== undefined;
   } catch (error) {
-    tellFault(error);
+    reportFault(error);
     return false;
   }
 }
@@ -64,7 +64,7 @@ async function start(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  tellPages();
+  reportPages();
   const next = spawn(
     process.execPath,
     ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', '127.0.0.1'],
@@ -84,6 +84,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  tellFault(error);
+  reportFault(error);
   process.exitCode = 1;
 });

@@ -8,18 +8,18 @@ import { listLateFaults } from '../src/content/demos/demoStore';
 const SETTLE_MS = 50;
 let isOver = false;
 
-function tellFaults(): void {
+function reportFaults(): void {
   const faults = listLateFaults();
   if (faults.length > 0) process.send?.(faults);
 }
 
 async function drawAhead(): Promise<void> {
   await drawDemosAhead(() => {
-    tellFaults();
+    reportFaults();
     return isOver;
   });
   await setTimeout(SETTLE_MS);
-  tellFaults();
+  reportFaults();
 }
 
 process.once('message', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { findPort } from './findPort';
 import { loadProblem } from './loadProblem';
 import { siteFault } from './siteFault';
-import { tellFault } from './tellFault';
-import { ToldFault } from './ToldFault';
+import { reportFault } from './reportFault';
+import { ReportedFault } from './ReportedFault';
 
 function listen(run: () => void): string[] {
   const said: string[] = [];
@@ -35,18 +35,18 @@ describe("a fault of the site's own code", () => {
   });
 
   it('is reported without its trace, unless DEBUG is set', () => {
-    const lines = listen(() => tellFault(error));
+    const lines = listen(() => reportFault(error));
     expect(lines).toEqual([
       expect.stringMatching(/^src\/content\/a\/b\.ts:14:7 site-fault /),
       '1 problem; nothing was built.',
     ]);
     process.env.DEBUG = '1';
-    expect(listen(() => tellFault(error))).toHaveLength(3);
+    expect(listen(() => reportFault(error))).toHaveLength(3);
     delete process.env.DEBUG;
   });
 
   it('is not reported twice', () => {
-    expect(listen(() => tellFault(new ToldFault('x')))).toEqual([]);
+    expect(listen(() => reportFault(new ReportedFault('x')))).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
 /** The content step alone, for a bare `next build` or `next dev`. */
 import { prepareAlone } from './prepareAlone';
-import { tellLateFaults } from './tellLateFaults';
+import { reportLateFaults } from './reportLateFaults';
 
-tellLateFaults();
+reportLateFaults();
 void prepareAlone().then((code) => {
   process.exitCode = code;
 });

@@ -1,7 +1,7 @@
 import { describeHolder, takeBuildLock } from './buildLock';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
-import { tellFault } from './tellFault';
+import { reportFault } from './reportFault';
 
 type PrepareModule = typeof import('./prepareSite');
 
@@ -22,7 +22,7 @@ export async function prepareAlone(
     const { prepareSite } = await load();
     return (await prepareSite()) === undefined ? 1 : 0;
   } catch (error) {
-    tellFault(error);
+    reportFault(error);
     return 1;
   } finally {
     lock();

@@ -2,13 +2,13 @@
 import { endWithBuild } from './endWithBuild.cjs';
 import { countWarnings } from './reportProblems';
 import type { PrepareMessage } from './runPrepare';
-import { tellFault } from './tellFault';
-import { tellLateFaults } from './tellLateFaults';
+import { reportFault } from './reportFault';
+import { reportLateFaults } from './reportLateFaults';
 
 /** Maximum wait for unfinished work of a demo, such as an open connection. */
 const MOST_MS = 2000;
 
-function tell(message: PrepareMessage): void {
+function report(message: PrepareMessage): void {
   process.send?.(message);
 }
 
@@ -20,14 +20,14 @@ async function prepare(): Promise<void> {
         endWithBuild();
         // Otherwise the garbage of a step stays until the process runs out of memory.
         globalThis.gc?.();
-        tell({ step, routes });
+        report({ step, routes });
       },
       onPage: endWithBuild,
     });
-    if (written !== undefined) tell({ routes: written, warnings: countWarnings() });
+    if (written !== undefined) report({ routes: written, warnings: countWarnings() });
     else process.exitCode = 1;
   } catch (error) {
-    tellFault(error);
+    reportFault(error);
     process.exitCode = 1;
   } finally {
     process.disconnect();
@@ -35,6 +35,6 @@ async function prepare(): Promise<void> {
   }
 }
 
-tellLateFaults();
+reportLateFaults();
 process.once('disconnect', endWithBuild);
 void prepare();

@@ -26,12 +26,12 @@ const HOME = '/';
 const DRAWN = `${BUILD_FOLDER}/${drawnFile}`;
 
 /** Writes the list of pages for Next to render. Next may be waiting for it. */
-function tellDrawn(routes: readonly string[]): void {
+function writeDrawnList(routes: readonly string[]): void {
   writeText(`${DRAWN}.new`, JSON.stringify(routes));
   renameSync(`${DRAWN}.new`, DRAWN);
 }
 
-/** Starts Next, which bundles the code if necessary and then renders the pages from `tellDrawn`. */
+/** Starts Next, which bundles the code if necessary and then renders the pages from `writeDrawnList`. */
 function startDrawing(isBundled: boolean, tick: Progress['tick']): NextRun {
   rmSync(DRAWN, { force: true });
   rmSync(STAGING, { recursive: true, force: true });
@@ -52,7 +52,7 @@ interface Begun {
 }
 
 /** Restarts Next if its sources have been edited since it began. */
-async function orAnew(begun: Begun | undefined, tick: Progress['tick']): Promise<NextRun> {
+async function restartIfEdited(begun: Begun | undefined, tick: Progress['tick']): Promise<NextRun> {
   if (begun?.sources === bundledHash()) return begun.run;
   begun?.run.kill();
   await begun?.run.code;
@@ -70,13 +70,13 @@ async function drawPages(
   tick: Progress['tick'],
 ): Promise<number> {
   const draw = (run: NextRun, routes: readonly string[]) => {
-    tellDrawn(routes);
+    writeDrawnList(routes);
     return run.code;
   };
   if (hasBundle(list.key)) return draw(startDrawing(true, tick), drawn);
   forgetBundle();
   const isLarge = drawn.length > MOST_BESIDE_BUNDLER;
-  const code = await draw(await orAnew(begun, tick), isLarge ? [HOME] : drawn);
+  const code = await draw(await restartIfEdited(begun, tick), isLarge ? [HOME] : drawn);
   if (code !== 0) return code;
   keepBundle(list.key);
   return isLarge ? draw(startDrawing(true, tick), drawn) : 0;

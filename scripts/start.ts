@@ -3,7 +3,7 @@ import { buildSite } from './buildSite';
 import { findPort, takenPort } from './findPort';
 import { reportProblems } from './reportProblems';
 import { serveFolder } from './serveFolder';
-import { tellFault } from './tellFault';
+import { reportFault } from './reportFault';
 
 async function start(): Promise<number> {
   // Checked before the build, which takes a while.
@@ -31,7 +31,7 @@ start().then(
     process.exitCode = code;
   },
   (error: unknown) => {
-    tellFault(error);
+    reportFault(error);
     process.exitCode = 1;
   },
 );

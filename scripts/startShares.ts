@@ -3,7 +3,7 @@ import type { ShareOrder, ShareReport } from './completeShare';
 import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';
-import { ToldFault } from './ToldFault';
+import { ReportedFault } from './ReportedFault';
 
 /** Child processes that complete documents. */
 export interface Shares {
@@ -25,7 +25,7 @@ function receive(child: ChildProcess): Promise<ShareReport> {
       if (signal) reportProblems([endedProblem('A process that completes documents', signal)]);
       const message = `A process that completes documents has ended with ${code ?? signal}`;
       // A process that exits with 0 has printed no reason.
-      reject(code === 0 ? new Error(`${message}, and without its report`) : new ToldFault(message));
+      reject(code === 0 ? new Error(`${message}, and without its report`) : new ReportedFault(message));
     });
   });
 }

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { recordSourceHash, sourceHashOf } from '../src/content/sourceHash';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
-import { tellFault } from './tellFault';
+import { reportFault } from './reportFault';
 
 /**
  * `npm run translations` lists every translation that is older than its English source.
@@ -69,6 +69,6 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  tellFault(error);
+  reportFault(error);
   process.exitCode = 1;
 });

@@ -58,7 +58,7 @@ const END_OF_LOAD_AUDIT = {
  */
 export function watchPage(
   isForced: boolean,
-  tell: (seen: EndOfLoad) => void,
+  report: (seen: EndOfLoad) => void,
 ): NonNullable<Parameters<typeof lighthouse>[2]> {
   class EndOfLoadGatherer {
     meta = { supportedModes: ['navigation'] };
@@ -76,7 +76,7 @@ export function watchPage(
       const answer = (await driver.defaultSession.sendCommand('Runtime.evaluate', { expression: LOOK })) as {
         result: { value: string };
       };
-      tell(JSON.parse(answer.result.value) as EndOfLoad);
+      report(JSON.parse(answer.result.value) as EndOfLoad);
     }
 
     stopInstrumentation() {}

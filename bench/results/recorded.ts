@@ -17,14 +17,14 @@ export function writeResults(results: Results): void {
 }
 
 /** Describes the machine and the browser of a measurement. */
-export function tellCircumstances(): string {
+export function describeCircumstances(): string {
   const [model = 'unknown processor'] = cpus().map((cpu) => cpu.model);
   const load = loadavg()[0] ?? 0;
   return `${new Date().toISOString()}, ${cpus().length} × ${model}, Node ${process.version}, load ${load.toFixed(1)}`;
 }
 
 /** Returns a warning if the machine is too busy to measure; undefined if it is idle. */
-export function tellBusy([load = 0] = loadavg(), cores = cpus().length): string | undefined {
+export function describeBusy([load = 0] = loadavg(), cores = cpus().length): string | undefined {
   return load > cores * BUSY
     ? `a quiet machine: the load was ${load.toFixed(1)} on ${cores} cores at the start, so CPU times are too long`
     : undefined;

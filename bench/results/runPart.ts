@@ -1,6 +1,6 @@
 import type { BenchRun } from './BenchPart';
 import { createLedger } from './createLedger';
-import { readResults, tellBusy, tellCircumstances, writeResults } from './recorded';
+import { readResults, describeBusy, describeCircumstances, writeResults } from './recorded';
 
 /**
  * Runs a part of the benchmark: compares its figures with the recorded run, lists what was not measured, and
@@ -13,8 +13,8 @@ export async function runPart(
 ): Promise<void> {
   const recorded = readResults();
   const ledger = createLedger(recorded);
-  const circumstances = tellCircumstances();
-  const busy = tellBusy();
+  const circumstances = describeCircumstances();
+  const busy = describeBusy();
   const skipped: string[] = [];
   const numbers = argv.map(Number).filter(Number.isInteger);
   await measure({ ledger, skip: (reason) => skipped.push(reason), numbers });

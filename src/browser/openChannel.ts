@@ -1,7 +1,7 @@
 /** A message channel between the tabs of the site. */
 export interface TabChannel {
   /** Sends a message to the other tabs. */
-  readonly tell: (text: string) => void;
+  readonly notify: (text: string) => void;
   /** Closes the channel; no more messages arrive. */
   readonly close: () => void;
 }
@@ -16,8 +16,8 @@ export function openChannel(name: string, hear?: (text: string) => void): TabCha
     channel.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') hear?.(data);
     });
-    return { tell: (text) => channel.postMessage(text), close: () => channel.close() };
+    return { notify: (text) => channel.postMessage(text), close: () => channel.close() };
   } catch {
-    return { tell: () => undefined, close: () => undefined };
+    return { notify: () => undefined, close: () => undefined };
   }
 }

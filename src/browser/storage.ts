@@ -36,7 +36,7 @@ export function forgetStored(key: string): void {
  * pages receive no `storage` events from other tabs. See
  * https://developer.mozilla.org/docs/Web/API/PageTransitionEvent/persisted
  */
-export function tellStored({ persisted }: PageTransitionEvent): void {
+export function notifyStored({ persisted }: PageTransitionEvent): void {
   if (!persisted) return;
   try {
     for (const [key, newValue] of Object.entries<string>(localStorage))

@@ -16,30 +16,30 @@ const FILE = 'data/ads.ts';
 export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): Problem[] {
   const pathnames = new Set(sources.map(({ pathname }) => pathname));
   const problems: Problem[] = [];
-  const tell = (needle: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>) => {
+  const report = (needle: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>) => {
     problems.push({ file: FILE, line: findLine(FILE, needle), column: 1, ...problem });
   };
   for (const { pathname, ...finding } of checkInHouseAds(ads.inHouse, (pathname) =>
     pathnames.has(pathname),
   )) {
-    tell(pathname ?? 'inHouse', finding);
+    report(pathname ?? 'inHouse', finding);
   }
   for (const image of ads.inHouse.flatMap((ad) => ad?.image ?? [])) {
     if (existsSync(image) && /<title[^>]*>[^<]+<\/title>/.test(readFileSync(image, 'utf8'))) continue;
-    tell(image, {
+    report(image, {
       code: 'ad-image',
       message: `${image} is missing or has no title`,
       hint: 'add an SVG with a <title>',
     });
   }
   for (const { setting, message, hint } of parseAdNetwork(ads.network).findings) {
-    tell(`${setting}:`, { code: 'ad-setting', message, hint });
+    report(`${setting}:`, { code: 'ad-setting', message, hint });
   }
   const selectors = ads.network.placementSelectors?.trim();
   const fault = selectors ? findSelectorFault(selectors) : undefined;
   if (fault !== undefined) {
     const message = `${selectors} is not a list of CSS selectors: ${fault}`;
-    tell('placementSelectors:', { code: 'ad-setting', message, hint: 'write a list such as #ad, .ad' });
+    report('placementSelectors:', { code: 'ad-setting', message, hint: 'write a list such as #ad, .ad' });
   }
   return problems;
 }

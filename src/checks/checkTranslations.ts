@@ -47,11 +47,11 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
   const file = page.translations[language.code] ?? page.file;
   const english = page.texts[DEFAULT_LANGUAGE_CODE];
   const problems: Problem[] = [];
-  const tell = (code: string, message: string, hint: string, warning = false) =>
+  const report = (code: string, message: string, hint: string, warning = false) =>
     problems.push({ file, line: 1, column: 1, code, message, hint, ...(warning ? { warning } : {}) });
   if (!english) return problems;
   if (listInserts(text).join('\n') !== listInserts(english).join('\n')) {
-    tell(
+    report(
       'translation-blocks',
       `Demos and components differ from ${page.file}`,
       'use the same ones in the same order',
@@ -59,13 +59,13 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
   }
   const code = (parsed: ParsedPage) => parsed.snippets.map((snippet) => snippet.code).join('\0');
   if (code(text) !== code(english)) {
-    tell('translation-code', `Code blocks differ from ${page.file}`, 'copy the code as it is');
+    report('translation-code', `Code blocks differ from ${page.file}`, 'copy the code as it is');
   }
   if (language.script) {
     const share = scriptShare(readProse(file), new RegExp(`\\p{Script=${language.script}}`, 'u'));
     if (share < MIN_SCRIPT_SHARE) {
       const percent = Math.round(share * 100);
-      tell(
+      report(
         'translation-script',
         `Only ${percent}% of the letters are ${language.script}`,
         'translate the rest of the prose',
@@ -74,7 +74,7 @@ function checkTranslation(page: ContentPage, language: Language, text: ParsedPag
   }
   if (page.stale.includes(language.code)) {
     const hint = 'update it, then run: npm run translations -- --record <file>';
-    tell('stale-translation', `${page.file} has changed since it was translated`, hint, true);
+    report('stale-translation', `${page.file} has changed since it was translated`, hint, true);
   }
   return problems;
 }

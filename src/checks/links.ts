@@ -39,7 +39,7 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
       const file = code === DEFAULT_LANGUAGE_CODE ? page.file : (page.translations[code] ?? page.file);
       for (const { href, line, column } of text.links) {
         if (!/^[/#]/.test(href)) continue;
-        const tell = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
+        const report = (problem: Pick<Problem, 'code' | 'message' | 'hint'>) =>
           problems.push({ file, line, column, ...problem });
         const [path = '', hash] = href.split('#');
         const parsed = path ? pathnameToLanguage(path, codes) : undefined;
@@ -48,10 +48,10 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
         if (!known.has(pathname)) {
           const [nearest] = suggestPathnames(pathname, [...known], 1);
           const hint = nearest ? `did you mean ${nearest}/?` : 'link to an existing page';
-          tell({ code: 'broken-link', message: `Page ${href} does not exist`, hint });
+          report({ code: 'broken-link', message: `Page ${href} does not exist`, hint });
         } else if (hash && !generated.has(pathname) && !anchorsOf(pathname).has(hash)) {
           const hint = `${pathname} has no heading with that id`;
-          tell({
+          report({
             code: 'broken-anchor',
             message: `The fragment of the link ${href} does not exist on its page`,
             hint,
@@ -62,7 +62,7 @@ export function checkLinks({ pages, languages }: SiteContent, sources: readonly 
           parsed.userLanguage !== DEFAULT_LANGUAGE_CODE
         ) {
           const hint = "write links without a language; the build adds the reader's language";
-          tell({ code: 'wrong-language', message: `The link ${href} leads to another language`, hint });
+          report({ code: 'wrong-language', message: `The link ${href} leads to another language`, hint });
         }
       }
     }

@@ -156,18 +156,18 @@ export function claimPathnames(
   // Files of the product that owns the pathname come first, so that the other file is reported.
   for (const entry of [...entries].sort((a, b) => Number(strangers.has(a)) - Number(strangers.has(b)))) {
     const { file, pathname } = entry;
-    const tell = (code: string, message: string, hint: string) =>
+    const report = (code: string, message: string, hint: string) =>
       problems.push({ file, line: 1, column: 1, code, message, hint });
     const owner = owners.get(pathname);
     const product = strangers.get(entry);
     if (owner !== undefined) {
       const hint = `${owner} has the same address; keep one of them, or rename this file`;
-      tell('duplicate-pathname', duplicatedPathnameMessage(pathname), hint);
+      report('duplicate-pathname', duplicatedPathnameMessage(pathname), hint);
       continue;
     }
     if (product) {
       const message = `${pathname} belongs to ${product.id} because of its prefix ${product.prefix}`;
-      tell('foreign-page', message, `move the file to data/products/${product.id}/pages, or rename it`);
+      report('foreign-page', message, `move the file to data/products/${product.id}/pages, or rename it`);
     }
     owners.set(pathname, file);
     claimed.add(entry);

@@ -54,15 +54,15 @@ export function readTranslations(languageCodes: readonly string[]): {
       continue;
     }
     const own: Record<string, string> = {};
-    const tell = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
+    const report = (key: string, problem: Pick<Problem, 'code' | 'message' | 'hint' | 'warning'>) => {
       problems.push({ file, line: lineOfKey(file, key), column: 1, ...problem });
     };
     for (const [key, text] of Object.entries(texts)) {
       if (key.startsWith('pages.') && typeof text === 'string') own[key] = text;
       else if (!known.has(key)) {
-        tell(key, { code: 'unused-text', message: `"${key}" is not used anywhere`, hint: 'remove it' });
+        report(key, { code: 'unused-text', message: `"${key}" is not used anywhere`, hint: 'remove it' });
       } else if (typeof text !== 'string') {
-        tell(key, {
+        report(key, {
           code: 'bad-text',
           message: `"${key}" is not a string`,
           hint: 'write the text in quotes',
@@ -73,14 +73,14 @@ export function readTranslations(languageCodes: readonly string[]): {
       const text = own[key];
       const source = english[key];
       if (text === undefined) {
-        tell(key, {
+        report(key, {
           code: 'missing-text',
           message: `"${key}" is missing${code === DEFAULT_LANGUAGE_CODE ? '' : '; the English text is used instead'}`,
           hint: 'add the text',
           warning: mayLackTexts(code),
         });
       } else if (source !== undefined && places(text) !== places(source)) {
-        tell(key, {
+        report(key, {
           code: 'placeholder-mismatch',
           message: `"${key}" has the placeholders {${places(text)}}, but English has {${places(source)}}`,
           hint: 'use the same {{names}} as the English text',
@@ -120,7 +120,7 @@ function parseTexts(
   text: string,
   file: string,
 ): { readonly texts?: Readonly<Record<string, unknown>>; readonly problems: readonly Problem[] } {
-  const tell = ({ line, column, message: fault }: Pick<Problem, 'line' | 'column' | 'message'>) => {
+  const report = ({ line, column, message: fault }: Pick<Problem, 'line' | 'column' | 'message'>) => {
     const message = `The texts can't be read: ${fault}`;
     const hint = 'the file must contain one JSON object that maps keys to texts';
     return { problems: [{ file, line, column, code: 'bad-translations', message, hint }] };
@@ -129,9 +129,9 @@ function parseTexts(
     const parsed: unknown = JSON.parse(text);
     return parsed && typeof parsed === 'object' && !Array.isArray(parsed)
       ? { texts: parsed as Readonly<Record<string, unknown>>, problems: [] }
-      : tell({ line: 1, column: 1, message: 'not an object' });
+      : report({ line: 1, column: 1, message: 'not an object' });
   } catch (error) {
-    return tell(findFault(text, error));
+    return report(findFault(text, error));
   }
 }
 

@@ -19,7 +19,7 @@ const MOST_REPORTS = 10;
 function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSettings): void {
   let reported = '';
   let reports = 0;
-  const tell = (placement: Element) => {
+  const send = (placement: Element) => {
     const link = findIn<HTMLAnchorElement>(placement, 'a[href]')?.href ?? '';
     const text = (placement.textContent?.trim() || findIn<HTMLImageElement>(placement, 'img')?.alt) ?? '';
     if (reported === link + text) return;
@@ -29,7 +29,7 @@ function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSetting
     window.parent.postMessage({ placement: { link, text: text.slice(0, 1000) } }, '*');
   };
   const report = () => {
-    if (reports < MOST_REPORTS) findPlacement(host, placementSelector, undefined, tell);
+    if (reports < MOST_REPORTS) findPlacement(host, placementSelector, undefined, send);
   };
   new MutationObserver(report).observe(host, { childList: true, subtree: true, attributes: true });
   // Send this before the script runs: the script may reload the document at once, and then there is no load

@@ -6,7 +6,7 @@ import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
 import { followSlash } from '../browser/search/searchKey';
 import { closePassed } from '../browser/navigation/focus';
 import { keepHash } from '../browser/settings/keepHash';
-import { tellStored } from '../browser/storage';
+import { notifyStored } from '../browser/storage';
 import { filterSidebar, toggleGroup, watchSidebar } from '../browser/navigation/sidebar';
 import { startScrollSpy } from '../browser/navigation/scrollSpy';
 
@@ -20,7 +20,7 @@ watchSidebar();
 followChoices();
 followCodeWrap();
 followSlash();
-addEventListener('pageshow', tellStored);
+addEventListener('pageshow', notifyStored);
 const followHeading = startScrollSpy();
 
 function answer(event: Event): void {

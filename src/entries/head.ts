@@ -3,7 +3,7 @@ import { prepareBoot } from '../browser/boot/boot';
 import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runtimeScripts';
-import { takeClicks } from '../browser/boot/keepWishes';
+import { takeClicks } from '../browser/boot/earlyClicks';
 import { whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
 import { restoreComing } from '../browser/settings/choices';

@@ -31,15 +31,15 @@ class NamedFault extends Error {
   }
 }
 
-function tell(report: LiveReport): void {
+function send(report: LiveReport): void {
   // An opaque origin cannot name its parent's origin, and the message has no secrets.
   window.parent.postMessage(report, '*');
 }
 
-function tellFault(run: number, error: unknown): void {
+function reportFault(run: number, error: unknown): void {
   const fault = error instanceof NamedFault ? error.fault : 'threw';
   const message = error instanceof Error ? error.message : String(error);
-  tell({ kind: 'live-fault', run, fault, message });
+  send({ kind: 'live-fault', run, fault, message });
 }
 
 /** Runs a program; returns its default export. */
@@ -80,7 +80,7 @@ function asCommonJs(modules: Modules): Modules {
  * Reloads the document after edited code has removed the root element: the new document reports that it is
  * ready and receives the program.
  */
-function startAnew(): void {
+function restart(): void {
   window.location.replace(window.location.href);
 }
 
@@ -101,7 +101,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
 
   const report = (program: number, error: unknown) => {
     faulty = program;
-    tellFault(program, error);
+    reportFault(program, error);
   };
   const root = createRoot(element, {
     onCaughtError: () => {},
@@ -109,7 +109,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
       isLost = true;
       // An earlier program may have changed React's DOM.
       if (run === first) report(run, error);
-      else startAnew();
+      else restart();
     },
   });
 
@@ -126,7 +126,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
         direction,
         // The wrapper of a demo mounts even if the demo throws.
         onMount: () => {
-          if (faulty !== current) tell({ kind: 'live-shown', run: current });
+          if (faulty !== current) send({ kind: 'live-shown', run: current });
         },
         onCrash: (error: Error) => report(current, error),
       }),
@@ -137,7 +137,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
     const request = source === window.parent ? parseLiveRequest(data) : undefined;
     if (!request) return;
     if (isLost || !element.isConnected) {
-      startAnew();
+      restart();
       return;
     }
     const { kind, direction, scheme } = request;
@@ -159,7 +159,7 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
   window.addEventListener('error', ({ error, message }) => report(run, error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => report(run, reason));
   new ResizeObserver(([entry]) => {
-    if (entry) tell({ kind: 'live-height', height: Math.ceil(entry.target.getBoundingClientRect().height) });
+    if (entry) send({ kind: 'live-height', height: Math.ceil(entry.target.getBoundingClientRect().height) });
   }).observe(document.documentElement);
-  tell({ kind: 'live-ready' });
+  send({ kind: 'live-ready' });
 }

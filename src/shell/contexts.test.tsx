@@ -12,13 +12,13 @@ function UsesAds() {
 }
 
 describe('contexts of the shell', () => {
-  it('tell a missing DocsProvider with the error of the specification, section 8', () => {
+  it('report a missing DocsProvider with the error of the specification, section 8', () => {
     expect(() => renderToString(<UsesDocs />)).toThrow(
       'Could not find docs config context value; please ensure the component is wrapped in a <DocsProvider>',
     );
   });
 
-  it('tell a missing AdProvider with the similar error', () => {
+  it('report a missing AdProvider with the similar error', () => {
     expect(() => renderToString(<UsesAds />)).toThrow(
       'Could not find ad config context value; please ensure the component is wrapped in a <AdProvider>',
     );

@@ -188,14 +188,14 @@ test.describe('the search opens', () => {
     await expect.poll(() => findViolations(page, ['nested-interactive'])).toEqual([]);
   });
 
-  for (const wish of ['/', 'Control+k', BUTTON])
+  for (const way of ['/', 'Control+k', BUTTON])
     test(
-      `with what was pressed and typed before its code was there: ${wish}`,
-      full(wish !== '/'),
+      `with what was pressed and typed before its code was there: ${way}`,
+      full(way !== '/'),
       async ({ site }) => {
         const { page, release } = await site.openHeld(PAGE);
-        if (wish === BUTTON) await page.click(BUTTON);
-        else await page.keyboard.press(wish);
+        if (way === BUTTON) await page.click(BUTTON);
+        else await page.keyboard.press(way);
         await page.keyboard.type('button/loax');
         await page.keyboard.press('Backspace');
         await page.keyboard.press('d');

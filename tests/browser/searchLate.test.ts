@@ -26,14 +26,14 @@ interface Hanging {
  */
 async function openHanging(site: Site, path: string, file: RegExp): Promise<Hanging> {
   let isHanging = true;
-  let tell = () => {};
+  let report = () => {};
   const asked = new Promise<void>((resolve) => {
-    tell = resolve;
+    report = resolve;
   });
   const page = await site.open(path, {
     prepare: (context) =>
       context.route(file, (route) => {
-        tell();
+        report();
         return isHanging ? new Promise(() => {}) : route.continue();
       }),
   });

@@ -6,7 +6,7 @@ import { summarize } from '../../bench/lighthouse/summarize';
 import { median } from '../../bench/median';
 import { createLedger } from '../../bench/results/createLedger';
 import { formatRatio } from '../../bench/results/formatRatio';
-import { tellBusy } from '../../bench/results/recorded';
+import { describeBusy } from '../../bench/results/recorded';
 
 describe('median', () => {
   it.each([
@@ -63,10 +63,10 @@ describe('createLedger', () => {
   });
 });
 
-describe('tellBusy', () => {
+describe('describeBusy', () => {
   it('reports a busy machine', () => {
-    expect(tellBusy([0.9], 2)).toBeUndefined();
-    expect(tellBusy([1.1], 2)).toContain('the load was 1.1 on 2 cores');
+    expect(describeBusy([0.9], 2)).toBeUndefined();
+    expect(describeBusy([1.1], 2)).toContain('the load was 1.1 on 2 cores');
   });
 });
 

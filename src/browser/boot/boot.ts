@@ -2,7 +2,7 @@ import type { SharedProps } from '../../model/page/sharedProps';
 import { root } from '../root';
 import { whenIdle } from '../clock';
 import type { BootList } from './runtimeScripts';
-import { isReady, keepWishes, keptWishes } from './keepWishes';
+import { isReady, keepClicks, keptClicks } from './earlyClicks';
 import { createLink } from './loadElement';
 import { loadOnce, loadSheet, replaceDocument, sheetAddress } from './bootFiles';
 import { whenParsed } from './documentMoments';
@@ -10,7 +10,7 @@ import { whenParsed } from './documentMoments';
 /**
  * Deferred start of the runtime. The document lists its scripts in an inert element; they load in order at
  * the first sign of a reader, or when the browser has been idle for a while. Clicks on elements that need the
- * runtime are kept (`keepWishes.ts`) and repeated once the runtime is ready.
+ * runtime are kept (`keepClicks.ts`) and repeated once the runtime is ready.
  */
 const SIGNS = [
   'pointermove',
@@ -97,12 +97,12 @@ function start(): void {
 function fail(missing: string): void {
   if (isReady()) return;
   failures += 1;
-  if (keptWishes[0] || isAwaited()) void replaceDocument(missing, isReady);
+  if (keptClicks[0] || isAwaited()) void replaceDocument(missing, isReady);
   setTimeout(
     () => {
       started = false;
       listen();
-      if (keptWishes[0]) start();
+      if (keptClicks[0]) start();
     },
     Math.min(RETRY_MS * failures, LONGEST_RETRY_MS),
   );
@@ -132,7 +132,7 @@ export function prepareBoot(): void {
   addEventListener('load', () => {
     setTimeout(() => whenIdle(start), isAwaited() ? 0 : IDLE_MS);
   });
-  keepWishes();
+  keepClicks();
 }
 
 /**

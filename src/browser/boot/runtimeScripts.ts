@@ -44,16 +44,16 @@ export function runScripts(
  * Loads scripts in order. Reports each one that could not be loaded, or for which the host sent a page that
  * cannot be parsed as a script.
  */
-function loadScripts(scripts: readonly string[], tell: (src: string) => void): void {
+function loadScripts(scripts: readonly string[], report: (src: string) => void): void {
   const wanted = new Map(scripts.map((src) => [new URL(src, window.location.href).href, src]));
   window.addEventListener('error', ({ error, filename }) => {
     const src = error instanceof SyntaxError ? wanted.get(filename) : undefined;
-    if (src !== undefined) tell(src);
+    if (src !== undefined) report(src);
   });
   for (const src of scripts) {
     const script = createScript(src);
     script.async = false;
-    script.addEventListener('error', () => tell(src));
+    script.addEventListener('error', () => report(src));
     document.head.append(script);
   }
 }

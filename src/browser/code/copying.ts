@@ -58,7 +58,7 @@ function select(element: Element): void {
   window.getSelection()?.selectAllChildren(element);
 }
 
-function tell(block: Element, text: string): void {
+function report(block: Element, text: string): void {
   const message = block.querySelector(`.${MESSAGE}`) ?? document.createElement('p');
   message.className = MESSAGE;
   message.textContent = text;
@@ -81,7 +81,7 @@ async function copyBlock(block: Element, { copied, copyFailed }: CopyTexts): Pro
     announce(copied);
     track({ name: 'copy', label: 'code' });
   } catch {
-    tell(block, copyFailed);
+    report(block, copyFailed);
     announce(copyFailed);
     select(element);
   }

@@ -28,7 +28,7 @@ export function followLinks(router: NextRouter): () => void {
   // If several links are clicked at once, the last one wins: the router would mix up two navigations that
   // start together. A page with prefetched data renders synchronously, so the feedback to the press is
   // painted first.
-  let wish: string | undefined;
+  let wanted: string | undefined;
   let navigations = 0;
   const supersede = () => {
     navigations += 1;
@@ -48,10 +48,10 @@ export function followLinks(router: NextRouter): () => void {
     router.push(href, undefined, { shallow, scroll: true }).then(settle, () => settle(false));
   };
   const follow = (href: string) => {
-    if (wish === undefined) {
+    if (wanted === undefined) {
       setTimeout(() => {
-        const chosen = wish;
-        wish = undefined;
+        const chosen = wanted;
+        wanted = undefined;
         if (chosen === undefined) return;
         // The current page needs no data, which may be unavailable: only scroll to its top. A different page
         // may be shown at this address, such as the offline page.
@@ -63,7 +63,7 @@ export function followLinks(router: NextRouter): () => void {
         else go(chosen, shallow);
       });
     }
-    wish = href;
+    wanted = href;
   };
   const click = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -134,7 +134,7 @@ function stopEverywhere(kept: KeptName): void {
   const underWay = running.get(nameOf(kept));
   if (underWay) stop(underWay);
   const channel = openChannel(CHANNEL);
-  channel.tell(nameOf(kept));
+  channel.notify(nameOf(kept));
   channel.close();
 }
 

@@ -9,7 +9,7 @@ let reported: string | undefined;
 /** Pages shown before the first worker was active; it is notified of all of them. */
 const untold = new Set<string>();
 
-function tellVisits(): void {
+function reportVisits(): void {
   for (const pathname of untold) {
     const { controller } = navigator.serviceWorker;
     if (!controller) return;
@@ -23,7 +23,7 @@ function noteVisit(href: string): void {
   if (href === reported || savesData()) return;
   reported = href;
   untold.add(href);
-  tellVisits();
+  reportVisits();
 }
 
 /**
@@ -50,9 +50,9 @@ export async function startWorker(productionHost: string): Promise<boolean> {
     for (const href of listShown()) noteVisit(href);
     watchCurrentPage(({ href }) => noteVisit(href));
     const registration = await navigator.serviceWorker.register('/sw.js');
-    watchUpdates(registration, tellVisits);
+    watchUpdates(registration, reportVisits);
     // The worker may have become active in the meantime.
-    tellVisits();
+    reportVisits();
     return true;
   } catch {
     return false;

@@ -80,7 +80,7 @@ function createWorker(
   const create = (): WorkerLike => {
     workers += 1;
     const worker = workers;
-    let tell: (event: MessageEvent<SearchAnswer>) => void = () => {};
+    let report: (event: MessageEvent<SearchAnswer>) => void = () => {};
     /** Addresses of the loaded parts of the index. */
     const names: string[] = [];
     const answer = (request: SearchRequest): SearchAnswer => {
@@ -95,11 +95,11 @@ function createWorker(
       postMessage: (request) => {
         requests.push(request);
         if (hangs(request, worker)) return;
-        queueMicrotask(() => tell({ data: answer(request) } as MessageEvent<SearchAnswer>));
+        queueMicrotask(() => report({ data: answer(request) } as MessageEvent<SearchAnswer>));
       },
       terminate: () => ended.push(worker),
       addEventListener: (kind: string, listener: never) => {
-        if (kind === 'message') tell = listener;
+        if (kind === 'message') report = listener;
       },
     };
   };

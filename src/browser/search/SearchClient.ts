@@ -45,7 +45,7 @@ export class SearchClient {
     this.language = language;
     this.#made = parts;
     this.#fetching = parts.fetching ?? BROWSER;
-    this.#parts = new SearchParts(parts.createWorker, this.#fetching.clock, () => this.#tell());
+    this.#parts = new SearchParts(parts.createWorker, this.#fetching.clock, () => this.#notify());
   }
 
   /**
@@ -57,7 +57,7 @@ export class SearchClient {
     return () => this.#listeners.delete(listener);
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 
@@ -77,7 +77,7 @@ export class SearchClient {
       () => {
         if (this.#manifest !== first) return;
         this.#manifest = coming;
-        this.#tell();
+        this.#notify();
       },
       () => {
         if (this.#manifest === first) this.#manifest = undefined;
@@ -147,7 +147,7 @@ export class SearchClient {
   async retry(product: string): Promise<void> {
     this.#manifest = undefined;
     this.#parts.forgetMissing();
-    this.#tell();
+    this.#notify();
     await this.prepare(product);
   }
 

@@ -92,7 +92,7 @@ export function startSlash(): void {
 }
 
 /** Sets the keyboard shortcuts on the search button. */
-function tellKeys(): void {
+function reportKeys(): void {
   document
     .querySelector('[data-opens=search]')
     ?.setAttribute('aria-keyshortcuts', `Control+K Meta+K${opensBySlash() ? ' /' : ''}`);
@@ -101,7 +101,7 @@ function tellKeys(): void {
 /** Applies and stores whether `/` opens the search. */
 export function chooseSlash(choice: SearchSlash): void {
   applySlash(choice);
-  tellKeys();
+  reportKeys();
   writeStored(SEARCH_SLASH_KEY, choice);
 }
 
@@ -110,6 +110,6 @@ export function chooseSlash(choice: SearchSlash): void {
  * other tabs.
  */
 export function followSlash(): void {
-  tellKeys();
-  addEventListener('storage', tellKeys);
+  reportKeys();
+  addEventListener('storage', reportKeys);
 }

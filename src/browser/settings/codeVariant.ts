@@ -62,7 +62,7 @@ export function setCodeVariant(variant: CodeVariant): void {
   writeCookie(CODE_VARIANT_COOKIE, variant, CODE_STYLE_COOKIE_LIFETIME_S);
   put(variant);
   hearTabs();
-  tabs?.tell(variant);
+  tabs?.notify(variant);
 }
 
 /**

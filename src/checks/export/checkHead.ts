@@ -11,17 +11,17 @@ const REFUSED = {
 
 function checkJsonLd(texts: readonly string[], canonical: string): ExportFinding[] {
   const hint = 'buildJsonLd in model/outputs builds it';
-  const tell = (message: string): ExportFinding => ({ code: 'structured-data', message, hint });
+  const report = (message: string): ExportFinding => ({ code: 'structured-data', message, hint });
   if (texts.length !== 1)
-    return [tell(`The document has ${texts.length} blocks of structured data, not one`)];
+    return [report(`The document has ${texts.length} blocks of structured data, not one`)];
   try {
     const { '@graph': graph } = JSON.parse(texts[0] ?? '') as { '@graph'?: Record<string, unknown>[] };
     const own = graph?.find((thing) => thing['url'] === canonical);
     return own?.['@type'] && (own['headline'] || own['name'])
       ? []
-      : [tell('The structured data does not describe the page')];
+      : [report('The structured data does not describe the page')];
   } catch {
-    return [tell('The structured data is not JSON')];
+    return [report('The structured data is not JSON')];
   }
 }
 
@@ -31,44 +31,44 @@ export function checkHead(
   site: ExportSite,
 ): ExportFinding[] {
   const findings: ExportFinding[] = [];
-  const tell = (code: string, message: string, hint: string) => findings.push({ code, message, hint });
-  if (!facts.title.trim()) tell('no-title', 'The document has no title', 'give the page a title');
-  if (facts.titles > 1) tell('double-title', `The document has ${facts.titles} titles`, 'keep one');
+  const report = (code: string, message: string, hint: string) => findings.push({ code, message, hint });
+  if (!facts.title.trim()) report('no-title', 'The document has no title', 'give the page a title');
+  if (facts.titles > 1) report('double-title', `The document has ${facts.titles} titles`, 'keep one');
   if (facts.canonicals > 1)
-    tell('double-canonical', `The document has ${facts.canonicals} canonical URLs`, 'keep one');
+    report('double-canonical', `The document has ${facts.canonicals} canonical URLs`, 'keep one');
   for (const { what, at } of facts.refused) {
     // The page of a redirect needs a refresh for browsers without scripts.
     if (what === 'refresh' && isRedirect) continue;
     findings.push({ code: `refused-${what}`, ...REFUSED[what], at });
   }
   if (facts.language !== language)
-    tell(
+    report(
       'wrong-lang',
       `The document has lang="${facts.language}", but its language is ${language}`,
       `write lang="${language}"`,
     );
   const direction = site.languages.find(({ code }) => code === language)?.direction ?? 'ltr';
   if (facts.direction !== direction)
-    tell('wrong-dir', `The document has dir="${facts.direction}"`, `write dir="${direction}"`);
+    report('wrong-dir', `The document has dir="${facts.direction}"`, `write dir="${direction}"`);
   if (isRedirect) return findings;
   if (!facts.description.trim())
-    tell('no-description', 'The document has no description', 'give the page one');
+    report('no-description', 'The document has no description', 'give the page one');
   if (!page) {
     if (!facts.robots.includes('noindex'))
-      tell('listed-error', 'Search engines may list an error page', 'add noindex');
+      report('listed-error', 'Search engines may list an error page', 'add noindex');
     return findings;
   }
   if (facts.canonical !== page.canonical) {
-    tell('wrong-canonical', `The canonical URL is "${facts.canonical}"`, `it must be ${page.canonical}`);
+    report('wrong-canonical', `The canonical URL is "${facts.canonical}"`, `it must be ${page.canonical}`);
   } else if (!site.hasFile(facts.canonical.slice(site.origin.length))) {
-    tell(
+    report(
       'wrong-canonical',
       `The canonical URL ${facts.canonical} is not a page`,
       'use the URL of an exported page',
     );
   }
   if (facts.robots.includes('noindex') !== page.noindex) {
-    tell(
+    report(
       'wrong-robots',
       page.noindex ? 'Search engines may list the page' : 'Search engines must not list the page',
       'make noindex in the head match the product',
@@ -76,7 +76,7 @@ export function checkHead(
   }
   const missing = SOCIAL.filter((name) => !facts.social[name]);
   if (missing.length > 0)
-    tell('no-social-tags', `The document lacks ${missing.join(', ')}`, 'DocumentHead writes them');
+    report('no-social-tags', `The document lacks ${missing.join(', ')}`, 'DocumentHead writes them');
   findings.push(...checkJsonLd(facts.jsonLd, page.canonical));
   return findings;
 }

@@ -63,28 +63,28 @@ export function checkLinkForm(
   const codes = site.languages.map(({ code }) => code);
   for (const { href, hreflang, opensUnsafely, isNameless, at } of facts.links) {
     const place = { at, written: href };
-    const tell = (code: string, message: string, hint: string) =>
+    const report = (code: string, message: string, hint: string) =>
       findings.push({ code, message, hint, ...place });
-    if (isNameless) tell('nameless-link', `The link ${href} has no text`, 'add text or an aria-label');
+    if (isNameless) report('nameless-link', `The link ${href} has no text`, 'add text or an aria-label');
     if (opensUnsafely)
-      tell(
+      report(
         'unsafe-window',
         `The link ${href} gives the new page access to this window`,
         'write rel="noopener"',
       );
-    if (/^\s*http:/i.test(href)) tell('insecure-link', `The link ${href} is not secure`, 'write https://');
+    if (/^\s*http:/i.test(href)) report('insecure-link', `The link ${href} is not secure`, 'write https://');
     const address = href.startsWith('//') ? href : resolveHref(href, site.origin, route);
     if (!address.startsWith('/')) continue;
     const path = address.replace(/[?#].*$/s, '');
     if (/^\/\/|\/\//.test(path))
-      tell('doubled-slash', `The link ${href} has a double slash`, 'write one slash');
+      report('doubled-slash', `The link ${href} has a double slash`, 'write one slash');
     else if (!path.endsWith('/') && !isAsset(path))
-      tell('no-final-slash', `The link ${href} has no trailing slash`, `write ${path}/`);
+      report('no-final-slash', `The link ${href} has no trailing slash`, `write ${path}/`);
     else if (/\/api-docs(?:\/|$)/.test(path))
-      tell('internal-address', `The link ${href} is an internal address`, 'write /api/');
+      report('internal-address', `The link ${href} is an internal address`, 'write /api/');
     else if (!isAsset(path) && languageOf(path, codes) !== (hreflang ?? own)) {
       const message = `The link ${href} does not lead to the language of ${hreflang === undefined ? 'the page' : 'its hreflang'}`;
-      tell('wrong-language', message, `link to the ${hreflang ?? own} page`);
+      report('wrong-language', message, `link to the ${hreflang ?? own} page`);
     }
   }
   return findings;

@@ -20,11 +20,11 @@ export function checkTargets(
     if (!/^\/(?!\/)/.test(href)) return;
     const [path = '', hash = ''] = href.split('#');
     const route = path.replace(/\?.*$/s, '');
-    const tell = (code: string, message: string, hint: string) =>
+    const report = (code: string, message: string, hint: string) =>
       findings.push({ code, message, hint, written: href, link });
     if (isAsset(route)) {
       if (!hasFile(route))
-        tell('missing-file', `File ${route} does not exist`, 'put it into public/, or correct the link');
+        report('missing-file', `File ${route} does not exist`, 'put it into public/, or correct the link');
       return;
     }
     const target = documents.get(route);
@@ -34,15 +34,15 @@ export function checkTargets(
         routes.map((one) => one.replace(/(?<=.)\/$/, '')),
         1,
       );
-      tell(
+      report(
         'broken-link',
         `Page ${route} does not exist`,
         nearest ? `did you mean ${nearest}/?` : 'link to an existing page',
       );
     } else if (target.isRedirect) {
-      tell('link-to-redirect', `The link ${href} leads to a page that has moved`, 'link to its new address');
+      report('link-to-redirect', `The link ${href} leads to a page that has moved`, 'link to its new address');
     } else if (!hasPlace(target.ids, hash)) {
-      tell('broken-anchor', `The page ${route} has no id "${hash}"`, 'link to an id of that page');
+      report('broken-anchor', `The page ${route} has no id "${hash}"`, 'link to an id of that page');
     }
   });
   return findings;
@@ -88,7 +88,7 @@ export function checkAlternates(
   for (const document of documents.values()) {
     const { page, alternates } = document;
     if (!page) continue;
-    const tell = (message: string) =>
+    const report = (message: string) =>
       found.push({
         document,
         finding: {
@@ -98,13 +98,13 @@ export function checkAlternates(
         },
       });
     if (setOf(document) !== setOf({ ...document, alternates: page.alternates })) {
-      tell('The document does not list exactly the translations of the page');
+      report('The document does not list exactly the translations of the page');
       continue;
     }
     for (const { href } of alternates) {
       const other = documents.get(href.startsWith(origin) ? href.slice(origin.length) : href);
-      if (!other) tell(`The translation ${href} is not a page`);
-      else if (setOf(other) !== setOf(document)) tell(`The translation ${href} does not list this page`);
+      if (!other) report(`The translation ${href} is not a page`);
+      else if (setOf(other) !== setOf(document)) report(`The translation ${href} does not list this page`);
     }
   }
   return found;

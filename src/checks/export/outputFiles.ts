@@ -27,24 +27,24 @@ export function checkComplete(
   hasFile: (address: string) => boolean,
 ): Problem[] {
   const problems: Problem[] = [];
-  const tell = (file: string, code: string, message: string, hint: string) =>
+  const report = (file: string, code: string, message: string, hint: string) =>
     problems.push({ file, line: 1, column: 1, code, message, hint });
   for (const { route, file } of pages) {
     const place = file ?? `${folder}${route}index.html`;
     if (!documents.has(route))
-      tell(place, 'missing-page', `The page ${route} was not exported`, 'build again');
+      report(place, 'missing-page', `The page ${route} was not exported`, 'build again');
     const copy = routeToMarkdownPath(route);
     if (!hasFile(copy))
-      tell(place, 'missing-markdown', `The page ${route} has no Markdown copy ${copy}`, 'build again');
+      report(place, 'missing-markdown', `The page ${route} has no Markdown copy ${copy}`, 'build again');
   }
   for (const route of ERROR_PAGES) {
     if (!documents.has(route))
-      tell(`${folder}${route}`, 'no-error-page', `${route} does not exist`, 'hosts expect it there');
+      report(`${folder}${route}`, 'no-error-page', `${route} does not exist`, 'hosts expect it there');
   }
   for (const { file, route, page, isRedirect } of documents.values()) {
     if (page || isRedirect || ERROR_PAGES.has(route)) continue;
     const hint = 'it is not a page, redirect or error page; build again';
-    tell(`${folder}/${file}`, 'unknown-document', `The document ${route} is unknown`, hint);
+    report(`${folder}/${file}`, 'unknown-document', `The document ${route} is unknown`, hint);
   }
   return problems;
 }
@@ -71,17 +71,17 @@ function readLocations(folder: string, origin: string, name: string): { loc: str
 export function checkSitemap(folder: string, origin: string, pages: readonly OutputPage[]): Problem[] {
   const problems: Problem[] = [];
   const file = `${folder}/sitemap.xml`;
-  const tell = (line: number, code: string, message: string, hint: string) =>
+  const report = (line: number, code: string, message: string, hint: string) =>
     problems.push({ file, line, column: 1, code, message, hint });
   const listed = new Set(pages.filter(isListed).map(({ canonical }) => canonical));
   const seen = new Set<string>();
   for (const { loc, line } of readLocations(folder, origin, 'sitemap.xml')) {
-    if (seen.has(loc)) tell(line, 'sitemap-repeats', `${loc} is listed twice`, 'list it once');
+    if (seen.has(loc)) report(line, 'sitemap-repeats', `${loc} is listed twice`, 'list it once');
     if (!listed.has(loc))
-      tell(line, 'sitemap-stranger', `${loc} is not a page that may be listed`, 'build again');
+      report(line, 'sitemap-stranger', `${loc} is not a page that may be listed`, 'build again');
     seen.add(loc);
   }
-  for (const loc of listed) if (!seen.has(loc)) tell(1, 'sitemap-gap', `${loc} is not listed`, 'build again');
+  for (const loc of listed) if (!seen.has(loc)) report(1, 'sitemap-gap', `${loc} is not listed`, 'build again');
   return problems;
 }
 
@@ -133,17 +133,17 @@ const REDIRECTS_MAX = 2000;
  */
 export function checkHosting(folder: string, headerPolicy: string): Problem[] {
   const problems: Problem[] = [];
-  const tell = (file: string, line: number, code: string, message: string, hint: string) =>
+  const report = (file: string, line: number, code: string, message: string, hint: string) =>
     problems.push({ file: `${folder}/${file}`, line, column: 1, code, message, hint });
   const read = (file: string): string[] => {
     if (existsSync(`${folder}/${file}`)) return readFileSync(`${folder}/${file}`, 'utf8').split('\n');
-    tell(file, 1, 'no-hosting', `${file} does not exist`, 'build again');
+    report(file, 1, 'no-hosting', `${file} does not exist`, 'build again');
     return [];
   };
   const headers = read('_headers');
   headers.forEach((text, index) => {
     if (text.length <= LINE_MAX) return;
-    tell(
+    report(
       '_headers',
       index + 1,
       'host-limit',
@@ -152,11 +152,11 @@ export function checkHosting(folder: string, headerPolicy: string): Problem[] {
     );
   });
   if (headers.filter((text) => text.startsWith('/')).length > RULES_MAX) {
-    tell('_headers', 1, 'host-limit', `There are more than ${RULES_MAX} rules`, 'merge some of them');
+    report('_headers', 1, 'host-limit', `There are more than ${RULES_MAX} rules`, 'merge some of them');
   }
   const redirects = read('_redirects').filter(Boolean).length;
   if (redirects > REDIRECTS_MAX) {
-    tell(
+    report(
       '_redirects',
       1,
       'host-limit',
@@ -166,7 +166,7 @@ export function checkHosting(folder: string, headerPolicy: string): Problem[] {
   }
   const nginx = read('_hosting/nginx.conf').join('\n');
   if (nginx && !nginx.includes(headerPolicy)) {
-    tell(
+    report(
       '_hosting/nginx.conf',
       1,
       'wrong-policy',

@@ -113,7 +113,7 @@ const MIN_CHARACTERS = 12;
 const MAX_SHARE = 0.5;
 
 /** Returns the significant lines of a demo: no imports, no lone brackets. */
-function tellingLines(code: string): Set<string> {
+function relevantLines(code: string): Set<string> {
   const lines = code.split('\n').map((line) => line.trim());
   return new Set(
     lines.filter((line) => line.length >= MIN_CHARACTERS && !/^(import|export default)\b/.test(line)),
@@ -122,7 +122,7 @@ function tellingLines(code: string): Set<string> {
 
 /** Checks that no two demos share more than half of their lines; one of them would teach nothing. */
 export function checkSimilarDemos(sources: readonly Pick<DemoSource, 'file' | 'code'>[]): Problem[] {
-  const all = sources.map(({ file, code }) => ({ file, lines: tellingLines(code) }));
+  const all = sources.map(({ file, code }) => ({ file, lines: relevantLines(code) }));
   const demosOfLine = new Map<string, number[]>();
   const problems: Problem[] = [];
   all.forEach(({ file, lines }, index) => {

@@ -59,17 +59,17 @@ const HINT = 'export DemoProvider and listStyleSheets, as in the file of another
  */
 async function loadProvider(productId: string, report: ReportDemo): Promise<DemoProviderModule | undefined> {
   const file = providerFile(productId);
-  const tell = (message: string) => report({ file, line: 1, code: 'demo-provider', message, hint: HINT });
+  const add = (message: string) => report({ file, line: 1, code: 'demo-provider', message, hint: HINT });
   if (!existsSync(file)) {
-    tell(`${productId} has demos but no provider for them`);
+    add(`${productId} has demos but no provider for them`);
     return undefined;
   }
   try {
     const provider = (await loadFamilyModule(file)) as Partial<DemoProviderModule>;
     const { DemoProvider, listStyleSheets } = provider;
-    if (!isComponent(DemoProvider)) tell('The file does not export a component named DemoProvider');
+    if (!isComponent(DemoProvider)) add('The file does not export a component named DemoProvider');
     if (typeof listStyleSheets !== 'function')
-      tell('The file does not export a function named listStyleSheets');
+      add('The file does not export a function named listStyleSheets');
     return isComponent(DemoProvider) && listStyleSheets ? (provider as DemoProviderModule) : undefined;
   } catch (error) {
     report(describeError(error, file, 'demo-provider', 'The provider could not be loaded', HINT));

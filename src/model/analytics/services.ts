@@ -70,26 +70,26 @@ function isOwn(address: string): boolean {
  */
 export function parseServices(settings: ServiceSettings): { services: Services; findings: ServiceFinding[] } {
   const findings: ServiceFinding[] = [];
-  const tell = (setting: string, message: string, hint: string) => findings.push({ setting, message, hint });
+  const report = (setting: string, message: string, hint: string) => findings.push({ setting, message, hint });
   const listHosts = (setting: string, value = '') =>
     value.split(/[\s,]+/).flatMap((host) => {
-      if (host && !isSecureHost(host)) tell(setting, `${host} is not an origin`, 'write https://host');
+      if (host && !isSecureHost(host)) report(setting, `${host} is not an origin`, 'write https://host');
       // Without this, a path would get into the policy as typed.
       return host && isSecureHost(host) ? [new URL(host).origin] : [];
     });
   const id = settings.analytics.measurementId?.trim();
   const script = settings.analytics.scriptUrl?.trim() || TAG_SCRIPT;
   if (id && !ID.test(id))
-    tell('measurementId', `${id} is not a measurement ID`, 'write it like G-ABC123DEF4');
+    report('measurementId', `${id} is not a measurement ID`, 'write it like G-ABC123DEF4');
   if (!isSecureAddress(script))
-    tell('scriptUrl', `${script} is not an https address`, 'write the full address, with https://');
+    report('scriptUrl', `${script} is not an https address`, 'write the full address, with https://');
   const analyticsHosts = listHosts('analytics hosts', settings.analytics.hosts);
   const fontHosts = listHosts('font hosts', settings.fonts.hosts);
   const fontSheets = (['webFontUrl', 'iconFontUrl'] as const).flatMap((setting) => {
     const address = settings.fonts[setting]?.trim();
     if (!address) return [];
     if (isOwn(address) || isSecureAddress(address)) return [address];
-    tell(
+    report(
       setting,
       `${address} is neither a path of this site nor an https address`,
       'start it with / or https://',

@@ -64,21 +64,21 @@ export function checkLanguages(
     const { code, name, direction, script } = language ?? {};
     const languageCode = typeof code === 'string' ? code : '';
     const which = languageCode ? `Language "${languageCode}"` : `Language ${index + 1}`;
-    const tell = (message: string, hint: string) => {
+    const report = (message: string, hint: string) => {
       findings.push({ message: `${which} ${message}`, hint, languageCode });
     };
-    if (!CODE.test(languageCode)) tell('has no two-letter lowercase code', 'write its ISO 639-1 code');
-    else if (seen.has(languageCode)) tell('is listed twice', 'keep one of the two');
+    if (!CODE.test(languageCode)) report('has no two-letter lowercase code', 'write its ISO 639-1 code');
+    else if (seen.has(languageCode)) report('is listed twice', 'keep one of the two');
     else if (prefixes.includes(`/${languageCode}/`)) {
-      tell('uses the prefix of a product as its code', 'give the product another prefix');
+      report('uses the prefix of a product as its code', 'give the product another prefix');
     }
     seen.add(languageCode);
-    if (typeof name !== 'string' || !name.trim()) tell('has no name', "write the language's own name");
+    if (typeof name !== 'string' || !name.trim()) report('has no name', "write the language's own name");
     if (direction !== 'ltr' && direction !== 'rtl') {
-      tell(`has the invalid direction ${JSON.stringify(direction)}`, 'write ltr or rtl');
+      report(`has the invalid direction ${JSON.stringify(direction)}`, 'write ltr or rtl');
     }
     if (script !== undefined && !isScript(script)) {
-      tell(
+      report(
         `has the script ${JSON.stringify(script)}, which is not a Unicode script`,
         'write it like Arabic or Han',
       );

@@ -61,7 +61,7 @@ describe('checkPagePathname', () => {
 });
 
 describe('checkNavPathname', () => {
-  const tell = (pathname: string, isGroup = false) =>
+  const report = (pathname: string, isGroup = false) =>
     checkNavPathname(pathname, isGroup, ['en', 'ar']).map(({ code, message }) => `${code}: ${message}`);
 
   describe('checkNavPathname', () => {
@@ -73,7 +73,7 @@ describe('checkNavPathname', () => {
       '/fr/a',
       'https://example.com/store/?utm_source=docs',
     ])('accepts %s', (pathname) => {
-      expect(tell(pathname)).toEqual([]);
+      expect(report(pathname)).toEqual([]);
     });
 
     it.each([
@@ -98,18 +98,18 @@ describe('checkNavPathname', () => {
       ['javascript:alert(1)', 'is not an https address'],
       ['https://', 'is not an https address'],
     ])('rejects %j: it %s', (pathname, defect) => {
-      expect(tell(pathname)).toEqual([`bad-pathname: Pathname "${pathname}" ${defect}`]);
+      expect(report(pathname)).toEqual([`bad-pathname: Pathname "${pathname}" ${defect}`]);
     });
 
     it.each(['/_next', '/_next/a', '/sw.js', '/api-docs', '/api/button', '/404', '/zh/a', '/ar'])(
       'rejects the reserved %s',
       (pathname) => {
-        expect(tell(pathname)).toEqual([`reserved-pathname: Pathname "${pathname}" is reserved by the site`]);
+        expect(report(pathname)).toEqual([`reserved-pathname: Pathname "${pathname}" is reserved by the site`]);
       },
     );
 
     it('rejects a group on another host', () => {
-      expect(tell('https://example.com/', true)).toEqual([
+      expect(report('https://example.com/', true)).toEqual([
         'bad-pathname: Pathname "https://example.com/" is on another host, but has children',
       ]);
     });

@@ -50,19 +50,19 @@ export function checkRedirectShape(redirect: unknown, index: number): RedirectFi
   const { from: source, to, fragments } = fields;
   const from = typeof source === 'string' ? source : '';
   const which = from ? `The redirect of ${from}` : `Redirect ${index + 1}`;
-  const tell = (message: string): RedirectFinding => ({
+  const report = (message: string): RedirectFinding => ({
     code: 'redirect-field',
     message: `${which} ${message}`,
     hint: 'the file shows the four forms',
     from,
   });
-  if (typeof source !== 'string') return [tell('has no string "from"')];
+  if (typeof source !== 'string') return [report('has no string "from"')];
   const findings: RedirectFinding[] = [];
-  if (to !== undefined && typeof to !== 'string') findings.push(tell('has a "to" that is not a string'));
+  if (to !== undefined && typeof to !== 'string') findings.push(report('has a "to" that is not a string'));
   if (fragments !== undefined && !isMapOfTexts(fragments)) {
-    findings.push(tell('has "fragments" that are not a map of strings'));
+    findings.push(report('has "fragments" that are not a map of strings'));
   }
-  if (to === undefined && Object.keys(fragments ?? {}).length === 0) findings.push(tell('leads nowhere'));
+  if (to === undefined && Object.keys(fragments ?? {}).length === 0) findings.push(report('leads nowhere'));
   return findings;
 }
 
@@ -92,18 +92,18 @@ export function checkLanguageRedirects(
   const seen = new Set<string>();
   return redirects.flatMap(({ language, to }): RedirectFinding[] => {
     const findings: RedirectFinding[] = [];
-    const tell = (code: string, message: string, hint: string) =>
+    const report = (code: string, message: string, hint: string) =>
       findings.push({ code, message, hint, from: language });
     if (!/^[a-z]{2}$/.test(language))
-      tell('redirect-address', `${language} is not a language code`, 'write two lowercase letters');
+      report('redirect-address', `${language} is not a language code`, 'write two lowercase letters');
     else if (languageCodes.includes(language))
-      tell('shadowed-language', `The redirect of ${language} would hide an existing language`, 'remove it');
+      report('shadowed-language', `The redirect of ${language} would hide an existing language`, 'remove it');
     if (seen.has(language))
-      tell('duplicate-redirect', `${language} is redirected twice`, 'keep one of the two');
+      report('duplicate-redirect', `${language} is redirected twice`, 'keep one of the two');
     seen.add(language);
     if (!languageCodes.includes(to)) {
       const hint = `lead to one of ${languageCodes.join(', ')}`;
-      tell('redirect-target', `${language} leads to ${to}, which is not a language of the site`, hint);
+      report('redirect-target', `${language} leads to ${to}, which is not a language of the site`, hint);
     }
     return findings;
   });

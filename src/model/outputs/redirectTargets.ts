@@ -12,18 +12,18 @@ interface RedirectTargets {
 type Tell = (code: string, message: string, hint: string) => void;
 
 /** Reports errors in one target of a redirect: a target on this site must exist. */
-function checkTarget(target: string, from: string, site: RedirectTargets, tell: Tell): void {
+function checkTarget(target: string, from: string, site: RedirectTargets, report: Tell): void {
   const place = splitTarget(target, from);
   if (!place) {
     const defect = checkOtherHost(target);
-    if (defect) tell(defect.code, defect.message, defect.hint);
+    if (defect) report(defect.code, defect.message, defect.hint);
   } else if (!site.pathnames.has(place.pathname)) {
     const [nearest] = suggestPathnames(place.pathname, [...site.pathnames], 1);
     const hint = nearest ? `did you mean ${nearest}?` : 'use the address of an existing page';
-    tell('redirect-target', `${from} leads to ${target}, but that page does not exist`, hint);
+    report('redirect-target', `${from} leads to ${target}, but that page does not exist`, hint);
   } else if (place.fragment !== undefined && !site.hasFragment(place.pathname, place.fragment)) {
     const hint = 'use an id of that page, or remove the fragment';
-    tell('redirect-fragment', `${from} leads to ${target}, but the page has no such id`, hint);
+    report('redirect-fragment', `${from} leads to ${target}, but the page has no such id`, hint);
   }
 }
 
@@ -32,18 +32,18 @@ function checkWay(
   from: string,
   fragment: string | undefined,
   redirects: ReadonlyMap<string, Redirect>,
-  tell: Tell,
+  report: Tell,
 ): boolean {
   const { steps, loops } = followRedirects(
     { pathname: from, ...(fragment === undefined ? {} : { fragment }) },
     redirects,
   );
   const way = steps.join(' → ');
-  if (loops) tell('redirect-loop', `The redirect leads back to itself: ${way}`, 'make it end at a page');
+  if (loops) report('redirect-loop', `The redirect leads back to itself: ${way}`, 'make it end at a page');
   else if (steps.length > 2) {
     const key = fragment === undefined ? 'to' : `'${fragment}'`;
     const message = `The redirect takes ${steps.length - 1} steps: ${way}`;
-    tell('redirect-chain', message, `write ${key}: '${steps.at(-1) ?? ''}'`);
+    report('redirect-chain', message, `write ${key}: '${steps.at(-1) ?? ''}'`);
   }
   return loops || steps.length > 2;
 }
@@ -58,30 +58,30 @@ export function checkRedirects(redirects: readonly Redirect[], site: RedirectTar
   const seen = new Set<string>();
   for (const redirect of redirects) {
     const { from, to, fragments = {} } = redirect;
-    const tell: Tell = (code, message, hint) => findings.push({ code, message, hint, from });
+    const report: Tell = (code, message, hint) => findings.push({ code, message, hint, from });
     const defect = checkRedirectAddress(redirect, site.languageCodes);
     if (defect) {
       findings.push(defect);
       continue;
     }
-    if (seen.has(from)) tell('duplicate-redirect', `${from} is redirected twice`, 'keep one of the two');
+    if (seen.has(from)) report('duplicate-redirect', `${from} is redirected twice`, 'keep one of the two');
     seen.add(from);
     const stays = site.pathnames.has(from);
     if (to !== undefined && stays) {
       const message = `The redirect of ${from} would hide an existing page`;
-      tell('shadowed-page', message, 'remove the redirect, or its `to`');
+      report('shadowed-page', message, 'remove the redirect, or its `to`');
     }
     if (to === undefined && !stays) {
       const message = `The page ${from} with moved fragments does not exist`;
-      tell('redirect-target', message, 'set `to` to the new address of the page');
+      report('redirect-target', message, 'set `to` to the new address of the page');
     }
-    if (to !== undefined && !checkWay(from, undefined, byFrom, tell)) checkTarget(to, from, site, tell);
+    if (to !== undefined && !checkWay(from, undefined, byFrom, report)) checkTarget(to, from, site, report);
     for (const [fragment, target] of Object.entries(fragments)) {
       if (stays && site.hasFragment(from, fragment)) {
         const message = `The redirect of ${from}#${fragment} would hide an existing id`;
-        tell('shadowed-place', message, 'remove it: the page still has that id');
+        report('shadowed-place', message, 'remove it: the page still has that id');
       }
-      if (!checkWay(from, fragment, byFrom, tell)) checkTarget(target, from, site, tell);
+      if (!checkWay(from, fragment, byFrom, report)) checkTarget(target, from, site, report);
     }
   }
   return findings;

@@ -45,16 +45,16 @@ function phraseTerms(phrase: string): string[] {
 export function createVocabulary(lists: readonly SearchWords[]): Vocabulary {
   const ignored = new Set(lists.flatMap((words) => words.ignored.flatMap(phraseTerms)));
   // Queries are looked up without ignored words, so phrases are, too.
-  const telling = (phrase: string): string[] => {
+  const specific = (phrase: string): string[] => {
     const terms = phraseTerms(phrase);
     const kept = terms.filter((term) => !ignored.has(term));
     return kept.length > 0 ? kept : terms;
   };
   const meanings = new Map<string, string[][]>();
   const add = (phrase: string, others: readonly string[]) => {
-    const key = telling(phrase).join(' ');
+    const key = specific(phrase).join(' ');
     const known = meanings.get(key) ?? [];
-    meanings.set(key, [...known, ...others.filter((other) => other !== phrase).map(telling)]);
+    meanings.set(key, [...known, ...others.filter((other) => other !== phrase).map(specific)]);
   };
   for (const words of lists) {
     for (const group of words.equal) for (const phrase of group) add(phrase, group);

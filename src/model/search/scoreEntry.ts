@@ -76,8 +76,8 @@ function stemName(name: string): string {
 
 /** Returns the meaning of a query; none if it has several. Words with little weight are left out. */
 export function listMeant({ words }: Query): Meanings {
-  const telling = words.filter(({ weight }) => weight === 1);
-  const [word, ...others] = telling.length > 0 ? telling : words;
+  const specific = words.filter(({ weight }) => weight === 1);
+  const [word, ...others] = specific.length > 0 ? specific : words;
   const stems = new Map<string, number>();
   if (!word || others.length > 0) return stems;
   for (const { terms, weight } of word.alternatives) {

@@ -42,7 +42,7 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     const label = adViewToLabel(view);
     if (label) track({ name: 'ad_click', label });
   };
-  const tell = (news: AdNews) => {
+  const send = (news: AdNews) => {
     const next = reduceAd(view, news);
     if (signal.aborted || next === view) return;
     view = next;
@@ -51,7 +51,7 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   const crash = () => {
     if (view.state === 'empty') return;
     track({ name: 'ad_crash' });
-    tell({ kind: 'crash' });
+    send({ kind: 'crash' });
   };
   let drawn: AdView | undefined;
   const draw = () => {
@@ -81,7 +81,7 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
   draw();
   if (!network) return;
   const linkNote = translate(data.texts, 'newWindow');
-  startChannel({ network, host, linkNote, getView: () => view, tell, crash, signal });
+  startChannel({ network, host, linkNote, getView: () => view, send, crash, signal });
 }
 
 /** If the reader leaves the page earlier, no third party is contacted. */
@@ -93,17 +93,17 @@ interface Channel {
   /** Label suffix of links that open a window. */
   readonly linkNote: string;
   readonly getView: () => AdView;
-  readonly tell: (news: AdNews) => void;
+  readonly send: (news: AdNews) => void;
   readonly crash: () => void;
   readonly signal: AbortSignal;
 }
 
-function startScript({ network, host, linkNote, tell, crash, signal }: Channel): () => Finding {
+function startScript({ network, host, linkNote, send, crash, signal }: Channel): () => Finding {
   const { scriptUrl = '', frameHref, placementSelector, backersUrl } = network;
   const watching = {
     host,
     backersUrl,
-    onPlaceholder: () => tell({ kind: 'placeholder' }),
+    onPlaceholder: () => send({ kind: 'placeholder' }),
     onExcess: crash,
     signal,
   };
@@ -115,7 +115,7 @@ function startScript({ network, host, linkNote, tell, crash, signal }: Channel):
   return () => findPlacement(host, placementSelector, backersUrl, keep);
 }
 
-async function startFeed({ network, host, tell, signal }: Channel): Promise<void> {
+async function startFeed({ network, host, send, signal }: Channel): Promise<void> {
   const { feedUrl = '', poweredby } = network;
   const feedAd = await readFeed({
     url: feedUrl,
@@ -126,7 +126,7 @@ async function startFeed({ network, host, tell, signal }: Channel): Promise<void
     signal: whenLeft(signal),
   });
   if (signal.aborted) return;
-  tell({ kind: 'feed', feedAd });
+  send({ kind: 'feed', feedAd });
   if (feedAd) firePixels(feedAd.pixels, host, signal);
 }
 
@@ -135,7 +135,7 @@ async function startFeed({ network, host, tell, signal }: Channel): Promise<void
  * and the page is visible.
  */
 function startChannel(channel: Channel): void {
-  const { getView, tell, signal } = channel;
+  const { getView, send, signal } = channel;
   if (getView().channel === 'none') return;
   const ask = () => {
     if (!navigator.onLine || getView().channel === 'none') return;
@@ -145,7 +145,7 @@ function startChannel(channel: Channel): void {
     watchPlacement({
       look,
       report: (finding) => {
-        tell({ kind: 'look', finding });
+        send({ kind: 'look', finding });
         return isLooking(getView());
       },
       clock,
@@ -154,5 +154,5 @@ function startChannel(channel: Channel): void {
   };
   const cancel = clock.after(DWELL_MS, () => whenPresentable(ask, signal));
   signal.addEventListener('abort', cancel, { once: true });
-  window.addEventListener('offline', () => tell({ kind: 'offline' }), { signal });
+  window.addEventListener('offline', () => send({ kind: 'offline' }), { signal });
 }

@@ -19,9 +19,9 @@ const ENDLESS = /^(?:loops forever|goes to|goes elsewhere|leaves by a meta refre
 
 /** Returns a script that reports its start, and a later moment of the frame's own time. */
 function reporting(body: string): string {
-  const tell = (path: string) =>
+  const report = (path: string) =>
     `try{const r=new XMLHttpRequest();r.open("GET","ORIGIN${path}",false);r.send()}catch{}`;
-  return `${tell('/ran')};setTimeout(()=>{${tell('/later')}},200);try{${body}}finally{${tell('/end')}}`;
+  return `${report('/ran')};setTimeout(()=>{${report('/later')}},200);try{${body}}finally{${report('/end')}}`;
 }
 
 /** Expects that a script has not changed the page. */

@@ -139,9 +139,9 @@ test.describe('a page whose data is answered with a page', () => {
   }) => {
     const { server } = production;
     const page = await openPlain(production, '/system/');
-    let tellAsked = () => {};
+    let requestsOf = () => {};
     const asked = new Promise<void>((resolve) => {
-      tellAsked = resolve;
+      requestsOf = resolve;
     });
     server.intercept = (request, response) => {
       if (isData(request.url)) return sendPage(response);
@@ -151,7 +151,7 @@ test.describe('a page whose data is answered with a page', () => {
       }
       if (request.url !== '/joy-ui/') return false;
       // Never answered.
-      tellAsked();
+      requestsOf();
       return true;
     };
     const loads = countLoads(page);

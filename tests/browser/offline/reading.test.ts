@@ -42,17 +42,17 @@ function sendWorker(response: ServerResponse, script: string): true {
 /** Holds a script until it is released; reports its request. */
 function holdScript(path: string, server: Pick<Production['server'], 'intercept'>) {
   const { intercept } = server;
-  let tell = () => {};
+  let report = () => {};
   let letThrough = () => {};
   const asked = new Promise<void>((resolve) => {
-    tell = resolve;
+    report = resolve;
   });
   const wanted = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
   server.intercept = (request, response) => {
     if (request.url !== path) return intercept?.(request, response) ?? false;
-    tell();
+    report();
     void wanted.then(() => sendFile(response, `out${path}`, 'text/javascript'));
     return true;
   };

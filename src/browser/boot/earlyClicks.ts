@@ -7,15 +7,15 @@ const NEEDS_RUNTIME = '[data-needs-runtime],[data-demo] *';
 let ready = false;
 
 /** The kept clicks and submits, in order. */
-export const keptWishes: KeptClick[] = [];
+export const keptClicks: KeptClick[] = [];
 
 /** Returns whether the runtime handles events itself. */
 export const isReady = (): boolean => ready;
 
 /** Keeps a click. A control outside of demos is marked as busy. */
-export function remember(wish: KeptClick): void {
-  keptWishes.push(wish);
-  if (wish.holder === wish.target) wish.target.setAttribute('aria-busy', 'true');
+export function remember(click: KeptClick): void {
+  keptClicks.push(click);
+  if (click.holder === click.target) click.target.setAttribute('aria-busy', 'true');
 }
 
 /** Keeps a click on an element that only the runtime can handle, or the submit of a form in a demo. */
@@ -25,14 +25,14 @@ function keep(event: Event): void {
   if (ready || !target || (event.type === 'submit' && !holder)) return;
   event.preventDefault();
   // Repeated presses on a control that does not respond count as one; a demo may count each of them.
-  if (!holder && keptWishes.some((wish) => wish.target === target)) return;
+  if (!holder && keptClicks.some((click) => click.target === target)) return;
   remember(keepClick(event, target, holder ?? target));
 }
 
 /**
  * Keeps clicks on elements that only the runtime can handle, so that they can be repeated once it is ready.
  */
-export function keepWishes(): void {
+export function keepClicks(): void {
   document.addEventListener('click', keep, true);
   // Enter submits a form without a button, with no click, and would navigate away. See
   // https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#implicit-submission
@@ -42,6 +42,6 @@ export function keepWishes(): void {
 /** Returns the kept clicks in order. The runtime calls this when it is ready to repeat them. */
 export function takeClicks(): KeptClick[] {
   ready = true;
-  for (const { target } of keptWishes) target.removeAttribute('aria-busy');
-  return keptWishes.splice(0);
+  for (const { target } of keptClicks) target.removeAttribute('aria-busy');
+  return keptClicks.splice(0);
 }

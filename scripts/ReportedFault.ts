@@ -1,2 +1,2 @@
 /** Ends a step whose problem has already been printed. */
-export class ToldFault extends Error {}
+export class ReportedFault extends Error {}
