@@ -7,7 +7,7 @@ import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo 
 import { asInProduction } from './asInProduction';
 import { describeError, describeFault, messageOf } from './demoFault';
 import { colorCode, drawCode } from './drawCode';
-import { endInTime } from './endInTime';
+import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
 import { setLicenseKeys } from './licenseKeys';
@@ -66,7 +66,7 @@ function drawAll(
 ): ByDirection<PrerenderedDemo> | undefined {
   try {
     const { result, said } = listenToConsole(() =>
-      endInTime(() =>
+      runWithTimeout(() =>
         directions.map(
           (direction) => [direction, prerenderDemo(Component, DemoProvider, direction, `${name}-`)] as const,
         ),
