@@ -32,7 +32,7 @@ export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Prom
  * @param onLate called with the error of each late part
  * @throws the failure of a part
  */
-export async function loadHoweverLate<T>(
+export async function loadWithoutTimeout<T>(
   load: () => Promise<T>,
   onLate: (late: LateError) => void,
 ): Promise<T> {
@@ -42,6 +42,6 @@ export async function loadHoweverLate<T>(
     if (!(failure instanceof LateError)) throw failure;
     onLate(failure);
     await failure.coming;
-    return loadHoweverLate(load, onLate);
+    return loadWithoutTimeout(load, onLate);
   }
 }
