@@ -2,10 +2,10 @@
 
 import mitt from 'next/dist/shared/lib/mitt';
 import { clock } from '../clock';
-import { PATIENCE_MS, rescueNavigation, muteSuperseded } from './brokenNavigation';
+import { PATIENCE_MS, recoverNavigation, muteSuperseded } from './brokenNavigation';
 
-describe('rescueNavigation', () => {
-  describe('rescueNavigation', () => {
+describe('recoverNavigation', () => {
+  describe('recoverNavigation', () => {
     it('waits no longer once a document is being loaded', () => {
       let waiting: (() => void) | undefined;
       jest.spyOn(clock, 'after').mockImplementation((delay, task) => {
@@ -16,7 +16,7 @@ describe('rescueNavigation', () => {
         };
       });
       const events = mitt();
-      const undo = rescueNavigation(events);
+      const undo = recoverNavigation(events);
       events.emit('routeChangeStart', '/a/', { shallow: false });
       expect(waiting).toBeDefined();
       window.dispatchEvent(new Event('beforeunload'));
@@ -26,7 +26,7 @@ describe('rescueNavigation', () => {
 
     it('lets links load documents once the framework has given up, but not if the reader only changed their mind', () => {
       const events = mitt();
-      const undo = rescueNavigation(events);
+      const undo = recoverNavigation(events);
       const { dataset } = document.documentElement;
       events.emit('routeChangeError', Object.assign(new Error('aborted'), { canceled: true }), '/a/');
       expect(dataset.fullLoads).toBeUndefined();

@@ -18,7 +18,7 @@ function isBrokenBundle(event: ErrorEvent): boolean {
  * page, the framework does nothing, so this function loads the page. Returns a function that removes the
  * listeners.
  */
-export function rescueNavigation(events: NextRouter['events']): () => void {
+export function recoverNavigation(events: NextRouter['events']): () => void {
   let pending: string | undefined;
   let rescued: { href: string; at: number } | undefined;
   let cancel = () => {};

@@ -6,7 +6,7 @@ import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/copying';
 import { followChanges, watchNavigation } from '../../browser/navigation/watchNavigation';
 import { followLinks } from '../../browser/navigation/followLinks';
-import { muteSuperseded, rescueNavigation } from '../../browser/navigation/brokenNavigation';
+import { muteSuperseded, recoverNavigation } from '../../browser/navigation/brokenNavigation';
 import { showPlace, followPlaces, holdFragment, isTraversing } from '../next/places';
 import { useTranslate } from '../../components/Translations';
 import { useDocs } from '../contexts';
@@ -31,7 +31,7 @@ export function Runtime() {
   useEffect(() => (process.env.NODE_ENV === 'development' ? followChanges(router) : undefined), [router]);
   useEffect(() => followPlaces(router), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
-  useEffect(() => rescueNavigation(router.events), [router]);
+  useEffect(() => recoverNavigation(router.events), [router]);
   useEffect(() => muteSuperseded(), []);
   useServices(docs);
   useEffect(
