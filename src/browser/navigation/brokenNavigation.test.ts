@@ -2,7 +2,7 @@
 
 import mitt from 'next/dist/shared/lib/mitt';
 import { clock } from '../clock';
-import { PATIENCE_MS, recoverNavigation, muteSuperseded } from './brokenNavigation';
+import { PATIENCE_MS, recoverNavigation, ignoreCanceledNavigations } from './brokenNavigation';
 
 describe('recoverNavigation', () => {
   describe('recoverNavigation', () => {
@@ -37,7 +37,7 @@ describe('recoverNavigation', () => {
   });
 });
 
-describe('muteSuperseded', () => {
+describe('ignoreCanceledNavigations', () => {
   function reject(reason: unknown): boolean {
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     window.dispatchEvent(event);
@@ -45,7 +45,7 @@ describe('muteSuperseded', () => {
   }
 
   it('silences superseded navigation, and nothing else', () => {
-    const stop = muteSuperseded();
+    const stop = ignoreCanceledNavigations();
     const superseded = Object.assign(new Error('Cancel rendering route'), { canceled: true });
     expect(reject(superseded)).toBe(true);
     expect(reject(new Error('broken'))).toBe(false);

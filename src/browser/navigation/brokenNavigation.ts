@@ -78,7 +78,7 @@ export function loadWhole(href: string): void {
  * true`, and no caller can catch that if the browser's back or forward button started the navigation. Returns
  * a function that removes the listener.
  */
-export function muteSuperseded(): () => void {
+export function ignoreCanceledNavigations(): () => void {
   const hear = (event: PromiseRejectionEvent) => {
     if ((event.reason as { canceled?: unknown } | undefined)?.canceled === true) event.preventDefault();
   };

@@ -6,7 +6,7 @@ import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/copying';
 import { followChanges, watchNavigation } from '../../browser/navigation/watchNavigation';
 import { followLinks } from '../../browser/navigation/followLinks';
-import { muteSuperseded, recoverNavigation } from '../../browser/navigation/brokenNavigation';
+import { ignoreCanceledNavigations, recoverNavigation } from '../../browser/navigation/brokenNavigation';
 import { showPlace, followPlaces, holdFragment, isTraversing } from '../next/places';
 import { useTranslate } from '../../components/Translations';
 import { useDocs } from '../contexts';
@@ -32,7 +32,7 @@ export function Runtime() {
   useEffect(() => followPlaces(router), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
   useEffect(() => recoverNavigation(router.events), [router]);
-  useEffect(() => muteSuperseded(), []);
+  useEffect(() => ignoreCanceledNavigations(), []);
   useServices(docs);
   useEffect(
     () => openPanels({ text: translate('partNotLoaded'), reload: translate('reload') }, styles.failure ?? ''),
