@@ -33,7 +33,7 @@ export function recoverNavigation(events: NextRouter['events']): () => void {
     const isAgain = rescued?.href === href && clock.now() - (rescued?.at ?? 0) < PAUSE_MS;
     if (href === undefined || isAgain || !navigator.onLine) return;
     rescued = { href, at: clock.now() };
-    loadWhole(href);
+    loadDocument(href);
   };
   const start = (href: string, { shallow }: { shallow: boolean }) => {
     end();
@@ -68,7 +68,7 @@ export function recoverNavigation(events: NextRouter['events']): () => void {
  * Loads the document of a page. Links clicked until it arrives load their documents, too, and thereby replace
  * this load: the framework would only change a page that is about to be replaced.
  */
-export function loadWhole(href: string): void {
+export function loadDocument(href: string): void {
   document.documentElement.dataset.fullLoads = '';
   window.location.assign(href);
 }
