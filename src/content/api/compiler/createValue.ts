@@ -2,7 +2,7 @@ import ts from 'typescript-js';
 import { splitTopLevel } from '../../../model/api/typeText';
 import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
-import { faithfulNode } from './typeNode';
+import { findEquivalentNode } from './typeNode';
 import { expandType, readText, type WrittenType } from './writtenType';
 import { readDeclarations, readGenerics } from './declaration';
 
@@ -69,7 +69,7 @@ class Value implements TypeValue {
     if ('type' in from) return [{ type: from.type() }];
     this.known ??= from.symbols.map((symbol) => {
       const type = compiler.checker.getTypeOfSymbol(symbol);
-      const node = faithfulNode(symbol, type, compiler);
+      const node = findEquivalentNode(symbol, type, compiler);
       return node ? { type, node } : { type };
     });
     return this.known;
