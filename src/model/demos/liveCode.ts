@@ -63,7 +63,7 @@ export function keepEdit(code: LiveCode): LiveCode {
  * TypeScript unchanged, because JavaScript is valid TypeScript, or back to the TypeScript that it was made
  * from. Code with errors is not converted, and the reader is asked what to do.
  */
-export function turnLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: RemoveTypes): LiveCode {
+export function convertLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: RemoveTypes): LiveCode {
   const { original, text, typed } = code;
   if (variant === code.variant) return keepEdit(code);
   if (!isEdited(code)) return discardEdit(code, variant);
@@ -77,5 +77,5 @@ export function turnLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: 
  * errors.
  */
 export function retryLiveCode(code: LiveCode, removeTypes: RemoveTypes): LiveCode {
-  return code.refused ? turnLiveCode(code, code.refused, removeTypes) : code;
+  return code.refused ? convertLiveCode(code, code.refused, removeTypes) : code;
 }

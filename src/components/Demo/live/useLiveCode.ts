@@ -6,7 +6,7 @@ import {
   keptEdit,
   openLiveCode,
   retryLiveCode,
-  turnLiveCode,
+  convertLiveCode,
   typeLiveCode,
   type KeptEdit,
   type LiveCode,
@@ -40,7 +40,7 @@ export function useLiveCode(
   // The reader may have changed the language in any toolbar of the page.
   if (asked !== variant) {
     setAsked(variant);
-    setCode(turnLiveCode(code, variant, (text) => removeTypes(text).code));
+    setCode(convertLiveCode(code, variant, (text) => removeTypes(text).code));
   }
   const { text, refused } = code;
   useEffect(() => {
