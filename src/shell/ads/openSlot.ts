@@ -1,4 +1,4 @@
-import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
+import { createDisplayReport, watchClicks } from '../../browser/ads/adReport';
 import { type AdClasses, drawAd } from '../../browser/ads/drawAd';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
@@ -74,8 +74,8 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     report(adViewToLabel(view));
   };
 
-  hearClicks(box, click, signal);
-  hearClicks(host, click, signal);
+  watchClicks(box, click, signal);
+  watchClicks(host, click, signal);
   const close = () => slot.replaceChildren();
   signal.addEventListener('abort', close, { once: true });
   draw();

@@ -7,7 +7,7 @@ import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, createAdView, resolveAdConsent, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { openSlot } from './openSlot';
-import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
+import { createDisplayReport, watchClicks } from '../../browser/ads/adReport';
 import { clock } from '../../browser/clock';
 import { parseShape } from '../../model/ads/AdShape';
 import { fetchFile } from '../../browser/fetching/fetchFile';
@@ -94,7 +94,7 @@ export function takeOverAd({ slot, view, track, signal }: AdTakeover): boolean {
   const click = () => {
     if (label) track({ name: 'ad_click', label });
   };
-  hearClicks(slot, click, signal);
+  watchClicks(slot, click, signal);
   if (slot.dataset.clicked !== undefined) click();
   const close = () => {
     slot.replaceChildren();
