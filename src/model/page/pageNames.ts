@@ -65,6 +65,6 @@ export function freeName(
  * of the shell. Ids of headings never do (`headingToHash`), so a page may have a heading "Sidebar" or "B1".
  * @param index position of the block in the page, from 0
  */
-export function nameRegion(index: number): string {
+export function regionName(index: number): string {
   return `_${index}`;
 }
