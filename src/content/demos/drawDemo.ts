@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { format } from 'node:util';
 import type { Direction } from '../../components/Demo/demoCache';
-import type { InBoth } from '../../model/demos/demo';
+import type { ByCodeVariant } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
@@ -19,10 +19,10 @@ export interface DrawnDemo {
   readonly drawn: ByDirection<PrerenderedDemo>;
   readonly js: string;
   /** Highlighted source. */
-  readonly codeHtml: InBoth;
+  readonly codeHtml: ByCodeVariant;
   /** The highlighted preview lines only: their accessible name is in the language of the page. */
   readonly previewHtml?: string;
-  readonly modules: Readonly<Record<string, InBoth>>;
+  readonly modules: Readonly<Record<string, ByCodeVariant>>;
 }
 
 /** Loads the component of a demo's module. If there is none, reports a problem and returns undefined. */
@@ -98,8 +98,8 @@ function drawAll(
   }
 }
 
-async function translateModules(modules: DemoSource['modules']): Promise<Record<string, InBoth>> {
-  const translated: Record<string, InBoth> = {};
+async function translateModules(modules: DemoSource['modules']): Promise<Record<string, ByCodeVariant>> {
+  const translated: Record<string, ByCodeVariant> = {};
   for (const [path, code] of Object.entries(modules)) {
     translated[path] = { TS: code, JS: /\.tsx?$/.test(path) ? await toJavaScript(code) : code };
   }

@@ -1,9 +1,9 @@
 import type { CodeVariant } from '../settings/codeSettings';
-import type { InBoth } from './demo';
+import type { ByCodeVariant } from './demo';
 
 /** The code of a demo while it is edited. */
 export interface LiveCode {
-  readonly original: InBoth;
+  readonly original: ByCodeVariant;
   /** Language of `text`. */
   readonly variant: CodeVariant;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface KeptEdit {
 }
 
 /** Returns the code when the editor opens: the source in a language, or an earlier edit. */
-export function openLiveCode(original: InBoth, variant: CodeVariant, edit?: KeptEdit): LiveCode {
+export function openLiveCode(original: ByCodeVariant, variant: CodeVariant, edit?: KeptEdit): LiveCode {
   if (!edit) return { original, variant, text: original[variant] };
   return { original, variant: edit.variant, text: edit.edited, typed: edit.typed };
 }

@@ -11,7 +11,7 @@ import {
   type KeptEdit,
   type LiveCode,
 } from '../../../model/demos/liveCode';
-import type { InBoth, DemoExtras } from '../../../model/demos/demo';
+import type { ByCodeVariant, DemoExtras } from '../../../model/demos/demo';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { compileModules, type Program } from '../../../browser/live/liveProgram';
 
@@ -29,7 +29,7 @@ interface LiveCodeState {
 
 /** Returns the edited code of a demo, in the language chosen for all demos if the edit can be converted. */
 export function useLiveCode(
-  original: InBoth,
+  original: ByCodeVariant,
   variant: CodeVariant,
   before: KeptEdit | undefined,
   removeTypes: (code: string) => Compiled,
