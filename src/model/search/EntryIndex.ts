@@ -1,6 +1,6 @@
 import { isOfPlace, type SearchEntry } from './SearchEntry';
 import { type MatchTerm, isKnown, keepBest, scaleMatches, type TermMatches } from './termMatches';
-import { NameBook } from './NameBook';
+import { NameIndex } from './NameIndex';
 import type { Compounds } from './searchQuery';
 import { readEntries } from './shardEntries';
 import type { NameShard, TextRow } from './SearchShard';
@@ -19,7 +19,7 @@ const MOST_KNOWN = 20;
  * All entries of the added shards, by number, and the indexes that find them: by term, by symbol, by place.
  */
 export class EntryIndex {
-  readonly #book: NameBook;
+  readonly #book: NameIndex;
   readonly #names = new TermIndex(NAME_WEIGHTS);
   readonly #texts = new TermIndex(TEXT_WEIGHTS, TEXT_BY_DENSITY);
   readonly #entries: SearchEntry[] = [];
@@ -31,7 +31,7 @@ export class EntryIndex {
 
   /** @param ignored terms that are ignored in names */
   constructor(ignored: ReadonlySet<string>) {
-    this.#book = new NameBook(ignored);
+    this.#book = new NameIndex(ignored);
   }
 
   /** Names of several words, by the single word that they form. */

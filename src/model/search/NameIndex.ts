@@ -15,7 +15,7 @@ function joinSymbols(chunks: readonly SearchChunk[]): string {
 }
 
 /** The whole names of the entries: which entries have a name, and how many. */
-export class NameBook {
+export class NameIndex {
   readonly #ignored: ReadonlySet<string>;
   readonly #bySymbol = new Map<string, number[]>();
   readonly #headings = new Map<string, number>();
