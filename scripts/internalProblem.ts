@@ -6,7 +6,7 @@ import { ownLines } from './ownLines';
 const PLACE = /\/((?:src|scripts|pages)\/[^\s:'")]+\.[cm]?[jt]sx?):(\d+):(\d+)/;
 
 /** Converts an unexpected error into a problem of the site's own code, at the first place in its trace. */
-export function siteFault(error: unknown): Problem {
+export function internalProblem(error: unknown): Problem {
   const { stack = '' } = error instanceof Error ? error : {};
   const [, file = '.', line = 1, column = 1] = PLACE.exec(ownLines(stack)) ?? [];
   return {
