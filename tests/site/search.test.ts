@@ -8,7 +8,7 @@ import { listMessages, listTypes } from '../../src/content/search/apiRows';
 import golden from '../fixtures/search/golden.json';
 import { apiSources, apiUnits, listLost } from './harness/listLost';
 import { readExport } from './harness/openIndex';
-import { LANGUAGES, openWhole } from './harness/openWhole';
+import { LANGUAGES, openFullIndex } from './harness/openFullIndex';
 import { testClasses } from './harness/testClasses';
 import { testTitles } from './harness/testTitles';
 
@@ -27,7 +27,7 @@ const TITLES = 6;
 const CLASSES = 4;
 /** Returns the rank of the first right hit, from 1; infinite if there is none. */
 async function rank({ query, language, product, targets }: Golden): Promise<number> {
-  const { hits } = await (await openWhole(language)).search(query, product);
+  const { hits } = await (await openFullIndex(language)).search(query, product);
   const at = hits.findIndex(({ key }) => targets.includes(key));
   return at < 0 ? Infinity : at + 1;
 }
@@ -131,7 +131,7 @@ describe('a name of the API reference that is pasted', () => {
     ['theme.components.JoySelect.styleOverrides', '/joy-ui/api/select#theme-default-props'],
     ['JoyButton-root', '/joy-ui/api/button#Button-css-root'],
   ])('leads to the product that has it, also from another one: %s', async (query, key) => {
-    const { hits } = await (await openWhole('en')).search(query, 'material-ui');
+    const { hits } = await (await openFullIndex('en')).search(query, 'material-ui');
     expect(hits[0]?.key).toBe(key);
   });
 
@@ -182,7 +182,7 @@ describe('a name of the API reference that is pasted', () => {
     ['PaletteOptions', /palette|color/],
     ['GridRowsProp', /^\/x\/.*row/],
   ])('leads to its explanation: the type %s', async (query, key) => {
-    const { hits } = await (await openWhole('en')).search(query, 'material-ui');
+    const { hits } = await (await openFullIndex('en')).search(query, 'material-ui');
     expect(hits[0]?.key).toMatch(key);
   });
 

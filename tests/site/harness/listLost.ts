@@ -1,7 +1,7 @@
 import type { ApiUnit } from '../../../src/model/api/ApiUnit';
 import { extractApi } from '../../../src/content/api/extractApi';
 import { productRegistry } from '../../../src/site';
-import { openWhole } from './openWhole';
+import { openFullIndex } from './openFullIndex';
 
 export const apiSources = productRegistry.flatMap(({ api }) => api?.source ?? []);
 export const { units: apiUnits } = extractApi(apiSources, '.cache/api');
@@ -15,7 +15,7 @@ export interface Asked {
 
 /** Lists queries without a right place among their first hits, with their results. */
 export async function listLost(asked: readonly Asked[], most: number): Promise<string[]> {
-  const client = await openWhole('en');
+  const client = await openFullIndex('en');
   const lost: string[] = [];
   for (const { unit, query, keys } of asked) {
     const { hits } = await client.search(query, unit.productId);
