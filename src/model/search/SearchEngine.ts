@@ -21,7 +21,7 @@ import { readQuery } from './readQuery';
 import {
   isCompound,
   isMadeUp,
-  listMeant,
+  listQueryMeanings,
   meaningOf,
   scoreEntry,
   titleShareOf,
@@ -100,7 +100,7 @@ export class SearchEngine {
     const index = this.#index;
     const named = index.named(query.symbol);
     const isNamed = new Set(named);
-    const meant = listMeant(query);
+    const meant = listQueryMeanings(query);
     const namesakesOf = this.#countByProduct(named);
     const writtenOf = this.#countByProduct(named.filter((id) => index.entry(id)?.name === typed));
     return (entry: SearchEntry, ids: readonly number[]): EntryFacts => {

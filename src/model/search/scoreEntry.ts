@@ -75,7 +75,7 @@ function stemName(name: string): string {
 }
 
 /** Returns the meaning of a query; none if it has several. Words with little weight are left out. */
-export function listMeant({ words }: Query): Meanings {
+export function listQueryMeanings({ words }: Query): Meanings {
   const telling = words.filter(({ weight }) => weight === 1);
   const [word, ...others] = telling.length > 0 ? telling : words;
   const stems = new Map<string, number>();
