@@ -14,7 +14,7 @@ import { firePixels, readFeed } from '../../browser/ads/feed';
 import { loadScript, openFrame } from '../../browser/ads/networkScript';
 import { whenLeft, whenPresentable } from '../../browser/ads/readerPresence';
 
-export interface OpenSlot {
+export interface OpenSlotOptions {
   readonly slot: HTMLElement;
   readonly data: AdsData;
   /** Absent if no network may be used. */
@@ -28,7 +28,7 @@ export interface OpenSlot {
  * Draws the view of a slot and requests the network's ad, until the signal ends the view. If an ad cannot be
  * drawn, the slot is empty and keeps its size (specification, section 4).
  */
-export function openSlot({ slot, data, network, firstView, track, signal }: OpenSlot): void {
+export function openSlot({ slot, data, network, firstView, track, signal }: OpenSlotOptions): void {
   const report = createDisplayReport({ clock, dice, track, signal });
   let view = firstView;
   const box = document.createElement('div');

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { showAd } from './showAd';
-import { openSlot, type OpenSlot } from './openSlot';
+import { openSlot, type OpenSlotOptions } from './openSlot';
 import { afterLoad } from '../../browser/ads/afterLoad';
 import { whenPresentable } from '../../browser/ads/readerPresence';
 
@@ -102,7 +102,7 @@ describe('showAd', () => {
       const first = await firstView({ network, choice: before, signal: end.signal });
       consent.choice = answer;
       for (const listener of consent.listeners) listener();
-      const [[opened], again] = jest.mocked(openSlot).mock.calls as [[OpenSlot], [OpenSlot]?];
+      const [[opened], again] = jest.mocked(openSlot).mock.calls as [[OpenSlotOptions], [OpenSlotOptions]?];
       expect(again?.[0].firstView.state).toBe(state);
       expect(opened.signal.aborted).toBe(state !== undefined);
       // The same in-house ad is shown in all cases.

@@ -13,7 +13,7 @@ import { parseShape } from '../../model/ads/AdShape';
 import { fetchFile } from '../../browser/fetching/fetchFile';
 import { onceEach } from '../../browser/onceEach';
 
-export interface AdShowing {
+export interface ShowAdOptions {
   readonly slot: HTMLElement;
   readonly adsHref: string;
   readonly track: Track;
@@ -44,7 +44,7 @@ function createView(network: AdsData['network'], rolls: Rolls, isAsOnline = fals
  * other answer leaves the ad as it is.
  * @throws if the product family's ads could not be loaded
  */
-export async function showAd({ slot, adsHref, track, signal }: AdShowing): Promise<void> {
+export async function showAd({ slot, adsHref, track, signal }: ShowAdOptions): Promise<void> {
   const data = await fetchAds(adsHref);
   await new Promise<void>((resolve) => {
     whenPresentable(resolve, signal);
