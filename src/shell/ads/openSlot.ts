@@ -3,7 +3,7 @@ import { type AdClasses, drawAd } from '../../browser/ads/drawAd';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import cardStyles from '../../components/AdSpace/AdCard.module.css';
-import { type AdNews, reduceAd, type Finding, isLooking } from '../../model/ads/AdNews';
+import { type AdSlotEvent, reduceAd, type Finding, isLooking } from '../../model/ads/AdSlotEvent';
 import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
@@ -42,8 +42,8 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     const label = adViewToLabel(view);
     if (label) track({ name: 'ad_click', label });
   };
-  const tell = (news: AdNews) => {
-    const next = reduceAd(view, news);
+  const tell = (event: AdSlotEvent) => {
+    const next = reduceAd(view, event);
     if (signal.aborted || next === view) return;
     view = next;
     draw();
@@ -93,7 +93,7 @@ interface Channel {
   /** Label suffix of links that open a window. */
   readonly linkNote: string;
   readonly getView: () => AdView;
-  readonly tell: (news: AdNews) => void;
+  readonly tell: (event: AdSlotEvent) => void;
   readonly crash: () => void;
   readonly signal: AbortSignal;
 }
