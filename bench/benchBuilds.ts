@@ -11,7 +11,7 @@ import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
 import { median } from './median';
 import { measureBuild, type BuildFigures } from './measure/measureBuild';
-import { reasonOf } from './reasonOf';
+import { errorSummary } from './errorSummary';
 import { timeNavigation } from './measure/timeNavigation';
 import { weighPage } from './measure/weighPage';
 import type { BenchRun } from './results/BenchPart';
@@ -61,7 +61,7 @@ async function navigationCell(
     );
     return `${median(times).toFixed(0)} ms (n = ${times.length}, ${Math.min(...times).toFixed(0)}–${Math.max(...times).toFixed(0)}), ${ratio}`;
   } catch (error) {
-    skip(`client navigation in ${out}: ${reasonOf(error)}`);
+    skip(`client navigation in ${out}: ${errorSummary(error)}`);
     return '–';
   } finally {
     await browser.close();

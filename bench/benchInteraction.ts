@@ -11,7 +11,7 @@ import { INTERACTION_OBSERVER, takeLongest, type Interaction } from './interacti
 import { median } from './median';
 import { timeNavigation } from './measure/timeNavigation';
 import { timeBareNavigation } from './measure/timeBareNavigation';
-import { reasonOf } from './reasonOf';
+import { errorSummary } from './errorSummary';
 import type { BenchRun } from './results/BenchPart';
 import { formatRatio } from './results/formatRatio';
 
@@ -40,7 +40,7 @@ async function measureStep({ name, act }: TourStep, page: Page, run: BenchRun): 
   try {
     await act(page);
   } catch (error) {
-    run.skip(`${name}: ${reasonOf(error)}`);
+    run.skip(`${name}: ${errorSummary(error)}`);
     return undefined;
   }
   return takeLongest(page);
@@ -83,7 +83,7 @@ export async function benchInteraction(run: BenchRun): Promise<void> {
     try {
       clicks = await timeNavigation(browser, served.origin, ROUTES, CLICKS);
     } catch (error) {
-      run.skip(`click to paint: ${reasonOf(error)}`);
+      run.skip(`click to paint: ${errorSummary(error)}`);
     }
     bareClicks = await timeBareNavigation(browser, bare.origin, ROUTES, CLICKS);
   } finally {

@@ -1,8 +1,8 @@
 import type { AdsConfig } from '../src/model/ads/AdsConfig';
 
 /**
- * Advertising: the network, from the environment (unset means that no third party is ever asked), and the family's
- * own ads. The number of in-house ads is fixed; a build says so when it is off.
+ * Advertising: the network, from the environment (if unset, no third party is ever asked), and the family's
+ * own ads. The number of in-house ads is fixed; the build reports a different number.
  */
 export const ads = {
   poweredby: 'MUI',

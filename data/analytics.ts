@@ -1,8 +1,8 @@
 import type { ServiceSettings } from '../src/model/analytics/services';
 
 /**
- * Third parties other than the ad network, from the environment. Everything is unset by default: then nothing is
- * counted, no font is loaded, and nobody is asked for consent.
+ * Third parties other than the ad network, from the environment. Everything is unset by default: nothing is
+ * counted, no font is loaded, and the site does not ask for consent.
  */
 export const services = {
   analytics: {

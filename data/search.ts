@@ -1,8 +1,8 @@
 import type { HostedIndexSettings } from '../src/model/search/parseHostedIndex';
 
 /**
- * An index that Algolia hosts, from the environment: when all three are set, it answers in place of the local index,
- * which stays behind it. Unset by default: then what readers type is never sent anywhere.
+ * An index hosted by Algolia, from the environment: if all three variables are set, it answers instead of the
+ * local index, which remains the fallback. Unset by default: what readers type is never sent anywhere.
  */
 export const hostedIndex = {
   appId: process.env.ALGOLIA_APP_ID,

@@ -1,8 +1,8 @@
 import type { SiteConfig } from '../src/model/page/SiteConfig';
 
 /**
- * What is said once about the whole site. Anything that differs between deployments comes from the environment; a
- * variable that is empty counts as unset.
+ * Settings of the whole site. Values that differ between deployments come from the environment; an empty
+ * variable counts as unset.
  */
 export const site = {
   name: 'MUI Docs',

@@ -1,8 +1,9 @@
 import type { SearchWordsByLanguage } from '../src/model/search/SearchWords';
 
 /**
- * What readers say and these pages do not, by language. Groups find each other; `leads` holds what readers see or
- * want, and what it is called here. Single words and short phrases only; inflections are found without them.
+ * Words that readers use and these pages do not, by language. Phrases of a group find each other; `leads`
+ * maps what readers see or want to its name here. Single words and short phrases only; inflections are found
+ * without them.
  */
 export const synonyms = {
   en: {
@@ -165,7 +166,7 @@ export const synonyms = {
       ['license', 'licence', 'plan', 'paid', 'pricing'],
     ],
     leads: {
-      // Types that no prop is written with.
+      // Types that no prop uses.
       ThemeOptions: ['theming', 'theme'],
       CssVarsThemeOptions: ['css theme variables', 'theming'],
       PaletteOptions: ['palette'],

@@ -5,7 +5,7 @@ import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { describeHolder, takeBuildLock } from './buildLock';
 import { processStart } from './processStart';
 import { createProgress } from './createProgress';
-import { countShares, cutIntoShares } from './cutIntoShares';
+import { countShares, splitIntoShares } from './splitIntoShares';
 import { finishSwap, swapIntoPlace } from './swapOutput';
 import { systemProblem } from './systemProblem';
 
@@ -160,7 +160,7 @@ describe('the shares of documents', () => {
 
   it.each([1, 2, 3, 4])('are all documents in their order, cut into %d', (count) => {
     const documents = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    const shares = cutIntoShares(documents, count);
+    const shares = splitIntoShares(documents, count);
     expect(shares.length).toBe(count);
     expect(shares.flat()).toEqual(documents);
   });

@@ -5,7 +5,7 @@ import { writeOutputs } from '../src/content/outputs/placedOutputs';
 import type { Problem } from '../src/model/Problem';
 import { completeShare } from './completeShare';
 import { keepDocuments, readKeptDocuments } from './keptDocuments';
-import { countShares, cutIntoShares } from './cutIntoShares';
+import { countShares, splitIntoShares } from './splitIntoShares';
 import type { ExportPlan } from './keptExport';
 import { startShares } from './startShares';
 
@@ -39,7 +39,7 @@ export async function completeExport(
     const kept = before.place(order);
     const isKept = new Set(kept.documents.map(({ file }) => file));
     const left = listDocuments(folder).filter((file) => !isKept.has(file));
-    const [own, ...rest] = cutIntoShares(left, others.count + 1);
+    const [own, ...rest] = splitIntoShares(left, others.count + 1);
     const end = await others.begin(rest.map((documents) => ({ ...order, documents })));
     const shares = [kept, completeShare({ ...order, documents: own ?? [] }), ...(await end())];
     for (const share of shares) audit.take(share.audit);

@@ -2,7 +2,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findPort } from './findPort';
 import { loadProblem } from './loadProblem';
-import { siteFault } from './siteFault';
+import { internalProblem } from './internalProblem';
 import { reportFault } from './reportFault';
 import { ReportedFault } from './ReportedFault';
 
@@ -21,7 +21,7 @@ describe("a fault of the site's own code", () => {
   error.stack = `${String(error)}\n    at call (node:internal:1:2)\n    at f (${join(process.cwd(), 'src/content/a/b.ts')}:14:7)`;
 
   it('is one problem at its place', () => {
-    expect(siteFault(error)).toMatchObject({
+    expect(internalProblem(error)).toMatchObject({
       file: 'src/content/a/b.ts',
       line: 14,
       column: 7,
@@ -31,7 +31,7 @@ describe("a fault of the site's own code", () => {
   });
 
   it('has a place for any thrown value', () => {
-    expect(siteFault('x')).toMatchObject({ file: '.', line: 1, column: 1, message: 'x' });
+    expect(internalProblem('x')).toMatchObject({ file: '.', line: 1, column: 1, message: 'x' });
   });
 
   it('is reported without its trace, unless DEBUG is set', () => {

@@ -9,7 +9,7 @@ function portProblem(message: string): Problem {
 }
 
 /** Returns the problem for a port that is not available; undefined for any other error. */
-export function takenPort(error: unknown): Problem | undefined {
+export function findPortProblem(error: unknown): Problem | undefined {
   const { code, port } = (error ?? {}) as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE') return portProblem(`Another program uses port ${port} of 127.0.0.1`);
   return code === 'EACCES' && port ? portProblem(`The system denies access to port ${port}`) : undefined;
@@ -28,7 +28,7 @@ export async function findPort(): Promise<number | Problem> {
     });
     return port;
   } catch (error) {
-    const problem = takenPort(error);
+    const problem = findPortProblem(error);
     if (!problem) throw error;
     return problem;
   } finally {

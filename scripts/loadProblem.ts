@@ -1,6 +1,6 @@
 import { messageOf } from '../src/content/demos/demoFault';
 import type { Problem } from '../src/model/Problem';
-import { ownLines } from './ownLines';
+import { withoutPackageLines } from './withoutPackageLines';
 
 /** A place in the family's files, as a trace or a message of the module loader names it. */
 const PLACE = /(?:^|[\s/])(data\/[^\s:'")]+\.(?:[jt]sx?|json))(?::(\d+):(\d+))?/;
@@ -11,7 +11,8 @@ const PLACE = /(?:^|[\s/])(data\/[^\s:'")]+\.(?:[jt]sx?|json))(?::(\d+):(\d+))?/
  */
 export function loadProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
-  const [, file, line, column] = PLACE.exec(ownLines(`${error.stack ?? ''}\n${error.message}`)) ?? [];
+  const [, file, line, column] =
+    PLACE.exec(withoutPackageLines(`${error.stack ?? ''}\n${error.message}`)) ?? [];
   if (file === undefined) return undefined;
   return {
     file,

@@ -1,6 +1,6 @@
 import { loadProblem } from './loadProblem';
 import { reportProblems } from './reportProblems';
-import { siteFault } from './siteFault';
+import { internalProblem } from './internalProblem';
 import { systemProblem } from './systemProblem';
 import { ReportedFault } from './ReportedFault';
 
@@ -10,6 +10,6 @@ import { ReportedFault } from './ReportedFault';
  */
 export function reportFault(error: unknown): void {
   if (error instanceof ReportedFault) return;
-  reportProblems([systemProblem(error) ?? loadProblem(error) ?? siteFault(error)]);
+  reportProblems([systemProblem(error) ?? loadProblem(error) ?? internalProblem(error)]);
   if (process.env.DEBUG) console.error(error);
 }

@@ -1,6 +1,6 @@
 /** `npm start`: builds the site and serves the export. */
 import { buildSite } from './buildSite';
-import { findPort, takenPort } from './findPort';
+import { findPort, findPortProblem } from './findPort';
 import { reportProblems } from './reportProblems';
 import { serveFolder } from './serveFolder';
 import { reportFault } from './reportFault';
@@ -19,7 +19,7 @@ async function start(): Promise<number> {
     console.log(`\nThe site is at ${origin}/`);
     return 0;
   } catch (error) {
-    const problem = takenPort(error);
+    const problem = findPortProblem(error);
     if (!problem) throw error;
     reportProblems([problem], 'the site is built and is in out/');
     return 1;

@@ -13,7 +13,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { addUp, readBrowserReport, readUnitReport, type FileTime, type Tally } from './testReport';
+import { sumTallies, readBrowserReport, readUnitReport, type FileTime, type Tally } from './testReport';
 
 const REPORTS = '.cache/tests';
 /** A shard is short enough to be rerun alone. */
@@ -150,7 +150,7 @@ async function test(): Promise<void> {
 
   listSlowest();
   const flaky = steps.flatMap((step) => step.flaky ?? []);
-  const total = addUp(steps.map(({ tally }) => tally));
+  const total = sumTallies(steps.map(({ tally }) => tally));
   console.log(`\nTraces, screenshots and console output of failed browser tests: ${REPORTS}/browser`);
   console.log(`\n${flaky.length} flaky`);
   for (const name of flaky) console.log(`  ${name}`);

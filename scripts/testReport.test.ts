@@ -1,4 +1,4 @@
-import { addUp, readBrowserReport, readUnitReport } from './testReport';
+import { sumTallies, readBrowserReport, readUnitReport } from './testReport';
 
 const spec = (title: string, status: string, ...durations: number[]) => ({
   title,
@@ -56,6 +56,6 @@ describe('a report of unit tests', () => {
 describe('the sum', () => {
   it('adds every stage up', () => {
     const one = { passed: 1, failed: 2, skipped: 3 };
-    expect(addUp([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 });
+    expect(sumTallies([one, one])).toEqual({ passed: 2, failed: 4, skipped: 6 });
   });
 });

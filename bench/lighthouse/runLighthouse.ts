@@ -46,7 +46,7 @@ function readMeasure({ audits, categories }: Report, name: Measure): number {
   return audits[name]?.numericValue ?? Number.NaN;
 }
 
-function listLost({ audits, categories }: Report): string[] {
+function listFailedAudits({ audits, categories }: Report): string[] {
   return Object.entries(categories).flatMap(([category, entry]) =>
     (entry?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const audit = audits[id];
@@ -78,7 +78,7 @@ export async function runLighthouse(url: string, port: number, isForced: boolean
   return {
     ...end,
     values: values as Record<Measure, number>,
-    lost: listLost(report),
+    lost: listFailedAudits(report),
     screenshot: data === undefined ? undefined : Buffer.from(data.split(',')[1] ?? '', 'base64'),
   };
 }

@@ -3,7 +3,7 @@ import { product as materialUi } from './material-ui/product';
 import { product as system } from './system/product';
 import { product as x } from './x/product';
 
-/** Where each older version of a product has a page of the API reference; undefined where it has none. */
+/** Pathnames of an API page in the older versions of a product; undefined if a version does not have it. */
 function placesOf(pathname: string): Record<string, string | undefined> {
   const { olderVersions } = [materialUi, system, x].find(({ prefix }) => pathname.startsWith(prefix)) ?? x;
   return Object.fromEntries(
@@ -28,9 +28,9 @@ describe('an API page in older versions', () => {
   const box = '/system/api/box';
   it.each([
     ['is kept', button, { v6: button, v5: button, v4: '/api/button' }],
-    ['is not there before its component', stack, { v6: stack, v5: stack }],
+    ['did not exist before its component', stack, { v6: stack, v5: stack }],
     [
-      'is not there before its component',
+      'did not exist before its component',
       '/material-ui/api/pigment-grid',
       { v6: '/material-ui/api/pigment-grid' },
     ],
@@ -41,10 +41,10 @@ describe('an API page in older versions', () => {
       { v6: '/material-ui/api/grid', v5: '/material-ui/api/grid', v4: '/api/grid' },
     ],
     ['is kept', box, { v6: box, v5: box }],
-    ['is not there before its component', '/system/api/rtl-provider', {}],
+    ['did not exist before its component', '/system/api/rtl-provider', {}],
     ['is kept', grid, { v7: grid, v6: grid, v5: grid }],
-    ['is not there before its interface', column, { v7: column, v6: column }],
-    ['is not there before its component', '/x/api/data-grid/toolbar', {}],
+    ['did not exist before its interface', column, { v7: column, v6: column }],
+    ['did not exist before its component', '/x/api/data-grid/toolbar', {}],
   ])('%s: %s', (_rule, pathname, places) => {
     expect(placesOf(pathname)).toEqual(places);
   });

@@ -1,4 +1,7 @@
-/** Class keys that mean a state of a component, the same in every package of the family: `Mui-disabled` and so on. */
+/**
+ * Class keys that describe a state of a component, the same in every package of the family: `Mui-disabled`
+ * and so on.
+ */
 export const classStates = {
   prefix: 'Mui-',
   keys: [

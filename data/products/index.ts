@@ -22,7 +22,7 @@ import { nav as xNav } from './x/nav';
 import { product as x } from './x/product';
 import { releases as xReleases } from './x/releases';
 
-/** The family, in the order of the product switch: one line per product. */
+/** The products in the order of the product switch, one line per product. */
 export const products = [
   {
     product: materialUi,

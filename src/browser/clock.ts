@@ -30,7 +30,7 @@ export class LateError extends Error {
  * @throws the rejection of the promise, or a LateError with the message `failure` if it is still pending at
  * the limit
  */
-export function inTime<T>(
+export function withTimeout<T>(
   coming: Promise<T>,
   patienceMs: number,
   failure: string,

@@ -6,7 +6,7 @@ import { listCatalogue } from '../content/catalogue';
 import { checkLedger } from '../model/outputs/Ledger';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
-import { lostProblem } from './export/ledger';
+import { missingAddressProblem } from './export/ledger';
 
 const FILE = 'data/languages.ts';
 
@@ -55,5 +55,5 @@ export function checkRemovedLanguages(
       hint: 'delete it, or list the language again',
     }));
   });
-  return [...lost.map(lostProblem), ...left];
+  return [...lost.map(missingAddressProblem), ...left];
 }

@@ -9,7 +9,7 @@ import { walkNav } from '../model/navigation/navTree';
 import type { Problem } from '../model/Problem';
 import type { ProductEntry } from '../model/products/ProductEntry';
 import { findLine } from './findLine';
-import { mayLackTexts } from '../content/interfaceTexts';
+import { areTextsOptional } from '../content/interfaceTexts';
 import { pageNameKey, pageTitle } from '../model/navigation/pageTitle';
 
 /** Whether an entry is a subheader without entries: it only divides the list and needs no page. */
@@ -144,7 +144,7 @@ export function checkPageNames({ registry, languages, translations, pages, units
         code: 'missing-text',
         message,
         hint: 'add the name',
-        warning: mayLackTexts(code),
+        warning: areTextsOptional(code),
       });
     }
   }

@@ -77,7 +77,7 @@ export function readTranslations(languageCodes: readonly string[]): {
           code: 'missing-text',
           message: `"${key}" is missing${code === DEFAULT_LANGUAGE_CODE ? '' : '; the English text is used instead'}`,
           hint: 'add the text',
-          warning: mayLackTexts(code),
+          warning: areTextsOptional(code),
         });
       } else if (source !== undefined && places(text) !== places(source)) {
         report(key, {
@@ -139,7 +139,7 @@ function parseTexts(
  * Whether a missing text in a language is only a warning, because the fallback is used. Never in the default
  * language, and in no language if the environment variable `STRICT_TRANSLATIONS` is set.
  */
-export function mayLackTexts(languageCode: string): boolean {
+export function areTextsOptional(languageCode: string): boolean {
   return languageCode !== DEFAULT_LANGUAGE_CODE && !process.env.STRICT_TRANSLATIONS;
 }
 

@@ -1,6 +1,6 @@
 import { answerAsset, answerData, answerDocument } from '../browser/serviceWorker/answers';
 import { createNotes, type WorkerContext } from '../browser/serviceWorker/storedNotes';
-import { dropOldBuilds, installShell } from '../browser/serviceWorker/storedAssets';
+import { deleteOldBuilds, installShell } from '../browser/serviceWorker/storedAssets';
 import { storePage } from '../browser/serviceWorker/storePage';
 import { parseWorkerMessage, type WorkerScope } from '../browser/serviceWorker/workerScope';
 import { classifyRequest } from '../model/offline/classifyRequest';
@@ -32,7 +32,7 @@ scope.addEventListener('install', (event) => {
 scope.addEventListener('activate', (event) => {
   event.waitUntil(
     (async () => {
-      await dropOldBuilds(context);
+      await deleteOldBuilds(context);
       await scope.registration.navigationPreload?.enable();
       await scope.clients.claim();
     })(),

@@ -11,7 +11,7 @@ import { holdEvents } from './next/holdEvents';
 import { watchPlaces } from './next/places';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps, HeadModel, PageData } from '../model/page/PageData';
-import { loadWhole } from '../browser/navigation/brokenNavigation';
+import { loadDocument } from '../browser/navigation/brokenNavigation';
 
 const root = typeof document === 'undefined' ? null : document.getElementById('__next');
 if (root) {
@@ -110,6 +110,6 @@ function useAddressLanguage<T extends Partial<PageProps>>(given: T): T | PagePro
  */
 function LoadDocument() {
   const { asPath } = useRouter();
-  useEffect(() => loadWhole(asPath), [asPath]);
+  useEffect(() => loadDocument(asPath), [asPath]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicense';
-import { catchPosts } from './demos/catchPosts';
+import { recordPosts } from './demos/recordPosts';
 import { unpackSandbox } from './demos/unpackSandbox';
 import { expect, FULL, test } from './fixtures/test';
 import { useFamily } from './fixtures/useFamily';
@@ -31,7 +31,7 @@ test.describe('a demo that needs a license, on a site that was built with its ke
   });
 
   test('gives sandboxes the packages at their versions, and no key', async ({ site }) => {
-    const { prepare, press } = catchPosts();
+    const { prepare, press } = recordPosts();
     const page = await site.openReady(LAMP_PAGE, { prepare });
     const files = unpackSandbox(await press(page, 'Open in CodeSandbox'));
     const { dependencies } = JSON.parse(files['package.json'] ?? '') as {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures/test';
-import { waitForHeading, paintBare } from './fixtures/page';
+import { waitForHeading, waitForFirstPaint } from './fixtures/page';
 
 const PAGE = '/material-ui/react-button/';
 
@@ -8,10 +8,10 @@ test.describe('without JavaScript', () => {
     const page = await site.openBare(PAGE);
     await page.click('#_sidebar a[href="/material-ui/react-checkbox/"]');
     await waitForHeading(page, 'Checkbox');
-    await paintBare(page);
+    await waitForFirstPaint(page);
     await page.click('a[rel="prev"]');
     await waitForHeading(page, 'Button');
-    await paintBare(page);
+    await waitForFirstPaint(page);
     const before = page.url();
     await page.locator('main .prose a[href^="/"]').first().click();
     await page.waitForURL((url) => url.href !== before && url.href !== site.origin + PAGE);

@@ -3,7 +3,7 @@ import { expect, full, FULL, test } from './fixtures/test';
 import {
   waitForPaint,
   waitForHeading,
-  paintBare,
+  waitForFirstPaint,
   playScene,
   waitForFrames,
   waitForIdle,
@@ -802,7 +802,7 @@ test.describe('without JavaScript', () => {
         await expect.poll(() => page.locator(BUTTON).isVisible()).toBe(false);
         await page.click(`header a[href="${language}/search/"]`);
         await page.waitForURL(`**${language}/search/`);
-        await paintBare(page);
+        await waitForFirstPaint(page);
         await expect.poll(() => page.locator('h1').innerText()).not.toBe('');
         const group = page.locator('main details', {
           has: page.locator(`a[href="${language}/material-ui/api/button/"]`),

@@ -5,7 +5,7 @@ import { site } from '../../src/site';
 import { launchShell } from '../../scripts/findBrowser';
 import { serveDeploys, type DeployServer } from '../servers/deploys';
 import { buildSecond } from './buildSecond';
-import { letWorkersBe } from './letWorkersBe';
+import { detachFromWorkers } from './detachFromWorkers';
 
 const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
 const TABS = 10;
@@ -218,13 +218,13 @@ it(
   async () => {
     const folders = ['out', process.env.SECOND_BUILD ?? buildSecond()];
     const shared = await newReader();
-    await letWorkersBe(browser);
+    await detachFromWorkers(browser);
     const tabs: Tab[] = [];
     for (let index = 0; index < TABS; index += 1) {
       // Half of them share a worker; the others have none, as on hosts other than the published one.
       const isShared = index < TABS / 2;
       const page = await (isShared ? shared : await newReader()).newPage();
-      await letWorkersBe(page);
+      await detachFromWorkers(page);
       tabs.push(
         await openTab(page, isShared ? ORIGIN : server.origin, `${isShared ? 'worker' : 'plain'} ${index}`),
       );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
-import { catchPosts } from '../browser/demos/catchPosts';
+import { recordPosts } from '../browser/demos/recordPosts';
 import { liveDemos } from '../browser/demos/liveDemos';
 import { unpackSandbox } from '../browser/demos/unpackSandbox';
 import { launchShell } from '../../scripts/findBrowser';
@@ -46,7 +46,7 @@ describe('the project that a sandbox gets', () => {
   ])(
     'in %s, of the first demo of %s, installs, has no type error, builds, and runs without a message',
     async (variant, route) => {
-      const { prepare, press } = catchPosts();
+      const { prepare, press } = recordPosts();
       const context = await browser.newContext();
       await prepare(context);
       const page = await context.newPage();

@@ -12,7 +12,7 @@ export interface PlantedFault {
 const KNOWN: readonly PlantedFault[] = [
   {
     name: "the appeal's odds are inverted",
-    file: 'src/model/ads/AdNews.ts',
+    file: 'src/model/ads/AdSlotEvent.ts',
     from: 'view.appealRoll < AD_APPEAL_CHANCE',
     to: 'view.appealRoll > AD_APPEAL_CHANCE',
   },
@@ -48,7 +48,7 @@ const KNOWN: readonly PlantedFault[] = [
   },
   {
     name: 'the ad slot is checked once too often',
-    file: 'src/model/ads/AdNews.ts',
+    file: 'src/model/ads/AdSlotEvent.ts',
     from: 'looks < AD_POLL_MAX_LOOKS',
     to: 'looks <= AD_POLL_MAX_LOOKS',
   },

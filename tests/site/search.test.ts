@@ -6,9 +6,9 @@ import { tokenize } from '../../src/model/search/tokens';
 import { condensePaste } from '../../src/model/search/readQuery';
 import { listMessages, listTypes } from '../../src/content/search/apiRows';
 import golden from '../fixtures/search/golden.json';
-import { apiSources, apiUnits, listLost } from './harness/listLost';
+import { apiSources, apiUnits, listMissedQueries } from './harness/listMissedQueries';
 import { readExport } from './harness/openIndex';
-import { LANGUAGES, openWhole } from './harness/openWhole';
+import { LANGUAGES, openFullIndex } from './harness/openFullIndex';
 import { testClasses } from './harness/testClasses';
 import { testTitles } from './harness/testTitles';
 
@@ -27,7 +27,7 @@ const TITLES = 6;
 const CLASSES = 4;
 /** Returns the rank of the first right hit, from 1; infinite if there is none. */
 async function rank({ query, language, product, targets }: Golden): Promise<number> {
-  const { hits } = await (await openWhole(language)).search(query, product);
+  const { hits } = await (await openFullIndex(language)).search(query, product);
   const at = hits.findIndex(({ key }) => targets.includes(key));
   return at < 0 ? Infinity : at + 1;
 }
@@ -106,7 +106,7 @@ describe('a name of the API reference that is pasted', () => {
   it('leads to its page: components, hooks and interfaces', async () => {
     expect(units.length).toBeGreaterThan(200);
     const asked = units.filter(isAsked).map((unit) => ({ unit, query: unit.name, keys: [unit.pathname] }));
-    expect(await listLost(asked, 3)).toEqual([]);
+    expect(await listMissedQueries(asked, 3)).toEqual([]);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('a name of the API reference that is pasted', () => {
           })),
     );
     expect(asked.length).toBeGreaterThan(20);
-    expect(await listLost(asked, 1)).toEqual([]);
+    expect(await listMissedQueries(asked, 1)).toEqual([]);
   });
 
   it.each([
@@ -131,7 +131,7 @@ describe('a name of the API reference that is pasted', () => {
     ['theme.components.JoySelect.styleOverrides', '/joy-ui/api/select#theme-default-props'],
     ['JoyButton-root', '/joy-ui/api/button#Button-css-root'],
   ])('leads to the product that has it, also from another one: %s', async (query, key) => {
-    const { hits } = await (await openWhole('en')).search(query, 'material-ui');
+    const { hits } = await (await openFullIndex('en')).search(query, 'material-ui');
     expect(hits[0]?.key).toBe(key);
   });
 
@@ -146,7 +146,7 @@ describe('a name of the API reference that is pasted', () => {
       });
     });
     expect(asked.length).toBeGreaterThan(50);
-    expect(await listLost(asked.filter(isAsked), 3)).toEqual([]);
+    expect(await listMissedQueries(asked.filter(isAsked), 3)).toEqual([]);
   });
 
   it('leads to the prop that it belongs to: types without a page', async () => {
@@ -158,7 +158,7 @@ describe('a name of the API reference that is pasted', () => {
       });
     });
     expect(asked.length).toBeGreaterThan(50);
-    expect(await listLost(asked.filter(isAsked), 3)).toEqual([]);
+    expect(await listMissedQueries(asked.filter(isAsked), 3)).toEqual([]);
   });
 
   it.each([
@@ -174,7 +174,7 @@ describe('a name of the API reference that is pasted', () => {
     if (!unit) throw new Error(`there is no ${name}`);
     const keys = [unit.pathname, `${unit.pathname}#${propAnchor(name, prop)}`];
     const query = condensePaste(`MUI: A component is changing the ${rest} Elements should not switch.`);
-    expect(await listLost([{ unit, query, keys }], 1)).toEqual([]);
+    expect(await listMissedQueries([{ unit, query, keys }], 1)).toEqual([]);
   });
 
   it.each([
@@ -182,7 +182,7 @@ describe('a name of the API reference that is pasted', () => {
     ['PaletteOptions', /palette|color/],
     ['GridRowsProp', /^\/x\/.*row/],
   ])('leads to its explanation: the type %s', async (query, key) => {
-    const { hits } = await (await openWhole('en')).search(query, 'material-ui');
+    const { hits } = await (await openFullIndex('en')).search(query, 'material-ui');
     expect(hits[0]?.key).toMatch(key);
   });
 
@@ -193,6 +193,6 @@ describe('a name of the API reference that is pasted', () => {
     const query = condensePaste(
       'Warning: Failed prop type: Invalid prop `color` of value `foo` supplied to `ForwardRef(Button)`, expected one of ["inherit","primary"].',
     );
-    expect(await listLost([{ unit: button, query, keys }], 1)).toEqual([]);
+    expect(await listMissedQueries([{ unit: button, query, keys }], 1)).toEqual([]);
   });
 });

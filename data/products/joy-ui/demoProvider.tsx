@@ -9,7 +9,9 @@ const themes = {
   rtl: extendTheme({ ...options, direction: 'rtl' }),
 };
 
-/** Theme components that keep what a demo opens, and what it measures, on the surface that the demo is shown on. */
+/**
+ * Returns theme components that keep what a demo opens, and what it measures, inside the surface of the demo.
+ */
 function surfaceDefaults({ container: element, window }: DemoSurface) {
   const container = () => element;
   const matchMedia = (query: string) => window.matchMedia(query);
@@ -26,7 +28,7 @@ function surfaceDefaults({ container: element, window }: DemoSurface) {
   };
 }
 
-/** Joy's own theme. Mode and style sheet are the page's: the provider touches neither document nor storage. */
+/** Joy's own theme. The page sets mode and style sheet: the provider changes neither document nor storage. */
 export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
   const theme = useMemo(
     () =>

@@ -1,6 +1,6 @@
 import type { NavPage } from '../../../src/model/navigation/NavPage';
 
-/** The sidebar of Joy UI. Pages without a title here take the title their pathname gives. */
+/** The sidebar of Joy UI. Pages without a title here get the title of their pathname. */
 export const nav = [
   {
     pathname: '/joy-ui/getting-started-group',

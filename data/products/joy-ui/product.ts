@@ -1,6 +1,6 @@
 import type { Product } from '../../../src/model/products/Product';
 
-/** Joy UI has no other release line, so the version menu shows this one alone. */
+/** Joy UI has only one release line, so the version menu shows this one alone. */
 export const product = {
   id: 'joy-ui',
   name: 'Joy UI',

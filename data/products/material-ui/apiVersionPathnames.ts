@@ -2,7 +2,7 @@ import { apiPathnames } from '../apiPathnames';
 
 const HERE = '/material-ui/api';
 
-/** API pages that v4 has, too: of its packages core and lab, version 4.12. */
+/** API pages that v4 has, too: those of its packages core and lab, version 4.12. */
 const SINCE_V4 = [
   'accordion',
   'accordion-actions',
@@ -128,16 +128,16 @@ const SINCE_V4 = [
   'zoom',
 ];
 
-/** API pages that are there since v5. Box was documented without one before. */
+/** API pages that exist since v5. Before that, Box was documented without one. */
 const SINCE_V5 = ['box', 'global-styles', 'list-item-button', 'stack'];
 
-/** API pages that are there since v6. */
+/** API pages that exist since v6. */
 const SINCE_V6 = ['pigment-container', 'pigment-grid', 'pigment-stack'];
 
-// Today's Grid was called Grid v2 before v7, and their Grid is today's GridLegacy.
+// The current Grid was called Grid v2 before v7; their Grid is the current GridLegacy.
 const legacyGrid = (there: string) => ({ [`${HERE}/grid-legacy`]: `${there}/grid` });
 
-/** The part of the equivalence maps that leads to pages of the API reference, by version. */
+/** The part of the equivalence maps for pages of the API reference, by version. */
 export const apiVersionPathnames = {
   v6: {
     ...apiPathnames([...SINCE_V4, ...SINCE_V5, ...SINCE_V6], HERE, HERE),

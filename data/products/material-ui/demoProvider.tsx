@@ -14,7 +14,10 @@ const themes = {
   rtl: createTheme({ ...options, direction: 'rtl' }),
 };
 
-/** The library's own theme. Mode and style sheet are the page's: the provider touches neither document nor storage. */
+/**
+ * The library's own theme. The page sets mode and style sheet: the provider changes neither document nor
+ * storage.
+ */
 export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
   const theme = useMemo(
     () => (surface ? { ...themes[direction], components: surfaceDefaults(surface) } : themes[direction]),

@@ -3,8 +3,8 @@ import type { ReleaseLine } from '../../../src/model/page/PageData';
 const notes = 'https://github.com/mui/material-ui/releases/tag';
 
 /**
- * The documented release, and the last one of each earlier line. Dates are those of the change logs
- * that travel with the packages; a release that no installed change log names has none.
+ * The documented release, and the last one of each earlier line. Dates come from the change logs in the
+ * packages; a release that no installed change log names has no date.
  */
 export const releases = [
   {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const theme = createTheme({ cssVariables: true, colorSchemes: { light: true, dark: true } });
 
-/** The library's own theme, in the colors of the device. */
+/** The library's own theme, in the color mode of the device. */
 export function Provider({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme}>

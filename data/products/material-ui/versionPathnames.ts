@@ -1,7 +1,7 @@
 import type { OlderVersion } from '../../../src/model/products/Product';
 import { apiVersionPathnames } from './apiVersionPathnames';
 
-/** Pages whose subject stands at the same pathname in v5 and v6. */
+/** Pages whose subject has the same pathname in v5 and v6. */
 const SINCE_V5 = {
   '/material-ui': '/material-ui',
   '/material-ui/getting-started': '/material-ui/getting-started',
@@ -20,7 +20,7 @@ const SINCE_V5 = {
   '/material-ui/react-card': '/material-ui/react-card',
   '/material-ui/react-menu': '/material-ui/react-menu',
   '/material-ui/react-tabs': '/material-ui/react-tabs',
-  // Today's Grid was called Grid v2 there; their react-grid is today's GridLegacy.
+  // The current Grid was called Grid v2 there; their react-grid is the current GridLegacy.
   '/material-ui/react-grid': '/material-ui/react-grid2',
   '/material-ui/customization/dark-mode': '/material-ui/customization/dark-mode',
   '/material-ui/customization/theming': '/material-ui/customization/theming',
@@ -38,8 +38,8 @@ const SINCE_V5 = {
 } as const;
 
 /**
- * Equivalence maps: canonical pathname here → pathname there, for the pages whose subject that
- * version is known to have. Everything absent leads to the landing page of the version.
+ * Equivalence maps: canonical pathname here → pathname there, for the pages whose subject that version has.
+ * All other pages lead to the landing page of the version.
  */
 export const versionPathnames = {
   v6: {

@@ -1,9 +1,9 @@
 import { apiPathnames } from '../apiPathnames';
 
-/** The components of the package; v6 and v5 have a page of the API reference for each, and for nothing else. */
+/** The components of the package; v6 and v5 have an API page for each of them and no others. */
 const API_PATHNAMES = apiPathnames(['box', 'container', 'grid', 'stack'], '/system/api', '/system/api');
 
-/** MUI System v6: every page but the landing page has the same pathname there. */
+/** MUI System v6: every page except the landing page has the same pathname there. */
 export const v6Pathnames = {
   ...API_PATHNAMES,
   '/system/getting-started': '/system/getting-started',
@@ -38,7 +38,9 @@ export const v5Pathnames = {
   '/system/react-stack': '/system/react-stack',
 } as const;
 
-/** v4: one overview page, a list of properties under another name, components among those of the main library. */
+/**
+ * v4: one overview page, a list of properties under another name, components among those of the main library.
+ */
 export const v4Pathnames = {
   '/system/getting-started': '/system/basics',
   '/system/properties': '/system/api',

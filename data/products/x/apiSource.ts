@@ -1,9 +1,7 @@
 import type { ApiSource } from '../../../src/model/api/ApiSource';
 import { classStates } from '../classStates';
 
-/**
- * API reference of the data grid. Everything that its package exports has a page or stands here with a reason.
- */
+/** API reference of the data grid. Every export of its package has a page or is listed here with a reason. */
 export const apiSource = {
   productId: 'x',
   packageName: '@mui/x-data-grid',

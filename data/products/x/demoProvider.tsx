@@ -5,7 +5,8 @@ import { useMemo } from 'react';
 import type { DemoProviderProps } from '../../../src/model/demos/DemoProviderModule';
 import { surfaceDefaults } from '../material-ui/surfaceDefaults';
 
-// The site's security policy forbids compiling code from text, which the grid would otherwise try for filters.
+// The site's security policy forbids compiling code from text, which the grid would otherwise try for
+// filters.
 const components = { MuiDataGrid: { defaultProps: { disableEval: true } } } as const;
 
 const options = {
@@ -15,8 +16,8 @@ const options = {
 } as const;
 
 /**
- * The grid turns the theme into text to name a style element of its own. One text for every variant of the theme makes
- * that element always the same, so that the security policy can name it.
+ * The grid serializes the theme to name its own style element. Returning the same text for every variant of
+ * the theme keeps that element constant, so the security policy can allow it by hash.
  */
 function named(theme: Theme): Theme {
   return Object.assign(theme, { toJSON: () => 'the theme of the grid demos' });
@@ -27,10 +28,13 @@ const themes = {
   rtl: named(createTheme({ ...options, direction: 'rtl' })),
 };
 
-/** The style element that the grid writes in the browser; the browser names it when the policy refuses it. */
+/**
+ * Hash of the style element that the grid adds in the browser; the browser prints it when the policy blocks
+ * the element.
+ */
 export const inlineStyleHashes = ['sha256-s6XENZfCsHnmoHCfquYQAZ86a791WkxYJKd2ZnDAcrA='] as const;
 
-/** The Material theme with the grid's own defaults. Mode and style sheet are the page's. */
+/** The Material theme with the grid's own defaults. The page sets mode and style sheet. */
 export function DemoProvider({ direction, surface, children }: DemoProviderProps) {
   const theme = useMemo(
     () =>

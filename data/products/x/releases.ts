@@ -3,7 +3,7 @@ import type { ReleaseLine } from '../../../src/model/page/PageData';
 const notes = 'https://github.com/mui/mui-x/releases/tag';
 
 /**
- * The documented release, and the last one of each earlier line, dated by the installed change log where it
+ * The documented release, and the last one of each earlier line, dated by the installed change log if it
  * names them.
  */
 export const releases = [

@@ -2,7 +2,7 @@ import { apiPathnames } from '../apiPathnames';
 
 const API = '/x/api/data-grid';
 
-/** API pages that are there since v5. */
+/** API pages that exist since v5. */
 const SINCE_V5 = [
   'data-grid',
   'grid-api',
@@ -19,15 +19,15 @@ const SINCE_V5 = [
   'grid-row-spacing-params',
 ];
 
-/** API pages that are there since v6. */
+/** API pages that exist since v6. */
 const SINCE_V6 = ['grid-actions-col-def', 'grid-single-select-col-def'];
 
-/** The list of API pages, and these. */
+/** Returns the pathnames of the list of API pages and of the given pages. */
 const apiOf = (slugs: readonly string[]) => ({ [API]: API, ...apiPathnames(slugs, API, API) });
 
 /**
- * Equivalence maps of the older release lines: canonical pathname here → pathname there.
- * A page that is missing here has no equal there; its link leads to that version's landing page.
+ * Equivalence maps of the older release lines: canonical pathname here → pathname there. A page that is
+ * missing here has no equivalent there; its link leads to that version's landing page.
  */
 export const versionPathnames = {
   v7: {

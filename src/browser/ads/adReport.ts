@@ -38,7 +38,7 @@ export function createDisplayReport({ clock, dice, track, signal }: DisplayRepor
  * Calls `click` on every click or middle click on a link in an element, until the signal, if any, is aborted.
  * See https://developer.mozilla.org/docs/Web/API/Element/auxclick_event
  */
-export function hearClicks(element: HTMLElement, click: () => void, signal?: AbortSignal): void {
+export function watchClicks(element: HTMLElement, click: () => void, signal?: AbortSignal): void {
   const hear = (event: MouseEvent) => {
     const isMeant = event.type === 'click' || event.button === 1;
     if (isMeant && closestTo(event, 'a')) click();

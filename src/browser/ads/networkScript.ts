@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/ads/AdNews';
+import type { Finding } from '../../model/ads/AdSlotEvent';
 import {
   isBackersLink,
   FRAME_BEGINS,

@@ -1,4 +1,4 @@
-import type { Finding } from '../../model/ads/AdNews';
+import type { Finding } from '../../model/ads/AdSlotEvent';
 import { isBackersLink } from '../../model/ads/placement';
 import { AD_POLL_INTERVAL_MS } from '../../constants';
 import type { Clock } from '../clock';

@@ -1,7 +1,7 @@
 import { type AdsData, pickInHouseAd } from '../../model/ads/AdsData';
 import { dice } from '../dice';
 import { CARD_PARTS, drawCard, type CardClasses } from './drawAd';
-import { hearClicks } from './adReport';
+import { watchClicks } from './adReport';
 import { sessionShape } from './sessionShape';
 
 const SLOT = '[data-place] [data-ads]';
@@ -22,7 +22,7 @@ async function fill(href: string, language: string): Promise<void> {
   slot.append(drawCard(ad, shape, classes as CardClasses, texts));
   slot.dataset.early = shape;
   // Record clicks until the runtime takes the ad over; after that nothing reads the attribute.
-  hearClicks(slot, () => (slot.dataset.clicked = ''));
+  watchClicks(slot, () => (slot.dataset.clicked = ''));
 }
 
 /**

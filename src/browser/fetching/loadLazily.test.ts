@@ -1,5 +1,5 @@
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
-import { loadHoweverLate, loadLazily } from './loadLazily';
+import { loadWithoutTimeout, loadLazily } from './loadLazily';
 
 describe('loadLazily', () => {
   it('returns the loaded part', async () => {
@@ -40,7 +40,7 @@ describe('loadLazily', () => {
   });
 });
 
-describe('loadHoweverLate', () => {
+describe('loadWithoutTimeout', () => {
   /** Starts to load a part that is late and arrives when `come` is called. */
   const openLate = async () => {
     const clock = createFakeClock();
@@ -49,7 +49,7 @@ describe('loadHoweverLate', () => {
       resolve = done;
     });
     const onLate = jest.fn();
-    const pending = loadHoweverLate(() => loadLazily(() => promise, clock), onLate);
+    const pending = loadWithoutTimeout(() => loadLazily(() => promise, clock), onLate);
     await clock.pass(10_000);
     return { come: resolve, onLate, pending };
   };
@@ -63,7 +63,7 @@ describe('loadHoweverLate', () => {
   });
 
   it('fails if the load fails', async () => {
-    const failing = loadHoweverLate(() => Promise.reject(new Error('gone')), jest.fn());
+    const failing = loadWithoutTimeout(() => Promise.reject(new Error('gone')), jest.fn());
     await expect(failing).rejects.toThrow('gone');
   });
 });

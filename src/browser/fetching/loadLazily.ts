@@ -1,4 +1,4 @@
-import { clock, type Clock, inTime, LateError } from '../clock';
+import { clock, type Clock, withTimeout, LateError } from '../clock';
 
 /** Milliseconds after which a part is reported as missing. It may never arrive. */
 const PATIENCE_MS = 10_000;
@@ -24,7 +24,7 @@ async function loadWithTries<T>(load: () => Promise<T>, { after }: Clock): Promi
  * @throws the last failure, or a LateError with the message 'The part did not load in time'
  */
 export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Promise<T> {
-  return inTime(loadWithTries(load, time), PATIENCE_MS, 'The part did not load in time', time);
+  return withTimeout(loadWithTries(load, time), PATIENCE_MS, 'The part did not load in time', time);
 }
 
 /**
@@ -32,7 +32,7 @@ export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Prom
  * @param onLate called with the error of each late part
  * @throws the failure of a part
  */
-export async function loadHoweverLate<T>(
+export async function loadWithoutTimeout<T>(
   load: () => Promise<T>,
   onLate: (late: LateError) => void,
 ): Promise<T> {
@@ -42,6 +42,6 @@ export async function loadHoweverLate<T>(
     if (!(failure instanceof LateError)) throw failure;
     onLate(failure);
     await failure.coming;
-    return loadHoweverLate(load, onLate);
+    return loadWithoutTimeout(load, onLate);
   }
 }

@@ -2,10 +2,10 @@
 
 import mitt from 'next/dist/shared/lib/mitt';
 import { clock } from '../clock';
-import { PATIENCE_MS, rescueNavigation, muteSuperseded } from './brokenNavigation';
+import { PATIENCE_MS, recoverNavigation, ignoreCanceledNavigations } from './brokenNavigation';
 
-describe('rescueNavigation', () => {
-  describe('rescueNavigation', () => {
+describe('recoverNavigation', () => {
+  describe('recoverNavigation', () => {
     it('waits no longer once a document is being loaded', () => {
       let waiting: (() => void) | undefined;
       jest.spyOn(clock, 'after').mockImplementation((delay, task) => {
@@ -16,7 +16,7 @@ describe('rescueNavigation', () => {
         };
       });
       const events = mitt();
-      const undo = rescueNavigation(events);
+      const undo = recoverNavigation(events);
       events.emit('routeChangeStart', '/a/', { shallow: false });
       expect(waiting).toBeDefined();
       window.dispatchEvent(new Event('beforeunload'));
@@ -26,7 +26,7 @@ describe('rescueNavigation', () => {
 
     it('lets links load documents once the framework has given up, but not if the reader only changed their mind', () => {
       const events = mitt();
-      const undo = rescueNavigation(events);
+      const undo = recoverNavigation(events);
       const { dataset } = document.documentElement;
       events.emit('routeChangeError', Object.assign(new Error('aborted'), { canceled: true }), '/a/');
       expect(dataset.fullLoads).toBeUndefined();
@@ -37,7 +37,7 @@ describe('rescueNavigation', () => {
   });
 });
 
-describe('muteSuperseded', () => {
+describe('ignoreCanceledNavigations', () => {
   function reject(reason: unknown): boolean {
     const event = Object.assign(new Event('unhandledrejection', { cancelable: true }), { reason });
     window.dispatchEvent(event);
@@ -45,7 +45,7 @@ describe('muteSuperseded', () => {
   }
 
   it('silences superseded navigation, and nothing else', () => {
-    const stop = muteSuperseded();
+    const stop = ignoreCanceledNavigations();
     const superseded = Object.assign(new Error('Cancel rendering route'), { canceled: true });
     expect(reject(superseded)).toBe(true);
     expect(reject(new Error('broken'))).toBe(false);

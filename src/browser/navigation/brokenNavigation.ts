@@ -18,7 +18,7 @@ function isBrokenBundle(event: ErrorEvent): boolean {
  * page, the framework does nothing, so this function loads the page. Returns a function that removes the
  * listeners.
  */
-export function rescueNavigation(events: NextRouter['events']): () => void {
+export function recoverNavigation(events: NextRouter['events']): () => void {
   let pending: string | undefined;
   let rescued: { href: string; at: number } | undefined;
   let cancel = () => {};
@@ -33,7 +33,7 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
     const isAgain = rescued?.href === href && clock.now() - (rescued?.at ?? 0) < PAUSE_MS;
     if (href === undefined || isAgain || !navigator.onLine) return;
     rescued = { href, at: clock.now() };
-    loadWhole(href);
+    loadDocument(href);
   };
   const start = (href: string, { shallow }: { shallow: boolean }) => {
     end();
@@ -68,7 +68,7 @@ export function rescueNavigation(events: NextRouter['events']): () => void {
  * Loads the document of a page. Links clicked until it arrives load their documents, too, and thereby replace
  * this load: the framework would only change a page that is about to be replaced.
  */
-export function loadWhole(href: string): void {
+export function loadDocument(href: string): void {
   document.documentElement.dataset.fullLoads = '';
   window.location.assign(href);
 }
@@ -78,7 +78,7 @@ export function loadWhole(href: string): void {
  * true`, and no caller can catch that if the browser's back or forward button started the navigation. Returns
  * a function that removes the listener.
  */
-export function muteSuperseded(): () => void {
+export function ignoreCanceledNavigations(): () => void {
   const hear = (event: PromiseRejectionEvent) => {
     if ((event.reason as { canceled?: unknown } | undefined)?.canceled === true) event.preventDefault();
   };

@@ -2,7 +2,7 @@ import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
 import { clock } from '../clock';
-import { loadWhole, PATIENCE_MS } from './brokenNavigation';
+import { loadDocument, PATIENCE_MS } from './brokenNavigation';
 import { readRunTime, getCurrentPage } from './currentPage';
 
 /**
@@ -38,7 +38,7 @@ export function followLinks(router: NextRouter): () => void {
     const own = navigations;
     // If the router's list of pages did not load, it may give up without going anywhere, or never settle.
     const load = () => {
-      if (own === navigations && navigator.onLine) loadWhole(href);
+      if (own === navigations && navigator.onLine) loadDocument(href);
     };
     const cancel = clock.after(PATIENCE_MS, load);
     const settle = (isShown: boolean) => {

@@ -3,7 +3,7 @@ import { openChannel } from '../openChannel';
 import { fetchKeepIndex, fetchKeepList } from './keepFiles';
 import { isWhole, keepProduct } from './keepProduct';
 import { deleteRecord, readRecord, readRecords, writeRecord } from './keptRecords';
-import { findShown, getKept, nameOf, refresh, settleReads, show } from './shownRecords';
+import { findShown, getKept, nameOf, refresh, waitForReads, show } from './shownRecords';
 
 /** Maximum number of builds to try, because a new build may replace the one that is being kept. */
 const REPLACEMENTS = 3;
@@ -38,7 +38,7 @@ async function inTurn(kept: KeptName, task: () => Promise<void>): Promise<void> 
   try {
     await afterwards(kept, async () => {
       clearInterval(timer);
-      await settleReads();
+      await waitForReads();
       await task();
     });
   } finally {

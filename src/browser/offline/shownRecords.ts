@@ -40,7 +40,7 @@ export function subscribeKept(listener: () => void): () => void {
 let reading: Promise<void> = Promise.resolve();
 
 /** Resolves when the results of all pending reads are shown. */
-export function settleReads(): Promise<void> {
+export function waitForReads(): Promise<void> {
   return reading;
 }
 

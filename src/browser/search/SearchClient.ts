@@ -1,5 +1,5 @@
 import { BROWSER, fetchText, type Fetching } from '../fetching/fetchText';
-import { inTime } from '../clock';
+import { withTimeout } from '../clock';
 import {
   manifestHref,
   parseManifest,
@@ -72,7 +72,12 @@ export class SearchClient {
 
   #fetchManifest(): Promise<SearchManifest> {
     const coming = fetchText(manifestHref(this.language), parseManifest, this.#fetching);
-    const first = inTime(coming, LATE_MS, 'The search manifest did not arrive in time', this.#fetching.clock);
+    const first = withTimeout(
+      coming,
+      LATE_MS,
+      'The search manifest did not arrive in time',
+      this.#fetching.clock,
+    );
     coming.then(
       () => {
         if (this.#manifest !== first) return;

@@ -10,7 +10,7 @@ import { readQuery } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit, SearchResult } from '../../model/search/SearchResult';
 import type { SearchClient } from './SearchClient';
-import { clock, type Clock, inTime } from '../clock';
+import { clock, type Clock, withTimeout } from '../clock';
 
 /** Queries a hosted index; returns its raw records. */
 export type AskHosted = (query: string, parameters: HostedParameters) => Promise<readonly unknown[]>;
@@ -90,7 +90,7 @@ export function limitHosted(ask: AskHosted, time: Clock = clock): AskHosted {
   return async (...query) => {
     if (isDown) throw new Error('The hosted index is no longer used');
     try {
-      return await inTime(ask(...query), PATIENCE_MS, 'The hosted index did not respond', time);
+      return await withTimeout(ask(...query), PATIENCE_MS, 'The hosted index did not respond', time);
     } catch (failure) {
       isDown = true;
       throw failure;

@@ -1,6 +1,6 @@
 import { META_CACHE } from '../../model/offline/cacheNames';
 import { createNotes, type WorkerContext } from './storedNotes';
-import { dropOldBuilds } from './storedAssets';
+import { deleteOldBuilds } from './storedAssets';
 import { storePage } from './storePage';
 
 /** Makes a response look as if it came from the network: constructed responses have no origin. */
@@ -88,12 +88,12 @@ describe('storePage', () => {
   });
 
   it('keeps what the previous worker stores while the new one waits', async () => {
-    await dropOldBuilds(createContext('one'));
+    await deleteOldBuilds(createContext('one'));
     await visit('one', '/a/', []);
     const waiting = createContext('two');
     await waiting.notes.read();
     await visit('one', '/b/', []);
-    await dropOldBuilds(waiting);
+    await deleteOldBuilds(waiting);
     const { builds, entries } = await waiting.notes.read();
     expect([builds, Object.keys(entries)]).toEqual([
       ['one', 'two'],

@@ -107,7 +107,7 @@ export async function installShell({ build, shell }: WorkerContext): Promise<voi
 const BUILDS_KEPT = 2;
 
 /** Records this build as the newest and deletes stored data of builds that are two or more versions old. */
-export async function dropOldBuilds({ build, notes }: WorkerContext): Promise<void> {
+export async function deleteOldBuilds({ build, notes }: WorkerContext): Promise<void> {
   // The previous worker may have written until now.
   notes.readAgain();
   const { builds } = await notes.change((noted) => {

@@ -13,7 +13,7 @@ import { checkAssets, checkComplete, checkHosting, checkServed, checkSitemap } f
 import type { Audit, AuditInput } from './audit';
 import { type ExportFinding, placeFinding } from './ExportFinding';
 import { hasPlace, type SeenDocument } from './ExportedDocument';
-import { lostProblem, listPublished } from './ledger';
+import { missingAddressProblem, listPublished } from './ledger';
 
 /** Maximum number of reported places per broken link. */
 const MOST_PLACES = 5;
@@ -65,7 +65,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     const file = 'data/redirects.ts';
     return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
   });
-  const lost = checkLedger(ledger, published, declared, languageRedirects).map(lostProblem);
+  const lost = checkLedger(ledger, published, declared, languageRedirects).map(missingAddressProblem);
   return [
     ...audit.problems,
     ...targets,

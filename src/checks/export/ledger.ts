@@ -14,7 +14,7 @@ export function readLedger(): ReadLedger {
 }
 
 /** Returns the problem of an address that is in the ledger but not on the site, at its line. */
-export function lostProblem({ written, ...finding }: LedgerFinding): Problem {
+export function missingAddressProblem({ written, ...finding }: LedgerFinding): Problem {
   const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?:\\s|$)`));
   return { file: LEDGER_FILE, line, column: 1, ...finding };
 }

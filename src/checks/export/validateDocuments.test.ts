@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { OutputPage } from '../../model/outputs/OutputPage';
-import { validateDocuments, cutChecked, formSkeleton } from './validateDocuments';
+import { validateDocuments, removeValidatedParts, formSkeleton } from './validateDocuments';
 
 describe('validateDocuments', () => {
   const BROKEN = '<ul><p>no item</p></ul>';
@@ -57,17 +57,17 @@ describe('validateDocuments', () => {
   });
 });
 
-describe('cutChecked', () => {
+describe('removeValidatedParts', () => {
   const TEXT = '<h2 id="a">One<a href="#a" aria-label="Link">#</a></h2><div><p>Text</p></div>';
   const draw = (language: string, text: string, frame = '') =>
     `<body><nav id="_sidebar" aria-label="${language}"><ul><li><a href="/${language}/">${language}</a></li></ul></nav>` +
     `<main>${frame}<div${language === 'en' ? '' : ' lang="en" dir="ltr"'}>${text}</div></main></body>`;
   const ENGLISH = draw('en', TEXT);
 
-  describe('cutChecked', () => {
+  describe('removeValidatedParts', () => {
     it('removes the text and the sidebar that the English page also has', () => {
       const text = TEXT.replace('Link', '链接').replace('"#a"', '"/zh/#a"');
-      expect(cutChecked(draw('zh', text, '<p>N</p>'), ENGLISH, 'en')).toBe(
+      expect(removeValidatedParts(draw('zh', text, '<p>N</p>'), ENGLISH, 'en')).toBe(
         '<body><nav id="_sidebar" aria-label="zh"></nav><main><p>N</p><div lang="en" dir="ltr"></div></main></body>',
       );
     });
@@ -80,12 +80,12 @@ describe('cutChecked', () => {
       ['an empty name', TEXT.replace('Link', '')],
       ['an element that is never closed', TEXT.replace('<div>', '<div><div>')],
     ])('keeps a text with %s', (_name, text) => {
-      expect(cutChecked(draw('zh', text), ENGLISH, 'en')).toContain(text);
+      expect(removeValidatedParts(draw('zh', text), ENGLISH, 'en')).toContain(text);
     });
 
     it('keeps broken markup in the frame', () => {
       const broken = '<ul><p>no item</p></ul>';
-      expect(cutChecked(draw('zh', TEXT, broken), ENGLISH, 'en')).toContain(broken);
+      expect(removeValidatedParts(draw('zh', TEXT, broken), ENGLISH, 'en')).toContain(broken);
     });
   });
 

@@ -53,7 +53,7 @@ export function validateDocuments(
     const original = originals.get(`${page.contentLanguage} ${page.pathname}`);
     return original === undefined
       ? undefined
-      : cutChecked(html, read(`${original.slice(1)}index.html`), page.contentLanguage);
+      : removeValidatedParts(html, read(`${original.slice(1)}index.html`), page.contentLanguage);
   };
   mkdirSync(cache, { recursive: true });
   return listDocuments(folder).flatMap((file): Problem[] => {
@@ -109,7 +109,7 @@ function findInsideEnd(html: string, name: string, from: number): number | undef
  * language: the text and the sidebar. Each is removed only if the other page has exactly the same markup.
  * @param original document in the language of the text
  */
-export function cutChecked(html: string, original: string, contentLanguage: string): string {
+export function removeValidatedParts(html: string, original: string, contentLanguage: string): string {
   const known = formSkeleton(original);
   const parts = [/<(nav) id="_sidebar"[^>]*>/, new RegExp(`<(div) lang="${contentLanguage}"[^>]*>`)];
   return parts.reduce((text, part) => {

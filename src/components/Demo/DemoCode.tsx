@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CodeVariant } from '../../model/settings/codeSettings';
-import type { DemoBlock, InBoth } from '../../model/demos/demo';
+import type { DemoBlock, ByCodeVariant } from '../../model/demos/demo';
 import { Adopted } from '../Adopted';
 import type { Translate } from '../Translations';
 import { fetchExtras, shownText, type ShownCode } from './demoExtras';
@@ -26,7 +26,7 @@ export function DemoCode({ id, block, variant, state, html, translate }: DemoCod
   const open = state === 'open';
   const { extrasHref, display } = block;
   const isNeeded = open && ((variant === 'JS' && !block.isJavaScript) || !display.defaultCodeOpen);
-  const [fetched, setFetched] = useState<InBoth>();
+  const [fetched, setFetched] = useState<ByCodeVariant>();
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     if (!isNeeded || fetched) return undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type JSX } from 'react';
 import { findDemoRoot, keepEarly, type EarlyActions } from '../../browser/demos/demoHolder';
 import { loadDemoShard, loadDemoSheet } from '../../browser/demos/demoAssets';
-import { loadHoweverLate, loadLazily } from '../../browser/fetching/loadLazily';
+import { loadWithoutTimeout, loadLazily } from '../../browser/fetching/loadLazily';
 import type { DemoBlock, DemoLook } from '../../model/demos/demo';
 import type { Direction } from './demoCache';
 import type { MountedDemo } from './mountDemo';
@@ -54,7 +54,7 @@ export function useMountedDemo(
         frameHref ? undefined : Promise.all((aliveStyles ?? []).map((href) => loadDemoSheet(href))),
       ]);
     try {
-      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadHoweverLate(
+      const [{ DemoProvider, demos, styleIds }, { mountDemo }, element] = await loadWithoutTimeout(
         load,
         showFailure,
       );

@@ -24,7 +24,7 @@ import {
   createNavigator,
   keepHit,
   modalTexts,
-  askAgain,
+  repeatQuery,
   findField,
   CURRENT_SCROLL,
   adaptModal,
@@ -83,7 +83,7 @@ export function SearchDialog(props: SearchDialogProps) {
         void client.manifest().then(setManifest, () => undefined);
         void client.listFailed().then(setFailed, () => undefined);
         const target = field();
-        if (target) askAgain(target);
+        if (target) repeatQuery(target);
         prepare();
       }, SETTLE_MS);
     };

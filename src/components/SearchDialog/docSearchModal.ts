@@ -82,7 +82,7 @@ export function typeInto(field: HTMLInputElement, text: string): void {
  * Makes the modal repeat its query, as it does on focus of its field. Does nothing if the field is empty, or
  * if the reader has moved to a later hit, because the hits would change during the selection.
  */
-export function askAgain(field: HTMLInputElement): void {
+export function repeatQuery(field: HTMLInputElement): void {
   const active = field.getAttribute('aria-activedescendant');
   if (field.value === '' || (active && !active.endsWith('-0'))) return;
   field.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -20,7 +20,7 @@ import type {
 import { createDemoStore, listLateFaults } from './demoStore';
 import { drawPlainCode } from './drawCode';
 import { drawDemo, type DrawnDemo } from './drawDemo';
-import { withPeers } from './installedPackages';
+import { versionsWithPeers } from './installedPackages';
 import { blankTypes } from './toJavaScript';
 import { writeDemoFrame, type FrameAssets, writeFrameStyles } from './demoFrame';
 import { writeDemoKit } from './writeDemoKit';
@@ -35,7 +35,7 @@ function extrasOf({ source }: PlacedDemo, { js, codeHtml, modules }: DrawnDemo, 
     modules: Object.fromEntries(
       Object.entries(modules).map(([path, code]) => [posix.relative(folder, path), code]),
     ),
-    packages: withPeers(source.specifiers.map(packageName)),
+    packages: versionsWithPeers(source.specifiers.map(packageName)),
     kitHref,
   };
 }

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
-import { EndlessError } from './endInTime';
+import { EndlessError } from './runWithTimeout';
 import type { DemoFault } from './watchDemo';
 
 /**

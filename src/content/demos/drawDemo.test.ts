@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DemoLicense } from '../../model/demos/demo';
 import type { Problem } from '../../model/Problem';
-import type * as EndInTime from './endInTime';
+import type * as EndInTime from './runWithTimeout';
 import { drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
@@ -9,9 +9,9 @@ import { readDemo } from './readDemo';
 jest.mock('./toJavaScript', () => ({ toJavaScript: async (code: string) => code.replace('<number>', '') }));
 
 let mockLimitMs: number | undefined;
-jest.mock('./endInTime', () => {
-  const actual = jest.requireActual<typeof EndInTime>('./endInTime');
-  return { ...actual, endInTime: (task: () => unknown) => actual.endInTime(task, mockLimitMs) };
+jest.mock('./runWithTimeout', () => {
+  const actual = jest.requireActual<typeof EndInTime>('./runWithTimeout');
+  return { ...actual, runWithTimeout: (task: () => unknown) => actual.runWithTimeout(task, mockLimitMs) };
 });
 
 const PAGE = 'tests/fixtures/demos/page.md';

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { format } from 'node:util';
 import type { Direction } from '../../components/Demo/demoCache';
-import type { InBoth } from '../../model/demos/demo';
+import type { ByCodeVariant } from '../../model/demos/demo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo } from './builtDemo';
 import { asInProduction } from './asInProduction';
 import { describeError, describeFault, messageOf } from './demoFault';
 import { colorCode, drawCode } from './drawCode';
-import { endInTime } from './endInTime';
+import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
 import { setLicenseKeys } from './licenseKeys';
@@ -19,10 +19,10 @@ export interface DrawnDemo {
   readonly drawn: ByDirection<PrerenderedDemo>;
   readonly js: string;
   /** Highlighted source. */
-  readonly codeHtml: InBoth;
+  readonly codeHtml: ByCodeVariant;
   /** The highlighted preview lines only: their accessible name is in the language of the page. */
   readonly previewHtml?: string;
-  readonly modules: Readonly<Record<string, InBoth>>;
+  readonly modules: Readonly<Record<string, ByCodeVariant>>;
 }
 
 /** Loads the component of a demo's module. If there is none, reports a problem and returns undefined. */
@@ -66,7 +66,7 @@ function drawAll(
 ): ByDirection<PrerenderedDemo> | undefined {
   try {
     const { result, said } = listenToConsole(() =>
-      endInTime(() =>
+      runWithTimeout(() =>
         directions.map(
           (direction) => [direction, prerenderDemo(Component, DemoProvider, direction, `${name}-`)] as const,
         ),
@@ -98,8 +98,8 @@ function drawAll(
   }
 }
 
-async function translateModules(modules: DemoSource['modules']): Promise<Record<string, InBoth>> {
-  const translated: Record<string, InBoth> = {};
+async function translateModules(modules: DemoSource['modules']): Promise<Record<string, ByCodeVariant>> {
+  const translated: Record<string, ByCodeVariant> = {};
   for (const [path, code] of Object.entries(modules)) {
     translated[path] = { TS: code, JS: /\.tsx?$/.test(path) ? await toJavaScript(code) : code };
   }

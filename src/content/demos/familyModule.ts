@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { build } from 'esbuild';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
-import { EndlessError, endInTime } from './endInTime';
+import { EndlessError, runWithTimeout } from './runWithTimeout';
 import { writeText } from '../pageData/writeHashed';
 
 /** A module with everything that it imports, directly or indirectly. */
@@ -91,7 +91,7 @@ export function loadFamilyModule(file: string): Promise<unknown> {
     const loaded = isJavaScript(file) ? await bundleJavaScript(file) : file;
     const known = new Set(Object.keys(load.cache));
     try {
-      return endInTime(() => load(join(process.cwd(), loaded)) as unknown);
+      return runWithTimeout(() => load(join(process.cwd(), loaded)) as unknown);
     } catch (error) {
       if (error instanceof EndlessError) forgetUnfinished(known);
       throw error;

@@ -4,7 +4,7 @@ import { formatProblem } from '../../model/Problem';
 
 /**
  * Time limit for all work on a demo. Loading, rendering and each timer have their own, much shorter limits
- * (`endInTime.ts`).
+ * (`runWithTimeout.ts`).
  */
 const GUARD_MS = 90_000;
 

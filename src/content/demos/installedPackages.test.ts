@@ -1,8 +1,8 @@
-import { installedPackage, withPeers } from './installedPackages';
+import { installedPackage, versionsWithPeers } from './installedPackages';
 
-describe('withPeers', () => {
+describe('versionsWithPeers', () => {
   it('adds what must be installed with a package, including the optional style engine, without types', () => {
-    expect(Object.keys(withPeers(['@mui/material']))).toEqual([
+    expect(Object.keys(versionsWithPeers(['@mui/material']))).toEqual([
       '@emotion/react',
       '@emotion/styled',
       '@mui/material',
@@ -12,7 +12,7 @@ describe('withPeers', () => {
   });
 
   it('adds the peers of peers, at exactly the installed versions', () => {
-    const versions = withPeers(['@mui/x-data-grid']);
+    const versions = versionsWithPeers(['@mui/x-data-grid']);
     expect(Object.keys(versions)).toEqual(
       expect.arrayContaining(['@mui/material', '@mui/system', '@emotion/react']),
     );
@@ -23,6 +23,6 @@ describe('withPeers', () => {
   });
 
   it('leaves out what is not installed', () => {
-    expect(withPeers(['no-such-package-at-all'])).toEqual({});
+    expect(versionsWithPeers(['no-such-package-at-all'])).toEqual({});
   });
 });

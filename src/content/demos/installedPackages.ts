@@ -28,7 +28,7 @@ export function installedPackage(name: string): Manifest | undefined {
  * that this project itself depends on are included: the style engine is, although it is optional; type
  * packages are not.
  */
-export function withPeers(names: Iterable<string>): Record<string, string> {
+export function versionsWithPeers(names: Iterable<string>): Record<string, string> {
   const own = readManifest('package.json')?.dependencies ?? {};
   const versions: Record<string, string> = {};
   const add = (name: string) => {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { endInTime, EndlessError } from './endInTime';
+import { runWithTimeout, EndlessError } from './runWithTimeout';
 import { guardDemo } from './guardDemo';
 
 /** An uncaught error or unhandled rejection that a demo caused. */
@@ -81,7 +81,7 @@ async function runTimers({ file, timers, faults }: Watch): Promise<void> {
   for (let count = 0; count < MAX_TIMERS; count += 1) {
     await settle();
     try {
-      if (!endInTime(timers.runNext)) return;
+      if (!runWithTimeout(timers.runNext)) return;
     } catch (reason) {
       faults.push({ file, reason, kind: 'thrown' });
       // Stop after an endless timer: the next one may be endless, too.

@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import type { DemoKit } from '../../model/demos/demo';
 import { listSpecifiers, packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
-import { listEntryPoints, withPeers } from './installedPackages';
+import { listEntryPoints, versionsWithPeers } from './installedPackages';
 import { writeLiveFrame } from '../demos/liveFrame';
 import { writeHashed } from '../pageData/writeHashed';
 import { providerFile, readModules } from './familyModule';
@@ -45,8 +45,10 @@ export async function writeDemoKit(
   const kit: DemoKit = {
     productName: name,
     provider: { TS: provider, JS: await toJavaScript(provider) },
-    packages: withPeers(['react', 'react-dom', ...listSpecifiers(provider).map(packageName)]),
-    family: Object.fromEntries(Object.keys(withPeers(family)).map((other) => [other, withPeers([other])])),
+    packages: versionsWithPeers(['react', 'react-dom', ...listSpecifiers(provider).map(packageName)]),
+    family: Object.fromEntries(
+      Object.keys(versionsWithPeers(family)).map((other) => [other, versionsWithPeers([other])]),
+    ),
     liveHref: await writeLiveFrame(id, listEntryPoints(used), sheets),
   };
   return writeHashed(`demos/kit-${id}.json`, JSON.stringify(kit));

@@ -8,7 +8,7 @@ import type { PageState } from './PageState';
 import type { Heading } from './ParsedPage';
 import type { Place } from './Report';
 
-/** Ids that headings must not use; all other ids of the shell start with `_`, see `nameRegion`. */
+/** Ids that headings must not use; all other ids of the shell start with `_`, see `regionName`. */
 const TAKEN = ['main-content'];
 const LEVELS: Readonly<Record<string, 2 | 3>> = { h2: 2, h3: 3 };
 

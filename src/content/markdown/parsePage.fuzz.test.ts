@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
-import { growth } from '../../../tests/unit/growth';
+import { measureGrowth } from '../../../tests/unit/measureGrowth';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
 
@@ -230,6 +230,6 @@ describe('parsePage under 2,000 random mutations', () => {
         labels: EXAMPLE_LABELS,
       });
     expect(listFaults(read(4), text(4).split('\n').length)).toEqual([]);
-    expect(growth(read, 1)).toBeLessThan(10);
+    expect(measureGrowth(read, 1)).toBeLessThan(10);
   });
 });

@@ -15,7 +15,7 @@ import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';
-import { buildBlocks } from './drawnBlocks';
+import { buildBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs } from './pageHead';
 import { buildIndexes, buildSections } from './pageLists';
 import { writeApiStyles } from '../styles/minifiedStyles';

@@ -17,7 +17,7 @@ import { buildPage } from './pageProps';
 import { buildSidebarTree, type NameOf, createNames } from './sidebarTree';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-import { writeHashed, writeIfOther, writeText } from './writeHashed';
+import { writeHashed, writeIfChanged, writeText } from './writeHashed';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 
 const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
@@ -126,7 +126,7 @@ export function writeSite(
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);
       const props = buildPage(source, context);
-      writeIfOther(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(props));
+      writeIfChanged(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(props));
       onPage?.(source, props.page);
       routes.push(route);
     }

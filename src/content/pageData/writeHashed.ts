@@ -14,7 +14,7 @@ export function writeText(file: string, text: string | NodeJS.ArrayBufferView): 
 }
 
 /** Writes a file unless it already contains this text: reading is much faster than writing. */
-export function writeIfOther(file: string, text: string): void {
+export function writeIfChanged(file: string, text: string): void {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeText(file, text);
 }
 

@@ -136,10 +136,13 @@ function splitRules(css: string): string[] {
   return rules;
 }
 
-/** In every document, whatever its text. */
+/** Names that every document has. */
 const ALWAYS = ['html', 'head', 'body'];
 
-/** Whether some HTML has a name: an element, or a class with its dot; several in one name are those of one element. */
+/**
+ * Whether some HTML has a name: an element, or a class with its dot; several classes in one name must be on
+ * one element.
+ */
 export type HasName = (name: string) => boolean;
 
 /**
@@ -154,7 +157,7 @@ export function readNames(html: string): HasName {
     if (text === undefined) elements.add(name.toLowerCase());
     else texts.add(text);
   }
-  /** The lists of classes that a class stands in. */
+  /** The class lists that contain a class. */
   const lists = new Map<string, Set<ReadonlySet<string>>>();
   for (const text of texts) {
     const list = new Set(text.split(' '));
@@ -170,7 +173,7 @@ export function readNames(html: string): HasName {
 }
 
 /**
- * Which of some names some parts of a document have, in the order in which they are asked for.
+ * Lists which of the given names any part of a document has, in the given order.
  * @example listNames([readNames('<p class="a b">')], new Set(['.b', 'p', 'ul'])) // Set { '.b', 'p' }
  */
 export function listNames(parts: readonly HasName[], asked: ReadonlySet<string>): ReadonlySet<string> {

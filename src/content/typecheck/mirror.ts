@@ -25,7 +25,7 @@ export function mirrorFamily(program: readonly SourceUnit[], broken: ReadonlySet
   const codes = program.map(({ code }) => code);
   for (const { path } of broken) {
     const module = path.replace(/\.[jt]sx?$/, '');
-    writeText(`${MIRROR_FOLDER}/${module}.d.ts`, standInFor(posix.basename(module), codes));
+    writeText(`${MIRROR_FOLDER}/${module}.d.ts`, declareModuleAsAny(posix.basename(module), codes));
   }
   return program
     .filter((unit) => !broken.has(unit))
@@ -45,9 +45,9 @@ function listNames(clause: string): string[] {
  * it is `any`, as a value and as a type.
  * @param name file name of the module without its extension
  * @param codes sources of the modules that may import it
- * @example standInFor('rows', ["import { rows } from './rows';"]) // declares `rows` and a default
+ * @example declareModuleAsAny('rows', ["import { rows } from './rows';"]) // declares `rows` and a default
  */
-export function standInFor(name: string, codes: readonly string[]): string {
+export function declareModuleAsAny(name: string, codes: readonly string[]): string {
   const names = new Set<string>();
   for (const code of codes) {
     for (const [, clause = '', specifier = ''] of code.matchAll(STATEMENT)) {

@@ -1,6 +1,6 @@
 import vectors from '../../../tests/fixtures/vectors.json';
 import { isBot } from './isBot';
-import { judgeLook } from './AdNews';
+import { judgeLook } from './AdSlotEvent';
 import { listPixels } from './Ad';
 import { pickInHouseAd } from './AdsData';
 import { rollToShape } from './AdShape';

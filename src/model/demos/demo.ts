@@ -40,21 +40,21 @@ export interface DemoBlock {
 }
 
 /** A text in both languages of demos, TypeScript and JavaScript. */
-export type InBoth = Readonly<Record<CodeVariant, string>>;
+export type ByCodeVariant = Readonly<Record<CodeVariant, string>>;
 /** Exact versions of packages, by package name. */
 export type PackageVersions = Readonly<Record<string, string>>;
 
 /** Content of `DemoBlock.extrasHref`. */
 export interface DemoExtras {
   /** Raw sources. */
-  readonly code: InBoth;
+  readonly code: ByCodeVariant;
   /** Highlighted sources; the document contains the TypeScript one without colors. */
-  readonly codeHtml: InBoth;
+  readonly codeHtml: ByCodeVariant;
   /**
    * Sources of local modules that the demo imports, by path relative to the demo, as in the TypeScript
    * source.
    */
-  readonly modules: Readonly<Record<string, InBoth>>;
+  readonly modules: Readonly<Record<string, ByCodeVariant>>;
   /** Packages that the demo and its modules import, with their peer packages. */
   readonly packages: PackageVersions;
   /** Hashed address of the product's kit, see `DemoKit`. */
@@ -65,7 +65,7 @@ export interface DemoExtras {
 export interface DemoKit {
   readonly productName: string;
   /** Source of the module that exports `Provider`, which wraps the demo in a sandbox project. */
-  readonly provider: InBoth;
+  readonly provider: ByCodeVariant;
   /** Packages of every sandbox project of the product: React and what the provider imports. */
   readonly packages: PackageVersions;
   /**

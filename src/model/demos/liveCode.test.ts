@@ -5,7 +5,7 @@ import {
   keptEdit,
   openLiveCode,
   retryLiveCode,
-  turnLiveCode,
+  convertLiveCode,
   typeLiveCode,
 } from './liveCode';
 
@@ -18,7 +18,7 @@ describe('the code of a demo while it is edited', () => {
   it('is the source at first, and follows the language', () => {
     expect(opened.text).toBe(original.TS);
     expect(isEdited(opened)).toBe(false);
-    expect(turnLiveCode(opened, 'JS', removeTypes).text).toBe(original.JS);
+    expect(convertLiveCode(opened, 'JS', removeTypes).text).toBe(original.JS);
   });
 
   it('continues an earlier edit', () => {
@@ -29,9 +29,9 @@ describe('the code of a demo while it is edited', () => {
 
   it('converts an edit to JavaScript and restores the same TypeScript', () => {
     const typed = typeLiveCode(opened, 'const b: number = 2;');
-    const js = turnLiveCode(typed, 'JS', removeTypes);
+    const js = convertLiveCode(typed, 'JS', removeTypes);
     expect(js).toMatchObject({ variant: 'JS', text: 'const b = 2;' });
-    expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({
+    expect(convertLiveCode(js, 'TS', removeTypes)).toMatchObject({
       variant: 'TS',
       text: 'const b: number = 2;',
     });
@@ -41,11 +41,11 @@ describe('the code of a demo while it is edited', () => {
     ['of the program', 'const b: number = 2;'],
     ['of types only', 'const a = 1;'],
   ])('restores the same TypeScript for an edit %s, even after the editor was closed', (_name, text) => {
-    const js = turnLiveCode(typeLiveCode(opened, text), 'JS', removeTypes);
+    const js = convertLiveCode(typeLiveCode(opened, text), 'JS', removeTypes);
     expect(isEdited(js)).toBe(true);
-    expect(turnLiveCode(js, 'TS', removeTypes).text).toBe(text);
+    expect(convertLiveCode(js, 'TS', removeTypes).text).toBe(text);
     const again = openLiveCode(original, 'JS', keptEdit(js));
-    expect(turnLiveCode(again, 'TS', removeTypes).text).toBe(text);
+    expect(convertLiveCode(again, 'TS', removeTypes).text).toBe(text);
   });
 
   it('keeps no edit if the code equals the source', () => {
@@ -55,22 +55,22 @@ describe('the code of a demo while it is edited', () => {
 
   it('converts edited JavaScript to TypeScript unchanged', () => {
     const js = typeLiveCode(
-      turnLiveCode(typeLiveCode(opened, 'const b: number = 2;'), 'JS', removeTypes),
+      convertLiveCode(typeLiveCode(opened, 'const b: number = 2;'), 'JS', removeTypes),
       'const c = 3;',
     );
-    expect(turnLiveCode(js, 'TS', removeTypes)).toMatchObject({ variant: 'TS', text: 'const c = 3;' });
+    expect(convertLiveCode(js, 'TS', removeTypes)).toMatchObject({ variant: 'TS', text: 'const c = 3;' });
   });
 
   it('is not converted if it has errors, and asks', () => {
-    const broken = turnLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
+    const broken = convertLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
     expect(broken).toMatchObject({ variant: 'TS', text: 'const b?', refused: 'JS' });
     expect(keepEdit(broken)).toMatchObject({ variant: 'TS', text: 'const b?', refused: undefined });
     expect(discardEdit(broken, 'JS')).toEqual({ original, variant: 'JS', text: original.JS });
-    expect(turnLiveCode(broken, 'TS', removeTypes).refused).toBeUndefined();
+    expect(convertLiveCode(broken, 'TS', removeTypes).refused).toBeUndefined();
   });
 
   it('is converted once its errors are fixed, unless the reader keeps the language', () => {
-    const broken = turnLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
+    const broken = convertLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
     const stillBroken = retryLiveCode(typeLiveCode(broken, 'const b: number?'), removeTypes);
     expect(stillBroken).toMatchObject({ variant: 'TS', text: 'const b: number?', refused: 'JS' });
     const mended = typeLiveCode(stillBroken, 'const b: number;');

@@ -1,9 +1,9 @@
 import type { CodeVariant } from '../settings/codeSettings';
-import type { InBoth } from './demo';
+import type { ByCodeVariant } from './demo';
 
 /** The code of a demo while it is edited. */
 export interface LiveCode {
-  readonly original: InBoth;
+  readonly original: ByCodeVariant;
   /** Language of `text`. */
   readonly variant: CodeVariant;
   readonly text: string;
@@ -25,7 +25,7 @@ export interface KeptEdit {
 }
 
 /** Returns the code when the editor opens: the source in a language, or an earlier edit. */
-export function openLiveCode(original: InBoth, variant: CodeVariant, edit?: KeptEdit): LiveCode {
+export function openLiveCode(original: ByCodeVariant, variant: CodeVariant, edit?: KeptEdit): LiveCode {
   if (!edit) return { original, variant, text: original[variant] };
   return { original, variant: edit.variant, text: edit.edited, typed: edit.typed };
 }
@@ -63,7 +63,7 @@ export function keepEdit(code: LiveCode): LiveCode {
  * TypeScript unchanged, because JavaScript is valid TypeScript, or back to the TypeScript that it was made
  * from. Code with errors is not converted, and the reader is asked what to do.
  */
-export function turnLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: RemoveTypes): LiveCode {
+export function convertLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: RemoveTypes): LiveCode {
   const { original, text, typed } = code;
   if (variant === code.variant) return keepEdit(code);
   if (!isEdited(code)) return discardEdit(code, variant);
@@ -77,5 +77,5 @@ export function turnLiveCode(code: LiveCode, variant: CodeVariant, removeTypes: 
  * errors.
  */
 export function retryLiveCode(code: LiveCode, removeTypes: RemoveTypes): LiveCode {
-  return code.refused ? turnLiveCode(code, code.refused, removeTypes) : code;
+  return code.refused ? convertLiveCode(code, code.refused, removeTypes) : code;
 }

@@ -37,7 +37,7 @@ export function headingToHash(
     .replace(/[^\p{Letter}\p{Number}\p{Mark}]+/gu, '-')
     .replace(/^-|-$/g, '');
   const hash = encodeURIComponent(slug) || NAMELESS;
-  return freeName(hash, taken, (count) => `${hash}-${count}`, counts);
+  return uniqueName(hash, taken, (count) => `${hash}-${count}`, counts);
 }
 
 /**
@@ -45,9 +45,9 @@ export function headingToHash(
  * the result to `taken`.
  * @param numbered returns the name with a number
  * @param counts the next number to try for each name; share one map per page to try each number once
- * @example freeName('usage', new Set(['usage']), (count) => `usage-${count}`) // 'usage-2'
+ * @example uniqueName('usage', new Set(['usage']), (count) => `usage-${count}`) // 'usage-2'
  */
-export function freeName(
+export function uniqueName(
   name: string,
   taken: ReadonlySet<string>,
   numbered: (count: number) => string,
@@ -65,6 +65,6 @@ export function freeName(
  * of the shell. Ids of headings never do (`headingToHash`), so a page may have a heading "Sidebar" or "B1".
  * @param index position of the block in the page, from 0
  */
-export function nameRegion(index: number): string {
+export function regionName(index: number): string {
   return `_${index}`;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { EXAMPLE_LANGUAGE_CODES, EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
-import { growth } from '../../../tests/unit/growth';
+import { measureGrowth } from '../../../tests/unit/measureGrowth';
 import { readNavPages } from '../../../tests/unit/readNav';
 import { buildUrl } from './url';
 import { parsePath, parseSegments, normalizeSegment, encodeUnsafe } from './parsedPath';
@@ -119,7 +119,7 @@ describe('parsePath', () => {
     it.each(['/zh', '/..', '/%', '//', '#', '?', '/index.html', ' '])(
       'does no more for endless %j than they are long',
       (part) => {
-        expect(growth((size) => parse(part.repeat(size)), 5_000)).toBeLessThan(10);
+        expect(measureGrowth((size) => parse(part.repeat(size)), 5_000)).toBeLessThan(10);
       },
     );
 

@@ -1,4 +1,4 @@
-import { growth } from '../../../tests/unit/growth';
+import { measureGrowth } from '../../../tests/unit/measureGrowth';
 import { readNavPages } from '../../../tests/unit/readNav';
 import { suggestPathnames, slugSimilarity, pathSimilarity } from './pathSuggestions';
 
@@ -73,7 +73,9 @@ describe('suggestPathnames', () => {
         (_, index) => `/material-ui/group-${index % 40}/page-${index}`,
       );
       for (const part of ['page-', '/page']) {
-        expect(growth((size) => suggestPathnames(`/${part.repeat(size)}`, many, 5), 400)).toBeLessThan(10);
+        expect(measureGrowth((size) => suggestPathnames(`/${part.repeat(size)}`, many, 5), 400)).toBeLessThan(
+          10,
+        );
       }
     });
   });

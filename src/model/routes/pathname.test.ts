@@ -6,7 +6,7 @@ import {
   trimHref,
 } from './pathname';
 import { EXAMPLE_ORIGIN } from '../../../tests/unit/exampleFamily';
-import { growth } from '../../../tests/unit/growth';
+import { measureGrowth } from '../../../tests/unit/measureGrowth';
 
 describe('pathnameToPublic', () => {
   describe('pathnameToPublic', () => {
@@ -89,7 +89,7 @@ describe('trimHref', () => {
     });
 
     it('takes linear time', () => {
-      expect(growth((size) => trimHref(`a${' '.repeat(size)}b`), 50_000)).toBeLessThan(10);
+      expect(measureGrowth((size) => trimHref(`a${' '.repeat(size)}b`), 50_000)).toBeLessThan(10);
     });
   });
 });

@@ -13,7 +13,7 @@ const HIT: SearchHit = {
 };
 
 describe('toDocSearchRecord', () => {
-  it('leads to the place in the reader’s language, and holds no markup that the modal would write', () => {
+  it('leads to the place in the reader’s language, and contains no markup that the modal would render', () => {
     const record = toDocSearchRecord(HIT, 'MUI X', 'ar');
     expect(record.url).toBe('/ar/x/#a');
     expect(record.anchor).toBe('a');

@@ -1,6 +1,6 @@
-import { isOfPlace, type SearchEntry } from './SearchEntry';
+import { hasOwnPlace, type SearchEntry } from './SearchEntry';
 import { type MatchTerm, isKnown, keepBest, scaleMatches, type TermMatches } from './termMatches';
-import { NameBook } from './NameBook';
+import { NameIndex } from './NameIndex';
 import type { Compounds } from './searchQuery';
 import { readEntries } from './shardEntries';
 import type { NameShard, TextRow } from './SearchShard';
@@ -19,7 +19,7 @@ const MOST_KNOWN = 20;
  * All entries of the added shards, by number, and the indexes that find them: by term, by symbol, by place.
  */
 export class EntryIndex {
-  readonly #book: NameBook;
+  readonly #book: NameIndex;
   readonly #names = new TermIndex(NAME_WEIGHTS);
   readonly #texts = new TermIndex(TEXT_WEIGHTS, TEXT_BY_DENSITY);
   readonly #entries: SearchEntry[] = [];
@@ -31,7 +31,7 @@ export class EntryIndex {
 
   /** @param ignored terms that are ignored in names */
   constructor(ignored: ReadonlySet<string>) {
-    this.#book = new NameBook(ignored);
+    this.#book = new NameIndex(ignored);
   }
 
   /** Names of several words, by the single word that they form. */
@@ -54,7 +54,7 @@ export class EntryIndex {
       this.#entries.push(entry);
       this.#nameLengths.push(this.#book.add(id, entry));
       const key = `${entry.language} ${entry.key}`;
-      if (isOfPlace(entry)) this.#byKey.set(key, id);
+      if (hasOwnPlace(entry)) this.#byKey.set(key, id);
     }
     this.#names.add(
       entries.map(({ name, owner, called, about }, index) => ({
@@ -109,7 +109,7 @@ export class EntryIndex {
    */
   textOf(entry: SearchEntry): string {
     const id = this.#byKey.get(`${entry.language} ${entry.key}`);
-    return (isOfPlace(entry) && id !== undefined && this.#textOf.get(id)) || '';
+    return (hasOwnPlace(entry) && id !== undefined && this.#textOf.get(id)) || '';
   }
 
   /**
@@ -172,7 +172,7 @@ export class EntryIndex {
     for (const id of ids) {
       const entry = this.#entries[id];
       if (!entry) continue;
-      const place = isOfPlace(entry) ? entry.key : `${entry.key} ${entry.name}`;
+      const place = hasOwnPlace(entry) ? entry.key : `${entry.key} ${entry.name}`;
       const known = places.get(place);
       if (known) known.push(id);
       else places.set(place, [id]);
@@ -186,7 +186,7 @@ export class EntryIndex {
    */
   shown([first = -1]: readonly number[], language: string): SearchEntry | undefined {
     const entry = this.#entries[first];
-    if (!entry || entry.language === language || !isOfPlace(entry)) return entry;
+    if (!entry || entry.language === language || !hasOwnPlace(entry)) return entry;
     return this.#entries[this.#byKey.get(`${language} ${entry.key}`) ?? first];
   }
 }

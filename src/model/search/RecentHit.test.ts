@@ -18,7 +18,7 @@ describe('parseRecent', () => {
     expect(parseRecent(text)).toEqual([]);
   });
 
-  it('keeps places, without what else was stored with them', () => {
+  it('keeps places, without other stored data', () => {
     expect(parseRecent(JSON.stringify([{ ...hit('/a#b'), extra: 1 }]))).toEqual([hit('/a#b')]);
   });
 });

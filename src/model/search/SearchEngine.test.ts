@@ -121,7 +121,7 @@ describe('SearchEngine', () => {
       expect(find('usage product two', OPTIONS, engine)[0]).toBe('/one/both');
     });
 
-    it('puts a title of several words first that the own product has nothing to set against', () => {
+    it('puts a title of several words first that the reader’s own product cannot match', () => {
       const engine = openPages(page('/one/grid', 'Grid'));
       engine.addNames(shard('two', [page('/two/react-data-grid', 'Overview')]));
       for (const query of ['data grid', 'datagrid', 'Data Grid']) {
@@ -135,7 +135,7 @@ describe('SearchEngine', () => {
       expect(find('textfield checks', OPTIONS, engine)[0]).toBe('/one/field#checks');
     });
 
-    it('gives little for words that say what is to be done, not to what', () => {
+    it('gives little weight to words that name an action without its object', () => {
       const engine = openPages(page('/one/color', 'Color'), page('/one/change', 'Change handler'));
       expect(find('change color', OPTIONS, engine)[0]).toBe('/one/color');
       expect(find('change', OPTIONS, engine)[0]).toBe('/one/change');
@@ -145,14 +145,14 @@ describe('SearchEngine', () => {
       ['toa', '/one/snackbar'],
       ['toats', '/one/snackbar'],
       ['night mo', '/one/dark'],
-    ])('finds what other words mean while they are typed, and with a slip: %s', (query, key) => {
+    ])('finds synonyms while they are typed, and misspelled: %s', (query, key) => {
       const engine = openPages(page('/one/snackbar', 'Snackbar'), page('/one/dark', 'Dark theme'));
       expect(find(query, OPTIONS, engine)[0]).toBe(key);
     });
   });
 
   it.each(['disable', 'disbale'])(
-    'finds the verb that a prop is called by before what it begins: %s',
+    'finds the verb in the name of a prop before words that begin with it: %s',
     (query) => {
       const engine = createEngine();
       const box: UnitRow = ['Box', 'c', '/one/api/box', '', '', 'disableRipple disabled', '', '', '', '', ''];
@@ -168,7 +168,7 @@ describe('SearchEngine', () => {
   });
 
   it.each(['components.JoyButton.defaultProps', 'JoyButton-root', 'JoyButton'])(
-    'puts the exact name of something in another product before what is like it in the own one: %s',
+    'puts an exact name in another product before similar names in the reader’s own: %s',
     (query) => {
       const engine = createEngine();
       const joy: UnitRow = [
@@ -192,13 +192,13 @@ describe('SearchEngine', () => {
     },
   );
 
-  it('puts the page that a type leads to first, also where it is another product’s', () => {
+  it('puts the page that a type leads to first, also if it is another product’s', () => {
     const engine = createEngine();
     engine.addNames(shard('one', [page('/one/table', 'Table', ['row', 'A tab row'])]));
     expect(find('TabRowsProp', OPTIONS, engine)[0]).toBe('/two/tabs');
   });
 
-  it('marks what matches, and gives the text back otherwise unchanged', () => {
+  it('marks matches, and otherwise returns the text unchanged', () => {
     const [hit] = createEngine().search('butt', OPTIONS).hits;
     expect(hit?.name).toEqual([
       { text: 'Butt', marked: true },
@@ -206,7 +206,7 @@ describe('SearchEngine', () => {
     ]);
   });
 
-  it('shows a place in the reader’s language, whichever language was found', () => {
+  it('shows a place in the reader’s language, in whichever language it was found', () => {
     const engine = createEngine();
     engine.addNames(shard('one', [page('/one/button', 'Botão')], [], 'pt'));
     const { hits } = engine.search('button', { ...OPTIONS, language: 'pt' });
@@ -215,7 +215,7 @@ describe('SearchEngine', () => {
     expect(own[0]?.name.map(({ text }) => text).join('')).toBe('Botão');
   });
 
-  it('finds texts of tier 2 behind names, and leaves out those of places that it lacks', () => {
+  it('finds texts of tier 2 after names, and skips those of unknown places', () => {
     const engine = createEngine();
     engine.addTexts('en', [
       ['/one/card', [['', 'A surface for giraffes and zebras.']]],
@@ -230,7 +230,7 @@ describe('SearchEngine', () => {
     ['pagnatoin', 'pagination'],
     ['datepikccre', 'datepicker'],
     ['tolltpi', 'tooltip'],
-  ])('suggests the nearest word where nothing is found: %s', (query, nearest) => {
+  ])('suggests the nearest word if nothing is found: %s', (query, nearest) => {
     const engine = createEngine();
     const pages = ['Pagination', 'Datepicker', 'Tooltip'].map((name) => page(`/one/${name}`, name));
     engine.addNames(shard('one', pages));
@@ -239,13 +239,13 @@ describe('SearchEngine', () => {
     expect(suggestions[0]).toBe(nearest);
   });
 
-  it('suggests nothing where nothing is like it, and finds nothing for nothing', () => {
+  it('suggests nothing if nothing is similar, and finds nothing for an empty query', () => {
     expect(createEngine().search('qqqqqqq', OPTIONS)).toEqual({ hits: [], suggestions: [] });
     expect(find('')).toEqual([]);
     expect(find('   ')).toEqual([]);
   });
 
-  it('takes every query without failing', () => {
+  it('accepts every query without failing', () => {
     for (const query of ['<b>', '(', '[a-', '\\', '*', '\u0000', '😀', 'a'.repeat(500), '.'.repeat(80)]) {
       expect(() => find(query)).not.toThrow();
     }

@@ -7,7 +7,7 @@ import {
   type SearchResult,
 } from './SearchResult';
 import { EntryIndex } from './EntryIndex';
-import { isOfPage, isOfPlace, pathnameOf, type SearchEntry, type SearchKind } from './SearchEntry';
+import { isPageEntry, hasOwnPlace, pathnameOf, type SearchEntry, type SearchKind } from './SearchEntry';
 import {
   listSlippedMeanings,
   MEANING_WEIGHT,
@@ -21,7 +21,7 @@ import { readQuery } from './readQuery';
 import {
   isCompound,
   isMadeUp,
-  listMeant,
+  listQueryMeanings,
   meaningOf,
   scoreEntry,
   titleShareOf,
@@ -80,7 +80,7 @@ export class SearchEngine {
     const scored = places.flatMap((ids) => {
       const entry = index.shown(ids, options.language);
       if (!entry || !answering.has(entry.product)) return [];
-      const ofPage = isOfPage(entry) ? pathnameOf(entry) : undefined;
+      const ofPage = isPageEntry(entry) ? pathnameOf(entry) : undefined;
       const matches = found.map(
         (word, at) => bestMatch(ids, word) ?? (ofPage === undefined ? undefined : pages[at]?.get(ofPage)),
       );
@@ -100,7 +100,7 @@ export class SearchEngine {
     const index = this.#index;
     const named = index.named(query.symbol);
     const isNamed = new Set(named);
-    const meant = listMeant(query);
+    const meant = listQueryMeanings(query);
     const namesakesOf = this.#countByProduct(named);
     const writtenOf = this.#countByProduct(named.filter((id) => index.entry(id)?.name === typed));
     return (entry: SearchEntry, ids: readonly number[]): EntryFacts => {
@@ -174,7 +174,7 @@ export class SearchEngine {
 
   #draw(entry: SearchEntry, terms: MatchedTerms): SearchHit {
     return {
-      id: `${entry.kind} ${entry.key} ${isOfPlace(entry) ? '' : entry.name}`,
+      id: `${entry.kind} ${entry.key} ${hasOwnPlace(entry) ? '' : entry.name}`,
       kind: entry.kind,
       product: entry.product,
       language: entry.language,
@@ -190,7 +190,7 @@ export class SearchEngine {
     const pages = new Map<string, TermMatch>();
     for (const id of matches.keys()) {
       const entry = this.#index.entry(id);
-      if (entry && isOfPage(entry)) pages.set(pathnameOf(entry), ON_THE_PAGE);
+      if (entry && isPageEntry(entry)) pages.set(pathnameOf(entry), ON_THE_PAGE);
     }
     return pages;
   }

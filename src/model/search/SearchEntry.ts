@@ -39,12 +39,12 @@ export interface SearchEntry {
 export type EntryPlace = Pick<SearchEntry, 'product' | 'language'>;
 
 /** Returns whether an entry is a place of its own. Types and messages lead to places with another name. */
-export function isOfPlace({ kind }: SearchEntry): boolean {
+export function hasOwnPlace({ kind }: SearchEntry): boolean {
   return kind !== 'type' && kind !== 'message';
 }
 
 /** Returns whether an entry is a page of text, or a section of one. */
-export function isOfPage({ kind }: SearchEntry): boolean {
+export function isPageEntry({ kind }: SearchEntry): boolean {
   return kind === 'page' || kind === 'section';
 }
 

@@ -26,7 +26,7 @@ describe('parseShard', () => {
   });
 
   it.each([
-    ['a page in its place', '<!doctype html>', 'The shard is no JSON'],
+    ['a page in its place', '<!doctype html>', 'The shard is not JSON'],
     ['nothing', 'null', 'The shard has another format'],
     [
       'another format',
@@ -34,7 +34,7 @@ describe('parseShard', () => {
       'The shard has another format',
     ],
     ['another tier', JSON.stringify({ ...SHARD, tier: 3 }), 'The shard has another format'],
-    ['a list that is none', JSON.stringify({ ...SHARD, units: {} }), 'The shard is not whole'],
+    ['a value that is not a list', JSON.stringify({ ...SHARD, units: {} }), 'The shard is not whole'],
     ['rows that are missing', JSON.stringify({ ...SHARD, pages: [] }), 'The shard is not whole'],
   ])('refuses %s', (_name, text, message) => {
     expect(() => parseShard(text)).toThrow(message);

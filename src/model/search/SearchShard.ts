@@ -88,7 +88,7 @@ const TIERS: Readonly<Record<number, readonly string[]>> = {
 
 /**
  * Parses the text of a shard file.
- * @throws 'The shard is no JSON' if the file was truncated or is something else
+ * @throws 'The shard is not JSON' if the file was truncated or is something else
  * @throws 'The shard has another format' if it comes from another build of this site
  * @throws 'The shard is not whole' if the number of rows is not the stated one
  */
@@ -97,7 +97,7 @@ export function parseShard(text: string): SearchShard {
   try {
     shard = JSON.parse(text) as Record<string, unknown>;
   } catch {
-    throw new Error('The shard is no JSON');
+    throw new Error('The shard is not JSON');
   }
   const lists = TIERS[Number(shard?.tier)];
   if (!lists || shard.format !== SEARCH_FORMAT) throw new Error('The shard has another format');

@@ -24,7 +24,7 @@ describe('readHostedHit', () => {
     expect(hit).toMatchObject({ key, product: 'material-ui', language, owner: 'Button' });
   });
 
-  it('is in the language that the record says: a page may stand untranslated at an address', () => {
+  it('is in the language that the record says: a page may be untranslated at an address', () => {
     const url = 'https://elsewhere.example/pt/material-ui/react-card/';
     expect(readHostedHit({ url, hierarchy, language: 'en' }, PLACE, 0)?.language).toBe('en');
   });
@@ -43,7 +43,7 @@ describe('readHostedHit', () => {
     },
   );
 
-  it('takes marks from the index’s own letters only, and leaves markup as text', () => {
+  it('takes marks from the index’s own characters only, and keeps markup as text', () => {
     const value = `<b onclick=x>Lo${MARK_START}adi${MARK_END}ng &amp; more</b>`;
     const record = { url: 'https://a.example/material-ui/', hierarchy: { lvl1: 'x' } };
     const hit = readHostedHit({ ...record, _highlightResult: { hierarchy: { lvl1: { value } } } }, PLACE, 0);
@@ -63,7 +63,7 @@ describe('hostedQuery', () => {
     { id: 'unversioned', version: '' },
   ];
 
-  it('asks for every product in its documented version, the own one first', () => {
+  it('asks for every product in its documented version, the reader’s first', () => {
     const scope = { userLanguage: 'en', defaultLanguage: 'en', products };
     expect(hostedQuery(scope, 'material-ui')).toMatchObject({
       facetFilters: [['language:en'], ['version:7.0.2', 'version:5.0.0']],
@@ -71,14 +71,14 @@ describe('hostedQuery', () => {
     });
   });
 
-  it('asks for pages that are not translated, too', () => {
+  it('asks for untranslated pages, too', () => {
     const scope = { userLanguage: 'zh', defaultLanguage: 'en', products };
     expect(hostedQuery(scope, 'joy-ui').facetFilters[0]).toEqual(['language:zh', 'language:en']);
   });
 });
 
 describe('parseHostedIndex', () => {
-  it('is none where nothing is set', () => {
+  it('is undefined if nothing is set', () => {
     expect(parseHostedIndex({})).toEqual({ findings: [] });
     expect(parseHostedIndex({ appId: ' ', apiKey: '', indexName: undefined })).toEqual({ findings: [] });
   });
@@ -88,11 +88,11 @@ describe('parseHostedIndex', () => {
       'The hosted search index lacks apiKey and indexName',
     ]);
     expect(parseHostedIndex({ appId: 'a.b/', apiKey: 'k', indexName: 'i' }).findings).toEqual([
-      'a.b/ is no id of an Algolia application',
+      'a.b/ is not the id of an Algolia application',
     ]);
   });
 
-  it('is there where all three are set, at hosts that the policy can name', () => {
+  it('is defined if all three are set, at hosts that the policy can name', () => {
     const set = { appId: 'AB12', apiKey: 'k', indexName: 'docs' };
     expect(parseHostedIndex(set)).toEqual({ hosted: set, findings: [] });
     for (const origin of listHostedOrigins('AB12')) expect(new URL(origin).origin).toBe(origin);

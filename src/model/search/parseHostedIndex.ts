@@ -24,7 +24,7 @@ export function parseHostedIndex(settings: HostedIndexSettings): {
   if (!appId && !apiKey && !indexName) return { findings: [] };
   const missing = NAMES.filter((name) => !settings[name]?.trim());
   if (missing.length > 0) return { findings: [`The hosted search index lacks ${missing.join(' and ')}`] };
-  if (!APP_ID.test(appId)) return { findings: [`${appId} is no id of an Algolia application`] };
+  if (!APP_ID.test(appId)) return { findings: [`${appId} is not the id of an Algolia application`] };
   return { hosted: { appId, apiKey, indexName }, findings: [] };
 }
 

@@ -53,27 +53,27 @@ describe('readQuery', () => {
 });
 
 describe('condensePaste', () => {
-  it('keeps a long text within the letters that the field takes, whole words only', () => {
+  it('keeps a long text within the length limit of the field, whole words only', () => {
     const text = condensePaste(`MUI: ${'a message of many words '.repeat(9)}`);
     expect(text.length).toBeLessThanOrEqual(MOST_QUERY_LETTERS);
     expect(text).toMatch(/^a message/);
     expect(text).not.toMatch(/\s$/);
   });
 
-  it('keeps the component that a message names behind what the field takes', () => {
+  it('keeps the component that a message names after the length limit of the field', () => {
     const message = 'MUI: A component is changing the uncontrolled value state of Slider to be controlled.';
     expect(condensePaste(`${message} Elements should not switch.`)).toBe('Slider value');
   });
 
   it.each([
     ["of the console's own words", 'error ', /^(?:error ?)+$/],
-    ['of messages that never end', "'prop: Prop `a` '", /^'?prop/],
+    ['of an endless message', "'prop: Prop `a` '", /^'?prop/],
     ['of signs', "';'", /^/],
-  ])('reads a long text %s at once', (_what, part, expected) => {
+  ])('reads a long text %s without delay', (_what, part, expected) => {
     expect(condensePaste(`${part.repeat(200_000 / part.length)}x`)).toMatch(expected);
   });
 
-  it('puts what stood on several lines on one', () => {
+  it('joins several lines to one', () => {
     expect(condensePaste(' two\n  lines ')).toBe('two lines');
   });
 });

@@ -1,4 +1,4 @@
-import { symbolOf, isOfPage, type SearchEntry, type SearchKind } from './SearchEntry';
+import { symbolOf, isPageEntry, type SearchEntry, type SearchKind } from './SearchEntry';
 import { inflectionStem, stemWord } from './wordForm';
 import type { Query } from './searchQuery';
 import type { TermMatch } from './TermIndex';
@@ -75,7 +75,7 @@ function stemName(name: string): string {
 }
 
 /** Returns the meaning of a query; none if it has several. Words with little weight are left out. */
-export function listMeant({ words }: Query): Meanings {
+export function listQueryMeanings({ words }: Query): Meanings {
   const specific = words.filter(({ weight }) => weight === 1);
   const [word, ...others] = specific.length > 0 ? specific : words;
   const stems = new Map<string, number>();
@@ -92,7 +92,7 @@ export function listMeant({ words }: Query): Meanings {
  * words, between 0 and 1; 0 if it does not.
  */
 export function meaningOf(entry: SearchEntry, meanings: Meanings): number {
-  if (meanings.size === 0 || !isOfPage(entry)) return 0;
+  if (meanings.size === 0 || !isPageEntry(entry)) return 0;
   return Math.max(0, ...entry.symbols.map((symbol) => meanings.get(stemName(symbol)) ?? 0));
 }
 

@@ -16,13 +16,13 @@ describe('tokenize', () => {
     expect(tokenize(text).map(({ term }) => term)).toEqual(terms);
   });
 
-  it('finds every pair of Chinese characters, so that a query that is cut otherwise is found', () => {
+  it('finds every pair of Chinese characters, so that a query that is split differently is found', () => {
     const terms = (text: string) => tokenize(text).map(({ term }) => term);
     expect(terms('自定义主题')).toEqual(expect.arrayContaining(['定义', '主题']));
     expect(terms('按钮加载中').filter((term) => terms('加载').includes(term))).not.toEqual([]);
   });
 
-  it('gives each term the place where it stands', () => {
+  it('gives each term its position', () => {
     for (const text of ['Open the MuiTab-root', '按钮 loading 中文', 'الأزرار و Button']) {
       for (const { term, start, end } of tokenize(text)) {
         expect(stemWord(foldText(text.slice(start, end)).replace(/[^\p{L}\p{N}]+/gu, ''))).toBe(term);
@@ -61,7 +61,7 @@ describe('stemWord', () => {
     expect(stemWord(stem)).toBe(stem);
   });
 
-  it('knows the beginning of a word behind an article', () => {
+  it('recognizes the beginning of a word after an article', () => {
     expect(openStem('الت')).toBe('ت');
     expect(openStem('التث')).toBeUndefined();
     expect(openStem('tab')).toBeUndefined();

@@ -120,7 +120,7 @@ describe('openSlot', () => {
     [0.5, 'in-house', 'Own'],
     [0.1, 'appeal', 'Appeal'],
   ])(
-    'takes the ad for blocked at the 7th look, roll %p, and lets a late one win',
+    'treats the ad as blocked at the 7th look, roll %p, and shows it if it comes late',
     async (appealRoll, state, text) => {
       const { slot, pass, fill } = open({ appealRoll });
       await pass(300 + 2999);
@@ -187,7 +187,7 @@ describe('openSlot', () => {
     ],
     ['an ad gets a second link', AD_LINK, setContent(AD_LINK + BACKERS_LINK), 'third-party', 'third-party'],
   ] as [string, string, (slot: HTMLElement) => void, string, string][])(
-    'goes by what is in the placement: %s',
+    'follows the content of the placement: %s',
     async (_name, first, change, state, label) => {
       const { slot, track, pass, fill } = open();
       await pass(300);
@@ -202,7 +202,7 @@ describe('openSlot', () => {
     },
   );
 
-  it('takes a container that is never filled for a blocked ad', async () => {
+  it('treats a container that is never filled as a blocked ad', async () => {
     const { slot, track, pass, fill } = open({ appealRoll: 0.1 });
     await pass(300);
     fill('<div id="net">An ad will be here</div>');
@@ -254,7 +254,7 @@ describe('openSlot', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('bears a content blocker that takes its parts, or the slot, out of the page', async () => {
+  it('tolerates a content blocker that removes its parts or the slot', async () => {
     const { slot, end, pass } = open();
     await pass(300 + 3000);
     for (const part of slot.querySelectorAll('a, p, b, span')) part.remove();
@@ -265,7 +265,7 @@ describe('openSlot', () => {
     expect(document.body.innerHTML).toBe('<main></main>');
   });
 
-  it('takes a lost connection for what it is', async () => {
+  it('does not mistake a lost connection for a blocked ad', async () => {
     const { slot, pass } = open({ appealRoll: 0 });
     await pass(1000);
     act(() => void window.dispatchEvent(new Event('offline')));

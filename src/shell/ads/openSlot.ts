@@ -1,9 +1,9 @@
-import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
+import { createDisplayReport, watchClicks } from '../../browser/ads/adReport';
 import { type AdClasses, drawAd } from '../../browser/ads/drawAd';
 import { clock } from '../../browser/clock';
 import { dice } from '../../browser/dice';
 import cardStyles from '../../components/AdSpace/AdCard.module.css';
-import { type AdNews, reduceAd, type Finding, isLooking } from '../../model/ads/AdNews';
+import { type AdSlotEvent, reduceAd, type Finding, isLooking } from '../../model/ads/AdSlotEvent';
 import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
@@ -14,7 +14,7 @@ import { firePixels, readFeed } from '../../browser/ads/feed';
 import { loadScript, openFrame } from '../../browser/ads/networkScript';
 import { whenLeft, whenPresentable } from '../../browser/ads/readerPresence';
 
-export interface OpenSlot {
+export interface OpenSlotOptions {
   readonly slot: HTMLElement;
   readonly data: AdsData;
   /** Absent if no network may be used. */
@@ -28,7 +28,7 @@ export interface OpenSlot {
  * Draws the view of a slot and requests the network's ad, until the signal ends the view. If an ad cannot be
  * drawn, the slot is empty and keeps its size (specification, section 4).
  */
-export function openSlot({ slot, data, network, firstView, track, signal }: OpenSlot): void {
+export function openSlot({ slot, data, network, firstView, track, signal }: OpenSlotOptions): void {
   const report = createDisplayReport({ clock, dice, track, signal });
   let view = firstView;
   const box = document.createElement('div');
@@ -42,8 +42,8 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     const label = adViewToLabel(view);
     if (label) track({ name: 'ad_click', label });
   };
-  const send = (news: AdNews) => {
-    const next = reduceAd(view, news);
+  const send = (event: AdSlotEvent) => {
+    const next = reduceAd(view, event);
     if (signal.aborted || next === view) return;
     view = next;
     draw();
@@ -74,8 +74,8 @@ export function openSlot({ slot, data, network, firstView, track, signal }: Open
     report(adViewToLabel(view));
   };
 
-  hearClicks(box, click, signal);
-  hearClicks(host, click, signal);
+  watchClicks(box, click, signal);
+  watchClicks(host, click, signal);
   const close = () => slot.replaceChildren();
   signal.addEventListener('abort', close, { once: true });
   draw();
@@ -93,7 +93,7 @@ interface Channel {
   /** Label suffix of links that open a window. */
   readonly linkNote: string;
   readonly getView: () => AdView;
-  readonly send: (news: AdNews) => void;
+  readonly send: (event: AdSlotEvent) => void;
   readonly crash: () => void;
   readonly signal: AbortSignal;
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 
 import { showAd } from './showAd';
-import { openSlot, type OpenSlot } from './openSlot';
+import { openSlot, type OpenSlotOptions } from './openSlot';
 import { afterLoad } from '../../browser/ads/afterLoad';
 import { whenPresentable } from '../../browser/ads/readerPresence';
 
@@ -70,7 +70,7 @@ describe('showAd', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks the network where nothing speaks against it', async () => {
+  it('asks the network if nothing forbids it', async () => {
     expect(await firstView()).toMatchObject({ state: 'third-party', channel: 'script' });
   });
 
@@ -102,7 +102,7 @@ describe('showAd', () => {
       const first = await firstView({ network, choice: before, signal: end.signal });
       consent.choice = answer;
       for (const listener of consent.listeners) listener();
-      const [[opened], again] = jest.mocked(openSlot).mock.calls as [[OpenSlot], [OpenSlot]?];
+      const [[opened], again] = jest.mocked(openSlot).mock.calls as [[OpenSlotOptions], [OpenSlotOptions]?];
       expect(again?.[0].firstView.state).toBe(state);
       expect(opened.signal.aborted).toBe(state !== undefined);
       // The same in-house ad is shown in all cases.
@@ -113,14 +113,14 @@ describe('showAd', () => {
     });
   });
 
-  it('leaves an ad alone that was shown before the connection went, when the answer stays what it was', async () => {
+  it('keeps an ad shown before the connection was lost if the answer stays the same', async () => {
     await firstView();
     pretend(navigator, 'onLine', false);
     for (const listener of consent.listeners) listener();
     expect(jest.mocked(openSlot).mock.calls).toHaveLength(1);
   });
 
-  it('leaves the family’s ad alone where the network stays unasked whatever the answer is', async () => {
+  it('keeps the family’s ad if the network may not be asked whatever the answer is', async () => {
     pretend(navigator, 'connection', { saveData: true });
     await firstView({ network: { consentNeeded: true } });
     consent.choice = 'given';
@@ -155,7 +155,7 @@ describe('showAd', () => {
     expect(await firstView({ isPrinted: true })).toBeUndefined();
   });
 
-  it('keeps the shape of the session, and mends a broken one', async () => {
+  it('keeps the shape of the session, and replaces an invalid one', async () => {
     sessionStorage.setItem('ad-shape', '<script>');
     jest.spyOn(Math, 'random').mockReturnValue(0.1);
     expect((await firstView())?.shape).toBe('inline');

@@ -7,13 +7,13 @@ import type { AdsData } from '../../model/ads/AdsData';
 import { type AdView, createAdView, resolveAdConsent, adViewToLabel } from '../../model/ads/AdView';
 import type { Track } from '../../model/analytics/AnalyticsEvent';
 import { openSlot } from './openSlot';
-import { createDisplayReport, hearClicks } from '../../browser/ads/adReport';
+import { createDisplayReport, watchClicks } from '../../browser/ads/adReport';
 import { clock } from '../../browser/clock';
 import { parseShape } from '../../model/ads/AdShape';
 import { fetchFile } from '../../browser/fetching/fetchFile';
 import { onceEach } from '../../browser/onceEach';
 
-export interface AdShowing {
+export interface ShowAdOptions {
   readonly slot: HTMLElement;
   readonly adsHref: string;
   readonly track: Track;
@@ -44,7 +44,7 @@ function createView(network: AdsData['network'], rolls: Rolls, isAsOnline = fals
  * other answer leaves the ad as it is.
  * @throws if the product family's ads could not be loaded
  */
-export async function showAd({ slot, adsHref, track, signal }: AdShowing): Promise<void> {
+export async function showAd({ slot, adsHref, track, signal }: ShowAdOptions): Promise<void> {
   const data = await fetchAds(adsHref);
   await new Promise<void>((resolve) => {
     whenPresentable(resolve, signal);
@@ -94,7 +94,7 @@ export function takeOverAd({ slot, view, track, signal }: AdTakeover): boolean {
   const click = () => {
     if (label) track({ name: 'ad_click', label });
   };
-  hearClicks(slot, click, signal);
+  watchClicks(slot, click, signal);
   if (slot.dataset.clicked !== undefined) click();
   const close = () => {
     slot.replaceChildren();

@@ -54,9 +54,9 @@ describe('takeOverAd', () => {
   });
 
   it.each([
-    ['where there is none', undefined, {}],
-    ['of no known shape', 'huge', {}],
-    ['where another one is awaited', 'image', { state: 'third-party' }],
+    ['if there is none', undefined, {}],
+    ['of an unknown shape', 'huge', {}],
+    ['if another one is expected', 'image', { state: 'third-party' }],
   ] as const)('takes over nothing %s', (_name, early, change) => {
     expect(setUp(early, change).take()).toBe(false);
   });

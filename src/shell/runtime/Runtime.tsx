@@ -6,7 +6,7 @@ import { repeatClicks } from '../../browser/boot/keptClick';
 import { watchCopying } from '../../browser/code/copying';
 import { followChanges, watchNavigation } from '../../browser/navigation/watchNavigation';
 import { followLinks } from '../../browser/navigation/followLinks';
-import { muteSuperseded, rescueNavigation } from '../../browser/navigation/brokenNavigation';
+import { ignoreCanceledNavigations, recoverNavigation } from '../../browser/navigation/brokenNavigation';
 import { showPlace, followPlaces, holdFragment, isTraversing } from '../next/places';
 import { useTranslate } from '../../components/Translations';
 import { useDocs } from '../contexts';
@@ -31,8 +31,8 @@ export function Runtime() {
   useEffect(() => (process.env.NODE_ENV === 'development' ? followChanges(router) : undefined), [router]);
   useEffect(() => followPlaces(router), [router]);
   useEffect(() => watchNavigation(router.events), [router]);
-  useEffect(() => rescueNavigation(router.events), [router]);
-  useEffect(() => muteSuperseded(), []);
+  useEffect(() => recoverNavigation(router.events), [router]);
+  useEffect(() => ignoreCanceledNavigations(), []);
   useServices(docs);
   useEffect(
     () => openPanels({ text: translate('partNotLoaded'), reload: translate('reload') }, styles.failure ?? ''),

@@ -1,6 +1,6 @@
 import { AD_BLOCKED_AFTER_LOOKS, AD_POLL_INTERVAL_MS } from '../../../src/constants';
 import type { AdPageOptions } from './adPage';
-import { followHref, paintBare, waitForRuntime } from '../fixtures/page';
+import { followHref, waitForFirstPaint, waitForRuntime } from '../fixtures/page';
 import { expect, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
@@ -24,7 +24,7 @@ test.describe('the ad slot', () => {
 
   test('is hidden without scripts', async ({ ads }) => {
     const { page, foreign } = await ads.open({ ...BOTH, still: true, javaScriptEnabled: false });
-    await paintBare(page);
+    await waitForFirstPaint(page);
     await expect(page.locator('h1')).toBeVisible();
     await expect(page.locator('[data-place]')).toBeHidden();
     expect(foreign).toEqual([]);

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures/test';
-import { catchPosts } from './catchPosts';
+import { recordPosts } from './recordPosts';
 import { liveDemos } from './liveDemos';
 import { unpackSandbox } from './unpackSandbox';
 
 test.describe('a demo opens as a project', () => {
   test('in StackBlitz, in its own tab', async ({ site }) => {
-    const { prepare, press } = catchPosts();
+    const { prepare, press } = recordPosts();
     const page = await site.openReady('/material-ui/react-button/', { prepare });
     const { url, body } = await press(page, 'Open in StackBlitz');
     const fields = new URLSearchParams(body);
@@ -19,7 +19,7 @@ test.describe('a demo opens as a project', () => {
   });
 
   test('in CodeSandbox, in the language that is shown', async ({ site }) => {
-    const { prepare, press } = catchPosts();
+    const { prepare, press } = recordPosts();
     const page = await site.openReady('/joy-ui/react-button/', { prepare });
     await liveDemos(page);
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -35,7 +35,7 @@ test.describe('a demo opens as a project', () => {
   });
 
   test('with the packages that an edit imports', async ({ site }) => {
-    const { prepare, press } = catchPosts();
+    const { prepare, press } = recordPosts();
     const page = await site.openReady('/material-ui/react-button/', { prepare });
     await page.locator('section[aria-label]').first().getByRole('button', { name: 'Edit live' }).click();
     const editor = page.locator('.pce-textarea');

@@ -5,7 +5,7 @@ import type { Production } from '../fixtures/production';
 import { expect, FULL, full, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
-/** Same value as in `rescueNavigation`. */
+/** Same value as in `recoverNavigation`. */
 const PATIENCE_MS = 8000;
 /** Longer than the pauses between the tries to load a part. */
 const TRIES_MS = 4000;

@@ -22,7 +22,7 @@ const load = createRequire(join(folder, 'package.json'));
  * Modules that change the process itself, with listeners, timers and a thread; a second copy would do so
  * again.
  */
-const KEPT = /\/src\/content\/demos\/(?:watchDemo|timerQueue|guardDemo|endInTime)\.ts$/;
+const KEPT = /\/src\/content\/demos\/(?:watchDemo|timerQueue|guardDemo|runWithTimeout)\.ts$/;
 
 function forgetModules(): void {
   for (const file of Object.keys(load.cache))

@@ -1,5 +1,5 @@
 import { classAnchor } from '../../../src/model/api/anchors';
-import { apiUnits, listLost } from './listLost';
+import { apiUnits, listMissedQueries } from './listMissedQueries';
 
 /** Names that several things share; once, such names were ranked too low. */
 const SHARED =
@@ -38,7 +38,7 @@ export function testClasses(every: number): void {
         keys: all.filter((other) => other.className === className).map(keyOf),
       }));
       expect(asked.length).toBeGreaterThan(50);
-      expect(await listLost(asked, 1)).toEqual([]);
+      expect(await listMissedQueries(asked, 1)).toEqual([]);
     });
 
     it('leads to itself, as selectors, tags and calls copied from developer tools', async () => {
@@ -48,7 +48,7 @@ export function testClasses(every: number): void {
         keys: [keyOf(each)],
       }));
       expect(asked.length).toBeGreaterThan(50);
-      expect(await listLost(asked, 3)).toEqual([]);
+      expect(await listMissedQueries(asked, 3)).toEqual([]);
     });
   });
 }

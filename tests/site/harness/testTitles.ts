@@ -4,7 +4,7 @@ import { readEntries } from '../../../src/model/search/shardEntries';
 import { manifestHref, parseManifest } from '../../../src/model/search/SearchManifest';
 import type { SearchHit } from '../../../src/model/search/SearchResult';
 import { readExport } from './openIndex';
-import { LANGUAGES, openWhole } from './openWhole';
+import { LANGUAGES, openFullIndex } from './openFullIndex';
 
 interface Title {
   readonly key: string;
@@ -38,7 +38,7 @@ export function testTitles(every: number): void {
       async (code) => {
         const titles = listTitles(code);
         expect(titles.length).toBeGreaterThan(100);
-        const client = await openWhole(code);
+        const client = await openFullIndex(code);
         const late: string[] = [];
         for (const { key, title, product } of titles.filter((_, index) => index % every === 0)) {
           const { hits } = await client.search(title, product);

@@ -6,12 +6,12 @@ import {
   keptEdit,
   openLiveCode,
   retryLiveCode,
-  turnLiveCode,
+  convertLiveCode,
   typeLiveCode,
   type KeptEdit,
   type LiveCode,
 } from '../../../model/demos/liveCode';
-import type { InBoth, DemoExtras } from '../../../model/demos/demo';
+import type { ByCodeVariant, DemoExtras } from '../../../model/demos/demo';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { compileModules, type Program } from '../../../browser/live/liveProgram';
 
@@ -29,7 +29,7 @@ interface LiveCodeState {
 
 /** Returns the edited code of a demo, in the language chosen for all demos if the edit can be converted. */
 export function useLiveCode(
-  original: InBoth,
+  original: ByCodeVariant,
   variant: CodeVariant,
   before: KeptEdit | undefined,
   removeTypes: (code: string) => Compiled,
@@ -40,7 +40,7 @@ export function useLiveCode(
   // The reader may have changed the language in any toolbar of the page.
   if (asked !== variant) {
     setAsked(variant);
-    setCode(turnLiveCode(code, variant, (text) => removeTypes(text).code));
+    setCode(convertLiveCode(code, variant, (text) => removeTypes(text).code));
   }
   const { text, refused } = code;
   useEffect(() => {

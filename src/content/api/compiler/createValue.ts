@@ -2,8 +2,8 @@ import ts from 'typescript-js';
 import { splitTopLevel } from '../../../model/api/typeText';
 import type { TypeCall, TypeDeclaration, TypeMember, TypeText, TypeValue } from '../TypeReader';
 import type { Compiler } from './Compiler';
-import { faithfulNode } from './typeNode';
-import { readBehind, readText, type WrittenType } from './writtenType';
+import { findEquivalentNode } from './typeNode';
+import { expandType, readText, type WrittenType } from './writtenType';
 import { readDeclarations, readGenerics } from './declaration';
 
 const HAS_MEMBERS = ts.TypeFlags.Object | ts.TypeFlags.Intersection | ts.TypeFlags.TypeParameter;
@@ -69,7 +69,7 @@ class Value implements TypeValue {
     if ('type' in from) return [{ type: from.type() }];
     this.known ??= from.symbols.map((symbol) => {
       const type = compiler.checker.getTypeOfSymbol(symbol);
-      const node = faithfulNode(symbol, type, compiler);
+      const node = findEquivalentNode(symbol, type, compiler);
       return node ? { type, node } : { type };
     });
     return this.known;
@@ -101,7 +101,7 @@ class Value implements TypeValue {
 
   behind(): TypeText | undefined {
     const [only, ...others] = this.types();
-    return only && others.length === 0 ? readBehind(only.type, this.compiler) : undefined;
+    return only && others.length === 0 ? expandType(only.type, this.compiler) : undefined;
   }
 
   members(): readonly TypeMember[] {

@@ -116,7 +116,11 @@ function isPlainName(node: ts.TypeNode): boolean {
  * Finds the type's node in a declaration of the symbol, if it means the same as the symbol's type: no type
  * parameter in it has been replaced, and no other declaration narrows it.
  */
-export function faithfulNode(symbol: ts.Symbol, type: ts.Type, compiler: Compiler): ts.TypeNode | undefined {
+export function findEquivalentNode(
+  symbol: ts.Symbol,
+  type: ts.Type,
+  compiler: Compiler,
+): ts.TypeNode | undefined {
   const { checker } = compiler;
   const bare = checker.getNonNullableType(type);
   const declarations = symbol.declarations ?? [];

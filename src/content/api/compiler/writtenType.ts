@@ -160,7 +160,7 @@ function outline(type: ts.Type, compiler: Compiler): TypeText | undefined {
  * Expands the name of an alias or of a small interface. Returns undefined if there is no such name, if it is
  * one of the platform's or React's, or if the expansion would be too long to help.
  */
-export function readBehind(type: ts.Type, compiler: Compiler): TypeText | undefined {
+export function expandType(type: ts.Type, compiler: Compiler): TypeText | undefined {
   if (literalText(type, undefined, compiler) !== undefined) return undefined;
   const bare = compiler.checker.getNonNullableType(type);
   const alias = bare.aliasSymbol ?? type.aliasSymbol;

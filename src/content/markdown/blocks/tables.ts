@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { freeName } from '../../../model/page/pageNames';
+import { uniqueName } from '../../../model/page/pageNames';
 import { fillLabel } from '../PageContext';
 import { plainText } from '../inline/inlineTokens';
 import type { PageState } from '../PageState';
@@ -40,7 +40,7 @@ export function renderTables(tokens: readonly Token[], page: PageState): void {
       const columns = list.format(cells.filter((cell) => cell !== ''));
       // Without header texts, the name is only the word for a table.
       const label = fillLabel(page.labels.table, { columns }).replace(/[\s:：]+$/, '');
-      const name = freeName(label, names, (count) => `${label} (${count})`, counts);
+      const name = uniqueName(label, names, (count) => `${label} (${count})`, counts);
       names.add(name);
       token.meta = { name };
     } else if (token.type === 'td_open') alignByClass(token);

@@ -66,7 +66,7 @@ function cutUnused(
  * uses. A line of a paragraph that becomes empty is undefined, because a blank line would end the paragraph.
  * @param used addresses of all links of the page; the lines may be a part of the page
  */
-export function cutHidden(
+export function removeHidden(
   read: ReadSource,
   used: ReadonlySet<string> = new Set(listAddresses(read.tokens)),
 ): (string | undefined)[] {

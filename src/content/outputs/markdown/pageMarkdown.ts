@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../../model/languages/Language';
 import { localizeHref } from '../../../model/languages/languagePath';
-import { nameRegion } from '../../../model/page/pageNames';
+import { regionName } from '../../../model/page/pageNames';
 import type { PageData } from '../../../model/page/PageData';
 import { hasScheme } from '../../../model/routes/url';
 import { readDemo } from '../../demos/readDemo';
@@ -42,7 +42,7 @@ function textParts(
   const blocks = entry.texts[contentLanguage]?.blocks ?? [];
   // The rendered HTML of a component is stored by the index of its block.
   const components = blocks.flatMap(({ kind }, index) =>
-    kind === 'component' ? [page.html?.[nameRegion(index)] ?? ''] : [],
+    kind === 'component' ? [page.html?.[regionName(index)] ?? ''] : [],
   );
   const texts = content.translations.get(contentLanguage) ?? {};
   const body = readSource(bodyMarkdown(file, contentLanguage, texts, apiPathnames).split('\n'));

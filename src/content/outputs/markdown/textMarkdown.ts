@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { isTitle } from '../../markdown/titleAndDescription';
 import { cleanText, type TextContext } from './inlineMarkdown';
-import { cutHidden } from './hiddenMarkup';
+import { removeHidden } from './hiddenMarkup';
 import type { ReadSource } from './markdownSource';
 import { installCommands } from '../../markdown/code/packageManagers';
 import { parseFenceInfo, type OpenFence } from '../../markdown/code/fence';
@@ -68,7 +68,7 @@ interface Callout {
  */
 export function textToMarkdown(read: ReadSource, context: TextContext, used?: ReadonlySet<string>): string {
   const { lines } = read;
-  const rows = cutHidden(read, used);
+  const rows = removeHidden(read, used);
   const { dropped, opened, closed, blocks } = layOut(read.tokens);
   const result: string[] = [];
   const callouts: Callout[] = [];

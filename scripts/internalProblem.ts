@@ -1,14 +1,14 @@
 import { messageOf } from '../src/content/demos/demoFault';
 import type { Problem } from '../src/model/Problem';
-import { ownLines } from './ownLines';
+import { withoutPackageLines } from './withoutPackageLines';
 
 /** A place in the site's own code, as a trace names it. */
 const PLACE = /\/((?:src|scripts|pages)\/[^\s:'")]+\.[cm]?[jt]sx?):(\d+):(\d+)/;
 
 /** Converts an unexpected error into a problem of the site's own code, at the first place in its trace. */
-export function siteFault(error: unknown): Problem {
+export function internalProblem(error: unknown): Problem {
   const { stack = '' } = error instanceof Error ? error : {};
-  const [, file = '.', line = 1, column = 1] = PLACE.exec(ownLines(stack)) ?? [];
+  const [, file = '.', line = 1, column = 1] = PLACE.exec(withoutPackageLines(stack)) ?? [];
   return {
     file,
     line: Number(line),

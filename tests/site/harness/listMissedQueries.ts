@@ -1,21 +1,21 @@
 import type { ApiUnit } from '../../../src/model/api/ApiUnit';
 import { extractApi } from '../../../src/content/api/extractApi';
 import { productRegistry } from '../../../src/site';
-import { openWhole } from './openWhole';
+import { openFullIndex } from './openFullIndex';
 
 export const apiSources = productRegistry.flatMap(({ api }) => api?.source ?? []);
 export const { units: apiUnits } = extractApi(apiSources, '.cache/api');
 
 /** A query with the places of the site to which it should lead. */
-export interface Asked {
+export interface AskedQuery {
   readonly unit: ApiUnit;
   readonly query: string;
   readonly keys: readonly string[];
 }
 
 /** Lists queries without a right place among their first hits, with their results. */
-export async function listLost(asked: readonly Asked[], most: number): Promise<string[]> {
-  const client = await openWhole('en');
+export async function listMissedQueries(asked: readonly AskedQuery[], most: number): Promise<string[]> {
+  const client = await openFullIndex('en');
   const lost: string[] = [];
   for (const { unit, query, keys } of asked) {
     const { hits } = await client.search(query, unit.productId);

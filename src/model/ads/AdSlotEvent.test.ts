@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { AD_APPEAL_CHANCE, AD_POLL_MAX_LOOKS } from '../../constants';
 import type { FeedAd } from './Ad';
-import { type AdNews, type Finding, isLooking, reduceAd } from './AdNews';
+import { type AdSlotEvent, type Finding, isLooking, reduceAd } from './AdSlotEvent';
 import { type AdView, adViewToLabel, createAdView } from './AdView';
 
 const FEED_AD: FeedAd = {
@@ -27,14 +27,14 @@ function start(shape: 'image' | 'inline', appealRoll = 0.5, isConfigured = true)
   });
 }
 
-function look(finding: Finding): AdNews {
+function look(finding: Finding): AdSlotEvent {
   return { kind: 'look', finding };
 }
 
 /** Returns the view of a script after this many looks, with the given result of the last. */
 function afterLooks(count: number, last: Finding, appealRoll = 0.5): AdView {
-  const news = Array.from({ length: count }, (_, index) => look(index === count - 1 ? last : 'nothing'));
-  return news.reduce(reduceAd, start('image', appealRoll));
+  const events = Array.from({ length: count }, (_, index) => look(index === count - 1 ? last : 'nothing'));
+  return events.reduce(reduceAd, start('image', appealRoll));
 }
 
 describe('reduceAd', () => {
@@ -85,17 +85,17 @@ describe('reduceAd', () => {
       'in-house',
       'in-house-body-top-inline',
     ],
-  ] as [string, AdNews[], string, string | undefined][])(
+  ] as [string, AdSlotEvent[], string, string | undefined][])(
     'shows the expected state for a feed that returns %s, and never the appeal',
-    (_name, news, state, label) => {
-      const view = news.reduce(reduceAd, start('inline', 0));
+    (_name, events, state, label) => {
+      const view = events.reduce(reduceAd, start('inline', 0));
       expect([view.state, adViewToLabel(view)]).toEqual([state, label]);
     },
   );
 
   it('shows only in-house ads without a network, for any events', () => {
-    const news: AdNews[] = [look('placement'), { kind: 'feed', feedAd: FEED_AD }, look('placeholder')];
-    const view = news.reduce(reduceAd, start('image', 0, false));
+    const events: AdSlotEvent[] = [look('placement'), { kind: 'feed', feedAd: FEED_AD }, look('placeholder')];
+    const view = events.reduce(reduceAd, start('image', 0, false));
     expect(adViewToLabel(view)).toBe('in-house-body-top-image');
   });
 
@@ -125,14 +125,14 @@ describe('reduceAd', () => {
   });
 
   it('stays empty after a crash', () => {
-    const news: AdNews[] = [{ kind: 'crash' }, look('placement'), { kind: 'offline' }];
-    const view = news.reduce(reduceAd, start('image'));
+    const events: AdSlotEvent[] = [{ kind: 'crash' }, look('placement'), { kind: 'offline' }];
+    const view = events.reduce(reduceAd, start('image'));
     expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual(['empty', undefined, false]);
   });
 
-  const anyNews: fc.Arbitrary<AdNews> = fc.oneof(
+  const anyNews: fc.Arbitrary<AdSlotEvent> = fc.oneof(
     { weight: 8, arbitrary: fc.constantFrom(look('nothing'), look('nothing'), look('placement')) },
-    fc.constantFrom<AdNews>(
+    fc.constantFrom<AdSlotEvent>(
       look('placeholder'),
       { kind: 'placeholder' },
       { kind: 'feed', feedAd: FEED_AD },
@@ -156,13 +156,13 @@ describe('reduceAd', () => {
     fc.assert(
       fc.property(anyStart, fc.array(anyNews, { maxLength: 50 }), ({ circumstances, first }, run) => {
         let view = first;
-        for (const news of run) {
-          const next = reduceAd(view, news);
+        for (const event of run) {
+          const next = reduceAd(view, event);
           // A crash is final. An ad stays unless a script replaces it by the placeholder. Looks are limited,
           // one at a time.
           if (view.state === 'empty') expect(next).toBe(view);
-          const isReplaced = news.kind === 'placeholder' && view.channel === 'script';
-          if (view.filled && news.kind !== 'crash' && !isReplaced) expect(next).toBe(view);
+          const isReplaced = event.kind === 'placeholder' && view.channel === 'script';
+          if (view.filled && event.kind !== 'crash' && !isReplaced) expect(next).toBe(view);
           expect(next.looks - view.looks).toBeLessThanOrEqual(1);
           view = next;
         }

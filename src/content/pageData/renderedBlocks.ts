@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { localizeHref } from '../../model/languages/languagePath';
 import type { DemoBlock } from '../../model/demos/demo';
-import { nameRegion } from '../../model/page/pageNames';
+import { regionName } from '../../model/page/pageNames';
 import type { PageBlock } from '../../model/page/PageData';
 import { siteComponents, type SiteComponentContext } from '../siteComponents';
 import type { Block } from '../markdown/ParsedPage';
@@ -71,7 +71,7 @@ export function buildBlocks(
   const { userLanguage, demos, components, linkNames } = context;
   const html: Record<string, string> = {};
   const built = blocks.map((block, index): PageBlock => {
-    const region = nameRegion(index);
+    const region = regionName(index);
     const draw = (text: string): PageBlock => {
       const linked = linkNames(text);
       html[region] = userLanguage === DEFAULT_LANGUAGE_CODE ? linked : localizeLinks(linked, userLanguage);

@@ -1,4 +1,4 @@
-import { isOfPage, type SearchEntry, type SearchKind } from './SearchEntry';
+import { isPageEntry, type SearchEntry, type SearchKind } from './SearchEntry';
 import { listChunks, type SearchChunk } from './tokens';
 import type { Compounds } from './searchQuery';
 import { stemWord } from './wordForm';
@@ -15,7 +15,7 @@ function joinSymbols(chunks: readonly SearchChunk[]): string {
 }
 
 /** The whole names of the entries: which entries have a name, and how many. */
-export class NameBook {
+export class NameIndex {
   readonly #ignored: ReadonlySet<string>;
   readonly #bySymbol = new Map<string, number[]>();
   readonly #headings = new Map<string, number>();
@@ -39,7 +39,7 @@ export class NameBook {
     const chunks = listChunks(entry.name).filter(({ whole }) => !this.#ignored.has(whole.term));
     // Queries are looked up without ignored words, so titles and headings are also added without them. A
     // heading that would keep only one plain word is not: that word is the name of other entries.
-    const isTelling = entry.kind === 'page' || (isOfPage(entry) && chunks.length > 1);
+    const isTelling = entry.kind === 'page' || (isPageEntry(entry) && chunks.length > 1);
     const bare = isTelling ? joinSymbols(chunks) : '';
     for (const symbol of new Set([...entry.symbols, ...(bare ? [bare] : [])])) {
       const known = this.#bySymbol.get(symbol);

@@ -1,4 +1,4 @@
 /** Returns the first line of the message of a thrown value. */
-export function reasonOf(error: unknown): string {
+export function errorSummary(error: unknown): string {
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 }

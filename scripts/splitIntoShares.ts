@@ -12,10 +12,10 @@ export function countShares(documents: number, processors: number = availablePar
 
 /**
  * Cuts a list into parts of about equal length, in order.
- * @example cutIntoShares(['a', 'b', 'c'], 2) // [['a', 'b'], ['c']]
+ * @example splitIntoShares(['a', 'b', 'c'], 2) // [['a', 'b'], ['c']]
  * /
  */
-export function cutIntoShares<T>(list: readonly T[], count: number): T[][] {
+export function splitIntoShares<T>(list: readonly T[], count: number): T[][] {
   const length = Math.ceil(list.length / count);
   return Array.from({ length: count }, (_, index) => list.slice(index * length, (index + 1) * length));
 }

@@ -9,7 +9,7 @@ import type { AdView } from './AdView';
 export type Finding = 'nothing' | 'placement' | 'placeholder';
 
 /** Events of the ad slot during a view. */
-export type AdNews =
+export type AdSlotEvent =
   | { readonly kind: 'look'; readonly finding: Finding }
   /** The feed's final response; null if it has no ad. */
   | { readonly kind: 'feed'; readonly feedAd: FeedAd | null }
@@ -39,15 +39,15 @@ function reduceLook(view: AdView, finding: Finding): AdView {
  * Returns the slot after an event (specification, section 4). Late or repeated events and events of an unused
  * channel change nothing; a view that has crashed stays empty.
  */
-export function reduceAd(view: AdView, news: AdNews): AdView {
+export function reduceAd(view: AdView, event: AdSlotEvent): AdView {
   if (view.state === 'empty') return view;
-  switch (news.kind) {
+  switch (event.kind) {
     case 'look':
-      return reduceLook(view, news.finding);
+      return reduceLook(view, event.finding);
     case 'feed':
       if (view.channel !== 'feed' || view.filled) return view;
-      return news.feedAd
-        ? { ...view, filled: true, state: 'third-party', feedAd: news.feedAd }
+      return event.feedAd
+        ? { ...view, filled: true, state: 'third-party', feedAd: event.feedAd }
         : { ...view, channel: 'none', state: 'in-house' };
     case 'placeholder':
       // A placeholder that was there from the start is reported by a look.

@@ -1,13 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 
-export interface Posted {
+export interface RecordedPost {
   readonly url: string;
   readonly body: string;
 }
 
 /** Answers posts to sandboxes, and records them. */
-export function catchPosts() {
-  const posts: Posted[] = [];
+export function recordPosts() {
+  const posts: RecordedPost[] = [];
   return {
     prepare: (context: BrowserContext) =>
       context.route(/^https:\/\/(stackblitz\.com|codesandbox\.io)\//, async (route) => {
@@ -17,7 +17,7 @@ export function catchPosts() {
         await route.fulfill(answer).catch(() => {});
       }),
     /** Presses a button of the page's first demo; returns its post. */
-    press: async (page: Page, name: string): Promise<Posted> => {
+    press: async (page: Page, name: string): Promise<RecordedPost> => {
       const before = posts.length;
       await page.locator('section[aria-label]').first().getByRole('button', { name }).click();
       await expect.poll(() => posts.length, { timeout: 20_000 }).toBeGreaterThan(before);

@@ -6,7 +6,7 @@ import { createContext, runInContext } from 'node:vm';
  */
 export const DEMO_MAX_MS = 20_000;
 
-/** The error that `endInTime` throws if a task does not finish in time. */
+/** The error that `runWithTimeout` throws if a task does not finish in time. */
 export class EndlessError extends Error {
   constructor(limitMs: number) {
     super(`it did not finish within ${limitMs / 1000} s`);
@@ -24,7 +24,7 @@ createContext(room);
  * @param limitMs milliseconds that the task may take
  * @throws EndlessError if the task takes longer; otherwise whatever the task throws
  */
-export function endInTime<T>(task: () => T, limitMs = DEMO_MAX_MS): T {
+export function runWithTimeout<T>(task: () => T, limitMs = DEMO_MAX_MS): T {
   room.task = task;
   try {
     return runInContext('task()', room, { timeout: limitMs, displayErrors: false }) as T;

@@ -1,17 +1,17 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { endInTime, EndlessError } from './endInTime';
+import { runWithTimeout, EndlessError } from './runWithTimeout';
 
 function Loop(): ReactNode {
   return createElement(Loop);
 }
 
-describe('endInTime', () => {
+describe('runWithTimeout', () => {
   it('returns what the task returns, and throws what it throws', () => {
     const error = new Error('own');
-    expect(endInTime(() => 'drawn')).toBe('drawn');
+    expect(runWithTimeout(() => 'drawn')).toBe('drawn');
     expect(() =>
-      endInTime(() => {
+      runWithTimeout(() => {
         throw error;
       }),
     ).toThrow(error);
@@ -38,7 +38,7 @@ describe('endInTime', () => {
       },
     ],
   ])('ends %s', (_what, task) => {
-    expect(() => endInTime(task, 300)).toThrow(EndlessError);
+    expect(() => runWithTimeout(task, 300)).toThrow(EndlessError);
     expect(renderToString(createElement('b', null, 'next'))).toBe('<b>next</b>');
   });
 });

@@ -37,7 +37,7 @@ const ATTACHING = {
  * then waits forever. Without a debugger, as in a reader's browser, Chromium waits for the worker.
  * @throws 'The driver has no session to detach'
  */
-export async function letWorkersBe(one: Browser | Page): Promise<void> {
+export async function detachFromWorkers(one: Browser | Page): Promise<void> {
   const { _connection } = one as unknown as Driver;
   const { _session, delegate } = _connection.toImpl(one);
   const session = _session ?? delegate?._mainFrameSession._client;

@@ -1,4 +1,4 @@
 /** Returns a trace without the lines that are in packages. */
-export function ownLines(trace: string): string {
+export function withoutPackageLines(trace: string): string {
   return trace.replace(/^.*\/node_modules\/.*$/gm, '');
 }

@@ -12,7 +12,7 @@ async function open(language: string): Promise<SearchClient> {
 }
 
 /** Loads the whole index in a language as the dialog does. */
-export function openWhole(language: string): Promise<SearchClient> {
+export function openFullIndex(language: string): Promise<SearchClient> {
   const client = clients.get(language) ?? open(language);
   clients.set(language, client);
   return client;

@@ -1,4 +1,4 @@
-import { drawCodeTabs } from './drawnBlocks';
+import { drawCodeTabs } from './renderedBlocks';
 
 const TABS = ['npm', 'yarn', 'pnpm'].map((name) => ({ name, html: '', language: 'bash' }));
 

@@ -14,7 +14,7 @@ function measure(task: () => unknown): number {
  * How many times as much work a task does for an input four times as large: about 4 if it is linear, 16 if it is
  * quadratic. The least of several samples, because other work can only add to them.
  */
-export function growth(task: (size: number) => unknown, size: number): number {
+export function measureGrowth(task: (size: number) => unknown, size: number): number {
   task(size);
   let small = Infinity;
   let large = Infinity;
