@@ -60,7 +60,7 @@ const bin = (name: string) => `node_modules/.bin/${name}`;
 const browserTests = [bin('playwright'), 'test', '--max-failures=1', '--reporter=dot'];
 const stagesOf = ({ file, first }: PlantedFault): readonly (readonly [string, readonly string[]])[] => [
   ['unit tests of the file', [bin('jest'), '--silent', '--passWithNoTests', '--findRelatedTests', file]],
-  ['types', [bin('tsc'), '--noEmit', '-p', '.']],
+  ['types', [bin('tsc'), '-b', 'src/platform']],
   ['build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']],
   ...(first ? [['browser tests', [...browserTests, ...first.split(' ')]] as const] : []),
   ['site tests', [bin('jest'), '--silent', '--config', 'tests/jest.config.js']],

@@ -2,7 +2,6 @@ import { loadOwnAd } from '../browser/ads/loadOwnAd';
 import { prepareBoot } from '../browser/boot/boot';
 import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
-import type { runScripts } from '../browser/boot/runtimeScripts';
 import { takeClicks } from '../browser/boot/earlyClicks';
 import { whileParsing } from '../browser/boot/documentMoments';
 import { keepEvents, takeEvents } from '../browser/boot/earlyEvents';
@@ -21,30 +20,6 @@ import { isBot } from '../model/ads/isBot';
  * its hash is part of the security policy. It makes all controls of the frame work before and without the
  * framework. Code that can wait for a sign of a reader is in `frame.ts`.
  */
-
-declare global {
-  interface Window {
-    /**
-     * Functions of this script for other programs: they are bundled separately, and only this script has the
-     * state.
-     */
-    docsShell?: {
-      setColorMode: typeof setColorMode;
-      setDirection: typeof setDirection;
-      setLanguage: typeof setLanguage;
-      startKeeping: typeof startKeeping;
-      takeTyped: typeof takeTyped;
-      takeClicks: typeof takeClicks;
-      takeEvents: typeof takeEvents;
-      loadSheet: typeof loadSheet;
-      /** Set by the second part of the program, like all that follow. */
-      restoreChoices?: () => void;
-      run?: typeof runScripts;
-      /** Set by `newBuild.ts`, which may be of a later build. */
-      replaceDocument?: (missing: string, isReady: () => boolean) => void;
-    };
-  }
-}
 
 const SEARCH = '[data-opens=search]';
 

@@ -1,4 +1,5 @@
-import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { createTheme, type CssVarsTheme, type Theme } from '@mui/material/styles';
 import { BORDER_RADIUS_PX, BREAKPOINT_PX, CONTRAST_THRESHOLD, DURATION_MS, SPACING_PX } from '../constants';
 import { COLOR_SCHEME_ATTRIBUTE } from '../model/settings/appearance';
 
@@ -7,7 +8,7 @@ export const SYSTEM_FONTS =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", "PingFang SC", "Microsoft YaHei", sans-serif';
 
 /** Returns the MUI theme of the site: light and dark as CSS variables, all sizes from `src/constants.ts`. */
-export function createSiteTheme() {
+export function createSiteTheme(): Theme & Pick<CssVarsTheme, 'colorSchemes'> {
   return createTheme({
     cssVariables: { cssVarPrefix: 'site', colorSchemeSelector: `[${COLOR_SCHEME_ATTRIBUTE}="%s"]` },
     colorSchemes: {

@@ -17,7 +17,7 @@ interface DemoShard {
  * server, too.
  */
 const loadRegistry =
-  typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/registry');
+  typeof window === 'undefined' ? undefined : () => import('../../../.cache/site/demos/loaders');
 
 async function loadShard(key: string): Promise<DemoShard> {
   const shard = (await loadRegistry?.())?.shards[key];

@@ -1,9 +1,9 @@
 /**
- * The part of a service worker's global scope that the site's worker uses. TypeScript's own types for it
- * conflict with those of documents.
+ * The part of a service worker's global scope that the site's worker uses, so that tests, which run beside
+ * the types of documents, can supply it.
  */
 export interface WorkerScope {
-  readonly location: Location;
+  readonly location: { readonly origin: string };
   readonly registration: {
     readonly navigationPreload?: { enable: () => Promise<void> };
     unregister: () => Promise<boolean>;
