@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { CACHE } from './src/content/workspace';
 
 /** Tests that only `npm run test:full` runs. */
 const FULL_ONLY = /@full/;
@@ -10,7 +11,7 @@ const isFull = process.env.TEST_TIER === 'full';
  */
 export default defineConfig({
   testDir: 'tests/browser',
-  outputDir: '.cache/tests/browser',
+  outputDir: `${CACHE.tests}/browser`,
   // Jest's tests have the same suffix, and Playwright's tests do not need Next's module loader.
   testMatch: '**/*.test.ts',
   ...(isFull ? {} : { grepInvert: FULL_ONLY }),
@@ -22,7 +23,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [
     ['list', { printSteps: false }],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? '.cache/tests/browser.json' }],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? `${CACHE.tests}/browser.json` }],
   ],
   use: {
     // Snapshots wait for every frame, and some tests have a frame whose code never ends.

@@ -34,13 +34,14 @@ import { formatTable } from './formatTable';
 import { measureBuild } from './measure/measureBuild';
 import type { BenchRun } from './results/BenchPart';
 import { runPart } from './results/runPart';
+import { CACHE } from '../src/content/workspace';
 
 /** Builds the same pages in one language and in all languages. */
 async function benchLanguages({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {
   const rows = [['languages', 'cold build', 'to recorded', 'peak memory', 'steps']];
   const times: number[] = [];
   for (const spoken of [ENGLISH, languages]) {
-    const folder = join(process.cwd(), '.cache/bench', `${size}-${spoken.length}`);
+    const folder = join(process.cwd(), CACHE.bench, `${size}-${spoken.length}`);
     writeCorpus(process.cwd(), folder, size, spoken);
     const { seconds, peakBytes, steps } = await measureBuild(folder);
     times.push(seconds);

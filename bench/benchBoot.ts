@@ -8,8 +8,8 @@ import { formatTable } from './formatTable';
 import { median } from './median';
 import { PAGES } from './pages';
 import type { BenchRun } from './results/BenchPart';
+import { OUT } from '../src/content/workspace';
 
-const OUT = 'out';
 const RUNS = 5;
 const SLOWDOWN = 4;
 /** Phases of the boot: each begins with a mark and ends with the next one. */

@@ -16,6 +16,7 @@ import { timeNavigation } from './measure/timeNavigation';
 import { weighPage } from './measure/weighPage';
 import type { BenchRun } from './results/BenchPart';
 import { formatRatio } from './results/formatRatio';
+import { CACHE, OUT } from '../src/content/workspace';
 
 const SAMPLES = 20;
 const REAL_ROUTES = ['/material-ui/react-button/', '/material-ui/react-checkbox/'] as const;
@@ -92,12 +93,12 @@ export async function benchBuilds(run: BenchRun): Promise<void> {
     ],
   ];
   for (const size of sizes) {
-    const folder = join(root, '.cache/bench', String(size));
+    const folder = join(root, CACHE.bench, String(size));
     writeCorpus(root, folder, size, ENGLISH);
     try {
       const { seconds, peakBytes, steps } = await measureBuild(folder);
       const memory = peakBytes > 0 ? `${(peakBytes / 1e9).toFixed(2)} GB` : '–';
-      const out = join(folder, 'out');
+      const out = join(folder, OUT);
       editPage(folder, CORPUS_ROUTES[0]);
       const edited = await measureBuild(folder);
       ledger.note(`build: ${size} pages, after an edit: seconds`, edited.seconds);
@@ -123,14 +124,10 @@ export async function benchBuilds(run: BenchRun): Promise<void> {
     }
   }
   console.log(`\n${formatTable(rows)}`);
-  if (existsSync(`out${REAL_ROUTES[0]}index.html`)) {
+  if (existsSync(`${OUT}${REAL_ROUTES[0]}index.html`)) {
     const real = [
       ['first load of', ...WEIGHT_HEAD, 'client navigation, median, vs. recorded'],
-      [
-        REAL_ROUTES[0],
-        ...weightCells(run, 'out', REAL_ROUTES[0]),
-        await navigationCell(run, 'out', REAL_ROUTES),
-      ],
+      [REAL_ROUTES[0], ...weightCells(run, OUT, REAL_ROUTES[0]), await navigationCell(run, OUT, REAL_ROUTES)],
     ];
     console.log(`\n${formatTable(real)}`);
   } else skip(`the real site: there is no out/ (${scripts.build})`);

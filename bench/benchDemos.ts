@@ -17,6 +17,7 @@ import { median } from './median';
 import { driveDemos, type DemoCosts } from './measure/driveDemos';
 import { measureBuild } from './measure/measureBuild';
 import type { BenchRun } from './results/BenchPart';
+import { CACHE, OUT } from '../src/content/workspace';
 
 const DEMOS_PER_PAGE = 10;
 /** The page of the site with the most demos. */
@@ -82,7 +83,7 @@ async function pageRow(browser: Browser, out: string, route: string): Promise<st
 
 /** Builds `count` demos twice, and drives pages with demos. */
 export async function benchDemos({ ledger, skip, numbers: [count = 2000] }: BenchRun): Promise<void> {
-  const folder = join(process.cwd(), '.cache/bench', `demos-${count}`);
+  const folder = join(process.cwd(), CACHE.bench, `demos-${count}`);
   await benchBuilds(folder, count, ledger);
   const rows = [
     [
@@ -97,8 +98,8 @@ export async function benchDemos({ ledger, skip, numbers: [count = 2000] }: Benc
   ];
   const browser = await launchBrowser();
   try {
-    rows.push(await pageRow(browser, join(folder, 'out'), CORPUS_ROUTE));
-    if (existsSync(`out${REAL_ROUTE}index.html`)) rows.push(await pageRow(browser, 'out', REAL_ROUTE));
+    rows.push(await pageRow(browser, join(folder, OUT), CORPUS_ROUTE));
+    if (existsSync(`${OUT}${REAL_ROUTE}index.html`)) rows.push(await pageRow(browser, OUT, REAL_ROUTE));
     else skip('a page of the site: there is no out/');
   } finally {
     await browser.close();

@@ -13,6 +13,7 @@ import { findFreePort } from './findFreePort';
 import { formatTable } from './formatTable';
 import { median } from './median';
 import type { BenchRun } from './results/BenchPart';
+import { CACHE } from '../src/content/workspace';
 
 const EDITS = 5;
 const ROUTE = '/kit-00000/part-00001/';
@@ -41,7 +42,7 @@ async function timeEdit(page: Page, folder: string): Promise<number> {
  * text; in ms.
  */
 export async function benchDev({ ledger, numbers: [size = 1000] }: BenchRun): Promise<void> {
-  const folder = join(process.cwd(), '.cache/bench', `dev-${size}`);
+  const folder = join(process.cwd(), CACHE.bench, `dev-${size}`);
   writeCorpus(process.cwd(), folder, size, ENGLISH);
   const port = await findFreePort();
   const browser = await launchBrowser();

@@ -14,8 +14,8 @@ import { timeBareNavigation } from './measure/timeBareNavigation';
 import { errorSummary } from './errorSummary';
 import type { BenchRun } from './results/BenchPart';
 import { formatRatio } from './results/formatRatio';
+import { OUT } from '../src/content/workspace';
 
-const OUT = 'out';
 const TOURS = 3;
 const SLOWDOWN = 4;
 const CLICKS = 20;

@@ -10,10 +10,10 @@ import { summarize, type Summary } from './lighthouse/summarize';
 import { PAGES } from './pages';
 import type { BenchRun } from './results/BenchPart';
 import { formatRatio } from './results/formatRatio';
+import { CACHE, OUT } from '../src/content/workspace';
 
-const OUT = 'out';
 const RUNS = 5;
-const SCREENSHOTS = '.cache/bench/lighthouse';
+const SCREENSHOTS = `${CACHE.bench}/lighthouse`;
 
 /** Ways to measure a page; the others are compared with the bare one. */
 const WAYS = ['bare', 'as delivered', 'runtime at first paint'] as const;

@@ -11,6 +11,7 @@ import golden from '../tests/fixtures/search/golden.json';
 import { formatTable } from './formatTable';
 import { median } from './median';
 import type { BenchRun } from './results/BenchPart';
+import { OUT } from '../src/content/workspace';
 
 /**
  * `npm run bench -- --search`: measures what the search of the site in `out/` loads, and how long readers
@@ -18,7 +19,6 @@ import type { BenchRun } from './results/BenchPart';
  * browser.
  */
 
-const OUT = 'out';
 const ROUTE = '/material-ui/react-button/';
 const PRODUCT = 'material-ui';
 const FIELD = '#_search .DocSearch-Input';

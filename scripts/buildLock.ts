@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isRunning } from './isRunning.cjs';
 import { processStart } from './processStart';
-
-const FILE = '.cache/build.lock';
+import { CACHE } from '../src/content/workspace';
 
 interface Holder {
   readonly pid: number;
@@ -12,7 +11,7 @@ interface Holder {
 
 function readHolder(): Holder | undefined {
   try {
-    const [number, start] = readFileSync(FILE, 'utf8').trim().split(' ');
+    const [number, start] = readFileSync(CACHE.lock, 'utf8').trim().split(' ');
     const pid = Number(number);
     return Number.isInteger(pid) && pid > 0 ? { pid, start } : undefined;
   } catch {
@@ -31,7 +30,7 @@ function isHeld({ pid, start }: Holder): boolean {
 
 /** Returns the message for a build that is refused because another one is running. */
 export function describeHolder(pid: number): string {
-  return `Another build is running (process ${pid}). Wait for it or stop it. It holds ${FILE}.`;
+  return `Another build is running (process ${pid}). Wait for it or stop it. It holds ${CACHE.lock}.`;
 }
 
 /**
@@ -40,19 +39,19 @@ export function describeHolder(pid: number): string {
  * killed.
  */
 export function takeBuildLock(): (() => void) | number {
-  mkdirSync('.cache', { recursive: true });
+  mkdirSync(CACHE.folder, { recursive: true });
   for (let attempt = 0; attempt < 2; attempt += 1) {
     try {
       const words = [String(process.pid), processStart(process.pid) ?? []].flat();
-      writeFileSync(FILE, words.join(' '), { flag: 'wx' });
+      writeFileSync(CACHE.lock, words.join(' '), { flag: 'wx' });
       return () => {
-        if (readHolder()?.pid === process.pid) rmSync(FILE, { force: true });
+        if (readHolder()?.pid === process.pid) rmSync(CACHE.lock, { force: true });
       };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
       const holder = readHolder();
       if (holder && isHeld(holder)) return holder.pid;
-      rmSync(FILE, { force: true });
+      rmSync(CACHE.lock, { force: true });
     }
   }
   return readHolder()?.pid ?? 0;

@@ -8,6 +8,7 @@ import { createProgress } from './createProgress';
 import { countShares, splitIntoShares } from './splitIntoShares';
 import { finishSwap, swapIntoPlace } from './swapOutput';
 import { systemProblem } from './systemProblem';
+import { CACHE, OLD_OUT, OUT } from '../src/content/workspace';
 
 useOwnFolder();
 
@@ -19,12 +20,12 @@ const read = (name: string) => readFileSync(`${name}/index.html`, 'utf8');
 
 describe('the swap', () => {
   it('replaces the former output as a whole', () => {
-    fill('out', 'old');
-    writeFileSync('out/gone.html', '');
+    fill(OUT, 'old');
+    writeFileSync(`${OUT}/gone.html`, '');
     fill('staging', 'new');
     swapIntoPlace('staging');
-    expect(read('out')).toBe('new');
-    expect([existsSync('out/gone.html'), existsSync('out.old'), existsSync('staging')]).toEqual([
+    expect(read(OUT)).toBe('new');
+    expect([existsSync(`${OUT}/gone.html`), existsSync(OLD_OUT), existsSync('staging')]).toEqual([
       false,
       false,
       false,
@@ -32,33 +33,33 @@ describe('the swap', () => {
   });
 
   it('keeps the former output if the new one can not be moved', () => {
-    fill('out', 'old');
+    fill(OUT, 'old');
     expect(() => swapIntoPlace('nowhere')).toThrow('ENOENT');
-    expect(read('out')).toBe('old');
-    expect(existsSync('out.old')).toBe(false);
+    expect(read(OUT)).toBe('old');
+    expect(existsSync(OLD_OUT)).toBe(false);
   });
 
   it('works without a former output', () => {
     fill('staging', 'new');
     swapIntoPlace('staging');
-    expect(read('out')).toBe('new');
+    expect(read(OUT)).toBe('new');
   });
 
   it.each<readonly [string, readonly string[], string]>([
-    ['before the first rename', ['out', 'staging'], 'out'],
-    ['between the renames', ['out.old', 'staging'], 'out.old'],
-    ['after the second rename', ['out', 'out.old'], 'out'],
-    ['after all', ['out'], 'out'],
+    ['before the first rename', [OUT, 'staging'], OUT],
+    ['between the renames', [OLD_OUT, 'staging'], OLD_OUT],
+    ['after the second rename', [OUT, OLD_OUT], OUT],
+    ['after all', [OUT], OUT],
   ])('that was cut off %s leaves a whole output', (_name, folders, kept) => {
     for (const name of folders) fill(name, name);
     finishSwap();
-    expect(read('out')).toBe(kept);
-    expect(existsSync('out.old')).toBe(false);
+    expect(read(OUT)).toBe(kept);
+    expect(existsSync(OLD_OUT)).toBe(false);
   });
 });
 
 describe('the lock', () => {
-  const LOCK = '.cache/build.lock';
+  const LOCK = CACHE.lock;
   const held = (pid: number) => `${pid} ${processStart(pid)}`;
 
   it('is given back', () => {
@@ -69,7 +70,7 @@ describe('the lock', () => {
   });
 
   it('names the process that holds it', () => {
-    mkdirSync('.cache');
+    mkdirSync(CACHE.folder);
     writeFileSync(LOCK, held(process.ppid));
     expect(takeBuildLock()).toBe(process.ppid);
     expect(describeHolder(process.ppid)).toContain(LOCK);
@@ -79,7 +80,7 @@ describe('the lock', () => {
   it.each(['', 'x', '-1', String(spawnSync('true').pid), '1', `1 ${processStart(process.pid)}`])(
     'is taken over from a process that is gone: "%s"',
     (text) => {
-      mkdirSync('.cache');
+      mkdirSync(CACHE.folder);
       writeFileSync(LOCK, text);
       const release = takeBuildLock();
       expect(typeof release).toBe('function');
@@ -131,11 +132,11 @@ describe('a fault of the system', () => {
   it.each(['ENOSPC', 'EROFS', 'EACCES', 'EBUSY', 'EXDEV'])('is one problem with a hint: %s', (code) => {
     const error = Object.assign(new Error(code), {
       code,
-      path: join(process.cwd(), 'out/a.html'),
+      path: join(process.cwd(), `${OUT}/a.html`),
       syscall: 'write',
     });
     expect(systemProblem(error)).toMatchObject({
-      file: 'out/a.html',
+      file: `${OUT}/a.html`,
       code: 'system',
       message: `The system can't write: ${code}`,
     });

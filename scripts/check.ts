@@ -7,10 +7,11 @@ import { checkExport } from '../src/checks/checkExport';
 import { validateDocuments } from '../src/checks/export/validateDocuments';
 import { reportProblems } from './reportProblems';
 import { finishSwap } from './swapOutput';
+import { OUT } from '../src/content/workspace';
 
 finishSwap();
-if (existsSync('out')) {
-  const problems = [...checkExport('out'), ...validateDocuments('out')];
+if (existsSync(OUT)) {
+  const problems = [...checkExport(OUT), ...validateDocuments(OUT)];
   if (reportProblems(problems, "out/ can't be published")) process.exitCode = 1;
   else console.log('The exported site has no problems.');
 } else {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync, type Loader, type TransformFailure } from 'esbuild';
 import { readTextFile } from '../src/content/markdown/textFile';
 import type { Problem } from '../src/model/Problem';
+import { DATA } from '../src/content/workspace';
 
 /** Modules and texts of the family. Markdown is checked with its pages. */
 const SOURCE = /\.(?:[jt]sx?|json|preview)$/;
@@ -40,7 +41,7 @@ function checkSyntax(file: string, text: string): Problem[] {
  * broken syntax. Demos with broken syntax are reported with their pages.
  */
 export function checkSources(): Problem[] {
-  return listSources('data').flatMap((file) => {
+  return listSources(DATA.folder).flatMap((file) => {
     const { text, problems } = readTextFile(readFileSync(file), file);
     const isModule = MODULE.test(file) && !file.includes('/pages/');
     return [...problems, ...(isModule ? checkSyntax(file, text) : [])];

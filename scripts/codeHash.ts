@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { hashTree } from './hashTree';
 import { isTest } from './isTest';
 import { isText } from './isText';
+import { CACHE, DATA } from '../src/content/workspace';
 
 /** What decides about the bytes of the runtime, and not about the text of pages. */
-const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', '.cache/site/theme.css'];
+const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', CACHE.siteTheme];
 
 /**
  * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.
@@ -16,7 +17,7 @@ export function codeHash(): string {
 }
 
 /** Files of the family that the bundler reads too. */
-const FAMILY = ['data', 'package.json', 'tsconfig.json'];
+const FAMILY = [DATA.folder, 'package.json', 'tsconfig.json'];
 
 /** Returns a hash of everything that is bundled. */
 export function bundledHash(): string {

@@ -10,13 +10,14 @@ import { checkSources } from './checkSources';
 import { findPort } from './findPort';
 import { reportProblems } from './reportProblems';
 import { reportFault } from './reportFault';
+import { DATA, PUBLIC } from '../src/content/workspace';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
 /** Files saved within this time count as one change. */
 const SETTLE_MS = 50;
 
 function reportPages(): void {
-  writeFileSync('public/_docs/changed.json', JSON.stringify({ at: Date.now() }));
+  writeFileSync(`${PUBLIC.generated}/changed.json`, JSON.stringify({ at: Date.now() }));
 }
 
 async function refresh(files: readonly string[]): Promise<void> {
@@ -33,8 +34,8 @@ function watchData(): void {
   let changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let working = Promise.resolve();
-  watch('data', { recursive: true }, (_event, name) => {
-    if (name) changed.add(`data/${name.replaceAll('\\', '/')}`);
+  watch(DATA.folder, { recursive: true }, (_event, name) => {
+    if (name) changed.add(`${DATA.folder}/${name.replaceAll('\\', '/')}`);
     clearTimeout(timer);
     timer = setTimeout(() => {
       const files = [...changed];

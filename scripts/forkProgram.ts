@@ -1,7 +1,7 @@
 import { fork, type ChildProcess, type ForkOptions } from 'node:child_process';
 import { buildSync } from 'esbuild';
+import { CACHE } from '../src/content/workspace';
 
-const FOLDER = '.cache/programs';
 /** Programs that a build starts in child processes. */
 const NAMES = ['prepareChild', 'drawAhead', 'completeChild'] as const;
 /** `ts-blank-space` brings its own copy of the same compiler; load it only once. */
@@ -19,7 +19,7 @@ function bundlePrograms(): boolean {
   try {
     buildSync({
       entryPoints: NAMES.map((name) => `scripts/${name}.ts`),
-      outdir: FOLDER,
+      outdir: CACHE.programs,
       outExtension: { '.js': '.cjs' },
       bundle: true,
       packages: 'external',
@@ -47,7 +47,7 @@ export function forkProgram(
   { execArgv = [], ...options }: ForkOptions,
 ): ChildProcess {
   isBundled ??= bundlePrograms();
-  const program = isBundled ? `${FOLDER}/${name}.cjs` : `scripts/${name}.ts`;
+  const program = isBundled ? `${CACHE.programs}/${name}.cjs` : `scripts/${name}.ts`;
   return fork(program, {
     ...options,
     env: { ...process.env, DOCS_SHELL_BUILDER: String(process.pid) },

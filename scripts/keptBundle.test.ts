@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { forgetBundle, hasBundle, keepBundle } from './keptBundle';
+import { NEXT } from '../src/content/workspace';
 
 useOwnFolder();
 beforeEach(() => {
-  for (const name of ['.next/server', '.next/static']) mkdirSync(name, { recursive: true });
-  writeFileSync('.next/server/pages-manifest.json', '{}');
+  for (const name of [`${NEXT.folder}/server`, NEXT.static]) mkdirSync(name, { recursive: true });
+  writeFileSync(NEXT.pages, '{}');
   keepBundle('key');
 });
 
@@ -24,7 +25,7 @@ describe('the bundle of Next', () => {
     expect(hasBundle('key')).toBe(false);
   });
 
-  it.each(['.next', '.next/server', '.next/static'])('does not exist if %s was deleted', (name) => {
+  it.each([NEXT.folder, `${NEXT.folder}/server`, NEXT.static])('does not exist if %s was deleted', (name) => {
     rmSync(name, { recursive: true });
     expect(hasBundle('key')).toBe(false);
   });

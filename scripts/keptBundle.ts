@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { NEXT } from '../src/content/workspace';
 
-/** The mark of a complete bundle, inside Next's folder: every new bundling empties that folder. */
-const MARK = '.next/bundled';
 /** Parts of a complete bundle. If someone has deleted one of them, the mark is invalid. */
-const PARTS = ['.next/server/pages-manifest.json', '.next/static'];
+const PARTS = [NEXT.pages, NEXT.static];
 
 /**
  * Returns whether the bundle is complete and was made for the same key, so that Next would produce the same
@@ -12,7 +11,7 @@ const PARTS = ['.next/server/pages-manifest.json', '.next/static'];
  */
 export function hasBundle(key: string): boolean {
   try {
-    return readFileSync(MARK, 'utf8') === key && PARTS.every((part) => existsSync(part));
+    return readFileSync(NEXT.bundled, 'utf8') === key && PARTS.every((part) => existsSync(part));
   } catch {
     return false;
   }
@@ -20,15 +19,15 @@ export function hasBundle(key: string): boolean {
 
 /** Returns whether there is a bundle for any key. */
 export function hasAnyBundle(): boolean {
-  return existsSync(MARK);
+  return existsSync(NEXT.bundled);
 }
 
 /** Marks the bundle as complete. */
 export function keepBundle(key: string): void {
-  writeFileSync(MARK, key);
+  writeFileSync(NEXT.bundled, key);
 }
 
 /** Marks the bundle as missing. Call it before a new bundling, and if rendering from this bundle fails. */
 export function forgetBundle(): void {
-  rmSync(MARK, { force: true });
+  rmSync(NEXT.bundled, { force: true });
 }

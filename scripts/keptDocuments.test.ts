@@ -6,6 +6,7 @@ import type { ExportOrder } from './completeShare';
 import type { ExportPlan } from './keptExport';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { keepDocuments, readKeptDocuments } from './keptDocuments';
+import { CACHE, OUT } from '../src/content/workspace';
 
 useOwnFolder();
 
@@ -49,7 +50,7 @@ function buildOnce(facts: SeenDocument = seen): void {
   links.numberOf('/b/');
   const known = { url: '/a/', file: FILE, bytes: 8, sha256: '0', needs: [] };
   keepDocuments(plan(), order(), { links, documents: new Map([['/a/', facts]]) }, [known]);
-  renameSync('staging', 'out');
+  renameSync('staging', OUT);
   writeFileSync(`later/${FILE}`, 'drawn');
   renameSync('later', 'staging');
 }
@@ -64,7 +65,7 @@ describe('a document that an earlier build has completed', () => {
     expect(kept.count).toBe(1);
     expect(audit).toEqual({ problems: [], documents: [seen], hrefs: ['/b/'] });
     expect(documents).toEqual([{ url: '/a/', file: FILE, bytes: 8, sha256: '0', needs: [] }]);
-    expect(statSync(`staging/${FILE}`).ino).toBe(statSync(`out/${FILE}`).ino);
+    expect(statSync(`staging/${FILE}`).ino).toBe(statSync(`${OUT}/${FILE}`).ino);
   });
 
   it.each<readonly [string, ExportOrder]>([
@@ -99,15 +100,15 @@ describe('a document that an earlier build has completed', () => {
 
   it('is not reused if someone has changed the output', () => {
     buildOnce();
-    appendFileSync(`out/${FILE}`, '!');
+    appendFileSync(`${OUT}/${FILE}`, '!');
     expect(place()).toBe(0);
   });
 
   it('is not reused if the output is missing, or the list is truncated', () => {
     buildOnce();
-    writeFileSync('.cache/documents.json', '{"hrefs":');
+    writeFileSync(CACHE.documents, '{"hrefs":');
     expect(place()).toBe(0);
-    rmSync('out', { recursive: true });
+    rmSync(OUT, { recursive: true });
     expect(place()).toBe(0);
   });
 });

@@ -8,10 +8,7 @@ import { fileToRoute } from '../src/content/outputs/exportedFiles';
 import type { ExportOrder, ShareReport } from './completeShare';
 import type { ExportPlan } from './keptExport';
 import { stampOf } from './stampOf';
-
-const LIST = '.cache/documents.json';
-/** The folder of the documents that an earlier build completed. */
-const OUT = 'out';
+import { CACHE, OUT } from '../src/content/workspace';
 
 /** A document of `out/`, and the facts found when it was completed. */
 interface KeptDocument {
@@ -49,7 +46,7 @@ const hashOf = (...parts: readonly unknown[]) =>
 
 function readList(): KeptList {
   try {
-    return JSON.parse(readFileSync(LIST, 'utf8')) as KeptList;
+    return JSON.parse(readFileSync(CACHE.documents, 'utf8')) as KeptList;
   } catch {
     return NOTHING;
   }
@@ -123,6 +120,6 @@ export function keepDocuments(
     return [[seen.file, { props, inputs: inputsOf(seen.file), stamp, seen, known: facts }]];
   });
   const list: KeptList = { key, hrefs: links.hrefs, documents: Object.fromEntries(kept) };
-  mkdirSync(dirname(LIST), { recursive: true });
-  writeFileSync(LIST, JSON.stringify(list));
+  mkdirSync(dirname(CACHE.documents), { recursive: true });
+  writeFileSync(CACHE.documents, JSON.stringify(list));
 }

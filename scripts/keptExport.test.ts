@@ -1,10 +1,11 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
-import { BUILD_FOLDER, drawnFile, pageFile } from '../src/content/pageData/buildFiles';
+import { drawnFile, pageFile } from '../src/content/pageData/buildFiles';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import type * as keptExport from './keptExport';
 import { mergeExport, planExport } from './keptExport';
+import { CACHE, OUT } from '../src/content/workspace';
 
 const BUILD = 'name';
 const ROUTES = ['/', '/a/', '/b/'];
@@ -14,16 +15,16 @@ const DATA = `_next/data/${BUILD}/a.json`;
 function build(routes: readonly string[] = ROUTES): readonly string[] {
   const plan = planExport(routes, BUILD);
   for (const route of plan.drawn) {
-    const props = readFileSync(`${BUILD_FOLDER}/${pageFile(route)}`, 'utf8');
+    const props = readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8');
     writeText(`staging${route}index.html`, props);
     if (route !== '/') writeText(`staging/_next/data/${BUILD}${route.slice(0, -1)}.json`, props);
   }
   mergeExport('staging', plan, BUILD);
-  rmSync('out', { recursive: true, force: true });
-  renameSync('staging', 'out');
+  rmSync(OUT, { recursive: true, force: true });
+  renameSync('staging', OUT);
   return plan.drawn;
 }
-const setProps = (route: string, props: string) => writeText(`${BUILD_FOLDER}/${pageFile(route)}`, props);
+const setProps = (route: string, props: string) => writeText(`${CACHE.site}/${pageFile(route)}`, props);
 
 useOwnFolder();
 beforeEach(() => {
@@ -34,19 +35,19 @@ beforeEach(() => {
 describe('a build after another one', () => {
   it('renders only the home page if nothing has changed, and is complete', () => {
     expect(build()).toEqual(['/']);
-    expect(readFileSync('out/a/index.html', 'utf8')).toBe('/a/');
-    expect(readFileSync(`out/${DATA}`, 'utf8')).toBe('/a/');
+    expect(readFileSync(`${OUT}/a/index.html`, 'utf8')).toBe('/a/');
+    expect(readFileSync(`${OUT}/${DATA}`, 'utf8')).toBe('/a/');
   });
 
   it('renders a page whose props have changed', () => {
     setProps('/a/', 'other');
     expect(build()).toEqual(['/', '/a/']);
-    expect(readFileSync('out/a/index.html', 'utf8')).toBe('other');
+    expect(readFileSync(`${OUT}/a/index.html`, 'utf8')).toBe('other');
   });
 
   it.each([
     ['data', 'data/site.ts'],
-    ['trees of pages', `${BUILD_FOLDER}/sidebars/a.en.json`],
+    ['trees of pages', `${CACHE.site}/sidebars/a.en.json`],
     ['settings of the bundler', 'package.json'],
     ['programs of the build', 'scripts/completeShare.ts'],
   ])('renders all pages if other %s are present', (_case, file) => {
@@ -70,32 +71,32 @@ describe('a build after another one', () => {
     ['texts, which are in the props of their pages', 'data/products/a/pages/a.md'],
     ['tests', 'scripts/keptExport.test.ts'],
     ['what later steps read', REDIRECTS_FILE],
-    ['the list of rendered pages', `${BUILD_FOLDER}/${drawnFile}`],
+    ['the list of rendered pages', `${CACHE.site}/${drawnFile}`],
   ])('renders no page for %s', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(['/']);
   });
 
   it('renders a page again if someone has changed the output, to which the kept file is linked', () => {
-    appendFileSync(`out/${DATA}`, 'by hand');
+    appendFileSync(`${OUT}/${DATA}`, 'by hand');
     expect(build()).toEqual(['/', '/a/']);
-    expect(readFileSync(`out/${DATA}`, 'utf8')).toBe('/a/');
+    expect(readFileSync(`${OUT}/${DATA}`, 'utf8')).toBe('/a/');
   });
 
   it('renders a page again if its kept file is missing, or has another time', () => {
-    rmSync('.cache/export/a/index.html');
-    utimesSync('.cache/export/b/index.html', 0, 0);
+    rmSync(`${CACHE.export}/a/index.html`);
+    utimesSync(`${CACHE.export}/b/index.html`, 0, 0);
     expect(build()).toEqual(ROUTES);
   });
 
   it('forgets a page that no longer exists', () => {
     expect(build(['/', '/b/'])).toEqual(['/']);
-    expect(existsSync('.cache/export/a/index.html')).toBe(false);
-    expect(existsSync('out/a/index.html')).toBe(false);
+    expect(existsSync(`${CACHE.export}/a/index.html`)).toBe(false);
+    expect(existsSync(`${OUT}/a/index.html`)).toBe(false);
   });
 
   it.each(['', '{"key":'])('renders all pages if the list of kept pages is "%s"', (list) => {
-    writeText('.cache/export.json', list);
+    writeText(CACHE.exportList, list);
     expect(build()).toEqual(ROUTES);
   });
 });

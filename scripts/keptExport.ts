@@ -2,32 +2,24 @@ import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OUTPUT_FOLDER, PAGE_LIST_FILE, REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
-import {
-  BUILD_FOLDER,
-  drawnFile,
-  pageFile,
-  PAGES_FOLDER,
-  routesFile,
-} from '../src/content/pageData/buildFiles';
+import { drawnFile, pageFile, PAGES_FOLDER, routesFile } from '../src/content/pageData/buildFiles';
 import * as family from '../src/site';
 import { hashTree } from './hashTree';
 import { isTest } from './isTest';
 import { isText } from './isText';
 import { stampOf } from './stampOf';
+import { CACHE, DATA } from '../src/content/workspace';
 
-/** Pages as Next rendered them; the sealed documents are in the output. */
-const FOLDER = '.cache/export';
-const LIST = '.cache/export.json';
 /** Besides the shell's code: what Next bundles, what it reads for several pages, and what completes them. */
-const SHARED = ['data', BUILD_FOLDER, 'scripts', 'package.json', 'tsconfig.json'];
+const SHARED = [DATA.folder, CACHE.site, 'scripts', 'package.json', 'tsconfig.json'];
 /**
  * Of these, files that belong to one page or that only later steps read. Texts are in the props of their
  * pages.
  */
 const OWN: ReadonlySet<string> = new Set([
-  `${BUILD_FOLDER}/${PAGES_FOLDER}`,
-  `${BUILD_FOLDER}/${routesFile}`,
-  `${BUILD_FOLDER}/${drawnFile}`,
+  `${CACHE.site}/${PAGES_FOLDER}`,
+  `${CACHE.site}/${routesFile}`,
+  `${CACHE.site}/${drawnFile}`,
   OUTPUT_FOLDER,
   PAGE_LIST_FILE,
   REDIRECTS_FILE,
@@ -63,7 +55,7 @@ export interface ExportPlan {
 
 function readList(): KeptList | undefined {
   try {
-    return JSON.parse(readFileSync(LIST, 'utf8')) as KeptList;
+    return JSON.parse(readFileSync(CACHE.exportList, 'utf8')) as KeptList;
   } catch {
     return undefined;
   }
@@ -77,7 +69,7 @@ function filesOf(route: string, build: string): readonly string[] {
 
 const stampsOf = (route: string, build: string) =>
   filesOf(route, build)
-    .map((file) => stampOf(`${FOLDER}${file}`))
+    .map((file) => stampOf(`${CACHE.export}${file}`))
     .join();
 
 /**
@@ -94,7 +86,7 @@ export function planExport(routes: readonly string[], build: string): ExportPlan
   const known = readList();
   const pages = Object.fromEntries(
     routes.map((route) => {
-      const props = readFileSync(`${BUILD_FOLDER}/${pageFile(route)}`);
+      const props = readFileSync(`${CACHE.site}/${pageFile(route)}`);
       return [route, createHash('sha256').update(props).digest('hex').slice(0, 24)];
     }),
   );
@@ -121,12 +113,12 @@ function link(file: string, from: string, to: string): void {
 export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan, build: string): void {
   const gone = Object.keys(readList()?.pages ?? {}).filter((route) => !(route in list.pages));
   // An interrupted merge must leave no list, so that no page counts as kept.
-  rmSync(LIST, { force: true });
+  rmSync(CACHE.exportList, { force: true });
   for (const route of gone)
-    for (const file of filesOf(route, build)) rmSync(`${FOLDER}${file}`, { force: true });
-  if (kept.length === 0) rmSync(FOLDER, { recursive: true, force: true });
-  for (const route of kept) for (const file of filesOf(route, build)) link(file, FOLDER, folder);
-  for (const route of drawn) for (const file of filesOf(route, build)) link(file, folder, FOLDER);
+    for (const file of filesOf(route, build)) rmSync(`${CACHE.export}${file}`, { force: true });
+  if (kept.length === 0) rmSync(CACHE.export, { recursive: true, force: true });
+  for (const route of kept) for (const file of filesOf(route, build)) link(file, CACHE.export, folder);
+  for (const route of drawn) for (const file of filesOf(route, build)) link(file, folder, CACHE.export);
   const stamps = Object.fromEntries([...kept, ...drawn].map((route) => [route, stampsOf(route, build)]));
-  writeFileSync(LIST, JSON.stringify({ ...list, stamps } satisfies KeptList));
+  writeFileSync(CACHE.exportList, JSON.stringify({ ...list, stamps } satisfies KeptList));
 }

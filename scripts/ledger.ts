@@ -1,23 +1,24 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { startAudit } from '../src/checks/checkExport';
-import { checkLedgerFile, LEDGER_FILE, readLedger, listPublished } from '../src/checks/export/ledger';
+import { checkLedgerFile, readLedger, listPublished } from '../src/checks/export/ledger';
 import { listDocuments } from '../src/content/outputs/exportedFiles';
 import { formatLedger, mergeLedger } from '../src/model/outputs/Ledger';
 import { reportProblems } from './reportProblems';
 import { finishSwap } from './swapOutput';
+import { DATA, OUT } from '../src/content/workspace';
 
 /** `npm run ledger`: adds the URLs that `out/` publishes to the committed ledger. Never removes any. */
 
 finishSwap();
 const known = readLedger();
 if (reportProblems(checkLedgerFile(known.unreadable), 'the ledger is unchanged')) process.exitCode = 1;
-else if (existsSync('out')) {
-  const audit = startAudit('out');
-  for (const file of listDocuments('out')) audit.add(file, readFileSync(`out/${file}`, 'utf8'));
+else if (existsSync(OUT)) {
+  const audit = startAudit(OUT);
+  for (const file of listDocuments(OUT)) audit.add(file, readFileSync(`${OUT}/${file}`, 'utf8'));
   const merged = mergeLedger(known, listPublished(audit.documents.values()));
-  writeFileSync(LEDGER_FILE, formatLedger(merged));
+  writeFileSync(DATA.ledger, formatLedger(merged));
   console.log(
-    `${LEDGER_FILE}: ${merged.pages.size} pages, ${merged.pages.size - known.pages.size} of them new`,
+    `${DATA.ledger}: ${merged.pages.size} pages, ${merged.pages.size - known.pages.size} of them new`,
   );
 } else {
   console.error('There is no out/. Run npm run build first.');

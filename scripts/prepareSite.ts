@@ -8,7 +8,7 @@ import { createPageRecorder } from '../src/content/outputs/pageRecorder';
 import { OUTPUT_FOLDER } from '../src/content/outputs/outputFiles';
 import { prepareOutputs } from '../src/content/outputs/preparedOutputs';
 import { writePrograms } from '../src/content/programs';
-import { BUILD_FOLDER, runTimeFile } from '../src/content/pageData/buildFiles';
+import { runTimeFile } from '../src/content/pageData/buildFiles';
 import { buildRunTime } from '../src/content/pageData/runTime';
 import { listPageSources, type PageSource } from '../src/content/pageData/PageSource';
 import { readContent } from '../src/content/pageData/SiteContent';
@@ -18,6 +18,7 @@ import { writeSearch } from '../src/content/search/writeSearch';
 import { writeThemeStyles } from '../src/content/styles/themeStyles';
 import { parseAdNetwork } from '../src/model/ads/AdNetwork';
 import { reportProblems } from './reportProblems';
+import { CACHE } from '../src/content/workspace';
 
 /** Callbacks for the progress of the content step. */
 export interface PrepareProgress {
@@ -51,7 +52,7 @@ export async function prepareSite(
   if (reportProblems(found)) return undefined;
   if (!changed) {
     writePrograms(content.translations, parseAdNetwork(content.ads.network).network !== undefined);
-    writeText(`${BUILD_FOLDER}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
+    writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));
   }
   const isChanged = (source: PageSource) =>
     [source.content?.file, ...Object.values(source.content?.translations ?? {})].some(

@@ -1,5 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
-import { BUILD_FOLDER, drawnFile } from '../src/content/pageData/buildFiles';
+import { drawnFile } from '../src/content/pageData/buildFiles';
 import { listRoutes } from '../src/content/pageData/readBuild';
 import { writeText } from '../src/content/pageData/writeHashed';
 import { describeHolder, takeBuildLock } from './buildLock';
@@ -12,9 +12,7 @@ import { runPrepare } from './runPrepare';
 import { startNext, type NextRun } from './startNext';
 import { summarize } from './summarize';
 import { finishSwap, swapIntoPlace } from './swapOutput';
-
-/** Next exports here; `out/` is only ever replaced as a whole. */
-const STAGING = '.cache/staging';
+import { CACHE, OUT } from '../src/content/workspace';
 
 /** Maximum number of pages that are written and rendered while the bundler holds its memory. */
 const MOST_BESIDE_BUNDLER = 3000;
@@ -23,7 +21,7 @@ const BUNDLEABLE_FROM = 'pages';
 /** Always rendered, so this route alone makes Next bundle the code. */
 const HOME = '/';
 
-const DRAWN = `${BUILD_FOLDER}/${drawnFile}`;
+const DRAWN = `${CACHE.site}/${drawnFile}`;
 
 /** Writes the list of pages for Next to render. Next may be waiting for it. */
 function writeDrawnList(routes: readonly string[]): void {
@@ -34,10 +32,10 @@ function writeDrawnList(routes: readonly string[]): void {
 /** Starts Next, which bundles the code if necessary and then renders the pages from `writeDrawnList`. */
 function startDrawing(isBundled: boolean, tick: Progress['tick']): NextRun {
   rmSync(DRAWN, { force: true });
-  rmSync(STAGING, { recursive: true, force: true });
+  rmSync(CACHE.staging, { recursive: true, force: true });
   const environment = {
     DOCS_SHELL_PREPARED: '1',
-    DOCS_SHELL_STAGING: STAGING,
+    DOCS_SHELL_STAGING: CACHE.staging,
     DOCS_SHELL_BUILD_ID: codeHash(),
     DOCS_SHELL_ROUTES: drawnFile,
   };
@@ -101,16 +99,16 @@ async function build({ step, tick, end }: Progress): Promise<number> {
       forgetBundle();
       return code;
     }
-    mergeExport(STAGING, plan, name);
+    mergeExport(CACHE.staging, plan, name);
     // Imported late, because Next needs most of the memory of a build.
     const { completeExport } = await import('./completeExport');
-    const { problems, keep } = await completeExport(STAGING, plan, step);
+    const { problems, keep } = await completeExport(CACHE.staging, plan, step);
     if (reportProblems(problems)) return 1;
     step('swap');
     keep();
-    swapIntoPlace(STAGING);
+    swapIntoPlace(CACHE.staging);
     const counts = { pages: prepared.routes, drawn: plan.drawn.length };
-    console.log(`\n${summarize('out', counts, end(), prepared.warnings + countWarnings())}`);
+    console.log(`\n${summarize(OUT, counts, end(), prepared.warnings + countWarnings())}`);
     return 0;
   } catch (error) {
     // After any failure, the next build starts from scratch.

@@ -5,6 +5,7 @@ import type { Problem } from '../src/model/Problem';
 import { forkProgram } from './forkProgram';
 import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';
+import { CACHE } from '../src/content/workspace';
 
 /** The messages of the content step. */
 export type PrepareMessage =
@@ -19,14 +20,12 @@ export interface Prepared {
   readonly warnings: number;
 }
 
-const DEMO_CACHE = '.cache/demos';
-
 /**
  * Renders demos ahead of time if none has been rendered before, because that is most of the work of a first
  * build. Returns a function that ends it and gives the late problems of demos.
  */
 function drawAhead(): { readonly end: () => Promise<readonly Problem[]>; readonly kill: () => void } {
-  if (existsSync(DEMO_CACHE)) return { end: async () => [], kill: () => {} };
+  if (existsSync(CACHE.demos)) return { end: async () => [], kill: () => {} };
   const faults: Problem[] = [];
   const child = forkProgram('drawAhead', { stdio: 'ignore' });
   child.on('message', (found: Problem[]) => faults.push(...found));

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { listArrows } from './importArrows';
+import { DATA } from '../src/content/workspace';
 
 /** A file that is shorter than this and has one importer, in its own folder, is a part of that importer. */
 const SHORT_LINES = 15;
@@ -77,7 +78,7 @@ export function readShape(): SourceShape {
 
 /** What imports from `src/` and is not in it. */
 function listOthers(): string[] {
-  return ['pages', 'scripts', 'data'].flatMap((root) =>
+  return ['pages', 'scripts', DATA.folder].flatMap((root) =>
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .map((file) => `${root}/${file}`)
       .filter(isSource),

@@ -4,6 +4,7 @@ import { findPort, findPortProblem } from './findPort';
 import { reportProblems } from './reportProblems';
 import { serveFolder } from './serveFolder';
 import { reportFault } from './reportFault';
+import { OUT } from '../src/content/workspace';
 
 async function start(): Promise<number> {
   // Checked before the build, which takes a while.
@@ -15,7 +16,7 @@ async function start(): Promise<number> {
   const code = await buildSite();
   if (code !== 0) return code;
   try {
-    const { origin } = await serveFolder('out', { port });
+    const { origin } = await serveFolder(OUT, { port });
     console.log(`\nThe site is at ${origin}/`);
     return 0;
   } catch (error) {

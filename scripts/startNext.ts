@@ -2,15 +2,11 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';
+import { NEXT } from '../src/content/workspace';
 
 /** Next's progress line for rendered pages. */
 const DRAWN = /static pages.*\((\d+)\/(\d+)\)/;
 
-/**
- * Next's list of rendered pages. If it is present, Next reads it while rendering, and exports the pages of
- * the previous run.
- */
-const DRAWN_BEFORE = '.next/prerender-manifest.json';
 /** Makes Next render and export pages from the existing bundle. */
 const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
 
@@ -34,7 +30,7 @@ export function startNext(
   onPages: (done: number, total: number) => void,
 ): NextRun {
   const options = isBundled ? DRAW_ONLY : [];
-  rmSync(DRAWN_BEFORE, { force: true });
+  rmSync(NEXT.prerendered, { force: true });
   const next = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'build', ...options], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

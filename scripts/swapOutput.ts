@@ -1,17 +1,14 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-
-const OUT = 'out';
-/** The former output, between the two renames. */
-const OLD = 'out.old';
+import { OLD_OUT, OUT } from '../src/content/workspace';
 
 /**
  * Finishes or undoes an interrupted swap: without `out/`, the former output is restored; with both, the
  * former output is deleted.
  */
 export function finishSwap(): void {
-  if (!existsSync(OLD)) return;
-  if (existsSync(OUT)) rmSync(OLD, { recursive: true, force: true });
-  else renameSync(OLD, OUT);
+  if (!existsSync(OLD_OUT)) return;
+  if (existsSync(OUT)) rmSync(OLD_OUT, { recursive: true, force: true });
+  else renameSync(OLD_OUT, OUT);
 }
 
 /**
@@ -20,12 +17,12 @@ export function finishSwap(): void {
  */
 export function swapIntoPlace(staging: string): void {
   finishSwap();
-  if (existsSync(OUT)) renameSync(OUT, OLD);
+  if (existsSync(OUT)) renameSync(OUT, OLD_OUT);
   try {
     renameSync(staging, OUT);
   } catch (error) {
     finishSwap();
     throw error;
   }
-  rmSync(OLD, { recursive: true, force: true });
+  rmSync(OLD_OUT, { recursive: true, force: true });
 }

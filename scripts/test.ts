@@ -14,8 +14,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sumTallies, readBrowserReport, readUnitReport, type FileTime, type Tally } from './testReport';
+import { CACHE } from '../src/content/workspace';
 
-const REPORTS = '.cache/tests';
 /** A shard is short enough to be rerun alone. */
 const SHARDS = 4;
 const SLOWEST = 20;
@@ -90,7 +90,7 @@ async function runTests(
   name: string,
   command: readonly string[],
   read: typeof readUnitReport,
-  { quiet = false, file = `${REPORTS}/${name.replaceAll(/[ /]/g, '-')}.json`, env = {} } = {},
+  { quiet = false, file = `${CACHE.tests}/${name.replaceAll(/[ /]/g, '-')}.json`, env = {} } = {},
 ): Promise<void> {
   rmSync(file, { force: true });
   const { passed, output } = await run(command, { quiet, env });
@@ -106,16 +106,16 @@ async function runTests(
 }
 
 function jest(name: string, args: readonly string[], quiet = false): Promise<void> {
-  const file = `${REPORTS}/${name.replaceAll(' ', '-')}.json`;
+  const file = `${CACHE.tests}/${name.replaceAll(' ', '-')}.json`;
   const command = [bin('jest'), ...args, '--json', `--outputFile=${file}`, '--silent'];
   return runTests(name, command, readUnitReport, { quiet, file });
 }
 
 async function playwright(shard?: string): Promise<void> {
   const name = shard ? `browser tests ${shard}` : 'browser tests';
-  const file = `${REPORTS}/${name.replaceAll(/[ /]/g, '-')}.json`;
+  const file = `${CACHE.tests}/${name.replaceAll(/[ /]/g, '-')}.json`;
   // Each run empties its folder first.
-  const folder = `${REPORTS}/browser${shard ? `/${shard.replace('/', '-of-')}` : ''}`;
+  const folder = `${CACHE.tests}/browser${shard ? `/${shard.replace('/', '-of-')}` : ''}`;
   const command = [bin('playwright'), 'test', `--output=${folder}`, ...(shard ? [`--shard=${shard}`] : [])];
   await runTests(name, command, readBrowserReport, { file, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
 }
@@ -129,8 +129,8 @@ function listSlowest(): void {
 }
 
 async function test(): Promise<void> {
-  rmSync(`${REPORTS}/browser`, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
+  rmSync(`${CACHE.tests}/browser`, { recursive: true, force: true });
+  mkdirSync(CACHE.tests, { recursive: true });
   const [isBuilt] = await Promise.all([
     check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']),
     checkStyle(),
@@ -152,7 +152,7 @@ async function test(): Promise<void> {
   listSlowest();
   const flaky = steps.flatMap((step) => step.flaky ?? []);
   const total = sumTallies(steps.map(({ tally }) => tally));
-  console.log(`\nTraces, screenshots and console output of failed browser tests: ${REPORTS}/browser`);
+  console.log(`\nTraces, screenshots and console output of failed browser tests: ${CACHE.tests}/browser`);
   console.log(`\n${flaky.length} flaky`);
   for (const name of flaky) console.log(`  ${name}`);
   if (total.skipped > 0) console.log('A skipped test fails the run.');

@@ -11,10 +11,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PLANTED_FAULTS, type PlantedFault } from '../tests/planted/faults';
+import { CACHE } from '../src/content/workspace';
 
-const FOLDER = '.cache/planted';
-const COPY = join(FOLDER, 'copy');
-const RESULTS = join(FOLDER, 'results.json');
+const COPY = join(CACHE.planted, 'copy');
+const RESULTS = join(CACHE.planted, 'results.json');
 /** Maximum number of faults that the gate may miss. */
 const MOST_MISSED = 2;
 
@@ -52,7 +52,7 @@ function passes(stage: string, [program = '', ...args]: readonly string[]): bool
     maxBuffer: 2 ** 28,
     env: { ...process.env, TEST_TIER: 'gate' },
   });
-  writeFileSync(join(FOLDER, `${stage.replaceAll(' ', '-')}.log`), `${stdout}${stderr}`);
+  writeFileSync(join(CACHE.planted, `${stage.replaceAll(' ', '-')}.log`), `${stdout}${stderr}`);
   return status === 0;
 }
 
@@ -82,7 +82,7 @@ function apply({ name, file, from, to }: PlantedFault): string {
 
 /** Makes the copy: the last commit, with the project's packages as hard links, built once. */
 function prepareCopy(commit: string): void {
-  const mark = join(FOLDER, 'commit');
+  const mark = join(CACHE.planted, 'commit');
   if (existsSync(mark) && readFileSync(mark, 'utf8') === commit) {
     spawnSync('git', ['checkout', '--quiet', '--', '.'], { cwd: COPY });
     return;
@@ -93,7 +93,8 @@ function prepareCopy(commit: string): void {
   spawnSync('cp', ['-al', 'node_modules', COPY]);
   console.log('Building the copy without a fault …');
   const [, , build] = stagesOf({ name: '', file: '', from: '', to: '' });
-  if (!build || !passes('clean build', build[1])) throw new Error(`The copy does not build. See ${FOLDER}`);
+  if (!build || !passes('clean build', build[1]))
+    throw new Error(`The copy does not build. See ${CACHE.planted}`);
   writeFileSync(mark, commit);
 }
 

@@ -16,9 +16,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CACHE } from '../src/content/workspace';
 
-const FOLDER = '.cache/repeat';
-const RESULTS = join(FOLDER, 'results.jsonl');
+const RESULTS = join(CACHE.repeat, 'results.jsonl');
 
 const BUSY = 'for (;;);';
 const WRITER = `
@@ -71,8 +71,8 @@ function runGate(commit: string, circumstances: string, programs: readonly strin
   for (const child of beside) child.kill('SIGKILL');
   const output = `${stdout}${stderr}`;
   const at = new Date().toISOString();
-  mkdirSync(FOLDER, { recursive: true });
-  appendFileSync(join(FOLDER, 'output.log'), `# ${at} ${commit} ${circumstances}\n${output}\n`);
+  mkdirSync(CACHE.repeat, { recursive: true });
+  appendFileSync(join(CACHE.repeat, 'output.log'), `# ${at} ${commit} ${circumstances}\n${output}\n`);
   const last = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(stdout.trimEnd().split('\n').at(-1) ?? '');
   const [, passed = 0, failed = 1, skipped = 0] = (last ?? []).map(Number);
   const flaky = /^\d+ flaky\n((?: {2}.+\n)*)/m.exec(output)?.[1]?.split('\n').filter(Boolean) ?? [];

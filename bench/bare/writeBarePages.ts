@@ -1,7 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { buildBarePage } from './buildBarePage';
+import { CACHE } from '../../src/content/workspace';
 
-const FOLDER = '.cache/bench/bare';
+const FOLDER = `${CACHE.bench}/bare`;
 
 /**
  * Writes the bare page of every route of an exported site; returns their folder, which can be served like the

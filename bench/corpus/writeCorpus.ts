@@ -4,6 +4,7 @@ import { copyShell } from '../../tests/site/harness/copyShell';
 import type { Language } from '../../src/model/languages/Language';
 import { buildDemo } from './buildDemo';
 import { buildPage } from './buildPage';
+import { DATA } from '../../src/content/workspace';
 
 const PAGES_PER_PRODUCT = 250;
 const PAGES_PER_GROUP = 20;
@@ -41,11 +42,11 @@ export function writeCorpus(
 ): void {
   copyShell(root, folder);
   const write = (file: string, text: string) => {
-    mkdirSync(dirname(join(folder, 'data', file)), { recursive: true });
-    writeFileSync(join(folder, 'data', file), text);
+    mkdirSync(dirname(join(folder, DATA.folder, file)), { recursive: true });
+    writeFileSync(join(folder, DATA.folder, file), text);
   };
   const copy = (part: string) =>
-    cpSync(join(root, FAMILY, part), join(folder, 'data', part), { recursive: true });
+    cpSync(join(root, FAMILY, part), join(folder, DATA.folder, part), { recursive: true });
   for (const part of [
     'site.ts',
     'analytics.ts',
@@ -57,7 +58,7 @@ export function writeCorpus(
   ])
     copy(part);
   for (const { code } of languages) {
-    const texts = JSON.parse(readFileSync(join(root, `data/translations/${code}.json`), 'utf8')) as object;
+    const texts = JSON.parse(readFileSync(join(root, DATA.texts(code)), 'utf8')) as object;
     // Leaves out the page names of the original family.
     const own = Object.entries(texts).filter(([key]) => !key.startsWith('pages.'));
     write(`translations/${code}.json`, JSON.stringify(Object.fromEntries(own)));
@@ -78,7 +79,7 @@ export function writeCorpus(
     write(`products/${id}/product.ts`, productFile(id));
     write(`products/${id}/nav.ts`, `export const nav = ${JSON.stringify(groups)};\n`);
     for (const provider of ['demoProvider.tsx', 'sandboxProvider.tsx']) {
-      cpSync(join(root, FAMILY, 'products/lumen', provider), join(folder, 'data/products', id, provider));
+      cpSync(join(root, FAMILY, 'products/lumen', provider), join(folder, DATA.products, id, provider));
     }
     write(`products/${id}/pages/index.md`, buildPage(2 * count + index, `Kit ${pad(index)}`));
     for (const number of numbers) {
@@ -110,7 +111,7 @@ export function writeCorpus(
   );
   const ads = range(5).map((number) => ({
     pathname: `/kit-00000/part-${pad(number)}`,
-    image: 'data/ads/beam.svg',
+    image: `${DATA.folder}/ads/beam.svg`,
     texts: { en: { name: `Part ${number}`, description: `The part with the number ${number}.` } },
   }));
   write(

@@ -10,11 +10,10 @@ import type { Problem } from '../model/Problem';
 import { languageRedirects as declaredLanguages, redirects as declared } from '../site';
 import { findLine } from './findLine';
 import { symbolicLinkProblem } from '../content/fileProblems';
-import { listServed, listServedLinks, SERVED_FOLDER } from '../content/outputs/exportedFiles';
+import { listServed, listServedLinks } from '../content/outputs/exportedFiles';
 import type { PageSource } from '../content/pageData/PageSource';
 import { pathnameToLanguage } from '../model/languages/languagePath';
-
-const FILE = 'data/redirects.ts';
+import { DATA, PUBLIC } from '../content/workspace';
 
 /**
  * Checks that every redirect has a valid shape and starts at a possible address or language of this site.
@@ -34,8 +33,8 @@ export function checkRedirectAddresses(
     ...checkLanguageRedirects(languageRedirects, codes),
   ];
   return findings.map(({ from, ...reported }) => ({
-    file: FILE,
-    line: from ? findLine(FILE, `'${from}'`) : 1,
+    file: DATA.redirects,
+    line: from ? findLine(DATA.redirects, `'${from}'`) : 1,
     column: 1,
     ...reported,
   }));
@@ -61,7 +60,7 @@ export function checkPublicFiles(
   for (const { pathname } of sources) {
     for (let path = pathname; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) folders.add(path);
   }
-  const linked = links.map((path) => symbolicLinkProblem(`${SERVED_FOLDER}/${path}`));
+  const linked = links.map((path) => symbolicLinkProblem(`${PUBLIC.folder}/${path}`));
   const misplaced = served.flatMap((path) => {
     const bare = path.replace(OF_PAGE, '');
     const { canonicalPathname } = pathnameToLanguage(`/${bare}`, codes);
@@ -71,7 +70,7 @@ export function checkPublicFiles(
       ? 'The folder is reserved for the build'
       : `The file has the path of the page ${canonicalPathname}`;
     const hint = 'rename it, or remove it';
-    return [{ file: `${SERVED_FOLDER}/${path}`, line: 1, column: 1, code: 'public-file', message, hint }];
+    return [{ file: `${PUBLIC.folder}/${path}`, line: 1, column: 1, code: 'public-file', message, hint }];
   });
   return [...linked, ...misplaced];
 }

@@ -6,8 +6,7 @@ import { checkInHouseAds } from '../model/ads/AdsConfig';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
-
-const FILE = 'data/ads.ts';
+import { DATA } from '../content/workspace';
 
 /**
  * Checks that the in-house ads are complete and lead to pages of the site, and that the settings of the ad
@@ -17,7 +16,7 @@ export function checkAds({ ads }: SiteContent, sources: readonly PageSource[]): 
   const pathnames = new Set(sources.map(({ pathname }) => pathname));
   const problems: Problem[] = [];
   const report = (needle: string, problem: Pick<Problem, 'code' | 'message' | 'hint'>) => {
-    problems.push({ file: FILE, line: findLine(FILE, needle), column: 1, ...problem });
+    problems.push({ file: DATA.ads, line: findLine(DATA.ads, needle), column: 1, ...problem });
   };
   for (const { pathname, ...finding } of checkInHouseAds(ads.inHouse, (pathname) =>
     pathnames.has(pathname),

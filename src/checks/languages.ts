@@ -7,14 +7,13 @@ import { checkLedger } from '../model/outputs/Ledger';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
 import { missingAddressProblem } from './export/ledger';
-
-const FILE = 'data/languages.ts';
+import { DATA } from '../content/workspace';
 
 /** Checks the list of languages, on which addresses, trees and texts depend. */
 export function checkLanguageList(languages: readonly Language[], prefixes: readonly string[]): Problem[] {
   return checkLanguages(languages, prefixes).map(({ languageCode, message, hint }) => ({
-    file: FILE,
-    line: languageCode ? findLine(FILE, `'${languageCode}'`) : 1,
+    file: DATA.languages,
+    line: languageCode ? findLine(DATA.languages, `'${languageCode}'`) : 1,
     column: 1,
     code: 'language',
     message,
@@ -45,7 +44,7 @@ export function checkRemovedLanguages(
   const { entries } = listCatalogue(products, [...languageCodes, ...removed]);
   const left = removed.flatMap((code) => {
     const files = entries.flatMap(({ translations }) => translations[code] ?? []);
-    const texts = `data/translations/${code}.json`;
+    const texts = DATA.texts(code);
     return [...files, ...(existsSync(texts) ? [texts] : [])].map((file) => ({
       file,
       line: 1,

@@ -11,6 +11,7 @@ import type { ProductEntry } from '../model/products/ProductEntry';
 import { findLine } from './findLine';
 import { areTextsOptional } from '../content/interfaceTexts';
 import { pageNameKey, pageTitle } from '../model/navigation/pageTitle';
+import { DATA } from '../content/workspace';
 
 /** Whether an entry is a subheader without entries: it only divides the list and needs no page. */
 function isBareLabel(page: NavPage): boolean {
@@ -23,7 +24,7 @@ function listFaults(
   codes: readonly string[],
 ): Problem[] {
   return registry.flatMap(({ product, nav }) => {
-    const file = `data/products/${product.id}/nav.ts`;
+    const file = DATA.nav(product.id);
     return checkNav(nav, codes).map(({ code, message, hint, pathname }) => {
       return { file, line: pathname ? findLine(file, `'${pathname}'`) : 1, column: 1, code, message, hint };
     });
@@ -56,7 +57,7 @@ export function checkNavigation(
   const known = new Set(sources.map(({ pathname }) => pathname));
   const listed = new Set<string>();
   for (const { product, nav } of registry) {
-    const file = `data/products/${product.id}/nav.ts`;
+    const file = DATA.nav(product.id);
     for (const { page } of walkNav(nav)) {
       listed.add(page.pathname);
       if (page.icon !== undefined && !isIconName(page.icon)) {
@@ -118,7 +119,7 @@ export function checkPageNames({ registry, languages, translations, pages, units
     }
   for (const { code } of languages) {
     if (code === DEFAULT_LANGUAGE_CODE) continue;
-    const file = `data/translations/${code}.json`;
+    const file = DATA.texts(code);
     const names: Readonly<Record<string, string | undefined>> = translations.get(code) ?? {};
     for (const key of Object.keys(names)) {
       if (!key.startsWith('pages.') || entries.has(key)) continue;

@@ -7,6 +7,7 @@ import { findLine } from './findLine';
 import { checkProductShape } from '../model/products/productShape';
 import type { Product } from '../model/products/Product';
 import { suggestPathnames } from '../model/routes/pathSuggestions';
+import { DATA } from '../content/workspace';
 
 /** Returns the version of an installed package; undefined if it is not installed. */
 function installedVersion(name: string): string | undefined {
@@ -26,11 +27,11 @@ export function checkProductRegistry({ registry, languages }: SiteContent): Prob
   const codes = languages.map(({ code }) => code);
   const findings = [...checkProducts(products, codes), ...checkReleaseLines(registry)];
   const problems: Problem[] = findings.map(({ code, message, hint, productId }) => {
-    const file = productId ? `data/products/${productId}/product.ts` : 'data/products/index.ts';
+    const file = productId ? DATA.productFile(productId) : DATA.productList;
     return { file, line: 1, column: 1, code, message, hint };
   });
   for (const { id, packages, version } of products) {
-    const file = `data/products/${id}/product.ts`;
+    const file = DATA.productFile(id);
     for (const name of packages) {
       const installed = installedVersion(name);
       if (installed === version) continue;
@@ -49,8 +50,6 @@ export function checkProductRegistry({ registry, languages }: SiteContent): Prob
   return problems;
 }
 
-const FILE = 'data/products/index.ts';
-
 /** Checks the shape of the products. Nothing can be read if it is wrong, so this check runs first. */
 export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem[] {
   return registry.flatMap((entry, index) => {
@@ -62,7 +61,7 @@ export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem
     const { id } = entry?.product ?? {};
     return [
       ...found.map(({ code, message, hint, productId }) => ({
-        file: productId ? `data/products/${productId}/product.ts` : FILE,
+        file: productId ? DATA.productFile(productId) : DATA.productList,
         line: 1,
         column: 1,
         code,
@@ -70,8 +69,8 @@ export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem
         hint,
       })),
       ...rest.map((finding) => ({
-        file: FILE,
-        line: id ? findLine(FILE, `/${id}/`) : 1,
+        file: DATA.productList,
+        line: id ? findLine(DATA.productList, `/${id}/`) : 1,
         column: 1,
         ...finding,
       })),
@@ -84,7 +83,7 @@ export function checkShapes(registry: readonly Partial<ProductEntry>[]): Problem
  * by their last part.
  */
 function placeOf(id: string, pathname: string): Pick<Problem, 'file' | 'line'> {
-  const folder = `data/products/${id}`;
+  const folder = DATA.product(id);
   const names = existsSync(folder) ? readdirSync(folder).sort() : [];
   const files = names
     .filter((name) => /versionpathnames\.ts$/i.test(name))

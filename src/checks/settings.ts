@@ -4,14 +4,13 @@ import { findLine } from './findLine';
 import { parseServices } from '../model/analytics/services';
 import { services, hostedIndex } from '../site';
 import { parseHostedIndex } from '../model/search/parseHostedIndex';
-
-const FILE = 'data/site.ts';
+import { DATA } from '../content/workspace';
 
 /** Checks that the settings of the site are valid; the environment may override most of them. */
 export function checkSite(site: SiteSettings): Problem[] {
   return checkSiteConfig(site).map(({ setting, message, hint }) => ({
-    file: FILE,
-    line: findLine(FILE, `${setting}:`),
+    file: DATA.site,
+    line: findLine(DATA.site, `${setting}:`),
     column: 1,
     code: 'site-setting',
     message,
@@ -19,13 +18,11 @@ export function checkSite(site: SiteSettings): Problem[] {
   }));
 }
 
-const SERVICES_FILE = 'data/analytics.ts';
-
 /** Checks that the settings of analytics and fonts are valid. */
 export function checkServices(): Problem[] {
   return parseServices(services).findings.map(({ setting, message, hint }) => ({
-    file: SERVICES_FILE,
-    line: findLine(SERVICES_FILE, `${setting.split(' ').at(-1)}:`),
+    file: DATA.analytics,
+    line: findLine(DATA.analytics, `${setting.split(' ').at(-1)}:`),
     column: 1,
     code: 'service-setting',
     message,
@@ -36,7 +33,7 @@ export function checkServices(): Problem[] {
 /** Checks that either all settings of a hosted search index are present, or none. */
 export function checkHostedIndex(): Problem[] {
   return parseHostedIndex(hostedIndex).findings.map((message) => ({
-    file: 'data/search.ts',
+    file: DATA.search,
     line: 1,
     column: 1,
     code: 'search-setting',

@@ -5,6 +5,7 @@ import type { Problem } from '../model/Problem';
 import { caseCollisionProblem, symbolicLinkProblem } from './fileProblems';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import type { ApiUnit } from '../model/api/ApiUnit';
+import { DATA } from './workspace';
 
 /** The files of one page: the English source and its translations. */
 export interface CatalogueEntry {
@@ -59,7 +60,7 @@ export function listCatalogue(
   const problems: Problem[] = [];
   const entries: CatalogueEntry[] = [];
   for (const product of products) {
-    const root = `data/products/${product.id}/pages`;
+    const root = DATA.pages(product.id);
     const sources = new Map<string, { file?: string; translations: Record<string, string> }>();
     const cased = new Map<string, string>();
     for (const file of listMarkdown(root, problems)) {

@@ -6,6 +6,7 @@ import type { Problem } from '../model/Problem';
 import { readTextFile } from './markdown/textFile';
 import { translate } from '../model/languages/translate';
 import type { PageLabels } from './markdown/PageContext';
+import { DATA } from './workspace';
 
 /** Returns the names of the `{{name}}` placeholders of a text, sorted. */
 function places(text: string): string {
@@ -47,7 +48,7 @@ export function readTranslations(languageCodes: readonly string[]): {
   const known = new Set<string>(TEXT_KEYS);
   let english: Translations = {};
   for (const code of languageCodes) {
-    const file = `data/translations/${code}.json`;
+    const file = DATA.texts(code);
     const texts = readTexts(file, problems);
     if (!texts) {
       translations.set(code, english);

@@ -2,13 +2,13 @@ import { buildSync } from 'esbuild';
 import type { Translations } from '../model/languages/textKeys';
 import {
   newBuildScriptFile,
-  BUILD_FOLDER,
   frameScriptFile,
   headScriptFile,
   notFoundScriptFile,
   ownAdScriptFile,
 } from './pageData/buildFiles';
 import { writeHashed, writeText } from './pageData/writeHashed';
+import { CACHE } from './workspace';
 
 /**
  * Lists the failure texts by language, for documents that cannot load a file even from the new build. The
@@ -26,7 +26,7 @@ function listFailureTexts(translations: ReadonlyMap<string, Translations>) {
  * @param mayAskNetwork whether an ad network may provide ads; if so, no in-house ad is shown early
  */
 export function writePrograms(translations: ReadonlyMap<string, Translations>, mayAskNetwork: boolean): void {
-  const note = (file: string, text: string) => writeText(`${BUILD_FOLDER}/${file}`, text);
+  const note = (file: string, text: string) => writeText(`${CACHE.site}/${file}`, text);
   note(headScriptFile, bundleEntry('head'));
   note(newBuildScriptFile, bundleEntry('newBuild', { TEXTS: listFailureTexts(translations) }));
   note(notFoundScriptFile, bundleEntry('notFound'));

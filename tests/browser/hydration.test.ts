@@ -3,6 +3,7 @@ import type { BrowserContext } from '@playwright/test';
 import { waitForHeading, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
 import { expect, FULL, test } from './fixtures/test';
+import { OUT } from '../../src/content/workspace';
 
 const ROUTE = '/material-ui/react-button/';
 /** One page of each kind. */
@@ -95,7 +96,7 @@ test('the date of the last change stays as rendered, and is that of the next pag
   await page.locator('#_sidebar a[href="/material-ui/react-checkbox/"]').click();
   await waitForHeading(page, 'Checkbox');
   // The page's own date, which must replace the old one.
-  const next = readFileSync('out/material-ui/react-checkbox/index.html', 'utf8');
+  const next = readFileSync(`${OUT}/material-ui/react-checkbox/index.html`, 'utf8');
   await expect.poll(async () => next.includes(`>${(await day.textContent()) ?? ''}<`)).toBe(true);
 });
 

@@ -5,6 +5,7 @@ import { followHref, markDocument, waitForHeading, waitForRuntime, waitForIdle }
 import type { Site } from './fixtures/site';
 import { expect, full, FULL, test } from './fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
+import { OUT } from '../../src/content/workspace';
 
 /** Same value as in `watchNavigation`. */
 const PROGRESS_DELAY_MS = 250;
@@ -14,7 +15,7 @@ const SECOND = '/material-ui/react-checkbox/';
 const HASH = findHash();
 
 function findHash(): string {
-  const [, main = ''] = readFileSync(`out${FIRST}index.html`, 'utf8').split('<main');
+  const [, main = ''] = readFileSync(`${OUT}${FIRST}index.html`, 'utf8').split('<main');
   const [, second] = [...main.matchAll(/<h2[^>]*?\sid="?([^\s">]+)/g)];
   return `#${second?.[1] ?? ''}`;
 }

@@ -8,6 +8,7 @@ import { readPageText, wordShare } from './pageText';
 import { readRoutes } from '../site/harness/readRoutes';
 import type { Site } from './fixtures/site';
 import { expect, FULL, test } from './fixtures/test';
+import { OUT } from '../../src/content/workspace';
 
 const all = readRoutes();
 
@@ -123,7 +124,7 @@ test.describe('every route', () => {
     const wrong: unknown[] = [];
     const titles = new Map<string, string>();
     for (const route of all) {
-      const html = readFileSync(`out${route}index.html`, 'utf8');
+      const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
       const headings = [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map((match) =>
         htmlToText(match[1] ?? ''),
       );

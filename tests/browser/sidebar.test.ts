@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { followHref, waitForHeading, waitForPaint, waitForRuntime, waitForIdle } from './fixtures/page';
 import { expect, full, FULL, test } from './fixtures/test';
+import { OUT } from '../../src/content/workspace';
 
 const PAGE = '/material-ui/react-button/';
 const GROUP = '/material-ui/customization';
@@ -117,7 +118,7 @@ test.describe('the sidebar', () => {
   }) => {
     const page = await site.openReady(PAGE, { ...LOW, fresh: true });
     const scroll = await arrange(page);
-    const html = readFileSync(`out${PAGE}index.html`, 'utf8');
+    const html = readFileSync(`${OUT}${PAGE}index.html`, 'utf8');
     const middle = html.indexOf('</h1>');
     let sendRest = () => {};
     site.intercept = (request, response) => {

@@ -1,6 +1,6 @@
 /**
- * Lint rules for `tests/`: a test awaits a state, never a time. The linter loads this file, so it is plain
- * JavaScript. `tests/unit/lintRules.test.ts` tests each rule.
+ * The project's own lint rules. Three are for tests: a test awaits a state, never a time. The linter loads
+ * this file, so it is plain JavaScript. `tests/unit/lintRules.test.ts` tests each rule.
  */
 
 /** Functions that wait for a time. */
@@ -282,11 +282,41 @@ const noUnboundedLoop = {
   },
 };
 
+/** Folders that commands write. */
+const WRITTEN = /^(?:\.\/)?(?:\.cache|\.next|out(?:\.old)?)(?:\/\S*)?$/;
+/** Folders that people write; tests name files of made-up families and sites by these, too. */
+const AUTHORED = /^(?:\.\/)?(?:data\/\S*|public(?:\/\S*)?)$/;
+const TEST = /(?:^|\/)tests\/|\.test\.tsx?$/;
+
+const workspacePaths = {
+  create(context) {
+    const isTest = TEST.test(context.filename.slice(context.cwd.length + 1));
+    const check = (node, path) => {
+      // Elsewhere, `data` is the name of an event or an attribute.
+      const isFolder = path === 'data' && node.parent.callee?.type === 'Identifier';
+      if (!WRITTEN.test(path) && (isTest || !(isFolder || AUTHORED.test(path)))) return;
+      context.report({
+        node,
+        message: `'${path}' is a path of the workspace. Name it by src/content/workspace.ts.`,
+      });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string') check(node, node.value);
+      },
+      TemplateLiteral(node) {
+        check(node, node.quasis.map(({ value }) => value.cooked).join('/'));
+      },
+    };
+  },
+};
+
 export default {
   meta: { name: 'tests' },
   rules: {
     'no-sleep': noSleep,
     'retry-assertions': retryAssertions,
     'no-unbounded-loop': noUnboundedLoop,
+    'workspace-paths': workspacePaths,
   },
 };

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyShell } from '../site/harness/copyShell';
+import { CACHE } from '../../src/content/workspace';
 
-const FOLDER = '.cache/second';
 /**
  * Caches that are valid for any build, because they are keyed by content. Not included: locks, staging,
  * copies of the project.
@@ -11,9 +11,9 @@ const REUSED = ['demos', 'api', 'markdown', 'live', 'cards'];
 
 /** Replaces one text by another. @throws if the text is missing */
 function change(file: string, from: string, to: string): void {
-  const text = readFileSync(`${FOLDER}/${file}`, 'utf8');
+  const text = readFileSync(`${CACHE.second}/${file}`, 'utf8');
   if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-  writeFileSync(`${FOLDER}/${file}`, text.replace(from, to));
+  writeFileSync(`${CACHE.second}/${file}`, text.replace(from, to));
 }
 
 /**
@@ -21,11 +21,11 @@ function change(file: string, from: string, to: string): void {
  * script. Returns the folder of the export.
  */
 export function buildSecond(): string {
-  copyShell(process.cwd(), FOLDER);
-  cpSync('data', `${FOLDER}/data`, { recursive: true });
+  copyShell(process.cwd(), CACHE.second);
+  cpSync('data', `${CACHE.second}/data`, { recursive: true });
   for (const name of REUSED) {
-    if (existsSync(`.cache/${name}`))
-      cpSync(`.cache/${name}`, `${FOLDER}/.cache/${name}`, { recursive: true });
+    if (existsSync(`${CACHE.folder}/${name}`))
+      cpSync(`${CACHE.folder}/${name}`, `${CACHE.second}/${CACHE.folder}/${name}`, { recursive: true });
   }
   change('data/products/system/pages/index.md', '\n---\n', '\n---\n\nThis is the second build.\n');
   change('src/components/Footer/Footer.module.css', '.footer {', '.footer {\n    outline-offset: 1px;');
@@ -33,8 +33,8 @@ export function buildSecond(): string {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'],
-    { cwd: FOLDER, encoding: 'utf8', maxBuffer: 2 ** 26 },
+    { cwd: CACHE.second, encoding: 'utf8', maxBuffer: 2 ** 26 },
   );
   if (status !== 0) throw new Error(stdout + stderr);
-  return `${FOLDER}/out`;
+  return `${CACHE.second}/out`;
 }

@@ -13,6 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 import { until } from './until';
 import { createFamily, type Family } from '../site/harness/createFamily';
+import { CACHE, NEXT, OLD_OUT, OUT } from '../../src/content/workspace';
 
 const BUILD_MS = 900_000;
 const STEPS = ['content', 'demos', 'pages', 'Next', 'outputs', 'offline', 'checks', 'swap'];
@@ -103,7 +104,7 @@ const behind = (child: ChildProcess, step: string) => {
     child.once('close', () => done());
   });
 };
-const out = () => join(family.folder, 'out');
+const out = () => join(family.folder, OUT);
 const finish = () =>
   spawnSync(process.execPath, ['--import', 'tsx', '-e', "require('./scripts/swapOutput').finishSwap()"], {
     cwd: family.folder,
@@ -125,7 +126,7 @@ describe('a build that is killed', () => {
       finish();
       // Nothing was changed, so that the old and the new output are the same bytes.
       expect(hashTree(out())).toBe(before);
-      expect(existsSync(join(family.folder, 'out.old'))).toBe(false);
+      expect(existsSync(join(family.folder, OLD_OUT))).toBe(false);
     },
     BUILD_MS,
   );
@@ -155,7 +156,7 @@ describe('a build that is killed', () => {
 describe.each([
   ['whose code is bundled already', () => {}],
   // Next then runs in parallel with the content step.
-  ['whose code is not bundled yet', () => rmSync(join(family.folder, '.next/bundled'), { force: true })],
+  ['whose code is not bundled yet', () => rmSync(join(family.folder, NEXT.bundled), { force: true })],
 ])('a build %s and whose first process alone is killed', (_state, prepare) => {
   it(
     'leaves no process that keeps writing',
@@ -192,7 +193,7 @@ describe('a build one part of which is killed', () => {
     'during "%s" names it, leaves the old output, and the next one works',
     async (step, command, said) => {
       const before = hashTree(out());
-      rmSync(join(family.folder, '.next'), { recursive: true, force: true });
+      rmSync(join(family.folder, NEXT.folder), { recursive: true, force: true });
       const child = start();
       let reported = '';
       child.stderr?.on('data', (part: Buffer) => {
@@ -212,7 +213,7 @@ describe('a build one part of which is killed', () => {
 });
 
 describe('a build in which Next runs in parallel with the content step', () => {
-  const forget = () => rmSync(join(family.folder, '.next/bundled'), { force: true });
+  const forget = () => rmSync(join(family.folder, NEXT.bundled), { force: true });
 
   it(
     'ends if the family breaks before Next knows what to draw, and the next one works',
@@ -242,7 +243,7 @@ describe('a build in which Next runs in parallel with the content step', () => {
       expect(await ended(child)).toBe(0);
       expect(await ended(start())).toBe(0);
       const edited = hashTree(out());
-      for (const folder of ['.next', '.cache', 'out'])
+      for (const folder of [NEXT.folder, CACHE.folder, OUT])
         rmSync(join(family.folder, folder), { recursive: true });
       expect(await ended(start())).toBe(0);
       expect(hashTree(out())).toBe(edited);
@@ -264,7 +265,7 @@ describe('a build after an edit', () => {
       const { stdout } = build();
       expect(drawn(stdout)).toBeLessThanOrEqual(3);
       const edited = hashTree(out());
-      for (const folder of ['.next', '.cache', 'out'])
+      for (const folder of [NEXT.folder, CACHE.folder, OUT])
         rmSync(join(family.folder, folder), { recursive: true });
       expect(drawn(build().stdout)).toBeGreaterThan(3);
       expect(hashTree(out())).toBe(edited);
@@ -406,7 +407,7 @@ describe('a build after each kind of edit', () => {
       edit();
       const edited = await whole();
       expect(edited).not.toBe(before);
-      for (const folder of ['.next', '.cache', 'out'])
+      for (const folder of [NEXT.folder, CACHE.folder, OUT])
         rmSync(join(family.folder, folder), { recursive: true });
       expect(await whole()).toBe(edited);
     },
@@ -442,7 +443,7 @@ describe('two clean builds', () => {
           ],
         ] as const
       ).map(([name, environment]) => {
-        const place = resolve('.cache/clean');
+        const place = resolve(CACHE.clean);
         const folder = join(place, name);
         // A failed run leaves it.
         rmSync(place, { recursive: true, force: true });
@@ -463,7 +464,7 @@ describe('two clean builds', () => {
           env: { ...process.env, ...environment },
         });
         if (status !== 0) throw new Error(stdout + stderr);
-        const hash = hashTree(join(folder, 'out'));
+        const hash = hashTree(join(folder, OUT));
         rmSync(place, { recursive: true, force: true });
         return hash;
       });

@@ -6,6 +6,7 @@ import { launchShell } from '../../scripts/findBrowser';
 import { serveDeploys, type DeployServer } from '../servers/deploys';
 import { buildSecond } from './buildSecond';
 import { detachFromWorkers } from './detachFromWorkers';
+import { OUT } from '../../src/content/workspace';
 
 const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
 const TABS = 10;
@@ -120,7 +121,7 @@ function isWhole({ path, heading }: Target): boolean {
 
 /** Returns the heading of a page, the same in both builds. */
 function readHeading(path: string): string {
-  const [, html = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(`out${path}index.html`, 'utf8')) ?? [];
+  const [, html = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(readFileSync(`${OUT}${path}index.html`, 'utf8')) ?? [];
   return htmlToText(html);
 }
 
@@ -216,7 +217,7 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
 it(
   `${DEPLOYS} deploys under ${TABS} tabs: no blank page, no dead click, one reload a tab and build at most`,
   async () => {
-    const folders = ['out', process.env.SECOND_BUILD ?? buildSecond()];
+    const folders = [OUT, process.env.SECOND_BUILD ?? buildSecond()];
     const shared = await newReader();
     await detachFromWorkers(browser);
     const tabs: Tab[] = [];

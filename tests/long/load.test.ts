@@ -2,18 +2,19 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { startNginx, type Nginx } from '../site/harness/startNginx';
+import { OUT } from '../../src/content/workspace';
 
 const CONNECTIONS = 256;
 const SECONDS = 30;
 let nginx: Nginx;
 
 beforeAll(async () => {
-  nginx = await startNginx('out', 2);
+  nginx = await startNginx(OUT, 2);
 });
 afterAll(() => nginx.stop());
 
 const sheet = () =>
-  /href="(\/_next\/static\/[^"]+\.css)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1] ?? '';
+  /href="(\/_next\/static\/[^"]+\.css)"/.exec(readFileSync(`${OUT}/index.html`, 'utf8'))?.[1] ?? '';
 
 describe(`nginx under ${CONNECTIONS} connections for ${SECONDS} s`, () => {
   it.each([

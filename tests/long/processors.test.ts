@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { CACHE, OUT } from '../../src/content/workspace';
 
 const BUILD_MS = 900_000;
 /** Generated files, and folders that are linked instead of copied. */
@@ -24,7 +25,7 @@ function hashFiles(folder: string): Record<string, string> {
 it(
   'a clean build of the site on one processor is the same as the last one on all of them, byte by byte',
   () => {
-    const folder = resolve('.cache/clean/one');
+    const folder = resolve(`${CACHE.clean}/one`);
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     const isWanted = (path: string) => !MADE.test(path);
@@ -37,9 +38,9 @@ it(
       { cwd: folder, encoding: 'utf8' },
     );
     if (status !== 0) throw new Error(stdout + stderr);
-    const clean = hashFiles(join(folder, 'out'));
+    const clean = hashFiles(join(folder, OUT));
     expect(Object.keys(clean).length).toBeGreaterThan(1000);
-    expect(hashFiles(resolve('out'))).toEqual(clean);
+    expect(hashFiles(resolve(OUT))).toEqual(clean);
     rmSync(folder, { recursive: true, force: true });
   },
   BUILD_MS,

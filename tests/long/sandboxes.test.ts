@@ -10,6 +10,7 @@ import { unpackSandbox } from '../browser/demos/unpackSandbox';
 import { launchShell } from '../../scripts/findBrowser';
 import { watchPage } from '../browser/fixtures/faults';
 import { waitForRuntime } from '../browser/fixtures/page';
+import { OUT } from '../../src/content/workspace';
 
 const INSTALL_MS = 600_000;
 let folder: string;
@@ -18,7 +19,7 @@ let site: ServedFolder;
 
 beforeAll(async () => {
   browser = await launchShell();
-  site = await serveFolder('out');
+  site = await serveFolder(OUT);
 });
 afterAll(async () => {
   await browser.close();

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { component, writeBrokenPages, type BrokenPage } from './harness/brokenPages';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
+import { CACHE } from '../../src/content/workspace';
 
 const RUN_MS = 120_000;
 
@@ -243,7 +244,7 @@ describe('the content step', () => {
           "import { existsSync } from 'node:fs';",
           "import { setTimeout as wait } from 'node:timers/promises';",
           'const burn = async () => {',
-          "  while (existsSync('.cache/build.lock')) await wait(20);",
+          `  while (existsSync('${CACHE.lock}')) await wait(20);`,
           "  throw new Error('Burnt out');",
           '};',
           'void burn();',
@@ -255,7 +256,7 @@ describe('the content step', () => {
       expect(listStrays(output)).toEqual([]);
       expect(code).toBe(1);
       // Nothing is cached from demos that the next build would consider valid.
-      expect(existsSync(`${family.folder}/.cache/demos`)).toBe(false);
+      expect(existsSync(`${family.folder}/${CACHE.demos}`)).toBe(false);
     },
     RUN_MS,
   );

@@ -3,8 +3,8 @@ import { STYLE_LAYERS } from '../../src/constants';
 import { isOwnPage } from '../../src/model/offline/workerAnswer';
 import { FORWARD_SCRIPT } from '../../src/model/outputs/inlineScripts';
 import { readRoutes } from './harness/readRoutes';
+import { OUT } from '../../src/content/workspace';
 
-const OUT = 'out';
 const routes = readRoutes(OUT);
 const documents = [...routes.map((route) => `${route}index.html`), '/404.html', '/500.html'];
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { hashInline } from '../../src/content/outputs/hashInline';
 import { formatNginx } from '../../src/model/outputs/nginx';
 import { startNginx, type Nginx } from './harness/startNginx';
+import { OUT } from '../../src/content/workspace';
 
 let nginx: Nginx;
 
@@ -36,7 +37,9 @@ const SECURITY = [
   'cross-origin-opener-policy',
 ];
 const sheet = () => {
-  const href = /data-sheet="(\/_next\/static\/[^"]+\.css)"/.exec(readFileSync('out/index.html', 'utf8'))?.[1];
+  const href = /data-sheet="(\/_next\/static\/[^"]+\.css)"/.exec(
+    readFileSync(`${OUT}/index.html`, 'utf8'),
+  )?.[1];
   if (!href) throw new Error('The home page names no style sheet');
   return href;
 };
@@ -124,7 +127,7 @@ describe('nginx with the configuration of the build', () => {
   });
 
   it('gives the live frame the only policy that makes code from text', async () => {
-    const frames = readdirSync('out/_docs/live').filter((name) => name.endsWith('.html'));
+    const frames = readdirSync(`${OUT}/_docs/live`).filter((name) => name.endsWith('.html'));
     expect(frames.length).toBeGreaterThan(0);
     const frame = await ask(`/_docs/live/${frames[0] ?? ''}`);
     expect(frame.headers.get('content-security-policy')).toContain("'unsafe-eval'");
@@ -134,8 +137,8 @@ describe('nginx with the configuration of the build', () => {
   });
 
   it('leaves it to the document of each live frame to name its only script', () => {
-    for (const name of readdirSync('out/_docs/live')) {
-      const html = readFileSync(`out/_docs/live/${name}`, 'utf8');
+    for (const name of readdirSync(`${OUT}/_docs/live`)) {
+      const html = readFileSync(`${OUT}/_docs/live/${name}`, 'utf8');
       const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
       expect([name, scripts.map(([, attributes]) => attributes)]).toEqual([name, ['']]);
       const hash = hashInline(scripts[0]?.[2] ?? '');

@@ -3,8 +3,8 @@ import { htmlToText } from '../../src/model/page/htmlToText';
 import type { PageProps } from '../../src/model/page/PageData';
 import { languages, productRegistry, site } from '../../src/site';
 import { readRoutes } from './harness/readRoutes';
+import { OUT } from '../../src/content/workspace';
 
-const OUT = 'out';
 const DEFAULT = 'en';
 const codes: readonly string[] = languages.map(({ code }) => code);
 const texts = new Map(

@@ -4,6 +4,7 @@ import { LAMP_KEY, LAMP_PAGE, LAMP_SHOWN } from '../fixtures/lampLicense';
 import { createFamily, type Family, type Run } from './harness/createFamily';
 import { listHolders, withoutHashes } from './harness/listHolders';
 import { listProblems } from './harness/listProblems';
+import { CACHE, OUT } from '../../src/content/workspace';
 
 /** A string in the code of the commercial packages, but in no text about them. */
 const MARK = '__MUI_LICENSE_INFO__';
@@ -21,18 +22,18 @@ describe('the content step with a license key', () => {
   it('renders the demo that needs it, under the name of the one that does not', () => {
     expect({ code: run.code, problems: listProblems(run.output) }).toEqual({ code: 0, problems: [] });
     for (const route of [LAMP_PAGE, `/he${LAMP_PAGE}`]) {
-      const page = read(`.cache/site/pages/${encodeURIComponent(route)}.json`);
+      const page = read(`${CACHE.site}/pages/${encodeURIComponent(route)}.json`);
       expect(page).toContain(LAMP_SHOWN);
       expect(page).toContain('WattSwitch.tsx');
       expect(page).not.toContain('for everybody');
     }
-    const copy = read(`.cache/site/outputs${LAMP_PAGE.slice(0, -1)}.md`);
+    const copy = read(`${CACHE.site}/outputs${LAMP_PAGE.slice(0, -1)}.md`);
     expect(copy).toContain('```tsx title="WattSwitch.tsx"\nimport * as React');
-    expect(read('.cache/site/outputs/third-party-notices.txt')).toContain('\nyaml ');
+    expect(read(`${CACHE.site}/outputs/third-party-notices.txt`)).toContain('\nyaml ');
   });
 
   it('names the key only in the code of that demo and its editor', () => {
-    const holders = ['public', '.cache/site'].flatMap((folder) =>
+    const holders = ['public', CACHE.site].flatMap((folder) =>
       listHolders(`${family.folder}/${folder}`, LAMP_KEY),
     );
     expect(withoutHashes(holders)).toEqual(['/_docs/live/*.html', '/demos/shards/lumen/parts/*.ts']);
@@ -42,14 +43,14 @@ describe('the content step with a license key', () => {
 describe('the export', () => {
   it('holds commercial code only if there is a key', () => {
     const hasKey = (site.licenses ?? []).some(({ key }) => key);
-    const holders = ['out/_next/static', 'out/_docs'].flatMap((folder) => listHolders(folder, MARK));
+    const holders = [`${OUT}/_next/static`, `${OUT}/_docs`].flatMap((folder) => listHolders(folder, MARK));
     expect(holders.length > 0).toBe(hasKey);
-    const notices = readFileSync('out/third-party-notices.txt', 'utf8');
+    const notices = readFileSync(`${OUT}/third-party-notices.txt`, 'utf8');
     expect(/@mui\/x-(?:license|telemetry|data-grid-pr)/.test(notices)).toBe(hasKey);
   });
 
   it('never holds telemetry of packages', () => {
-    const holders = ['out/_next/static', 'out/_docs'].flatMap((folder) =>
+    const holders = [`${OUT}/_next/static`, `${OUT}/_docs`].flatMap((folder) =>
       listHolders(folder, 'x-telemetry.mui.com'),
     );
     expect(holders).toEqual([]);

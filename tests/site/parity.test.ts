@@ -4,6 +4,7 @@ import { routeToMarkdownPath } from '../../src/model/outputs/OutputPage';
 import { readRoutes } from './harness/readRoutes';
 import { listStrayParts } from './harness/listStrayParts';
 import { readFacts } from './harness/readFacts';
+import { OUT } from '../../src/content/workspace';
 
 const routes = readRoutes();
 const bare = (text: string) => text.replace(/[\s\\`*_|>#]+/g, '');
@@ -51,9 +52,9 @@ describe('the Markdown copy of every page', () => {
     const missing: unknown[] = [];
     let counted = 0;
     for (const route of routes) {
-      const html = readFileSync(`out${route}index.html`, 'utf8');
-      const copy = bare(readFileSync(`out${routeToMarkdownPath(route)}`, 'utf8'));
-      const headings = readFacts(`out${route}index.html`).headings.map(({ text }) => text);
+      const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
+      const copy = bare(readFileSync(`${OUT}${routeToMarkdownPath(route)}`, 'utf8'));
+      const headings = readFacts(`${OUT}${route}index.html`).headings.map(({ text }) => text);
       const { blocks, entries } = readCode(html);
       for (const part of [...headings, ...blocks, ...entries]) {
         counted += 1;
@@ -66,7 +67,7 @@ describe('the Markdown copy of every page', () => {
   });
 
   it('has no heading and no link that its page lacks', () => {
-    const { strays, headings, links } = listStrayParts('out', routes);
+    const { strays, headings, links } = listStrayParts(OUT, routes);
     expect(strays).toEqual([]);
     expect(headings).toBeGreaterThan(5_000);
     expect(links).toBeGreaterThan(5_000);
@@ -75,7 +76,7 @@ describe('the Markdown copy of every page', () => {
   it('links to absolute addresses, and holds none of the Markdown extensions', () => {
     const wrong: unknown[] = [];
     for (const route of routes) {
-      const text = readFileSync(`out${routeToMarkdownPath(route)}`, 'utf8');
+      const text = readFileSync(`${OUT}${routeToMarkdownPath(route)}`, 'utf8');
       const prose = text
         .replace(/^( *(?:> ?)*)(`{3,})[\s\S]*?^\1\2\s*$/gm, '')
         .replace(/(`+)[^`][\s\S]*?\1/g, '');

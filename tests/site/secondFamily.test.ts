@@ -5,10 +5,11 @@ import { createFamily, type Family, type Run } from './harness/createFamily';
 import { hashFolder } from './harness/hashFolder';
 import { listProblems, listStrays } from './harness/listProblems';
 import { listStrayParts } from './harness/listStrayParts';
+import { CACHE, OUT } from '../../src/content/workspace';
 
 const BUILD_MS = 600_000;
 const NAME = 'second';
-const OUT = `.cache/families/${NAME}/out`;
+const EXPORT = `${CACHE.families}/${NAME}/${OUT}`;
 /** A verification file for a search console: HTML that is not a page of the site. */
 const SERVED = 'google123.html';
 const PROOF = 'google-site-verification: google123.html';
@@ -31,7 +32,7 @@ function listFiles(folder: string): string[] {
 describe('a family with other products and languages', () => {
   it('is built completely by the same shell', () => {
     expect({ code: build.code, problems: listProblems(build.output) }).toEqual({ code: 0, problems: [] });
-    const english = readRoutes(OUT).filter((route) => !route.startsWith('/he/'));
+    const english = readRoutes(EXPORT).filter((route) => !route.startsWith('/he/'));
     expect(english).toEqual([
       '/',
       '/lumen/',
@@ -45,11 +46,11 @@ describe('a family with other products and languages', () => {
       '/lumen/parts/that-shine/',
       '/versions/',
     ]);
-    expect(readRoutes(OUT).length).toBe(2 * english.length);
+    expect(readRoutes(EXPORT).length).toBe(2 * english.length);
   });
 
   it('serves the files of public/ unchanged, including HTML that is not a page', () => {
-    expect(readFileSync(`${OUT}/${SERVED}`, 'utf8')).toBe(PROOF);
+    expect(readFileSync(`${EXPORT}/${SERVED}`, 'utf8')).toBe(PROOF);
     const { code, output } = family.run('scripts/check.ts');
     expect({ code, problems: listProblems(output) }).toEqual({ code: 0, problems: [] });
   });
@@ -57,28 +58,30 @@ describe('a family with other products and languages', () => {
   it('does not mention the real one', () => {
     const names = productRegistry.map(({ product }) => product.name);
     const words = [...names, 'mui.com', 'MUI Docs', 'github.com/mui'];
-    const found = listFiles(OUT)
+    const found = listFiles(EXPORT)
       .filter((file) => /\.(?:html|json|txt|xml|md|webmanifest)$/.test(file))
       .flatMap((file) => {
         const text = readFileSync(file, 'utf8');
         return words
           .filter((word) => text.includes(word))
-          .map((word) => `${file.slice(OUT.length)}: ${word}`);
+          .map((word) => `${file.slice(EXPORT.length)}: ${word}`);
       });
     expect(found).toEqual([]);
   });
 
   it('publishes nothing that its pages hide, and shows indented code as written', () => {
-    expect(listStrayParts(OUT, readRoutes(OUT)).strays).toEqual([]);
-    const found = listFiles(OUT).filter((file) => readFileSync(file, 'utf8').includes('UNSEEN'));
+    expect(listStrayParts(EXPORT, readRoutes(EXPORT)).strays).toEqual([]);
+    const found = listFiles(EXPORT).filter((file) => readFileSync(file, 'utf8').includes('UNSEEN'));
     expect(found).toEqual([]);
-    const copy = readFileSync(`${OUT}/lumen/guide/wiring.md`, 'utf8');
+    const copy = readFileSync(`${EXPORT}/lumen/guide/wiring.md`, 'utf8');
     expect(copy).toContain('\n    :::info\n    # A title\n    [A link](/lumen/nowhere)\n\n    :::\n');
   });
 
   it('shows unlicensed demos if there is no key, and ships nothing of the others', () => {
-    expect(readFileSync(`${OUT}/lumen/parts/switch/index.html`, 'utf8')).toContain('40 watts for everybody');
-    const found = listFiles(OUT).filter((file) => /lampKey|\nyaml /.test(readFileSync(file, 'utf8')));
+    expect(readFileSync(`${EXPORT}/lumen/parts/switch/index.html`, 'utf8')).toContain(
+      '40 watts for everybody',
+    );
+    const found = listFiles(EXPORT).filter((file) => /lampKey|\nyaml /.test(readFileSync(file, 'utf8')));
     expect(found).toEqual([]);
   });
 });
@@ -87,13 +90,13 @@ describe('a build that fails', () => {
   const failed = (run: Run, before: string) => {
     expect(run.code).toBe(1);
     expect(listStrays(run.output)).toEqual([]);
-    expect(hashFolder(OUT)).toBe(before);
+    expect(hashFolder(EXPORT)).toBe(before);
   };
 
   it(
     'because of a problem in the content leaves the former export unchanged',
     () => {
-      const before = hashFolder(OUT);
+      const before = hashFolder(EXPORT);
       family.write(
         'data/products/lumen/pages/broken.md',
         '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n',
@@ -106,14 +109,14 @@ describe('a build that fails', () => {
   it(
     'restores the former export if an earlier build was interrupted between its two renames',
     () => {
-      const before = hashFolder(OUT);
-      renameSync(OUT, `${OUT}.old`);
+      const before = hashFolder(EXPORT);
+      renameSync(EXPORT, `${EXPORT}.old`);
       family.write(
         'data/products/lumen/pages/broken.md',
         '---\ntitle: Broken\n---\n\n<script>alert(1)</script>\n',
       );
       failed(family.run('scripts/build.ts'), before);
-      expect(existsSync(`${OUT}.old`)).toBe(false);
+      expect(existsSync(`${EXPORT}.old`)).toBe(false);
     },
     BUILD_MS,
   );

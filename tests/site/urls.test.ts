@@ -2,11 +2,12 @@ import { request } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { serveFolder, type ServedFolder } from '../../scripts/serveFolder';
 import { HOSTILE_ADDRESSES, SLASHED_ADDRESSES } from '../fixtures/hostileAddresses';
+import { OUT } from '../../src/content/workspace';
 
 let site: ServedFolder;
 
 beforeAll(async () => {
-  site = await serveFolder('out');
+  site = await serveFolder(OUT);
 });
 afterAll(() => site.close());
 
@@ -38,7 +39,7 @@ function ask(path: string): Promise<Answer> {
 }
 
 describe('an address that no page has', () => {
-  const notFound = readFileSync('out/404.html', 'utf8');
+  const notFound = readFileSync(`${OUT}/404.html`, 'utf8');
 
   it.each(HOSTILE_ADDRESSES.map(named))(
     '%s is answered with the 404 page, unchanged',

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { OLD_OUT } from '../../src/content/workspace';
 
 const ROOT = join(__dirname, '../..');
 const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
@@ -93,7 +94,7 @@ describe('README', () => {
           entry.isDirectory() &&
           !entry.name.startsWith('.') &&
           !GENERATED.test(entry.name) &&
-          entry.name !== 'out.old',
+          entry.name !== OLD_OUT,
       )
       .map(({ name }) => name);
     expect(folders.filter((folder) => !readme.includes(`${folder}/`))).toEqual([]);

@@ -14,6 +14,7 @@ import type { Audit, AuditInput } from './audit';
 import { type ExportFinding, placeFinding } from './ExportFinding';
 import { hasPlace, type SeenDocument } from './ExportedDocument';
 import { missingAddressProblem, listPublished } from './ledger';
+import { DATA } from '../../content/workspace';
 
 /** Maximum number of reported places per broken link. */
 const MOST_PLACES = 5;
@@ -62,7 +63,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
       hasPlace(idsOf.get(pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE)) ?? '', fragment),
     languageCodes: languages.map(({ code }) => code),
   }).map(({ from, ...finding }): Problem => {
-    const file = 'data/redirects.ts';
+    const file = DATA.redirects;
     return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
   });
   const lost = checkLedger(ledger, published, declared, languageRedirects).map(missingAddressProblem);

@@ -4,25 +4,23 @@ import type { Problem } from '../../model/Problem';
 import { findLine } from '../findLine';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { SeenDocument } from './ExportedDocument';
-
-/** The committed ledger of published addresses. */
-export const LEDGER_FILE = 'data/published.txt';
+import { DATA } from '../../content/workspace';
 
 /** Reads the committed ledger; empty before the first publication. */
 export function readLedger(): ReadLedger {
-  return parseLedger(existsSync(LEDGER_FILE) ? readFileSync(LEDGER_FILE, 'utf8') : '');
+  return parseLedger(existsSync(DATA.ledger) ? readFileSync(DATA.ledger, 'utf8') : '');
 }
 
 /** Returns the problem of an address that is in the ledger but not on the site, at its line. */
 export function missingAddressProblem({ written, ...finding }: LedgerFinding): Problem {
-  const line = findLine(LEDGER_FILE, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?:\\s|$)`));
-  return { file: LEDGER_FILE, line, column: 1, ...finding };
+  const line = findLine(DATA.ledger, new RegExp(`^${written.replace(/[^\w/ ]/g, '\\$&')}(?:\\s|$)`));
+  return { file: DATA.ledger, line, column: 1, ...finding };
 }
 
 /** Checks that every line of the ledger can be parsed: an unreadable line would silently lose an address. */
 export function checkLedgerFile(unreadable: readonly number[]): Problem[] {
   return unreadable.map((line) => ({
-    file: LEDGER_FILE,
+    file: DATA.ledger,
     line,
     column: 1,
     code: 'ledger-line',

@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import { listDocuments } from '../../content/outputs/exportedFiles';
 import { checkServed } from './outputFiles';
+import { OUT } from '../../content/workspace';
 
 useOwnFolder();
 
@@ -15,20 +16,20 @@ beforeEach(() => {
   write('public/google123.html', 'proof');
   write('public/robots.txt', 'own');
   write('public/_docs/nav.json', 'of the build');
-  write('out/google123.html', 'proof');
-  write('out/ui/index.html', 'page');
+  write(`${OUT}/google123.html`, 'proof');
+  write(`${OUT}/ui/index.html`, 'page');
 });
 
 describe('files of public/', () => {
   it('are not documents of the site', () => {
-    expect(listDocuments('out')).toEqual(['ui/index.html']);
+    expect(listDocuments(OUT)).toEqual(['ui/index.html']);
   });
 
   it('are reported if the build overwrites them', () => {
-    write('out/robots.txt', 'own');
-    expect(checkServed('out')).toEqual([]);
-    write('out/robots.txt', 'of the build');
-    expect(checkServed('out')).toEqual([
+    write(`${OUT}/robots.txt`, 'own');
+    expect(checkServed(OUT)).toEqual([]);
+    write(`${OUT}/robots.txt`, 'of the build');
+    expect(checkServed(OUT)).toEqual([
       expect.objectContaining({ file: 'public/robots.txt', line: 1, column: 1, code: 'public-file' }),
     ]);
   });
@@ -36,7 +37,7 @@ describe('files of public/', () => {
   it('may be links', () => {
     symlinkSync('robots.txt', 'public/llms.txt');
     symlinkSync('gone.txt', 'public/broken.txt');
-    write('out/llms.txt', 'of the build');
-    expect(checkServed('out').map(({ file }) => file)).toEqual(['public/llms.txt']);
+    write(`${OUT}/llms.txt`, 'of the build');
+    expect(checkServed(OUT).map(({ file }) => file)).toEqual(['public/llms.txt']);
   });
 });

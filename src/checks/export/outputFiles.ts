@@ -3,7 +3,8 @@ import { type OutputPage, routeToMarkdownPath, isListed } from '../../model/outp
 import type { Problem } from '../../model/Problem';
 import type { SeenDocument } from './ExportedDocument';
 import { htmlToText } from '../../model/page/htmlToText';
-import { listServed, SERVED_FOLDER } from '../../content/outputs/exportedFiles';
+import { listServed } from '../../content/outputs/exportedFiles';
+import { PUBLIC } from '../../content/workspace';
 
 /** Returns the sizes in bytes of all files below a folder, by path: `/x/index.html`. */
 export function listFileSizes(folder: string, below = ''): Map<string, number> {
@@ -81,7 +82,8 @@ export function checkSitemap(folder: string, origin: string, pages: readonly Out
       report(line, 'sitemap-stranger', `${loc} is not a page that may be listed`, 'build again');
     seen.add(loc);
   }
-  for (const loc of listed) if (!seen.has(loc)) report(1, 'sitemap-gap', `${loc} is not listed`, 'build again');
+  for (const loc of listed)
+    if (!seen.has(loc)) report(1, 'sitemap-gap', `${loc} is not listed`, 'build again');
   return problems;
 }
 
@@ -109,7 +111,7 @@ export function checkAssets(folder: string, sizes: ReadonlyMap<string, number>):
 /** Checks that every file of `public/` was exported unchanged: the build did not overwrite it. */
 export function checkServed(folder: string, served: readonly string[] = listServed()): Problem[] {
   return served.flatMap((path) => {
-    const file = `${SERVED_FOLDER}/${path}`;
+    const file = `${PUBLIC.folder}/${path}`;
     const out = `${folder}/${path}`;
     const there = statSync(out, { throwIfNoEntry: false });
     if (!there || (there.isFile() && readFileSync(out).equals(readFileSync(file)))) return [];

@@ -6,8 +6,8 @@ import { readOutputPages } from '../../content/outputs/outputFiles';
 import { readDocument } from '../../model/outputs/html/DocumentFacts';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/Problem';
+import { CACHE } from '../../content/workspace';
 
-const CACHE = '.cache/validity';
 /** Rules that are ignored in demos: their markup comes from the documented library and is shown unchanged. */
 const OF_LIBRARIES: ReadonlySet<string> = new Set([
   'aria-label-misuse',
@@ -37,7 +37,7 @@ function listMessages(validator: HtmlValidate, html: string): Message[] {
 export function validateDocuments(
   folder: string,
   outputPages: readonly OutputPage[] = readOutputPages(),
-  cache = CACHE,
+  cache: string = CACHE.validity,
 ): Problem[] {
   const validator = new HtmlValidate(new StaticConfigLoader({ extends: ['html-validate:standard'] }));
   const pages = new Map(outputPages.map((page) => [page.route, page]));

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
 import { type DemoSource, LICENSED } from './readDemo';
 import { listSpecifiers } from '../../model/demos/specifiers';
+import { DATA } from '../workspace';
 
 /** Returns the lines of a text without their indentation. */
 function listLines(text: string): string[] {
@@ -57,7 +58,7 @@ export function checkPreview(
 }
 
 /** Folder of everything that belongs to the product family; all other code is the site's own source. */
-const FAMILY = 'data/';
+const FAMILY = `${DATA.folder}/`;
 
 /**
  * Checks that a demo and its modules import only packages and modules of the family. They must not import the

@@ -7,7 +7,7 @@ import { escapeHtml } from '../../model/page/escapeHtml';
 import { writeHashed } from '../pageData/writeHashed';
 import type { PrerenderedDemo } from './builtDemo';
 import { STYLE_LAYERS } from '../../constants';
-import { THEME_STYLES_FILE } from '../styles/themeStyles';
+import { CACHE } from '../workspace';
 
 /** URLs of the files that the documents of demos in an iframe share. */
 export interface FrameAssets {
@@ -54,5 +54,5 @@ body{margin:0;font:16px/1.6 var(--site-font);color:var(--site-palette-text-prima
 /** Writes the style sheet of every document that contains only a demo; returns its URL. */
 export function writeFrameStyles(): string {
   const layers = `@layer ${STYLE_LAYERS.join(', ')};`;
-  return writeHashed('demos/frame.css', [layers, readFileSync(THEME_STYLES_FILE, 'utf8'), BASE].join('\n'));
+  return writeHashed('demos/frame.css', [layers, readFileSync(CACHE.siteTheme, 'utf8'), BASE].join('\n'));
 }

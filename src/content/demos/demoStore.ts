@@ -7,8 +7,8 @@ import type { DemoSource } from './readDemo';
 import type { Problem } from '../../model/Problem';
 import { describeFault } from './demoFault';
 import { takeLateFaults } from './watchDemo';
+import { CACHE, DATA } from '../workspace';
 
-const FOLDER = '.cache/demos';
 /**
  * Entry to all code that affects how a demo is rendered. A path from the project root, because the running
  * program may be a bundle of it.
@@ -21,13 +21,13 @@ function readAll(files: readonly string[]): string {
 
 /** Reads every provider of the family, with the modules that it imports. */
 function readProviders(): string {
-  const files = readdirSync('data/products').map(providerFile).filter(existsSync);
+  const files = readdirSync(DATA.products).map(providerFile).filter(existsSync);
   return JSON.stringify(files.map((file) => readModules(file).modules));
 }
 
 /** Deletes every stored demo, so that the next build renders them all. */
 function clearDemoStore(): void {
-  rmSync(FOLDER, { recursive: true, force: true });
+  rmSync(CACHE.demos, { recursive: true, force: true });
 }
 
 /** Creates the store of rendered demos on disk. Its keys are hashes of everything that a demo depends on. */
@@ -49,19 +49,19 @@ export function createDemoStore(directions: readonly string[]) {
     /** Returns the stored value of a key; undefined if it is missing or unreadable. */
     read<T>(key: string): T | undefined {
       try {
-        return JSON.parse(readFileSync(`${FOLDER}/${key}.json`, 'utf8')) as T;
+        return JSON.parse(readFileSync(`${CACHE.demos}/${key}.json`, 'utf8')) as T;
       } catch {
         return undefined;
       }
     },
     write(key: string, value: unknown): void {
-      const file = `${FOLDER}/${key}.json`;
+      const file = `${CACHE.demos}/${key}.json`;
       if (!existsSync(file)) writeText(file, JSON.stringify(value));
     },
     /** Deletes the entries that no demo has requested, so that the folder does not grow with every edit. */
     sweep(): void {
-      for (const name of existsSync(FOLDER) ? readdirSync(FOLDER) : []) {
-        if (!used.has(name)) rmSync(`${FOLDER}/${name}`, { force: true });
+      for (const name of existsSync(CACHE.demos) ? readdirSync(CACHE.demos) : []) {
+        if (!used.has(name)) rmSync(`${CACHE.demos}/${name}`, { force: true });
       }
     },
   };

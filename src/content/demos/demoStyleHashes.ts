@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { BUILD_FOLDER } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
+import { CACHE } from '../workspace';
 
-const FILE = `${BUILD_FOLDER}/demoStyleHashes.json`;
+const FILE = `${CACHE.site}/demoStyleHashes.json`;
 
 /**
  * Stores the hashes of style elements that components in demos insert by themselves, for the security policy.

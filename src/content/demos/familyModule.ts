@@ -6,6 +6,7 @@ import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
 import { EndlessError, runWithTimeout } from './runWithTimeout';
 import { writeText } from '../pageData/writeHashed';
+import { CACHE, DATA } from '../workspace';
 
 /** A module with everything that it imports, directly or indirectly. */
 interface ModuleGraph {
@@ -63,7 +64,7 @@ export function readModules(file: string): ModuleGraph {
 
 /** Returns the path of the module with a product's demo provider, from the project root. */
 export function providerFile(productId: string): string {
-  return `data/products/${productId}/demoProvider.tsx`;
+  return DATA.demoProvider(productId);
 }
 
 /** Returns whether a module or one of its imports is a `.js` file. Node's loader rejects JSX in these. */
@@ -99,8 +100,6 @@ export function loadFamilyModule(file: string): Promise<unknown> {
   });
 }
 
-const FOLDER = '.cache/javascript';
-
 /**
  * Bundles a module of the family and its relative imports into one module that Node can load, including JSX
  * in `.js` files; returns its path. Packages are not bundled, so that there is one instance of each. Errors
@@ -108,7 +107,7 @@ const FOLDER = '.cache/javascript';
  * @throws the bundler's error if the source cannot be read
  */
 async function bundleJavaScript(file: string): Promise<string> {
-  const outfile = `${FOLDER}/${file}.cjs`;
+  const outfile = `${CACHE.javascript}/${file}.cjs`;
   const { outputFiles } = await build({
     entryPoints: [file],
     outfile,

@@ -11,6 +11,7 @@ import { listLicenses } from './readDemo';
 import { providerFile, readModules } from './familyModule';
 import { installedPackage } from './installedPackages';
 import { packageName } from '../../model/demos/specifiers';
+import { CACHE } from '../workspace';
 
 /**
  * Escapes what would end an inline script early or keep it from ending. Both can only occur in its strings.
@@ -45,7 +46,6 @@ export async function writeLiveFrame(
   );
 }
 
-const FOLDER = '.cache/live';
 const ENTRY = 'src/entries/liveDemoFrame';
 
 /** Reads the versions of all installed packages. */
@@ -86,7 +86,7 @@ async function bundleLiveFrame(productId: string, entryPoints: readonly string[]
   const provider = Object.values(readModules(providerFile(productId)).modules);
   const keys = licenses.map(({ module }) => readModules(module).modules);
   const key = hashText(JSON.stringify([contents, own, provider, keys, readLock()]));
-  const file = `${FOLDER}/${productId}.${key}.js`;
+  const file = `${CACHE.live}/${productId}.${key}.js`;
   if (existsSync(file)) return readFileSync(file, 'utf8');
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },

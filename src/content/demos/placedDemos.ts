@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDemoFiles, type DemoSource, LICENSED } from './readDemo';
 import type { Problem } from '../../model/Problem';
 import { caseCollisionProblem } from '../fileProblems';
+import { DATA } from '../workspace';
 
 /** A demo with the page that shows it. */
 export interface PlacedDemo {
@@ -107,7 +108,7 @@ export function listUnusedDemos(
   };
   for (const { product } of registry) {
     try {
-      visit(`data/products/${product.id}/pages`);
+      visit(DATA.pages(product.id));
     } catch {
       // A product without pages has no demos either.
     }

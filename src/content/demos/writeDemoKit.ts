@@ -8,6 +8,7 @@ import { writeLiveFrame } from '../demos/liveFrame';
 import { writeHashed } from '../pageData/writeHashed';
 import { providerFile, readModules } from './familyModule';
 import { toJavaScript } from './toJavaScript';
+import { DATA } from '../workspace';
 
 const REEXPORT = /^export \{ Provider \} from '(\.[^']+)';\s*$/;
 
@@ -40,7 +41,7 @@ export async function writeDemoKit(
   family: readonly string[],
   sheets: readonly string[],
 ): Promise<string> {
-  const provider = readSandboxProvider(`data/products/${id}/sandboxProvider.tsx`);
+  const provider = readSandboxProvider(DATA.sandboxProvider(id));
   const used = [...new Set([...specifiers, ...readModules(providerFile(id)).specifiers])].sort();
   const kit: DemoKit = {
     productName: name,

@@ -6,8 +6,7 @@ import { readMark, renderPng, siteColors } from './pictures';
 import { drawCard } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { Product } from '../../model/products/Product';
-
-const CACHE = '.cache/cards';
+import { CACHE, PUBLIC } from '../workspace';
 
 /**
  * Writes the social card image of every product in every language; unchanged ones come from the cache.
@@ -28,10 +27,10 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
       };
       const svg = drawCard(text, dark, mark, site.cardFont.family);
       const hash = hashText(svg + site.cardFont.files.join());
-      const cached = `${CACHE}/${hash}.png`;
+      const cached = `${CACHE.cards}/${hash}.png`;
       if (!existsSync(cached)) writeText(cached, await renderPng(svg, site.cardFont.files));
       const address = `/_docs/cards/${product.id}-${language.code}.${hash}.png`;
-      writeText(`public${address}`, readFileSync(cached));
+      writeText(`${PUBLIC.folder}${address}`, readFileSync(cached));
       addresses[cardKey(product.id, language.code)] = address;
     }
   }

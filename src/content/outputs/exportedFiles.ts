@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
-import { PUBLIC_FOLDER } from '../pageData/buildFiles';
+import { PUBLIC } from '../workspace';
 
 /** Folders of the export whose documents are not pages, but frames with their own policy. */
 const NO_PAGES = new Set(['_next', '_docs', '_hosting']);
@@ -58,9 +58,6 @@ export function readSheets(folder: string, documents: readonly string[]): string
   return [...sheets].sort().map((href) => readFileSync(folder + href, 'utf8'));
 }
 
-/** Folder of the files that are copied unchanged. */
-export const SERVED_FOLDER = 'public';
-
 interface Served {
   readonly path: string;
   readonly isLink: boolean;
@@ -68,13 +65,14 @@ interface Served {
 
 /** Lists all files and folders in `public/`, except those that builds write. */
 function listAll(): Served[] {
-  if (!existsSync(SERVED_FOLDER)) return [];
-  return readdirSync(SERVED_FOLDER, { recursive: true, withFileTypes: true })
+  if (!existsSync(PUBLIC.folder)) return [];
+  return readdirSync(PUBLIC.folder, { recursive: true, withFileTypes: true })
     .map((entry) => ({
-      path: `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').slice(SERVED_FOLDER.length + 1),
+      path: `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/'),
       isLink: entry.isSymbolicLink(),
     }))
-    .filter(({ path }) => !path.startsWith(`${PUBLIC_FOLDER}/`))
+    .filter(({ path }) => !path.startsWith(`${PUBLIC.generated}/`))
+    .map(({ path, isLink }) => ({ path: path.slice(PUBLIC.folder.length + 1), isLink }))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
@@ -82,7 +80,7 @@ function listAll(): Served[] {
 export function listServed(): string[] {
   return listAll()
     .map(({ path }) => path)
-    .filter((path) => statSync(`${SERVED_FOLDER}/${path}`, { throwIfNoEntry: false })?.isFile());
+    .filter((path) => statSync(`${PUBLIC.folder}/${path}`, { throwIfNoEntry: false })?.isFile());
 }
 
 /** Lists symbolic links in `public/`, which could publish any file. */

@@ -4,9 +4,9 @@ import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifes
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { OUTPUT_FOLDER } from './outputFiles';
-import { MARK_FILE, readMark, renderPng, siteColors } from './pictures';
+import { readMark, renderPng, siteColors } from './pictures';
+import { CACHE, PUBLIC } from '../workspace';
 
-const CACHE = '.cache/icons';
 /**
  * Size of the picture in a maskable icon. Devices may crop the icon to a circle of 80% of its width
  * (https://www.w3.org/TR/appmanifest/#icon-masks).
@@ -14,7 +14,7 @@ const CACHE = '.cache/icons';
 const SAFE_SHARE = 0.7;
 
 async function draw(svg: string, size: number): Promise<Buffer> {
-  const file = `${CACHE}/${hashText(svg)}-${size}.png`;
+  const file = `${CACHE.icons}/${hashText(svg)}-${size}.png`;
   if (!existsSync(file)) writeText(file, await renderPng(svg, [], size));
   return readFileSync(file);
 }
@@ -31,7 +31,7 @@ function padded(mark: string, ground: string): string {
 
 /** Writes the web app manifest and the icons for browsers and devices, all drawn from one SVG. */
 export async function writeIcons({ site, pages }: SiteContent): Promise<void> {
-  const svg = readFileSync(MARK_FILE, 'utf8');
+  const svg = readFileSync(PUBLIC.icon, 'utf8');
   const { light } = await siteColors();
   const full = padded(readMark(), light.background);
   const png = async (name: string, picture: string, size: number, purpose: ManifestIcon['purpose']) => {

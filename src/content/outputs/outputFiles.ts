@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { BUILD_FOLDER } from '../pageData/buildFiles';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+import { CACHE } from '../workspace';
 
 /** Folder of outputs that do not depend on the final bytes of the pages, with the same layout as `out/`. */
-export const OUTPUT_FOLDER = `${BUILD_FOLDER}/outputs`;
+export const OUTPUT_FOLDER = `${CACHE.site}/outputs`;
 /** Facts of each page for outputs and checks, see `OutputPage`. */
-export const PAGE_LIST_FILE = `${BUILD_FOLDER}/pageList.json`;
+export const PAGE_LIST_FILE = `${CACHE.site}/pageList.json`;
 /** Redirects for every language, see `ResolvedRedirect`. */
-export const REDIRECTS_FILE = `${BUILD_FOLDER}/redirects.json`;
+export const REDIRECTS_FILE = `${CACHE.site}/redirects.json`;
 /** Address of the release feed. */
 export const FEED_PATH = '/releases.xml';
 

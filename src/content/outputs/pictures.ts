@@ -2,6 +2,7 @@ import { renderAsync } from '@resvg/resvg-js';
 import { readFileSync } from 'node:fs';
 import { loadSiteTheme } from '../styles/themeStyles';
 import type { CardColors } from './cardPicture';
+import { PUBLIC } from '../workspace';
 
 /**
  * Renders an SVG as PNG.
@@ -17,12 +18,9 @@ export async function renderPng(svg: string, fonts: readonly string[], width?: n
   return image.asPng();
 }
 
-/** The site's icon: an SVG of 32 × 32. */
-export const MARK_FILE = 'public/favicon.svg';
-
 /** Reads the inner markup of the site's icon, without its title. */
 export function readMark(): string {
-  return readFileSync(MARK_FILE, 'utf8').replace(/^\s*<svg[^>]*>|<\/svg>\s*$|<title>.*?<\/title>/gs, '');
+  return readFileSync(PUBLIC.icon, 'utf8').replace(/^\s*<svg[^>]*>|<\/svg>\s*$|<title>.*?<\/title>/gs, '');
 }
 
 /** Returns the theme's colors for images and browser toolbars. */

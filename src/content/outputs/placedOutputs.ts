@@ -1,7 +1,7 @@
 import { readFileSync, existsSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
-import { newBuildScriptFile, BUILD_FOLDER } from '../pageData/buildFiles';
+import { newBuildScriptFile } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
 import { createSheetInliner } from './sheetInliner';
 import { listDocuments, pickKinds, readSheets } from './exportedFiles';
@@ -14,6 +14,7 @@ import { listHeaderRules } from '../../model/outputs/headerRules';
 import type { LanguageRedirect } from '../../model/outputs/Redirect';
 import type { Policy } from '../../model/outputs/Policy';
 import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
+import { CACHE } from '../workspace';
 
 /**
  * Completes an export, except for its documents: error pages, prepared outputs, complete style sheets, and
@@ -22,7 +23,7 @@ import type { ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';
 export function writeOutputs(folder: string): SitePolicy {
   placeErrorPages(folder);
   placeOutputs(folder);
-  writeText(`${folder}${NEW_BUILD_SCRIPT}`, readFileSync(`${BUILD_FOLDER}/${newBuildScriptFile}`));
+  writeText(`${folder}${NEW_BUILD_SCRIPT}`, readFileSync(`${CACHE.site}/${newBuildScriptFile}`));
   const kinds = pickKinds(listDocuments(folder));
   const inlineSheets = createSheetInliner(folder);
   for (const file of kinds) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));

@@ -1,5 +1,5 @@
 import type { SocialFacts } from '../../model/outputs/socialTags';
-import { BUILD_FOLDER, socialFile } from '../pageData/buildFiles';
+import { socialFile } from '../pageData/buildFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeText } from '../pageData/writeHashed';
 import { writeCards } from './cards';
@@ -18,6 +18,7 @@ import {
 } from '../../model/outputs/ResolvedRedirect';
 import { languageRedirects, redirects } from '../../site';
 import { escapeHtml } from '../../model/page/escapeHtml';
+import { CACHE } from '../workspace';
 
 /**
  * Writes the outputs that do not depend on the final bytes of the pages, and the facts of them for page
@@ -38,7 +39,7 @@ export async function prepareOutputs(content: SiteContent, recorder: PageRecorde
     colors: { light: light.background, dark: dark.background },
     cards: await writeCards(content),
   };
-  writeText(`${BUILD_FOLDER}/${socialFile}`, JSON.stringify(facts));
+  writeText(`${CACHE.site}/${socialFile}`, JSON.stringify(facts));
 }
 
 /** Draws a redirect page for hosts without redirect rules; without scripts, a refresh redirects. */

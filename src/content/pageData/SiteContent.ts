@@ -19,6 +19,7 @@ import type { PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
 import { siteComponents } from '../siteComponents';
 import { sourceHashOf } from '../sourceHash';
+import { CACHE, DATA } from '../workspace';
 
 /** A page of the catalogue with its parsed text in every available language. */
 export interface ContentPage extends CatalogueEntry {
@@ -56,7 +57,7 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
   const { entries: listed, problems: misplaced } = listCatalogue(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
-  const { units, problems: badApi } = extractApi(sources, '.cache/api');
+  const { units, problems: badApi } = extractApi(sources, CACHE.api);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalogue(
     entries,
@@ -69,7 +70,7 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
   const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
   if (!commitDates) {
     problems.push({
-      file: 'data',
+      file: DATA.folder,
       line: 1,
       column: 1,
       code: 'no-history',
@@ -128,7 +129,7 @@ function parseCatalogue(
         productIds,
         apiPathnames,
       };
-      const parsed = cachedParse(text, context, '.cache/markdown');
+      const parsed = cachedParse(text, context, CACHE.markdown);
       problems.push(...unreadable, ...parsed.problems);
       return parsed;
     };
@@ -170,7 +171,7 @@ function readCommitDates(): ReadonlyMap<string, string> | undefined {
     '--no-renames',
     '--relative',
     '--',
-    'data',
+    DATA.folder,
   );
   if (log === undefined) return undefined;
   const dates = new Map<string, string>();

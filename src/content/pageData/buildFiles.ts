@@ -1,5 +1,3 @@
-/** Folder for the files that Next reads: one file per route, one tree per product and language. */
-export const BUILD_FOLDER = '.cache/site';
 /** List of every route of the site. */
 export const routesFile = 'routes.json';
 /** The routes that Next renders in this build; the others are reused from the previous build. */
@@ -31,6 +29,3 @@ export function pageFile(route: string): string {
 export function sidebarFile(productId: string, language: string): string {
   return `sidebars/${productId}.${language}.json`;
 }
-
-/** Folder in `public/` for generated files; their names contain a hash of their content. */
-export const PUBLIC_FOLDER = '_docs';

@@ -1,7 +1,8 @@
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
-import { BUILD_FOLDER, drawnFile } from './buildFiles';
+import { drawnFile } from './buildFiles';
 import { listDrawn } from './readBuild';
 import { writeText } from './writeHashed';
+import { CACHE } from '../workspace';
 
 useOwnFolder();
 
@@ -15,7 +16,7 @@ describe('listDrawn', () => {
 
   it('waits until the build has written the list', async () => {
     const list = listDrawn();
-    writeText(`${BUILD_FOLDER}/${drawnFile}`, JSON.stringify(['/', '/zh/']));
+    writeText(`${CACHE.site}/${drawnFile}`, JSON.stringify(['/', '/zh/']));
     expect(await list).toEqual(['/', '/zh/']);
   });
 

@@ -3,7 +3,6 @@ import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { SocialFacts } from '../../model/outputs/socialTags';
 import type { PageProps, RunTime } from '../../model/page/PageData';
 import {
-  BUILD_FOLDER,
   pageFile,
   routesFile,
   headScriptFile,
@@ -14,6 +13,7 @@ import {
   sidebarFile,
   socialFile,
 } from './buildFiles';
+import { CACHE, PUBLIC } from '../workspace';
 
 /**
  * Reads the files that `prepareSite` wrote. Server side only: pages and the document use it during rendering.
@@ -27,12 +27,12 @@ let runTime: RunTime | undefined;
 let social: SocialFacts | undefined;
 
 function readJson<T>(file: string): T {
-  return JSON.parse(readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8')) as T;
+  return JSON.parse(readFileSync(`${CACHE.site}/${file}`, 'utf8')) as T;
 }
 
 /** Reads a text that many pages share; each file is read once. */
 function readShared(file: string): string {
-  const text = texts.get(file) ?? readFileSync(`${BUILD_FOLDER}/${file}`, 'utf8');
+  const text = texts.get(file) ?? readFileSync(`${CACHE.site}/${file}`, 'utf8');
   texts.set(file, text);
   return text;
 }
@@ -55,7 +55,7 @@ export function listRoutes(): string[] {
 export async function listDrawn(): Promise<string[]> {
   const file = process.env.DOCS_SHELL_ROUTES;
   if (!file) return listRoutes();
-  while (!existsSync(`${BUILD_FOLDER}/${file}`)) {
+  while (!existsSync(`${CACHE.site}/${file}`)) {
     // The parent process is gone, so the file will not be written.
     if (process.connected === false) throw new Error('The build has ended');
     await new Promise((resolve) => {
@@ -98,7 +98,7 @@ export function readOwnAdScript(): string {
 
 /** Reads the text of a page's style sheet by its URL. */
 export function readPageStyles(href: string): string {
-  return readFileSync(`public${href}`, 'utf8');
+  return readFileSync(`${PUBLIC.folder}${href}`, 'utf8');
 }
 
 /** Reads the facts about this deployment for the browser. */

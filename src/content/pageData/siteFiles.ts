@@ -12,13 +12,14 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../adFiles';
 import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
-import { BUILD_FOLDER, pageFile, PAGES_FOLDER, PUBLIC_FOLDER, routesFile, sidebarFile } from './buildFiles';
+import { pageFile, PAGES_FOLDER, routesFile, sidebarFile } from './buildFiles';
 import { buildPage } from './pageProps';
 import { buildSidebarTree, type NameOf, createNames } from './sidebarTree';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 import { writeHashed, writeIfChanged, writeText } from './writeHashed';
 import type { ProductEntry } from '../../model/products/ProductEntry';
+import { CACHE, PUBLIC } from '../workspace';
 
 const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
 
@@ -32,7 +33,7 @@ function writeSidebars(
   return new Map(
     content.registry.map(({ product, nav }) => {
       const tree = buildSidebarTree(nav, language.code, nameOf);
-      writeText(`${BUILD_FOLDER}/${sidebarFile(product.id, language.code)}`, JSON.stringify(tree));
+      writeText(`${CACHE.site}/${sidebarFile(product.id, language.code)}`, JSON.stringify(tree));
       const html = renderToStaticMarkup(
         createElement(Sidebar, {
           tree,
@@ -70,15 +71,15 @@ interface DemoOutput {
 
 /** Empties the folder of generated public files; each build writes all of them again. */
 export function clearPublicFolder(): void {
-  rmSync(`public/${PUBLIC_FOLDER}`, { recursive: true, force: true });
+  rmSync(PUBLIC.generated, { recursive: true, force: true });
 }
 
 /** Removes the props of routes that no longer exist. */
 function removeOthers(routes: readonly string[]): void {
   const files = new Set(routes.map(pageFile));
-  for (const name of readdirSync(`${BUILD_FOLDER}/${PAGES_FOLDER}`)) {
+  for (const name of readdirSync(`${CACHE.site}/${PAGES_FOLDER}`)) {
     const file = `${PAGES_FOLDER}/${name}`;
-    if (!files.has(file)) rmSync(`${BUILD_FOLDER}/${file}`);
+    if (!files.has(file)) rmSync(`${CACHE.site}/${file}`);
   }
 }
 
@@ -126,7 +127,7 @@ export function writeSite(
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);
       const props = buildPage(source, context);
-      writeIfChanged(`${BUILD_FOLDER}/${pageFile(route)}`, JSON.stringify(props));
+      writeIfChanged(`${CACHE.site}/${pageFile(route)}`, JSON.stringify(props));
       onPage?.(source, props.page);
       routes.push(route);
     }
@@ -135,7 +136,7 @@ export function writeSite(
   if (!isChanged) removeOthers(routes);
   const home = content.registry.find(({ product }) => product.prefix === '/');
   if (home && !isChanged) writeErrorPages(home, contexts);
-  if (!isChanged) writeText(`${BUILD_FOLDER}/${routesFile}`, JSON.stringify(routes));
+  if (!isChanged) writeText(`${CACHE.site}/${routesFile}`, JSON.stringify(routes));
   return routes.length;
 }
 
@@ -148,7 +149,7 @@ export function writeSite(
 function writeErrorPages(home: ProductEntry, contexts: readonly BuildContext[]): void {
   const notFoundHrefs: Record<string, string> = {};
   const write = (pathname: string, props: PageProps) =>
-    writeText(`${BUILD_FOLDER}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
+    writeText(`${CACHE.site}/${pageFile(`${pathname}/`)}`, JSON.stringify(props));
   for (const context of contexts) {
     const { code } = context.language;
     if (code === DEFAULT_LANGUAGE_CODE) continue;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { PUBLIC } from '../workspace';
 
 /** Returns the first 12 hex digits of the SHA-256 of a text, for file names and cache keys. */
 export function hashText(text: string): string {
@@ -24,7 +25,7 @@ export function writeIfChanged(file: string, text: string): void {
  */
 export function writeHashed(name: string, text: string): string {
   const dot = name.lastIndexOf('.');
-  const hashed = `_docs/${name.slice(0, dot)}.${hashText(text)}${name.slice(dot)}`;
-  writeText(`public/${hashed}`, text);
-  return `/${hashed}`;
+  const file = `${PUBLIC.generated}/${name.slice(0, dot)}.${hashText(text)}${name.slice(dot)}`;
+  writeText(file, text);
+  return file.slice(PUBLIC.folder.length);
 }

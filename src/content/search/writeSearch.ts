@@ -12,12 +12,11 @@ import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeHashed, writeText } from '../pageData/writeHashed';
 import { buildShards } from './searchShards';
+import { PUBLIC } from '../workspace';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
 const MOST_LINKS = 6;
-/** Folder of the search manifests. */
-const MANIFESTS = 'public/search';
 
 /** Writes the shards of a product in a language; empty ones are left out. */
 function writeShards(
@@ -54,7 +53,7 @@ function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
  * are used.
  */
 export function writeSearch(content: SiteContent, sources: readonly PageSource[]): void {
-  rmSync(MANIFESTS, { recursive: true, force: true });
+  rmSync(PUBLIC.search, { recursive: true, force: true });
   const { hosted } = parseHostedIndex(hostedIndex);
   const worker = writeHashed('search/worker.js', bundleEntry('searchWorker'));
   const styleSheet = writeHashed(
@@ -97,7 +96,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       ),
       ...(hosted ? { hosted } : {}),
     };
-    writeText(`public${manifestHref(code)}`, JSON.stringify(manifest));
+    writeText(`${PUBLIC.folder}${manifestHref(code)}`, JSON.stringify(manifest));
   };
   const isDefault = ({ code }: Language) => code === DEFAULT_LANGUAGE_CODE;
   // The default language comes first, because the other manifests name its shards.

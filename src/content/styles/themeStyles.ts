@@ -3,9 +3,7 @@ import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { writeText } from '../pageData/writeHashed';
 import { formatRules } from './themeVariables';
 import { asInProduction } from '../demos/asInProduction';
-
-/** The style sheet with the theme's variables, imported by `src/shell/styles.css`. */
-export const THEME_STYLES_FILE = '.cache/site/theme.css';
+import { CACHE } from '../workspace';
 
 /** Lists the custom properties that the site's own style sheets use. */
 function listUsed(folder: string): Set<string> {
@@ -35,7 +33,7 @@ export async function writeThemeStyles(): Promise<void> {
   const used = listUsed('src');
   const rules = formatRules(listSheets(createSiteTheme()), (name) => used.has(name));
   const own = `:root{--site-font:${SYSTEM_FONTS};--site-radius:${SITE_BORDER_RADIUS_PX}px;}`;
-  writeText(THEME_STYLES_FILE, `@layer theme {\n${own}\n${rules}}\n`);
+  writeText(CACHE.siteTheme, `@layer theme {\n${own}\n${rules}}\n`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { SiteContent } from '../pageData/SiteContent';
 import type { DemoSource } from '../demos/readDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { CACHE } from '../workspace';
 
 /** A module whose types are checked. */
 export interface SourceUnit {
@@ -14,9 +15,6 @@ export interface SourceUnit {
   readonly kind: 'demo' | 'snippet';
 }
 
-/** Folder that snippets are written to; it is inside the project, so that packages are found. */
-export const SNIPPETS_FOLDER = '.cache/typecheck/snippets';
-
 function snippetsOf(
   file: string,
   text: SiteContent['pages'] extends ReadonlyMap<string, infer P> ? P : never,
@@ -28,7 +26,7 @@ function snippetsOf(
       if (!snippet.complete || !['ts', 'tsx'].includes(snippet.language)) continue;
       const name = `${source.replace(/\.md$/, '').replaceAll('/', '-')}-${snippet.line}.tsx`;
       units.push({
-        path: `${SNIPPETS_FOLDER}/${snippet.language === 'ts' ? name.slice(0, -1) : name}`,
+        path: `${CACHE.typecheckSnippets}/${snippet.language === 'ts' ? name.slice(0, -1) : name}`,
         // Without an import or export it would be a script, whose names are global.
         code: `${snippet.code}\nexport {};\n`,
         file: source,

@@ -2,34 +2,31 @@ import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { posix } from 'node:path';
 import { writeText } from '../pageData/writeHashed';
 import type { SourceUnit } from './SourceUnit';
-
-const FAMILY = 'data';
-/** Folder that the family's modules are copied to; it is inside the project, so that packages are found. */
-export const MIRROR_FOLDER = '.cache/typecheck/mirror';
+import { CACHE, DATA } from '../workspace';
 
 /**
  * Copies the modules of the family, with declarations in place of those that cannot be parsed; returns the
  * paths to compile instead of the program's own.
  */
 export function mirrorFamily(program: readonly SourceUnit[], broken: ReadonlySet<SourceUnit>): string[] {
-  rmSync(MIRROR_FOLDER, { recursive: true, force: true });
+  rmSync(CACHE.typecheckMirror, { recursive: true, force: true });
   const left = new Set([...broken].map(({ path }) => path));
-  if (existsSync(FAMILY)) {
-    cpSync(FAMILY, `${MIRROR_FOLDER}/${FAMILY}`, {
+  if (existsSync(DATA.folder)) {
+    cpSync(DATA.folder, `${CACHE.typecheckMirror}/${DATA.folder}`, {
       recursive: true,
       filter: (path) => !left.has(path.replaceAll('\\', '/')) && !/\.(?:md|preview|svg|png)$/.test(path),
     });
     // An import of the site's own source is a problem, but not a type error.
-    symlinkSync(posix.relative(MIRROR_FOLDER, 'src'), `${MIRROR_FOLDER}/src`);
+    symlinkSync(posix.relative(CACHE.typecheckMirror, 'src'), `${CACHE.typecheckMirror}/src`);
   }
   const codes = program.map(({ code }) => code);
   for (const { path } of broken) {
     const module = path.replace(/\.[jt]sx?$/, '');
-    writeText(`${MIRROR_FOLDER}/${module}.d.ts`, declareModuleAsAny(posix.basename(module), codes));
+    writeText(`${CACHE.typecheckMirror}/${module}.d.ts`, declareModuleAsAny(posix.basename(module), codes));
   }
   return program
     .filter((unit) => !broken.has(unit))
-    .map(({ path }) => (path.startsWith(`${FAMILY}/`) ? `${MIRROR_FOLDER}/${path}` : path));
+    .map(({ path }) => (path.startsWith(`${DATA.folder}/`) ? `${CACHE.typecheckMirror}/${path}` : path));
 }
 
 const STATEMENT = /\b(?:import|export)\b([^'";]*?)\bfrom\s*['"]([^'"]+)['"]/g;

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { writeText } from '../pageData/writeHashed';
 import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
+import { CACHE } from '../workspace';
 
 const COMPILER = 'node_modules/typescript/bin/tsc';
 
@@ -10,7 +11,7 @@ const COMPILER = 'node_modules/typescript/bin/tsc';
  * messages.
  */
 export function runCompiler(name: string, paths: readonly string[]): Promise<string> {
-  const config = `.cache/typecheck/${name}.json`;
+  const config = `${CACHE.typecheck}/${name}.json`;
   const up = (path: string) => `../../${path}`;
   writeText(
     config,

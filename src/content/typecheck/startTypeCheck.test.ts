@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { SNIPPETS_FOLDER, type SourceUnit } from './SourceUnit';
+import type { SourceUnit } from './SourceUnit';
 import { parseDiagnostics, runCompiler } from './runCompiler';
+import { CACHE } from '../workspace';
 
 const demo = (name: string): SourceUnit => {
   const path = `tests/fixtures/demos/${name}.tsx`;
@@ -27,7 +28,7 @@ describe('the type check', () => {
   }, 60_000);
 
   it('reports an error in a snippet at its line of the page', () => {
-    const path = `${SNIPPETS_FOLDER}/data-page-14.tsx`;
+    const path = `${CACHE.typecheckSnippets}/data-page-14.tsx`;
     const unit: SourceUnit = { path, code: '', file: 'data/page.md', offset: 14, kind: 'snippet' };
     const output = `${path}(3,7): error TS2304: Cannot find name 'lamp'.\n  Did you mean 'Lamp'?\n`;
     expect(parseDiagnostics(output, [unit])).toEqual([

@@ -1,11 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
 import { hashText, writeText } from '../pageData/writeHashed';
-import { SNIPPETS_FOLDER, type SourceUnit } from './SourceUnit';
+import type { SourceUnit } from './SourceUnit';
 import { listUnreadable, parseDiagnostics, runCompiler } from './runCompiler';
-import { MIRROR_FOLDER, mirrorFamily } from './mirror';
-
-const PASSED_FOLDER = '.cache/typecheck/passed';
+import { mirrorFamily } from './mirror';
+import { CACHE } from '../workspace';
 
 /** Returns the content of the files whose change makes every result stale. */
 function surroundings(): string {
@@ -43,8 +42,8 @@ async function compile(
   // If a module has syntax errors, the compiler checks no types in any module. Check the others again; they
   // may import that module.
   const others = await runCompiler(key, mirrorFamily(program, broken));
-  rmSync(MIRROR_FOLDER, { recursive: true, force: true });
-  return [...found, ...parseDiagnostics(others.replaceAll(`${MIRROR_FOLDER}/`, ''), units)];
+  rmSync(CACHE.typecheckMirror, { recursive: true, force: true });
+  return [...found, ...parseDiagnostics(others.replaceAll(`${CACHE.typecheckMirror}/`, ''), units)];
 }
 
 /**
@@ -57,20 +56,21 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
     program,
     key: hashText(JSON.stringify([around, program.map(({ path, code }) => [path, code])])),
   }));
-  const stale = programs.filter(({ key }) => !existsSync(`${PASSED_FOLDER}/${key}`));
+  const stale = programs.filter(({ key }) => !existsSync(`${CACHE.typecheckPassed}/${key}`));
   if (stale.length > 0) {
-    rmSync(SNIPPETS_FOLDER, { recursive: true, force: true });
+    rmSync(CACHE.typecheckSnippets, { recursive: true, force: true });
     for (const { path, code, kind } of units) if (kind === 'snippet') writeText(path, code);
   }
   const problems = new Map<string, Problem>();
   for (const { program, key } of stale) {
     const found = await compile(key, program, units);
     for (const problem of found) problems.set(JSON.stringify(problem), problem);
-    if (found.length === 0) writeText(`${PASSED_FOLDER}/${key}`, '');
+    if (found.length === 0) writeText(`${CACHE.typecheckPassed}/${key}`, '');
   }
   const keys = new Set(programs.map(({ key }) => key));
-  mkdirSync(PASSED_FOLDER, { recursive: true });
-  for (const name of readdirSync(PASSED_FOLDER)) if (!keys.has(name)) rmSync(`${PASSED_FOLDER}/${name}`);
-  for (const { key } of programs) rmSync(`.cache/typecheck/${key}.json`, { force: true });
+  mkdirSync(CACHE.typecheckPassed, { recursive: true });
+  for (const name of readdirSync(CACHE.typecheckPassed))
+    if (!keys.has(name)) rmSync(`${CACHE.typecheckPassed}/${name}`);
+  for (const { key } of programs) rmSync(`${CACHE.typecheck}/${key}.json`, { force: true });
   return [...problems.values()];
 }

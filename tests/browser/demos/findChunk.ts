@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { OUT } from '../../../src/content/workspace';
 
-const FOLDER = 'out/_next/static/chunks';
+const FOLDER = `${OUT}/_next/static/chunks`;
 
 /** Returns the name of the exported script that contains a text, such as that of a demo. */
 export function findChunk(text: string): string {

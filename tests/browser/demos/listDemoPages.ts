@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readRoutes } from '../../site/harness/readRoutes';
+import { OUT } from '../../../src/content/workspace';
 
 export interface DemoPage {
   readonly route: string;
@@ -12,7 +13,7 @@ export function listDemoPages(): DemoPage[] {
   return readRoutes()
     .filter((route) => !/^\/(ar|pt|zh)\//.test(route))
     .map((route) => {
-      const html = readFileSync(`out${route}index.html`, 'utf8');
+      const html = readFileSync(`${OUT}${route}index.html`, 'utf8');
       return { route, demos: html.match(/ data-stage=""/g)?.length ?? 0 };
     })
     .filter(({ demos }) => demos > 0);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DeployServer } from '../../servers/deploys';
+import { OUT } from '../../../src/content/workspace';
 
 export const TAG = '/tag.js';
 /** The user agent of a browser that does not report automation. */
@@ -38,9 +39,9 @@ export function configureAnalytics(server: DeployServer, tag = SENDING_TAG): voi
     let html: string;
     let status = 200;
     try {
-      html = readFileSync(`out${pathname}index.html`, 'utf8');
+      html = readFileSync(`${OUT}${pathname}index.html`, 'utf8');
     } catch {
-      html = readFileSync('out/404.html', 'utf8');
+      html = readFileSync(`${OUT}/404.html`, 'utf8');
       status = 404;
     }
     response

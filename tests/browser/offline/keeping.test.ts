@@ -7,6 +7,7 @@ import { followHref, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { waitForStored, waitForWorker, waitUntil } from './storedPages';
 import { expect, FULL, test } from '../fixtures/test';
+import { OUT } from '../../../src/content/workspace';
 
 const PRODUCT = 'system';
 const NAME = 'MUI System';
@@ -17,7 +18,7 @@ const KEEP_MS = 60_000;
 const CHANGED = '/system/react-box/';
 
 function readIndex(): KeepIndex {
-  return JSON.parse(readFileSync('out/offline.json', 'utf8')) as KeepIndex;
+  return JSON.parse(readFileSync(`${OUT}/offline.json`, 'utf8')) as KeepIndex;
 }
 
 function hrefOfList(): string {
@@ -25,7 +26,7 @@ function hrefOfList(): string {
 }
 
 function readList(): KeepList {
-  return JSON.parse(readFileSync(`out${hrefOfList()}`, 'utf8')) as KeepList;
+  return JSON.parse(readFileSync(`${OUT}${hrefOfList()}`, 'utf8')) as KeepList;
 }
 
 function sendJson(response: ServerResponse, json: string): true {
@@ -130,12 +131,12 @@ test.describe('what can be kept', () => {
     const pages = files.filter(({ title }) => title !== undefined);
     expect(pages.length).toBeGreaterThan(10);
     for (const { url, bytes } of files) {
-      const file = `out${url}${url.endsWith('/') ? 'index.html' : ''}`;
+      const file = `${OUT}${url}${url.endsWith('/') ? 'index.html' : ''}`;
       expect([url, readFileSync(file).length]).toEqual([url, bytes]);
     }
     const missing: string[] = [];
     for (const { url } of pages) {
-      const html = readFileSync(`out${url}index.html`, 'utf8');
+      const html = readFileSync(`${OUT}${url}index.html`, 'utf8');
       const named = [
         ...html.matchAll(/["'(](\/(?:_next\/static|_docs)\/[^"'()?#\s]+\.\w+)/g),
         ...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g),
@@ -393,7 +394,7 @@ test.describe('keeping a product', () => {
         looks += 1;
         if (looks !== 2) return false;
         // It takes time to find out whether there is another build.
-        void held.then(() => sendJson(response, readFileSync('out/offline.json', 'utf8')));
+        void held.then(() => sendJson(response, readFileSync(`${OUT}/offline.json`, 'utf8')));
         return true;
       }
       return request.url === CHANGED && sendPage(response, '<h1>Something else</h1>');
@@ -443,7 +444,7 @@ test.describe('keeping a product', () => {
           if (request.url === '/offline.json') {
             // A new build while the first list is fetched, and another one after it.
             looks += 1;
-            const index = readFileSync('out/offline.json', 'utf8');
+            const index = readFileSync(`${OUT}/offline.json`, 'utf8');
             return sendJson(
               response,
               index.replace(/"build":"[^"]*"/, `"build":"new-${Math.min(looks, 2)}"`),
@@ -568,7 +569,7 @@ test.describe('keeping a product', () => {
       server.intercept = (request, response) => {
         if (request.url !== '/offline.json' || !isHeld) return leaveUnanswered?.(request, response) ?? false;
         isAsked = true;
-        void held.then(() => sendJson(response, readFileSync('out/offline.json', 'utf8')));
+        void held.then(() => sendJson(response, readFileSync(`${OUT}/offline.json`, 'utf8')));
         return true;
       };
       const tab = await production.openReady(reader, '/system/');
@@ -648,7 +649,7 @@ test.describe('keeping a product', () => {
     const page = await openPanel(production, reader);
     await keepWhole(page);
     await page.close();
-    const html = readFileSync(`out${CHANGED}index.html`, 'utf8').replace('<h1', '<h1 data-second=""');
+    const html = readFileSync(`${OUT}${CHANGED}index.html`, 'utf8').replace('<h1', '<h1 data-second=""');
     const files = readList().files.map((file) =>
       file.url === CHANGED
         ? {
@@ -661,7 +662,7 @@ test.describe('keeping a product', () => {
     const build = 'bbbbbbbbbbbbbbbb';
     const href = '/_docs/offline/second.json';
     const index = JSON.stringify({ ...readIndex(), build }).replaceAll(hrefOfList(), href);
-    const worker = readFileSync('out/sw.js', 'utf8').replace(/"[0-9a-f]{16}"/, `"${build}"`);
+    const worker = readFileSync(`${OUT}/sw.js`, 'utf8').replace(/"[0-9a-f]{16}"/, `"${build}"`);
     server.intercept = (request, response) => {
       if (request.url === '/offline.json') return sendJson(response, index);
       if (request.url === href) return sendJson(response, JSON.stringify({ build, files }));
@@ -693,6 +694,6 @@ test.describe('keeping a product', () => {
     await openSettings(page);
     await page.locator('dialog[open] h2').waitFor();
     await expect(page.locator('dialog li')).toHaveCount(0);
-    expect(existsSync('out/sw.js')).toBe(true);
+    expect(existsSync(`${OUT}/sw.js`)).toBe(true);
   });
 });

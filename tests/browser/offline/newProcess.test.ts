@@ -8,6 +8,7 @@ import { followHref, waitForRuntime } from '../fixtures/page';
 import { serveDeploys } from '../../servers/deploys';
 import { waitForWorker } from './storedPages';
 import { expect, FULL, test } from '../fixtures/test';
+import { OUT } from '../../../src/content/workspace';
 
 const ORIGIN = `https://${site.productionHost}`;
 /** Pages of the product that are opened, evenly spread. */
@@ -44,9 +45,9 @@ test('a kept product opens in a new browser process with the server stopped', FU
     await server.close();
     const second = await startProcess(folder, host);
     const tab = await second.newPage();
-    const index = JSON.parse(readFileSync('out/offline.json', 'utf8')) as KeepIndex;
+    const index = JSON.parse(readFileSync(`${OUT}/offline.json`, 'utf8')) as KeepIndex;
     const href = index.products.find(({ id }) => id === 'system')?.offers.en?.href;
-    const { files } = JSON.parse(readFileSync(`out${href}`, 'utf8')) as KeepList;
+    const { files } = JSON.parse(readFileSync(`${OUT}${href}`, 'utf8')) as KeepList;
     const pages = files.flatMap(({ url, title }) => (title === undefined ? [] : { url, title }));
     const some = pages.filter((_, index) => index % Math.ceil(pages.length / SAMPLES) === 0);
     for (const { url } of some) {

@@ -5,12 +5,13 @@ import { waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { expect, full, test } from '../fixtures/test';
 import { holdTimers, passTimers } from '../fixtures/timers';
+import { OUT } from '../../../src/content/workspace';
 
 /** Same value as in `loadOptionalSheet`: the maximum wait for an answer. */
 const PATIENCE_MS = 5000;
 const HTML = { 'content-type': 'text/html' };
 
-const { styleSheet } = JSON.parse(readFileSync('out/search/en.json', 'utf8')) as { styleSheet: string };
+const { styleSheet } = JSON.parse(readFileSync(`${OUT}/search/en.json`, 'utf8')) as { styleSheet: string };
 const LINK = `link[data-optional-sheet][href="${styleSheet}"]`;
 
 type Answer = (response: ServerResponse) => unknown;

@@ -9,6 +9,7 @@ import { sendFile } from '../../servers/deploys';
 import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
 import { readPageText } from '../pageText';
 import { expect, FULL, test } from '../fixtures/test';
+import { OUT } from '../../../src/content/workspace';
 
 const FIRST = '/material-ui/react-button/';
 /** A page with a demo in a frame. */
@@ -31,7 +32,7 @@ function sendPage(response: ServerResponse, text: string, status = 200): void {
 function createWorker(patienceMs: number): string {
   const wait = `(task, ms, ...values) => begin(task, ms === ${NETWORK_TIMEOUT_MS} ? ${patienceMs} : ms, ...values)`;
   const script = `const begin = setTimeout; setTimeout = ${wait};`;
-  return `{ ${script} }\n${readFileSync('out/sw.js', 'utf8')}`;
+  return `{ ${script} }\n${readFileSync(`${OUT}/sw.js`, 'utf8')}`;
 }
 
 function sendWorker(response: ServerResponse, script: string): true {
@@ -53,7 +54,7 @@ function holdScript(path: string, server: Pick<Production['server'], 'intercept'
   server.intercept = (request, response) => {
     if (request.url !== path) return intercept?.(request, response) ?? false;
     report();
-    void wanted.then(() => sendFile(response, `out${path}`, 'text/javascript'));
+    void wanted.then(() => sendFile(response, `${OUT}${path}`, 'text/javascript'));
     return true;
   };
   return { asked, letThrough: () => letThrough() };

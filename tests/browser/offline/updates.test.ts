@@ -6,6 +6,7 @@ import { markDocument, waitForRuntime } from '../fixtures/page';
 import type { Production } from '../fixtures/production';
 import { countCaches, waitForStored, waitForWorker, waitUntil } from './storedPages';
 import { expect, FULL, test } from '../fixtures/test';
+import { OUT } from '../../../src/content/workspace';
 
 const PAGE = '/system/';
 
@@ -231,7 +232,7 @@ test.describe('a new build', () => {
       const { server } = production;
       const page = await openStored(production, await newReader(production));
       let served = 0;
-      const worker = readFileSync('out/sw.js', 'utf8');
+      const worker = readFileSync(`${OUT}/sw.js`, 'utf8');
       server.intercept = (request, response) => {
         if (request.url !== '/sw.js') return false;
         served += 1;
@@ -350,7 +351,7 @@ test.describe('a new build', () => {
 
   test("is noticed even if the worker's file was served for a year", FULL, async ({ production }) => {
     const { server } = production;
-    const worker = readFileSync('out/sw.js', 'utf8');
+    const worker = readFileSync(`${OUT}/sw.js`, 'utf8');
     let build = 'aaaaaaaaaaaaaaaa';
     server.intercept = (request, response) => {
       if (request.url !== '/sw.js') return false;
@@ -375,7 +376,7 @@ test.describe('the kill worker', () => {
     production,
   }) => {
     const { server, origin } = production;
-    let worker = `${readFileSync('out/sw.js', 'utf8')}\nself.addEventListener('fetch', () => {});`;
+    let worker = `${readFileSync(`${OUT}/sw.js`, 'utf8')}\nself.addEventListener('fetch', () => {});`;
     let served = 0;
     server.intercept = (request, response) => {
       if (request.url !== '/sw.js') return false;
@@ -388,7 +389,7 @@ test.describe('the kill worker', () => {
     await replaceWorker(page);
     await page.goto(origin + PAGE);
     await expect(page.locator('h1')).toHaveCount(0);
-    worker = readFileSync('out/sw-kill.js', 'utf8');
+    worker = readFileSync(`${OUT}/sw-kill.js`, 'utf8');
     const before = served;
     await page.reload({ waitUntil: 'commit' });
     // The browser checks for a new worker by itself; the page is reloaded once without one.

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import { copyShell } from './copyShell';
 import type { PrepareAnswer, PrepareRequest } from './prepareProgram';
+import { CACHE } from '../../../src/content/workspace';
 
 const ROOT = process.cwd();
 const FIXTURE = 'tests/fixtures/family/data';
@@ -40,7 +41,7 @@ export interface Family {
  * Creates a family with a name below `.cache`, where the same packages are found as in the project itself.
  */
 export function createFamily(name: string): Family {
-  const folder = join(ROOT, '.cache/families', name);
+  const folder = join(ROOT, CACHE.families, name);
   const at = (file: string) => join(folder, file);
   copyShell(ROOT, folder);
   const restore = () => {

@@ -5,6 +5,7 @@ import { clock } from '../../../src/browser/clock';
 import { SearchClient } from '../../../src/browser/search/SearchClient';
 import type { WorkerLike } from '../../../src/browser/search/SearchParts';
 import type { SearchAnswer, SearchRequest } from '../../../src/model/search/SearchMessage';
+import { OUT } from '../../../src/content/workspace';
 
 /**
  * Answers requests for files of a folder, as a static host does; a test may truncate or replace the answers.
@@ -12,7 +13,7 @@ import type { SearchAnswer, SearchRequest } from '../../../src/model/search/Sear
 export type ReadFile = (href: string) => string;
 
 /** Reads the files of an exported site. */
-export function readExport(out = 'out'): ReadFile {
+export function readExport(out = OUT): ReadFile {
   return (href) => readFileSync(join(out, href), 'utf8');
 }
 

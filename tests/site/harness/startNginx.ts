@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } fr
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { OUT } from '../../../src/content/workspace';
 
 const PROGRAM = process.env.NGINX ?? '/usr/sbin/nginx';
 
@@ -42,7 +43,7 @@ async function freePort(): Promise<number> {
  * Serves an export with the configuration that its build has written.
  * @throws the message of nginx if it does not start
  */
-export async function startNginx(folder = 'out', workers = 1): Promise<Nginx> {
+export async function startNginx(folder = OUT, workers = 1): Promise<Nginx> {
   const port = await freePort();
   const place = mkdtempSync(join(tmpdir(), 'nginx-'));
   const root = resolve(folder);

@@ -1,0 +1,94 @@
+/**
+ * The folders and files of the workspace that code names, relative to the project folder, in which every
+ * command runs. They are named here only; the lint rule `tests/workspace-paths` reports any other place.
+ */
+
+/** What a product family brings. */
+export const DATA = {
+  folder: 'data',
+  ads: 'data/ads.ts',
+  analytics: 'data/analytics.ts',
+  languages: 'data/languages.ts',
+  /** Every address that a release has published. */
+  ledger: 'data/published.txt',
+  products: 'data/products',
+  productList: 'data/products/index.ts',
+  redirects: 'data/redirects.ts',
+  search: 'data/search.ts',
+  site: 'data/site.ts',
+  product: (id: string) => `data/products/${id}`,
+  nav: (id: string) => `data/products/${id}/nav.ts`,
+  pages: (id: string) => `data/products/${id}/pages`,
+  demoProvider: (id: string) => `data/products/${id}/demoProvider.tsx`,
+  sandboxProvider: (id: string) => `data/products/${id}/sandboxProvider.tsx`,
+  /** What describes the product itself. */
+  productFile: (id: string) => `data/products/${id}/product.ts`,
+  texts: (language: string) => `data/translations/${language}.json`,
+} as const;
+
+/** Files that are served as they are. The content step adds those of `generated` and `search`. */
+export const PUBLIC = {
+  folder: 'public',
+  icon: 'public/favicon.svg',
+  generated: 'public/_docs',
+  search: 'public/search',
+} as const;
+
+/** The export. Only a complete build replaces it, as a whole. */
+export const OUT = 'out';
+/** The former export, between the two renames that replace it. */
+export const OLD_OUT = 'out.old';
+
+/** What Next writes and keeps. */
+export const NEXT = {
+  folder: '.next',
+  /** The mark of a complete bundle. Every new bundling empties the folder, and removes it. */
+  bundled: '.next/bundled',
+  pages: '.next/server/pages-manifest.json',
+  /** If it is present while Next renders, Next exports the pages of the run before. */
+  prerendered: '.next/prerender-manifest.json',
+  static: '.next/static',
+} as const;
+
+/** What commands keep for the next run, or for other processes. Deleting it costs time only. */
+export const CACHE = {
+  folder: '.cache',
+  api: '.cache/api',
+  bench: '.cache/bench',
+  cards: '.cache/cards',
+  /** Builds from scratch, to compare with. */
+  clean: '.cache/clean',
+  demos: '.cache/demos',
+  /** Facts about the documents of the export. */
+  documents: '.cache/documents.json',
+  /** Pages as Next rendered them; the documents in the export are complete. */
+  export: '.cache/export',
+  exportList: '.cache/export.json',
+  /** Families that tests build. */
+  families: '.cache/families',
+  icons: '.cache/icons',
+  /** Modules of the family, compiled for this process. */
+  javascript: '.cache/javascript',
+  live: '.cache/live',
+  lock: '.cache/build.lock',
+  markdown: '.cache/markdown',
+  planted: '.cache/planted',
+  programs: '.cache/programs',
+  repeat: '.cache/repeat',
+  /** A build of changed data, to deploy over the export. */
+  second: '.cache/second',
+  /** What Next reads: one file per route, one tree per product and language. */
+  site: '.cache/site',
+  /** Generated modules through which the browser loads demos. */
+  siteDemos: '.cache/site/demos',
+  /** The theme's CSS variables; `src/shell/styles.css` imports it. */
+  siteTheme: '.cache/site/theme.css',
+  /** Next exports here. */
+  staging: '.cache/staging',
+  tests: '.cache/tests',
+  typecheck: '.cache/typecheck',
+  typecheckMirror: '.cache/typecheck/mirror',
+  typecheckPassed: '.cache/typecheck/passed',
+  typecheckSnippets: '.cache/typecheck/snippets',
+  validity: '.cache/validity',
+} as const;
