@@ -72,6 +72,8 @@ export const CACHE = {
   live: '.cache/live',
   lock: '.cache/build.lock',
   markdown: '.cache/markdown',
+  /** Copies for other versions of Node. */
+  node: '.cache/node',
   planted: '.cache/planted',
   programs: '.cache/programs',
   repeat: '.cache/repeat',

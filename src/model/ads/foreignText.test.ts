@@ -50,7 +50,8 @@ describe('parseHttpsUrl', () => {
       ['https://bücher.example/', 'https://xn--bcher-kva.example/'],
       ['https://127.0.0.1/', 'https://127.0.0.1/'],
       ['https://[::1]/', 'https://[::1]/'],
-      ["https://a.example/it's|^", "https://a.example/it's|^"],
+      // Not in the path, where Node encodes `^` since version 24: https://github.com/whatwg/url/pull/846
+      ["https://a.example/it's|?^", "https://a.example/it's|?^"],
       [`https://a.example/${'x'.repeat(2030)}`, `https://a.example/${'x'.repeat(2030)}`],
     ])('accepts %.60s', (value, expected) => {
       expect(parseHttpsUrl(value)).toBe(expected);
