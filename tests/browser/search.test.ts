@@ -161,7 +161,7 @@ test.describe('the search opens', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test('not by / where something is being typed', async ({ site }) => {
+  test('not by / while something is being typed', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.focus('[data-nav-filter]');
     await page.keyboard.press('/');
@@ -250,7 +250,7 @@ test.describe('what it shows', () => {
       },
     );
 
-  test('nothing of a query that is a blank', FULL, async ({ site }) => {
+  test('no query if only blanks are typed', FULL, async ({ site }) => {
     const page = await openSearch(site);
     await page.keyboard.press('Space');
     await expect(page.locator(FIELD)).toHaveValue(' ');

@@ -92,7 +92,7 @@ test.describe('what the ad slot reports', () => {
 
   for (const button of ['left', 'middle'] as const)
     test(
-      `is a click with the ${button} button on a link that says nothing of windows, which opens one`,
+      `is a click with the ${button} button on a link without a note on windows, which opens one`,
       { tag: button === 'left' ? [] : ['@full'] },
       async ({ ads }) => {
         const shown = await ads.open({ script: 'bare' });

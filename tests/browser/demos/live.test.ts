@@ -278,7 +278,7 @@ test.describe('live editing', () => {
     );
   });
 
-  test('restores the source on reset, keeps edits while it is closed, and holds back updates of the site meanwhile', async ({
+  test('restores the source on reset, keeps edits while it is closed, and defers updates of the site meanwhile', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE);

@@ -73,7 +73,7 @@ test.describe('the toolbar of a demo', () => {
 
   for (const value of ['', '<script>', 'ts', 'x'.repeat(2000)])
     test(
-      `takes TypeScript for the cookie ${JSON.stringify(value)}, and mends it`,
+      `reads the cookie ${JSON.stringify(value)} as TypeScript, and corrects it`,
       full(value !== '<script>'),
       async ({ site }) => {
         const page = await site.openReady(BUTTONS, {

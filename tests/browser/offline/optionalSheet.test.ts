@@ -77,7 +77,7 @@ test.describe('the optional style sheet', () => {
   ];
   for (const [name, answer, isFull] of ANSWERS)
     test(
-      `is a plain link if the host answers with ${name}, and search works all the same`,
+      `is a plain link if the host answers with ${name}, and search still works`,
       full(isFull),
       async ({ production }) => {
         const page = await openSearch(production, answer);
