@@ -18,7 +18,7 @@ const FIELD = '#_search .DocSearch-Input';
 const HIT = '#_search .DocSearch-Hit a';
 const GROUP = '#_search .DocSearch-Hit-source';
 /** Same value as in `limitHosted`. */
-const HOSTED_PATIENCE_MS = 1500;
+const HOSTED_TIMEOUT_MS = 1500;
 
 const isOpen = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLDialogElement>('#_search')?.matches(':modal') ?? false);
@@ -701,7 +701,7 @@ test.describe('an index that someone else hosts', () => {
       bypassCSP: true,
       expected: [/algolia/, /Failed to load resource/],
       prepare: async (context) => {
-        await holdTimers(context, HOSTED_PATIENCE_MS);
+        await holdTimers(context, HOSTED_TIMEOUT_MS);
         context.on('request', (request) => {
           if (/\/_docs\/search\/.*\.json/.test(request.url())) onShard(request.url());
         });

@@ -11,7 +11,7 @@ const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
 const TABS = 10;
 const BUILD_MS = 900_000;
 /** The framework gives up after eight seconds; then the document must load. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 /** A reader waits this long for the runtime. */
 const START_MS = 3000;
 const MOST_CLICKS = 3;
@@ -200,7 +200,7 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
   const arrived = await within(
     'the page',
     page.waitForFunction(isWhole, { path: target, heading: readHeading(target) }),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
     .then(() => true)
     .catch(() => false);

@@ -7,7 +7,7 @@ import { expect, full, test } from '../fixtures/test';
 import { holdTimers, passTimers } from '../fixtures/timers';
 
 /** Same value as in `loadOptionalSheet`: the maximum wait for an answer. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const HTML = { 'content-type': 'text/html' };
 
 const { styleSheet } = JSON.parse(readFileSync('out/search/en.json', 'utf8')) as { styleSheet: string };
@@ -23,7 +23,7 @@ async function openSearch(production: Production, answer?: Answer): Promise<Page
     answer(response);
     return true;
   };
-  const reader = await production.newReader((context) => holdTimers(context, PATIENCE_MS));
+  const reader = await production.newReader((context) => holdTimers(context, TIMEOUT_MS));
   const page = await reader.newPage();
   await page.goto(`${server.origin}/system/`);
   await waitForRuntime(page);

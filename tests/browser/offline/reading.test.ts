@@ -28,8 +28,8 @@ function sendPage(response: ServerResponse, text: string, status = 200): void {
 }
 
 /** Creates a worker with another network timeout, because no test can drive the timers of a worker. */
-function createWorker(patienceMs: number): string {
-  const wait = `(task, ms, ...values) => begin(task, ms === ${NETWORK_TIMEOUT_MS} ? ${patienceMs} : ms, ...values)`;
+function createWorker(timeoutMs: number): string {
+  const wait = `(task, ms, ...values) => begin(task, ms === ${NETWORK_TIMEOUT_MS} ? ${timeoutMs} : ms, ...values)`;
   const script = `const begin = setTimeout; setTimeout = ${wait};`;
   return `{ ${script} }\n${readFileSync('out/sw.js', 'utf8')}`;
 }
