@@ -58,8 +58,8 @@ export class SearchParts {
     if (this.#link && (!this.#link.isBroken || this.#starts >= STARTS)) return this.#link;
     this.#starts += 1;
     this.#parts.clear();
-    const patience = this.#starts < STARTS ? WORKER_MS : LAST_WORKER_MS;
-    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock, patience);
+    const timeoutMs = this.#starts < STARTS ? WORKER_MS : LAST_WORKER_MS;
+    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock, timeoutMs);
     return this.#link;
   }
 
