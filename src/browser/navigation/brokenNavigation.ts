@@ -79,9 +79,9 @@ export function loadDocument(href: string): void {
  * a function that removes the listener.
  */
 export function ignoreCanceledNavigations(): () => void {
-  const hear = (event: PromiseRejectionEvent) => {
+  const ignoreCanceled = (event: PromiseRejectionEvent) => {
     if ((event.reason as { canceled?: unknown } | undefined)?.canceled === true) event.preventDefault();
   };
-  window.addEventListener('unhandledrejection', hear);
-  return () => window.removeEventListener('unhandledrejection', hear);
+  window.addEventListener('unhandledrejection', ignoreCanceled);
+  return () => window.removeEventListener('unhandledrejection', ignoreCanceled);
 }
