@@ -43,12 +43,12 @@ function sendWorker(response: ServerResponse, script: string): true {
 function holdScript(path: string, server: Pick<Production['server'], 'intercept'>) {
   const { intercept } = server;
   let report = () => {};
-  let letThrough = () => {};
+  let release = () => {};
   const asked = new Promise<void>((resolve) => {
     report = resolve;
   });
   const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   server.intercept = (request, response) => {
     if (request.url !== path) return intercept?.(request, response) ?? false;
@@ -56,7 +56,7 @@ function holdScript(path: string, server: Pick<Production['server'], 'intercept'
     void wanted.then(() => sendFile(response, `out${path}`, 'text/javascript'));
     return true;
   };
-  return { asked, letThrough: () => letThrough() };
+  return { asked, release: () => release() };
 }
 
 /** Opens a page that a worker controls and has stored. */
@@ -126,10 +126,10 @@ test.describe('reading without a network', () => {
       const page = await production.openReady(await production.newReader(), FIRST);
       const [last = '', ...early] = FOLLOWED.toReversed();
       for (const href of early) await followHref(page, href);
-      services.letThrough();
+      services.release();
       await worker.asked;
       await followHref(page, last);
-      worker.letThrough();
+      worker.release();
       for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
     },
   );
