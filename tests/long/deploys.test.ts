@@ -92,10 +92,10 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
  * Fails a step that never ends, which is the fault under test; the browser's driver would wait for it
  * forever.
  */
-async function within<T>(name: string, step: Promise<T>, patience = STEP_MS): Promise<T> {
+async function within<T>(name: string, step: Promise<T>, timeoutMs = STEP_MS): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     // oxlint-disable-next-line tests/no-sleep -- a limit, which fails the step
-    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error(`${name} does not end`)));
+    AbortSignal.timeout(timeoutMs).addEventListener('abort', () => reject(new Error(`${name} does not end`)));
   });
   late.catch(() => undefined);
   return Promise.race([step, late]);
