@@ -105,6 +105,6 @@ export async function benchDemos({ ledger, skip, numbers: [count = 2000] }: Benc
     await browser.close();
   }
   console.log(
-    `\n${formatTable(rows)}\n\nJS is gzip. Other JS is that of an ad, and of the document of a demo with a window of its own. Layout shift is summed up from the load until the last demo is alive.`,
+    `\n${formatTable(rows)}\n\nJS is gzip. Other JS is that of an ad, and of the document of a demo with a window of its own. Layout shift is the sum from the load until the last demo is interactive.`,
   );
 }

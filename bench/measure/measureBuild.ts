@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readTreeMemory } from './readTreeMemory';
 
-/** Interval between two looks at the memory map, which takes some milliseconds for a large process. */
+/** Interval between two reads of the memory map, which take some milliseconds for a large process. */
 const LOOK_MS = 250;
 
 export interface BuildFigures {

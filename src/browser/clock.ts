@@ -32,23 +32,23 @@ export class LateError extends Error {
  */
 export function withTimeout<T>(
   coming: Promise<T>,
-  patienceMs: number,
+  timeoutMs: number,
   failure: string,
   { after }: Clock,
 ): Promise<T> {
   return new Promise((resolve, reject) => {
-    const cancel = after(patienceMs, () => reject(new LateError(failure, coming)));
+    const cancel = after(timeoutMs, () => reject(new LateError(failure, coming)));
     coming.finally(cancel).then(resolve, reject);
   });
 }
 
 /** Milliseconds after which no frame is expected: the document is not visible. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 
 /** Resolves after the browser has painted all changes so far, or after a short time if it does not paint. */
 export function afterFrame(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, TIMEOUT_MS);
     requestAnimationFrame(() => setTimeout(resolve));
   });
 }

@@ -42,15 +42,15 @@ export function hasOptedOut(): boolean {
  * unsubscribes.
  */
 export function subscribeConsent(listener: () => void): () => void {
-  const hear = ({ key }: StorageEvent) => {
+  const handleStorage = ({ key }: StorageEvent) => {
     if (key !== CONSENT_KEY && key !== null) return;
     chosen = readChoice();
     listener();
   };
   listeners.add(listener);
-  window.addEventListener('storage', hear);
+  window.addEventListener('storage', handleStorage);
   return () => {
     listeners.delete(listener);
-    window.removeEventListener('storage', hear);
+    window.removeEventListener('storage', handleStorage);
   };
 }

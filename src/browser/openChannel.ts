@@ -10,11 +10,11 @@ export interface TabChannel {
  * Opens a message channel between the tabs of the site. Does nothing if the browser has no
  * `BroadcastChannel`.
  */
-export function openChannel(name: string, hear?: (text: string) => void): TabChannel {
+export function openChannel(name: string, onMessage?: (text: string) => void): TabChannel {
   try {
     const channel = new BroadcastChannel(name);
     channel.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string') hear?.(data);
+      if (typeof data === 'string') onMessage?.(data);
     });
     return { notify: (text) => channel.postMessage(text), close: () => channel.close() };
   } catch {

@@ -28,7 +28,12 @@ describe('checkPageNames', () => {
     ['a page of the API reference', { pathname: '/api/button' }, {}, []],
     ['an entry with a query, which has none', { pathname: '/a?b' }, {}, []],
     ['a name for it', { pathname: '/a?b' }, { 'pages./a?b': '甲' }, ['unused-text stops']],
-    ['a name of no entry', { pathname: '/translated' }, { 'pages./b': '乙' }, ['unused-text stops']],
+    [
+      'a name that matches no entry',
+      { pathname: '/translated' },
+      { 'pages./b': '乙' },
+      ['unused-text stops'],
+    ],
   ])('reports the problems of %s', (_what, page, texts, problems) => {
     expect(check(page, texts)).toEqual(problems);
   });

@@ -96,7 +96,7 @@ test.describe('a page whose scripts come late', () => {
 });
 
 test.describe('the framework, once its scripts are there', () => {
-  test('is loaded, too, where a pointer stays down', FULL, async ({ site }) => {
+  test('is also loaded if a pointer stays down', FULL, async ({ site }) => {
     const { hold, release } = holdScripts();
     const page = await site.open(PAGE, {
       prepare: async (context) => {

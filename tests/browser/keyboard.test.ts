@@ -19,7 +19,7 @@ const isOpen = (page: Page, menu: string) =>
   page.evaluate((id) => document.querySelector(id)?.matches(':popover-open'), menu);
 
 /** Returns what is visible of the focused element; runs in the page. */
-function lookAtFocus() {
+function readVisibleFocus() {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   // A demo marks its focus in its library's style.
@@ -193,10 +193,10 @@ test.describe('with the keyboard alone', () => {
         let stops = 0;
         for (; stops < 150; stops += 1) {
           await page.keyboard.press('Tab');
-          const stop = await page.evaluate(lookAtFocus);
+          const stop = await page.evaluate(readVisibleFocus);
           if (!stop) break;
           const good = { ...stop, marked: true, free: true, sized: true };
-          await expect.poll(() => page.evaluate(lookAtFocus)).toEqual(good);
+          await expect.poll(() => page.evaluate(readVisibleFocus)).toEqual(good);
         }
         expect(stops).toBeGreaterThan(30);
       },

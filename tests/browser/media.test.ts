@@ -364,7 +364,7 @@ test.describe('in a narrow window', () => {
   }
 
   for (const path of ['/', '/ar/'])
-    test(`the name of the home page ${path} stands where its text begins`, async ({ site }) => {
+    test(`the name of the home page ${path} begins where its text begins`, async ({ site }) => {
       const page = await site.open(path);
       for (const width of [320, 360, 414]) {
         await page.setViewportSize({ width, height: 640 });

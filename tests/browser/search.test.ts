@@ -18,7 +18,7 @@ const FIELD = '#_search .DocSearch-Input';
 const HIT = '#_search .DocSearch-Hit a';
 const GROUP = '#_search .DocSearch-Hit-source';
 /** Same value as in `limitHosted`. */
-const HOSTED_PATIENCE_MS = 1500;
+const HOSTED_TIMEOUT_MS = 1500;
 
 const isOpen = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLDialogElement>('#_search')?.matches(':modal') ?? false);
@@ -161,7 +161,7 @@ test.describe('the search opens', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(600);
   });
 
-  test('not by / where something is being typed', async ({ site }) => {
+  test('not by / while something is being typed', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.focus('[data-nav-filter]');
     await page.keyboard.press('/');
@@ -250,7 +250,7 @@ test.describe('what it shows', () => {
       },
     );
 
-  test('nothing of a query that is a blank', FULL, async ({ site }) => {
+  test('no query if only blanks are typed', FULL, async ({ site }) => {
     const page = await openSearch(site);
     await page.keyboard.press('Space');
     await expect(page.locator(FIELD)).toHaveValue(' ');
@@ -701,7 +701,7 @@ test.describe('an index that someone else hosts', () => {
       bypassCSP: true,
       expected: [/algolia/, /Failed to load resource/],
       prepare: async (context) => {
-        await holdTimers(context, HOSTED_PATIENCE_MS);
+        await holdTimers(context, HOSTED_TIMEOUT_MS);
         context.on('request', (request) => {
           if (/\/_docs\/search\/.*\.json/.test(request.url())) onShard(request.url());
         });

@@ -12,7 +12,7 @@ const REUSED = ['demos', 'api', 'markdown', 'live', 'cards'];
 /** Replaces one text by another. @throws if the text is missing */
 function change(file: string, from: string, to: string): void {
   const text = readFileSync(`${CACHE.second}/${file}`, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(`${CACHE.second}/${file}`, text.replace(from, to));
 }
 

@@ -12,7 +12,7 @@ const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
 const TABS = 10;
 const BUILD_MS = 900_000;
 /** The framework gives up after eight seconds; then the document must load. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 /** A reader waits this long for the runtime. */
 const START_MS = 3000;
 const MOST_CLICKS = 3;
@@ -93,10 +93,10 @@ async function openTab(page: Page, origin: string, name: string): Promise<Tab> {
  * Fails a step that never ends, which is the fault under test; the browser's driver would wait for it
  * forever.
  */
-async function within<T>(name: string, step: Promise<T>, patience = STEP_MS): Promise<T> {
+async function within<T>(name: string, step: Promise<T>, timeoutMs = STEP_MS): Promise<T> {
   const late = new Promise<never>((_resolve, reject) => {
     // oxlint-disable-next-line tests/no-sleep -- a limit, which fails the step
-    AbortSignal.timeout(patience).addEventListener('abort', () => reject(new Error(`${name} does not end`)));
+    AbortSignal.timeout(timeoutMs).addEventListener('abort', () => reject(new Error(`${name} does not end`)));
   });
   late.catch(() => undefined);
   return Promise.race([step, late]);
@@ -201,7 +201,7 @@ async function read(tab: Tab, deploy: number): Promise<string[]> {
   const arrived = await within(
     'the page',
     page.waitForFunction(isWhole, { path: target, heading: readHeading(target) }),
-    PATIENCE_MS,
+    TIMEOUT_MS,
   )
     .then(() => true)
     .catch(() => false);

@@ -49,9 +49,7 @@ const names = listMemberNames([
 const seen = new Map(components.map((unit, index) => [unit, names[index]]));
 const seenClasses = new Map(components.map((unit, index) => [unit, names[components.length + index]]));
 
-/**
- * Exports that exist at runtime but not in the package's types, so that nobody can import them with types.
- */
+/** Exports that exist at runtime but not in the package's types, so they cannot be imported with types. */
 const UNTYPED = new Set(['FormLabelRoot']);
 /** Class keys that only the types have, because the paid packages render the element. */
 const TYPED_ONLY = new Set(['gridClasses.pivotPanelBody']);

@@ -253,7 +253,7 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
     `${PAGES}/parts/lamp/BrightLamp.tsx:5:1 demo-throws`,
   ],
   [
-    'a translation of no page',
+    'a translation of a missing page',
     (family) =>
       family.write(
         `${PAGES}/guide/nothing-he.md`,
@@ -423,7 +423,7 @@ const REPORTED_TOGETHER: readonly (readonly string[])[] = [
     'a group without entries',
     'a text with another place',
     'a demo that exports nothing',
-    'a translation of no page',
+    'a translation of a missing page',
     'a missing package',
     'a missing icon, and a missing page of an older version',
     'selectors that are invalid in every browser, and an invalid host',

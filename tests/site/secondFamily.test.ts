@@ -77,7 +77,7 @@ describe('a family with other products and languages', () => {
     expect(copy).toContain('\n    :::info\n    # A title\n    [A link](/lumen/nowhere)\n\n    :::\n');
   });
 
-  it('shows unlicensed demos if there is no key, and ships nothing of the others', () => {
+  it('shows unlicensed demos if there is no key, and ships no part of the others', () => {
     expect(readFileSync(`${EXPORT}/lumen/parts/switch/index.html`, 'utf8')).toContain(
       '40 watts for everybody',
     );

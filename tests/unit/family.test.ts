@@ -82,7 +82,7 @@ describe('the shell', () => {
     expect(places(prefixes, anywhere)).toEqual([]);
   });
 
-  it('knows no language, neither by code nor by name', () => {
+  it('names no language, neither by code nor by name', () => {
     const named = places(
       languages.map(({ code: name }) => name),
       languageCode,
@@ -96,7 +96,7 @@ describe('the shell', () => {
     ).toEqual([]);
   });
 
-  it('knows neither the name of the site nor what it links to', () => {
+  it('contains neither the name of the site nor its links', () => {
     expect(places([site.name, site.repository, site.blog, site.templateStore], anywhere)).toEqual([]);
   });
 });

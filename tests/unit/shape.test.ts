@@ -4,7 +4,7 @@ import { listWays, readShape, wayFile } from '../../scripts/sourceShape';
 describe('the shape of the source', () => {
   const shape = readShape();
 
-  it('is one of files that hold a noun each: not slips of paper, and no long rolls', () => {
+  it('has files that hold a noun each, neither very short nor very long', () => {
     expect(shape.median).toBeGreaterThanOrEqual(50);
     expect(shape.median).toBeLessThanOrEqual(80);
     expect(shape.longest.lines).toBeLessThanOrEqual(250);

@@ -7,7 +7,7 @@ function listSpellings(title: string): string[] {
   return [title, title.replaceAll("'", "\\'"), title.replaceAll('"', '\\"'), title.replaceAll('\\', '\\\\')];
 }
 
-/** A source without its comments, and without line breaks: a title that stands in quotes right after a bracket. */
+/** A source without comments and line breaks. A title is a quoted text right after a bracket. */
 function readCode(file: string): string {
   return readFileSync(file, 'utf8')
     .replace(/^\s*(?:\/\/|\/?\*).*$/gm, '')

@@ -39,11 +39,11 @@ export function createDisplayReport({ clock, dice, track, signal }: DisplayRepor
  * See https://developer.mozilla.org/docs/Web/API/Element/auxclick_event
  */
 export function watchClicks(element: HTMLElement, click: () => void, signal?: AbortSignal): void {
-  const hear = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     const isMeant = event.type === 'click' || event.button === 1;
     if (isMeant && closestTo(event, 'a')) click();
   };
   const options = signal ? { signal } : {};
-  element.addEventListener('click', hear, options);
-  element.addEventListener('auxclick', hear, options);
+  element.addEventListener('click', handleClick, options);
+  element.addEventListener('auxclick', handleClick, options);
 }

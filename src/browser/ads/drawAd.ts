@@ -12,7 +12,7 @@ export type CardClasses = Readonly<Record<(typeof CARD_PARTS)[number], string>>;
 /** Class names of everything that a slot can show. */
 export type AdClasses = CardClasses & Readonly<Record<'appeal' | 'appealTitle' | 'appealText', string>>;
 
-/** What a card shows of an ad, whoever it comes from. */
+/** The parts of an ad that a card shows, whatever the source of the ad. */
 interface CardAd {
   readonly link: string;
   readonly img?: string | undefined;

@@ -38,7 +38,7 @@ const CONTROLS = '[data-action="color-mode"], [data-wrap-toggle], [data-api-view
  * panel and the demos report theirs themselves. Returns a function that removes the listeners.
  */
 export function watchSettingControls(track: Track): () => void {
-  const hear = (event: Event) => {
+  const handleEvent = (event: Event) => {
     const control = closestTo(event, CONTROLS);
     const isInput = control instanceof HTMLInputElement;
     // A click on the current choice changes nothing.
@@ -49,10 +49,10 @@ export function watchSettingControls(track: Track): () => void {
       if (choice) track({ name: 'setting', ...choice });
     });
   };
-  document.addEventListener('click', hear);
-  document.addEventListener('change', hear);
+  document.addEventListener('click', handleEvent);
+  document.addEventListener('change', handleEvent);
   return () => {
-    document.removeEventListener('click', hear);
-    document.removeEventListener('change', hear);
+    document.removeEventListener('click', handleEvent);
+    document.removeEventListener('change', handleEvent);
   };
 }

@@ -5,12 +5,12 @@ import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
 /**
  * Loads a script or another element once. A failed load is repeated on the next call.
  * @param element defaults to a script with this address
- * @param behind the element after which it is inserted; defaults to the end of the head
+ * @param previous the element after which it is inserted; defaults to the end of the head
  * @throws if it could not be loaded
  */
 export const loadOnce = onceEach(
-  (address, element: HTMLElement = createScript(address), behind?: Element | null): Promise<void> =>
-    loadElement(element, behind),
+  (address, element: HTMLElement = createScript(address), previous?: Element | null): Promise<void> =>
+    loadElement(element, previous),
 );
 
 const findSheet = () => document.querySelector<HTMLElement>('style[data-sheet]');

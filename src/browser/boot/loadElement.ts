@@ -15,14 +15,14 @@ export function createScript(src: string): HTMLScriptElement {
  * loaded.
  * @throws if it could not be loaded; the element is removed again
  */
-export function loadElement(element: HTMLElement, behind?: Element | null): Promise<void> {
+export function loadElement(element: HTMLElement, previous?: Element | null): Promise<void> {
   return new Promise((resolve, reject) => {
     element.onload = () => resolve();
     element.onerror = () => {
       element.remove();
       reject(new Error('not loaded'));
     };
-    if (behind) behind.after(element);
+    if (previous) previous.after(element);
     else document.head.append(element);
   });
 }

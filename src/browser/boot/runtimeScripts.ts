@@ -27,7 +27,7 @@ export function runScripts(
   shared: SharedProps | undefined,
   onBroken: (src: string) => void,
 ): void {
-  mendAddress();
+  cleanAddress();
   if (shared) completeData(shared);
   if (queue) {
     const globals = window as unknown as Record<string, unknown[]>;
@@ -70,7 +70,7 @@ function completeData(shared: SharedProps): void {
  * Removes the parts of the URL that would make the runtime throw: a fragment that cannot be decoded and
  * repeated leading slashes.
  */
-function mendAddress(): void {
+function cleanAddress(): void {
   const { pathname, search, hash } = window.location;
   const fragment = decodeHash(hash) === undefined ? '' : hash;
   const path = pathname.replace(/^[/\\]+/, '/');

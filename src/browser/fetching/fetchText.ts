@@ -8,7 +8,7 @@ const PAUSE_MS = 400;
  */
 const ANSWER_MS = 5000;
 /** Milliseconds to wait for a whole file. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The functions used to fetch a file; tests pass their own. */
 export interface Fetching {
@@ -27,7 +27,7 @@ async function fetchWithin(
   const controller = new AbortController();
   const { signal } = controller;
   const abort = () => controller.abort();
-  const waits = [time.after(ANSWER_MS * tries, abort), time.after(PATIENCE_MS, abort)];
+  const waits = [time.after(ANSWER_MS * tries, abort), time.after(TIMEOUT_MS, abort)];
   try {
     const response = await get(href, tries === 1 ? { signal } : { signal, cache: 'reload' });
     waits.shift()?.();

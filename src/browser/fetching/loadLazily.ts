@@ -1,7 +1,7 @@
 import { clock, type Clock, withTimeout, LateError } from '../clock';
 
 /** Milliseconds after which a part is reported as missing. It may never arrive. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const PAUSE_MS = 600;
 const TRIES = 3;
 
@@ -24,7 +24,7 @@ async function loadWithTries<T>(load: () => Promise<T>, { after }: Clock): Promi
  * @throws the last failure, or a LateError with the message 'The part did not load in time'
  */
 export function loadLazily<T>(load: () => Promise<T>, time: Clock = clock): Promise<T> {
-  return withTimeout(loadWithTries(load, time), PATIENCE_MS, 'The part did not load in time', time);
+  return withTimeout(loadWithTries(load, time), TIMEOUT_MS, 'The part did not load in time', time);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { clock } from '../clock';
 
 const MARK = 'data-optional-sheet';
-const PATIENCE_MS = 5000;
-const LINK_PATIENCE_MS = 500;
+const TIMEOUT_MS = 5000;
+const LINK_TIMEOUT_MS = 500;
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -12,7 +12,7 @@ const loaded = new Map<string, Promise<void>>();
  */
 async function fetchCss(href: string): Promise<string> {
   const controller = new AbortController();
-  const cancel = clock.after(PATIENCE_MS, () => controller.abort());
+  const cancel = clock.after(TIMEOUT_MS, () => controller.abort());
   try {
     const response = await fetch(href, { signal: controller.signal });
     const isSheet = response.headers.get('content-type')?.startsWith('text/css') ?? false;
@@ -42,7 +42,7 @@ function link(href: string): Promise<void> {
     element.onload = () => resolve();
     element.onerror = () => resolve();
     // Stop waiting for a slow response; the sheet still applies if it arrives later.
-    clock.after(LINK_PATIENCE_MS, resolve);
+    clock.after(LINK_TIMEOUT_MS, resolve);
     document.head.append(element);
   });
 }

@@ -51,7 +51,7 @@ export function runProgram(
     clearTimeout(timer);
     timer = setTimeout(() => events.onFault(ready ? 'silent' : 'notLoaded', ''), SILENCE_MS);
   };
-  const hear = (report: LiveReport) => {
+  const handleReport = (report: LiveReport) => {
     switch (report.kind) {
       case 'live-ready':
         ready = true;
@@ -72,7 +72,7 @@ export function runProgram(
         break;
     }
   };
-  const link = connectFrame(frame, hear);
+  const link = connectFrame(frame, handleReport);
   return {
     run: (next) => {
       program = next;

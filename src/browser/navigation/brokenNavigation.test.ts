@@ -2,14 +2,14 @@
 
 import mitt from 'next/dist/shared/lib/mitt';
 import { clock } from '../clock';
-import { PATIENCE_MS, recoverNavigation, ignoreCanceledNavigations } from './brokenNavigation';
+import { TIMEOUT_MS, recoverNavigation, ignoreCanceledNavigations } from './brokenNavigation';
 
 describe('recoverNavigation', () => {
   describe('recoverNavigation', () => {
     it('waits no longer once a document is being loaded', () => {
       let waiting: (() => void) | undefined;
       jest.spyOn(clock, 'after').mockImplementation((delay, task) => {
-        expect(delay).toBe(PATIENCE_MS);
+        expect(delay).toBe(TIMEOUT_MS);
         waiting = task;
         return () => {
           waiting = undefined;

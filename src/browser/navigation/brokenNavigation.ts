@@ -2,7 +2,7 @@ import type { NextRouter } from 'next/router';
 import { clock } from '../clock';
 
 /** Milliseconds after which an unfinished navigation is replaced by a full page load. */
-export const PATIENCE_MS = 8000;
+export const TIMEOUT_MS = 8000;
 /** Milliseconds during which the same page is not loaded twice. */
 const PAUSE_MS = 10_000;
 const BUNDLE = /\/_next\/static\//;
@@ -41,7 +41,7 @@ export function recoverNavigation(events: NextRouter['events']): () => void {
     pending = href;
     // The framework is loading the document itself; do not load it twice, however long that takes.
     window.addEventListener('beforeunload', end);
-    cancel = clock.after(PATIENCE_MS, rescue);
+    cancel = clock.after(TIMEOUT_MS, rescue);
   };
   const fail = ({ canceled }: { canceled?: boolean }) => {
     end();
@@ -79,9 +79,9 @@ export function loadDocument(href: string): void {
  * a function that removes the listener.
  */
 export function ignoreCanceledNavigations(): () => void {
-  const hear = (event: PromiseRejectionEvent) => {
+  const ignoreCanceled = (event: PromiseRejectionEvent) => {
     if ((event.reason as { canceled?: unknown } | undefined)?.canceled === true) event.preventDefault();
   };
-  window.addEventListener('unhandledrejection', hear);
-  return () => window.removeEventListener('unhandledrejection', hear);
+  window.addEventListener('unhandledrejection', ignoreCanceled);
+  return () => window.removeEventListener('unhandledrejection', ignoreCanceled);
 }

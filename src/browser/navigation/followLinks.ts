@@ -2,7 +2,7 @@ import type { NextRouter } from 'next/router';
 import { decodeHash } from '../../model/routes/decodeHash';
 import { closestTo } from '../boot/closestTo';
 import { clock } from '../clock';
-import { loadDocument, PATIENCE_MS } from './brokenNavigation';
+import { loadDocument, TIMEOUT_MS } from './brokenNavigation';
 import { readRunTime, getCurrentPage } from './currentPage';
 
 /**
@@ -40,7 +40,7 @@ export function followLinks(router: NextRouter): () => void {
     const load = () => {
       if (own === navigations && navigator.onLine) loadDocument(href);
     };
-    const cancel = clock.after(PATIENCE_MS, load);
+    const cancel = clock.after(TIMEOUT_MS, load);
     const settle = (isShown: boolean) => {
       cancel();
       if (!isShown) load();

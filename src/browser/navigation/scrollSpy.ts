@@ -27,7 +27,7 @@ function findTarget({ hash }: HTMLAnchorElement): HTMLElement | undefined {
  * Returns whether an element is where the browser scrolls the target of a fragment to: the reader has not
  * scrolled since.
  */
-function isLedTo(element: HTMLElement, left: number): boolean {
+function isScrolledTo(element: HTMLElement, left: number): boolean {
   const { scrollPaddingTop } = getComputedStyle(document.documentElement);
   const place = parseFloat(scrollPaddingTop) + parseFloat(getComputedStyle(element).scrollMarginTop);
   const { top } = element.getBoundingClientRect();
@@ -67,7 +67,7 @@ export function startScrollSpy(): (event: Event) => void {
     const asked = links.find(({ hash }) => idOf(hash) === wanted);
     const target = asked && findTarget(asked);
     const wasThere = isThere;
-    isThere = target !== undefined && isLedTo(target, left);
+    isThere = target !== undefined && isScrolledTo(target, left);
     // After the reader scrolls away it no longer takes precedence.
     if (wasThere && !isThere) wanted = '';
     let current = isThere ? asked : undefined;

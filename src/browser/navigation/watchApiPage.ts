@@ -116,7 +116,8 @@ export function watchApiPage(events: NextRouter['events'], isTraversing: () => b
   const change = () => {
     if (isTyped) showApiTarget();
   };
-  // Of a link the router tells, not the browser. Who goes back or forward is taken to where they were.
+  // The router, not the browser, reports a link. For going back or forward, the scroll position is restored
+  // instead.
   const arrive = () => {
     if (!isTraversing()) showApiTarget();
   };

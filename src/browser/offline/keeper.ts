@@ -91,7 +91,7 @@ export async function keep(wanted: KeptRecord): Promise<void> {
 }
 
 /** Returns whether a newer build may fix the failure. */
-function mayBeMended({ failure }: KeptRecord): boolean {
+function isFixable({ failure }: KeptRecord): boolean {
   return failure === 'damaged' || failure === 'gone';
 }
 
@@ -109,7 +109,7 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
   // Report such a failure only when no newer build fixes it: until then the work continues by itself, and a
   // click on "continue" would be lost.
   const report = (now: KeptRecord) => {
-    if (!mayBeMended(now)) show(now);
+    if (!isFixable(now)) show(now);
   };
   for (let round = 0; round < REPLACEMENTS; round += 1) {
     let index: KeepIndex;
@@ -122,7 +122,7 @@ async function keepNewest(wanted: KeptRecord, signal: AbortSignal): Promise<void
     } catch {
       return await fail('network');
     }
-    if (!mayBeMended(record)) return;
+    if (!isFixable(record)) return;
     const { build } = await fetchKeepIndex(signal).catch(() => index);
     if (build === index.build) break;
   }

@@ -7,22 +7,22 @@ import { readStored, writeStored } from '../storage';
 /** The last page that the worker was notified of or that it served itself. */
 let reported: string | undefined;
 /** Pages shown before the first worker was active; it is notified of all of them. */
-const untold = new Set<string>();
+const unreported = new Set<string>();
 
 function reportVisits(): void {
-  for (const pathname of untold) {
+  for (const pathname of unreported) {
     const { controller } = navigator.serviceWorker;
     if (!controller) return;
     controller.postMessage({ kind: 'visited', pathname });
-    untold.delete(pathname);
+    unreported.delete(pathname);
   }
 }
 
 /** Notifies the worker of a page that it has not served itself, so that the page is stored. */
-function noteVisit(href: string): void {
+function recordVisit(href: string): void {
   if (href === reported || savesData()) return;
   reported = href;
-  untold.add(href);
+  unreported.add(href);
   reportVisits();
 }
 
@@ -30,12 +30,12 @@ function noteVisit(href: string): void {
  * Notifies the worker of this document's first page, which the reader may have left already, unless the
  * worker served it.
  */
-function noteDocument(): void {
+function recordDocument(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!entry) return;
   const { pathname } = new URL(entry.name);
   if (entry.workerStart > 0) reported = pathname;
-  else noteVisit(pathname);
+  else recordVisit(pathname);
 }
 
 /**
@@ -45,10 +45,10 @@ function noteDocument(): void {
 export async function startWorker(productionHost: string): Promise<boolean> {
   if (window.location.host !== productionHost || !('serviceWorker' in navigator)) return false;
   try {
-    noteDocument();
+    recordDocument();
     // The reader may have visited pages before this call.
-    for (const href of listShown()) noteVisit(href);
-    watchCurrentPage(({ href }) => noteVisit(href));
+    for (const href of listShown()) recordVisit(href);
+    watchCurrentPage(({ href }) => recordVisit(href));
     const registration = await navigator.serviceWorker.register('/sw.js');
     watchUpdates(registration, reportVisits);
     // The worker may have become active in the meantime.
@@ -124,7 +124,7 @@ function watchUpdates(registration: ServiceWorkerRegistration, onFirstControl: (
     installing?.addEventListener('statechange', () => activate(registration));
   });
   activate(registration);
-  noteTyping();
+  recordTyping();
   const onFocus = () => {
     if (document.visibilityState === 'hidden') return;
     reloadIfDue();
@@ -145,7 +145,7 @@ const TYPED = 'textarea, input:not([type=checkbox], [type=radio], [type=button])
 const typedInto = new Set<Element>();
 
 /** Starts to record which fields of demos the reader types into: a reload would clear them. */
-function noteTyping(): void {
+function recordTyping(): void {
   document.addEventListener('input', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-stage]')) return;
     dropRemoved();

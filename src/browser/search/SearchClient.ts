@@ -20,7 +20,7 @@ interface SearchClientParts {
   readonly createWorker: (href: string) => WorkerLike;
   readonly fetching?: Fetching;
   /** The reader saves data: load only what a query needs. */
-  readonly sparing?: boolean;
+  readonly isSavingData?: boolean;
 }
 
 function listShards({ id, shards }: SearchProduct, tier: 1 | 2): WantedShard[] {
@@ -133,7 +133,7 @@ export class SearchClient {
       manifest,
       own.flatMap((each) => listShards(each, 2)),
     );
-    if (!this.#made.sparing)
+    if (!this.#made.isSavingData)
       await this.#parts.load(
         manifest,
         others.flatMap((each) => listShards(each, 2)),
@@ -212,7 +212,7 @@ export function getSearchClient(language: string): SearchClient {
   if (known) return known;
   const client = new SearchClient(language, {
     createWorker: (href) => new Worker(href) as unknown as WorkerLike,
-    sparing: savesData(),
+    isSavingData: savesData(),
   });
   clients.set(language, client);
   return client;

@@ -58,8 +58,8 @@ export class SearchParts {
     if (this.#link && (!this.#link.isBroken || this.#starts >= STARTS)) return this.#link;
     this.#starts += 1;
     this.#parts.clear();
-    const patience = this.#starts < STARTS ? WORKER_MS : LAST_WORKER_MS;
-    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock, patience);
+    const timeoutMs = this.#starts < STARTS ? WORKER_MS : LAST_WORKER_MS;
+    this.#link = new WorkerLink(this.#createWorker(worker), words, this.#clock, timeoutMs);
     return this.#link;
   }
 
@@ -148,10 +148,10 @@ class WorkerLink {
   #number = 0;
   #broken: string | undefined;
 
-  /** @param patienceMs time for the worker's program to load before the worker is ended */
-  constructor(worker: WorkerLike, words: readonly SearchWords[], { after }: Clock, patienceMs: number) {
+  /** @param timeoutMs time for the worker's program to load before the worker is ended */
+  constructor(worker: WorkerLike, words: readonly SearchWords[], { after }: Clock, timeoutMs: number) {
     this.#worker = worker;
-    this.#cancel = after(patienceMs, () => this.end('The search worker did not respond'));
+    this.#cancel = after(timeoutMs, () => this.end('The search worker did not respond'));
     worker.addEventListener('message', ({ data }) => {
       this.#cancel();
       this.#waiting.get(data.number)?.(data);

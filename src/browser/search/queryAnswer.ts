@@ -78,7 +78,7 @@ export async function answerQuery(
 }
 
 /** Milliseconds to wait for another host while the reader types; the site's own index responds at once. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * Returns a query function that stops using the hosted index after the first query that fails or times out,
@@ -90,7 +90,7 @@ export function limitHosted(ask: AskHosted, time: Clock = clock): AskHosted {
   return async (...query) => {
     if (isDown) throw new Error('The hosted index is no longer used');
     try {
-      return await withTimeout(ask(...query), PATIENCE_MS, 'The hosted index did not respond', time);
+      return await withTimeout(ask(...query), TIMEOUT_MS, 'The hosted index did not respond', time);
     } catch (failure) {
       isDown = true;
       throw failure;

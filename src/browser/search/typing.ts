@@ -3,7 +3,7 @@ import { clock, type Clock } from '../clock';
 /** Milliseconds without a key event that count as a pause. */
 const PAUSE_MS = 60;
 /** Maximum milliseconds to wait for a key that stays down, or whose release the browser does not report. */
-const PATIENCE_MS = 300;
+const TIMEOUT_MS = 300;
 const TYPES = ['keydown', 'keyup'] as const;
 /** Run before the listeners of descendants. */
 const EARLY = { capture: true };
@@ -31,7 +31,7 @@ export function watchTyping(time: Clock = clock): TypingPauses {
     else if (code === down) down = undefined;
   };
   const next = async () => {
-    const rest = last + (down === undefined ? PAUSE_MS : PATIENCE_MS) - time.now();
+    const rest = last + (down === undefined ? PAUSE_MS : TIMEOUT_MS) - time.now();
     if (rest <= 0) return;
     await new Promise<void>((resolve) => {
       time.after(Math.min(rest, PAUSE_MS), resolve);

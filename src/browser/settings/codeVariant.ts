@@ -22,7 +22,7 @@ function put(variant: CodeVariant): void {
   for (const listener of listeners) listener();
 }
 
-function hearTabs(): void {
+function watchTabs(): void {
   tabs ??= openChannel('code-variant', (said) => {
     const variant = parseCodeVariant(said);
     if (variant === said && variant !== chosen) put(variant);
@@ -34,7 +34,7 @@ function hearTabs(): void {
  * unsubscribes.
  */
 export function subscribeCodeVariant(listener: () => void): () => void {
-  hearTabs();
+  watchTabs();
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -61,7 +61,7 @@ export function getServerCodeVariant(): CodeVariant {
 export function setCodeVariant(variant: CodeVariant): void {
   writeCookie(CODE_VARIANT_COOKIE, variant, CODE_STYLE_COOKIE_LIFETIME_S);
   put(variant);
-  hearTabs();
+  watchTabs();
   tabs?.notify(variant);
 }
 

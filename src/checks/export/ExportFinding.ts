@@ -22,8 +22,8 @@ function placeOf(text: string, at: number): { line: number; column: number } {
 function findWhole(text: string, wanted: string): number {
   for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) {
     const before = text[at - 1] ?? ' ';
-    const behind = text[at + wanted.length] ?? ' ';
-    if (/[\s("'<]/.test(before) && /[\s)"'>]/.test(behind)) return at;
+    const after = text[at + wanted.length] ?? ' ';
+    if (/[\s("'<]/.test(before) && /[\s)"'>]/.test(after)) return at;
   }
   return -1;
 }

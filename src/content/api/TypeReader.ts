@@ -48,7 +48,7 @@ export interface TypeText {
 export interface TypeValue {
   text(): TypeText;
   /** Returns the expanded type if `text` is the name of an alias or of a small interface. */
-  behind(): TypeText | undefined;
+  expanded(): TypeText | undefined;
   /** Returns the properties; for a union, those of all its members. */
   members(): readonly TypeMember[];
   /** Returns the property with that name, without reading the others. */

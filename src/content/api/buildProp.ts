@@ -108,12 +108,12 @@ export function buildType(value: TypeValue, targets: TypeTargets): ApiType {
   const short = shortenType(text);
   const name = /^\w+/.exec(text)?.[0] ?? '';
   const isOpen = OPAQUE.test(text) || targets.has(names[name] ?? '');
-  const behind = short !== text || isOpen ? undefined : value.behind();
-  const hidden = behind && behind.text !== text ? behind.text : undefined;
+  const expanded = short !== text || isOpen ? undefined : value.expanded();
+  const hidden = expanded && expanded.text !== text ? expanded.text : undefined;
   const full = short !== text ? text : hidden;
   const shown = `${short} ${full ?? ''}`;
   const links: Record<string, ApiTarget> = {};
-  for (const [printed, meaning] of Object.entries({ ...names, ...behind?.names })) {
+  for (const [printed, meaning] of Object.entries({ ...names, ...expanded?.names })) {
     const target = targets.get(meaning);
     if (target && new RegExp(`\\b${printed}\\b`).test(shown)) links[printed] = target;
   }
@@ -153,8 +153,8 @@ export function readComment({ text, tags }: TypeDoc, linkSections: readonly stri
   const deprecation = textOf('deprecated');
   const returns = textOf('returns', 'return');
   // The description may follow the tag: `@ignore` alone on the first line and the text below it.
-  const behindInternal = textOf(...INTERNAL_TAGS);
-  const described = [dropStar(text), behindInternal ?? ''].filter(Boolean).join('\n\n');
+  const internalText = textOf(...INTERNAL_TAGS);
+  const described = [dropStar(text), internalText ?? ''].filter(Boolean).join('\n\n');
   return {
     description: tidyDescription(described, linkSections),
     ...(fallback && { default: fallback.replace(/\s+/g, ' ').replace(/^\{(\w+)\}$/, '$1') }),

@@ -49,7 +49,7 @@ describe('the units of another family', () => {
     ]);
   });
 
-  it('say what a component is and how it is imported', () => {
+  it('describe a component and its import', () => {
     expect(findUnit(units, 'Door')).toMatchObject({
       description: 'A way in.',
       version: '1.2.3',
@@ -119,7 +119,7 @@ describe('the units of another family', () => {
     ]);
   });
 
-  it('say how a hook is called and what an interface holds', () => {
+  it('describe the call of a hook and the members of an interface', () => {
     expect(findUnit(units, 'useWidth')).toMatchObject({
       signatures: [
         {
@@ -139,7 +139,7 @@ describe('the units of another family', () => {
   });
 });
 
-describe('what a package says in its own way', () => {
+describe('texts of a package in its own form', () => {
   const door = tinyFiles['Door/index.d.ts'] ?? '';
   const propOf = (unit: ApiUnit, name: string) => unit.props.find((prop) => prop.name === name);
 

@@ -46,7 +46,7 @@ function readComponent(calls: readonly TypeCall[]): TypeMember | undefined {
     const value: TypeValue = {
       text: () =>
         constraint === undefined ? { text, names } : { text: tidyType(constraint, false), names: {} },
-      behind: () => undefined,
+      expanded: () => undefined,
       members: () => [],
       member: () => undefined,
       calls: () => [],

@@ -11,7 +11,7 @@ function keyWith(...keys: readonly (string | undefined)[]): string {
   return createDemoStore(['ltr']).key({ ...source, licenses });
 }
 
-describe('what is kept of a demo', () => {
+describe('the stored data of a demo', () => {
   it('depends on the license keys that it was rendered with', () => {
     expect(keyWith('a')).toBe(keyWith('a'));
     expect(new Set([keyWith(), keyWith('a'), keyWith('b'), keyWith('a', 'b')]).size).toBe(4);

@@ -39,11 +39,11 @@ function findFile(reason: unknown): string | undefined {
   return [...known].find((file) => stack.includes(`/${file}:`)) ?? current?.file;
 }
 
-function hear(kind: DemoFault['kind'], reason: unknown): void {
+function recordFault(kind: DemoFault['kind'], reason: unknown): void {
   const file = findFile(reason);
   if (file === undefined) {
     // The fault is in the site's own code. It ends the process, as it would without this listener.
-    process.off('uncaughtException', hearThrown);
+    process.off('uncaughtException', recordThrown);
     throw reason;
   }
   const fault = { file, reason, kind };
@@ -51,19 +51,19 @@ function hear(kind: DemoFault['kind'], reason: unknown): void {
   else late.push(fault);
 }
 
-function hearThrown(reason: unknown): void {
-  hear('thrown', reason);
+function recordThrown(reason: unknown): void {
+  recordFault('thrown', reason);
 }
 
-function hearRejected(reason: unknown): void {
-  hear('rejected', reason);
+function recordRejected(reason: unknown): void {
+  recordFault('rejected', reason);
 }
 
 function listen(): void {
   if (isListening) return;
   isListening = true;
-  process.on('unhandledRejection', hearRejected);
-  process.on('uncaughtException', hearThrown);
+  process.on('unhandledRejection', recordRejected);
+  process.on('uncaughtException', recordThrown);
   divertTimers(() => {
     const watch = watching.getStore();
     return watch?.done ? undefined : watch?.timers;

@@ -42,7 +42,7 @@ describe('listShipped', () => {
     expect(names()).toEqual(['a 1', 'x 2', 'y 3']);
   });
 
-  it('adds what is optional where the build ships it, with what that depends on', () => {
+  it('adds an optional package that the build ships, with its dependencies', () => {
     install('', '0', 'a');
     install('node_modules/a', '1');
     install('node_modules/grid', '2', 'a', 'sheet');
@@ -51,7 +51,7 @@ describe('listShipped', () => {
     expect(names(['grid', 'absent'])).toEqual(['a 1', 'grid 2', 'sheet 3']);
   });
 
-  it('leaves out what only builds use, and what a framework needs on a server', () => {
+  it('leaves out packages that only builds use, and those that a framework needs on a server', () => {
     install('', '0', 'a', 'next');
     install('node_modules/a', '1', '@emotion/babel-plugin', '@types/x', 'absent');
     install('node_modules/@emotion/babel-plugin', '1', 'inner');

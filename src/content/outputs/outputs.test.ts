@@ -115,7 +115,7 @@ describe('the documents of an export', () => {
     ['zh/a/index.html', '/zh/a/'],
     ['404.html', '/404.html'],
     ['my-index.html', '/my-index.html'],
-  ])('%s stands at %s', (file, route) => {
+  ])('%s is at %s', (file, route) => {
     expect(fileToRoute(file)).toBe(route);
   });
 

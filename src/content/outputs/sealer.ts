@@ -52,7 +52,7 @@ export function sealDocument(
 ): string {
   const match = CHARSET.exec(html);
   if (!match) throw new Error('A document has no <meta charset>');
-  const behind = match.index + match[0].length;
+  const metaPosition = match.index + match[0].length;
   const map = moved
     ? `<script id="${MOVED_ID}" type="application/json">${formatDataScript(moved)}</script><script>${FORWARD_SCRIPT}</script>`
     : '';
@@ -62,5 +62,5 @@ export function sealDocument(
   const sheets = [...html.matchAll(OWN_SHEET)].map(([, text = '']) => hashInline(text));
   const text = escapeHtml(formatPolicy(narrowPolicy(policy, own, sheets)));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${text}">`;
-  return html.slice(0, behind) + meta + map + html.slice(behind);
+  return html.slice(0, metaPosition) + meta + map + html.slice(metaPosition);
 }

@@ -19,7 +19,7 @@ describe('sheetInliner', () => {
     const page = (body: string, head = link('a') + link('b')) => `<head>${head}</head><body>${body}</body>`;
     const styles = (html: string) => /<style data-sheet="([^"]+)">(.*?)<\/style>/.exec(html) ?? [];
 
-    it('puts what the document needs of the sheets in their place, and names the whole of them', () => {
+    it('inlines the rules that the document needs and links the whole sheet', () => {
       const [, href = '', text] = styles(inline(page('<i class="b"></i>')));
       expect(text).toBe('@layer theme{.b{top:0}}');
       expect(readFileSync(`${folder}${href}`, 'utf8')).toBe(

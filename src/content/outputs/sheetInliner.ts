@@ -88,9 +88,9 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const document = readNames(plain);
     const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, document)).join('');
     const before = head.replace(HELD, '');
-    const behind = rest.join('');
-    const text = trimVariables(held + sheet.pick([document, readSidebar(plain)]), before + behind);
-    return `${before}<style data-sheet="${sheet.href}">${text}</style>${behind}`;
+    const after = rest.join('');
+    const text = trimVariables(held + sheet.pick([document, readSidebar(plain)]), before + after);
+    return `${before}<style data-sheet="${sheet.href}">${text}</style>${after}`;
   };
 }
 

@@ -111,7 +111,7 @@ describe('listAdSources', () => {
       });
     });
 
-    it('allows nothing of an isolated script in the page', () => {
+    it('allows no request of an isolated script in the page', () => {
       expect(sourcesOf({ scriptUrl, isolated: '1' })).toEqual({ name: 'Net', connections: [], images: [] });
       expect(sourcesOf({ scriptUrl, feedUrl, isolated: '1' })?.connections).toEqual(['https://feed.example']);
     });

@@ -5,8 +5,8 @@ describe('tidyType', () => {
     it.each([
       ['drops the namespace of React', 'React.ReactNode', false, 'ReactNode'],
       ['keeps a namespace inside of it', 'React.JSX.Element', false, 'JSX.Element'],
-      ['drops undefined where the prop is optional', 'string | undefined', true, 'string'],
-      ['keeps undefined where it is not', 'string | undefined', false, 'string | undefined'],
+      ['drops undefined if the prop is optional', 'string | undefined', true, 'string'],
+      ['keeps undefined if it is not', 'string | undefined', false, 'string | undefined'],
       ['keeps null', 'string | null | undefined', true, 'string | null'],
       ['frees a lone function', '((a: string) => void) | undefined', true, '(a: string) => void'],
       [

@@ -73,8 +73,8 @@ describe('the code of a demo while it is edited', () => {
     const broken = convertLiveCode(typeLiveCode(opened, 'const b?'), 'JS', removeTypes);
     const stillBroken = retryLiveCode(typeLiveCode(broken, 'const b: number?'), removeTypes);
     expect(stillBroken).toMatchObject({ variant: 'TS', text: 'const b: number?', refused: 'JS' });
-    const mended = typeLiveCode(stillBroken, 'const b: number;');
-    expect(retryLiveCode(mended, removeTypes)).toEqual({
+    const fixed = typeLiveCode(stillBroken, 'const b: number;');
+    expect(retryLiveCode(fixed, removeTypes)).toEqual({
       original,
       variant: 'JS',
       text: 'const b;',

@@ -111,8 +111,8 @@ export function createPreviousNext(
     const isNeighbor = (page: NavPage, at: number) => owners[at] === owner && page.pathname !== pathname;
     let before = place - 1;
     for (let page = pages[before]; page && !isNeighbor(page, before); page = pages[before]) before -= 1;
-    let behind = place + 1;
-    for (let page = pages[behind]; page && !isNeighbor(page, behind); page = pages[behind]) behind += 1;
-    return { previous: pages[before], next: pages[behind] };
+    let after = place + 1;
+    for (let page = pages[after]; page && !isNeighbor(page, after); page = pages[after]) after += 1;
+    return { previous: pages[before], next: pages[after] };
   };
 }

@@ -20,7 +20,7 @@ describe('pageTitle', () => {
 
     it.each<[string, NavPage, string]>([
       ['a translation wins over the title', { pathname: '/a', title: 'A' }, 'Ah'],
-      ['the subheader is the key where there is one', { pathname: '/a', subheader: 'b' }, 'Beh'],
+      ['the subheader is the key if there is one', { pathname: '/a', subheader: 'b' }, 'Beh'],
       ['an empty translation counts as none', { pathname: '/empty' }, 'Empty'],
       ['a page with query is not translated', { pathname: '/q?x' }, 'Q'],
       ['an inherited name does not count as a translation', { pathname: '/c', title: 'C' }, 'C'],

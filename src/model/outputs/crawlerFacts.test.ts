@@ -21,7 +21,7 @@ describe('listCrawlerTags', () => {
     ]);
   });
 
-  it('says nothing of a page without an address', () => {
+  it('describes nothing for a page without an address', () => {
     expect(listCrawlerTags(page())).toEqual([]);
   });
 });

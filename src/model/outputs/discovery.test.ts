@@ -47,7 +47,7 @@ describe('the sitemap', () => {
     expect(formatSitemaps([page('/a')], ORIGIN).get('sitemap.xml')).not.toContain('lastmod');
   });
 
-  it('is split where one file cannot hold it', () => {
+  it('is split if one file cannot hold it', () => {
     const files = formatSitemaps([page('/a'), page('/b'), page('/c')], ORIGIN, 2);
     expect([...files.keys()].sort()).toEqual(['sitemap-1.xml', 'sitemap-2.xml', 'sitemap.xml']);
     expect(files.get('sitemap.xml')).toContain(`<loc>${ORIGIN}/sitemap-2.xml</loc>`);
@@ -125,7 +125,7 @@ describe('small things', () => {
     expect(routeToMarkdownPath(route)).toBe(expected);
   });
 
-  it('XML holds no character that it must not', () => {
+  it('XML contains no invalid character', () => {
     expect(escapeXml('a\u0000<"\'&>\uFFFF😀')).toBe('a&lt;&quot;&apos;&amp;&gt;😀');
   });
 

@@ -42,7 +42,7 @@ describe('the ledger', () => {
     expect(formatLedger(merged)).toContain('language en\nlanguage zh\n/a #x #y #z\n/b\n/c\n');
   });
 
-  it('is content with what is there, and with more', () => {
+  it('accepts a complete site, and one with more pages', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x #y #z\n/b\n/c'), [])).toEqual([]);
   });
 

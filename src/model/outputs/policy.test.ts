@@ -35,7 +35,7 @@ describe('the policy of documents', () => {
     expect(bare['form-action']).toEqual(["'self'", 'https://sandbox.example/run']);
   });
 
-  it('names no other host where no provider is configured', () => {
+  it('names no other host if no provider is configured', () => {
     expect(foreign(bare)).toEqual([]);
     expect(listProviders({}, { analytics: {}, fonts: {} })).toEqual([]);
   });
@@ -99,7 +99,7 @@ describe('the other policies', () => {
     expect(framePolicy['script-src']).not.toContainEqual(expect.stringContaining('sha256-'));
   });
 
-  it('leave the frame free where one rule holds for all paths', () => {
+  it('leave the frame free if one rule holds for all paths', () => {
     expect(formatPolicy(floorPolicy(bare))).toBe(
       "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
     );

@@ -23,7 +23,7 @@ describe('checkRedirects', () => {
   });
 
   it.each<readonly [string, string, readonly Redirect[]]>([
-    ['an address that is none', 'redirect-address', [{ from: 'ui/x', to: '/ui' }]],
+    ['an invalid address', 'redirect-address', [{ from: 'ui/x', to: '/ui' }]],
     ['a final slash', 'redirect-address', [{ from: '/ui/x/', to: '/ui' }]],
     ['a language in the address', 'redirect-address', [{ from: '/zh/ui/x', to: '/ui' }]],
     ['a reserved address', 'redirect-address', [{ from: '/_next/x', to: '/ui' }]],
@@ -166,7 +166,7 @@ describe('checkLanguageRedirects', () => {
 });
 
 describe('resolveLanguageRedirects', () => {
-  it('leads on from every page, and from those that had moved to where they are', () => {
+  it('leads on from every page, and from moved pages to their new address', () => {
     const moved: Redirect[] = [{ from: '/ui/old', to: '/ui/button', fragments: { a: '/ui#b' } }];
     const resolved = resolveLanguageRedirects([{ language: 'pt', to: 'zh' }], ['/', '/ui'], moved);
     expect(resolved).toEqual([
@@ -209,7 +209,7 @@ describe('the _redirects file', () => {
     ]);
   });
 
-  it('lets no target begin with what a reader has typed', () => {
+  it('lets no target begin with text from the request', () => {
     expect(lines.filter((line) => /^\S+ \/?:/.test(line))).toEqual([]);
   });
 });

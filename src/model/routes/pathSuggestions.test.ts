@@ -33,7 +33,7 @@ describe('suggestPathnames', () => {
       ['an invisible character, not encoded', '/material-ui/react-button\u200b', '/material-ui/react-button'],
       ['an invalid escape', '/material-ui/react-button%E0%A4%A', '/material-ui/react-button'],
       ['a letter that is escaped', '/material-ui/react-%62utton', '/material-ui/react-button'],
-      ['a mark behind it', '/material-ui/react-button),', '/material-ui/react-button'],
+      ['a mark after it', '/material-ui/react-button),', '/material-ui/react-button'],
       ['a known pathname', '/material-ui/react-button', '/material-ui/react-button'],
     ])('finds the page for %s: %s', (_case, pathname, expected) => {
       expect(suggestPathnames(pathname, known, 3)[0]).toBe(expected);

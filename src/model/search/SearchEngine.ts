@@ -157,8 +157,8 @@ export class SearchEngine {
     if (isKnown(symbol) || !text.includes('-')) return symbol;
     const names = text.trim().split('-');
     for (let from = 1; from < names.length - 1; from += 1) {
-      const behind = parseQuery(names.slice(from).join('-'), this.#vocabulary).symbol;
-      if (isKnown(behind)) return behind;
+      const suffix = parseQuery(names.slice(from).join('-'), this.#vocabulary).symbol;
+      if (isKnown(suffix)) return suffix;
     }
     return symbol;
   }

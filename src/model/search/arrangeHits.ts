@@ -85,7 +85,7 @@ export function arrangeHits<T extends ScoredEntry>(
 ): T[] {
   const ordered = scored.toSorted((a, b) => b.score - a.score);
   const bests = listBests(ordered);
-  const leastOf = (place: string): number => {
+  const minimumScore = (place: string): number => {
     const own = bests.get(place);
     const others = [...bests].flatMap(([other, best]) => (other === place ? [] : [best]));
     const isExact = others.some((best) => best.isExact) && !own?.isExact;
@@ -101,7 +101,7 @@ export function arrangeHits<T extends ScoredEntry>(
   const alike = new Map<string, number>();
   for (const hit of ordered) {
     const { product: place, kind, name, owner } = hit.entry;
-    const limit = least.get(place) ?? leastOf(place);
+    const limit = least.get(place) ?? minimumScore(place);
     least.set(place, limit);
     if (hit.score < limit) continue;
     const group = groups.get(place) ?? [];

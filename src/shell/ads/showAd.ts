@@ -60,13 +60,13 @@ export async function showAd({ slot, adsHref, track, signal }: ShowAdOptions): P
     return end;
   };
   // The current connection is not part of the reader's answer.
-  const whoMayBeAsked = () => createView(network, rolls, true).channel;
-  let allowed = whoMayBeAsked();
+  const resolveChannel = () => createView(network, rolls, true).channel;
+  let allowed = resolveChannel();
   let shown = createView(network, rolls);
   let end = open(shown);
   const unsubscribe = subscribeConsent(() => {
     const before = allowed;
-    allowed = whoMayBeAsked();
+    allowed = resolveChannel();
     const next = createView(network, rolls);
     if (allowed === before || next.channel === shown.channel) return;
     end.abort();

@@ -18,7 +18,7 @@ test.describe('the ad slot', () => {
     await followHref(shown.page, '/core/packages/');
     await shown.passTime(LONG_MS);
     await expect(shown.page.locator('[data-place]')).toBeHidden();
-    await shown.expectStill();
+    await shown.expectNoShift();
     expect(shown.requests.filter((url) => url.includes('_docs/place')).concat(shown.foreign)).toEqual([]);
   });
 

@@ -22,7 +22,7 @@ test.describe('an ad of the family', () => {
       await expect(slot).toContainText('ad by MUI');
       await expectNotReady(shown);
       expect(shown.requests.filter((url) => url.includes('/_next/') && url.endsWith('.js'))).toEqual([]);
-      await shown.expectStill();
+      await shown.expectNoShift();
       const text = (await slot.textContent()) ?? '';
       const look = async () => [await slot.boundingBox(), await slot.locator('> div > a').boundingBox()];
       const before = await look();
@@ -33,7 +33,7 @@ test.describe('an ad of the family', () => {
       await expect(slot).toHaveText(text);
       await expect(shown.links).toHaveCount(1);
       await expect.poll(look).toEqual(before);
-      await shown.expectStill();
+      await shown.expectNoShift();
     });
 
   test('is requested after the page has been painted', async ({ ads }) => {
@@ -126,7 +126,7 @@ test.describe('an ad of the family', () => {
     await page.evaluate(() =>
       (window as unknown as { docsShell: { loadSheet: () => unknown } }).docsShell.loadSheet(),
     );
-    await shown.expectStill();
+    await shown.expectNoShift();
     await expect(shown.slot).toBeEmpty();
     await expectNotReady(shown);
   });

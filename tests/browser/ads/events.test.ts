@@ -92,7 +92,7 @@ test.describe('what the ad slot reports', () => {
 
   for (const button of ['left', 'middle'] as const)
     test(
-      `is a click with the ${button} button on a link that says nothing of windows, which opens one`,
+      `is a click with the ${button} button on a link without a note on windows, which opens one`,
       { tag: button === 'left' ? [] : ['@full'] },
       async ({ ads }) => {
         const shown = await ads.open({ script: 'bare' });
@@ -219,14 +219,14 @@ test.describe('what the ad slot requests', () => {
         }, delays),
     });
     const { page } = shown;
-    const countAsked = () => ads.network.asked.filter((path) => path === '/feed/500.json').length;
+    const countRequests = () => ads.network.asked.filter((path) => path === '/feed/500.json').length;
     const readWaits = () =>
       page.evaluate(() => (window as unknown as { waits: { ms: number }[] }).waits.map(({ ms }) => ms));
     const pass = () =>
       page.evaluate(() => (window as unknown as { waits: { task?: () => void }[] }).waits.at(-1)?.task?.());
     for (let request = 1; request <= 4; request += 1) {
       await expect.poll(readWaits).toEqual(delays.slice(0, request));
-      expect(countAsked()).toBe(request);
+      expect(countRequests()).toBe(request);
       if (request < 4) await pass();
     }
     await followHref(page, '/');
@@ -234,6 +234,6 @@ test.describe('what the ad slot requests', () => {
     await followHref(page, '/core/packages/');
     // The next view sends its own requests, in the same way; the previous view sends no more.
     await expect.poll(readWaits).toEqual([...delays, delays[0]]);
-    expect(countAsked()).toBe(5);
+    expect(countRequests()).toBe(5);
   });
 });

@@ -136,7 +136,7 @@ async function tryProbes(ads: Ads, probes: readonly Probe[], policy: boolean): P
       await expect.poll(() => look(shown), name).toEqual({ ...safe, path });
       expect(shown.intrusions).toEqual([]);
     });
-  await shown.expectStill();
+  await shown.expectNoShift();
 }
 
 test.describe('a hostile feed', () => {

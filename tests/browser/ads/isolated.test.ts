@@ -49,7 +49,7 @@ async function expectUnharmed(shown: AdPage): Promise<void> {
       })),
     )
     .toEqual({ pwned: false, height: 126, insecure: 0, hasMore: false });
-  await shown.expectStill();
+  await shown.expectNoShift();
   const events = await shown.events();
   expect(events.filter((event) => !event.startsWith('ad_'))).toEqual([]);
   expect(shown.intrusions).toEqual([]);

@@ -210,7 +210,7 @@ test.describe('a content blocker that removes the slot', () => {
             await page.evaluate(watch);
           } else await shown.passTime(5000);
           await page.evaluate(code);
-          if (name !== 'takes out the place around the slot') await shown.expectStill();
+          if (name !== 'takes out the place around the slot') await shown.expectNoShift();
           for (const path of [...PATHS, '/', ...PATHS, '/zh/core/packages/', '/']) {
             await followHref(page, path);
             await expect(page.locator('h1')).toHaveCount(1);

@@ -281,7 +281,7 @@ for (const [turn, outcome] of OUTCOMES.entries()) {
             await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
             await followHref(page, path);
             await waitForHeading(page, heading);
-            await shown.forgetShifts();
+            await shown.resetShifts();
           }
           const height = width < BREAKPOINT_PX.sm ? AD_HEIGHT_SMALL_PX : AD_HEIGHT_PX;
           const before = await place(shown);
@@ -290,7 +290,7 @@ for (const [turn, outcome] of OUTCOMES.entries()) {
           await expectOutcome(shown, outcome, release);
           await expect.poll(() => place(shown)).toEqual(before);
           await expectUsable(shown);
-          await shown.expectStill();
+          await shown.expectNoShift();
           expect(shown.intrusions).toEqual([]);
         });
     });

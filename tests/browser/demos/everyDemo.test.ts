@@ -67,7 +67,7 @@ async function watchShifts(page: Page): Promise<void> {
  * Waits until demos have painted what they render after measuring themselves; the page must hardly have
  * moved.
  */
-async function expectStill(page: Page): Promise<void> {
+async function expectNoShift(page: Page): Promise<void> {
   await waitForIdle(page);
   const { sum, shifts } = await page.evaluate(() => {
     const { readShifts } = window as unknown as { readShifts: () => { sum: number; shifts: string[] } };
@@ -118,7 +118,7 @@ test.describe('every demo of the site', () => {
       picked.has(page) ? {} : FULL,
       async ({ site }) => {
         const opened = await openAlive(site, page.route, page.demos);
-        await expectStill(opened);
+        await expectNoShift(opened);
         await expectNoViolations(opened);
       },
     );

@@ -8,6 +8,6 @@ export function findChunk(text: string): string {
   const name = readdirSync(FOLDER).find(
     (file) => file.endsWith('.js') && readFileSync(`${FOLDER}/${file}`, 'utf8').includes(text),
   );
-  if (!name) throw new Error(`No script holds ${text}`);
+  if (!name) throw new Error(`No script contains ${text}`);
   return name;
 }

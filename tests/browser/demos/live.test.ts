@@ -8,7 +8,7 @@ const NAME = 'SeatCounter';
 /** Same value as in `runProgram`: code that takes longer is reported as not responding. */
 const SILENCE_MS = 8000;
 /** Enough to fetch, compile and run code on a busy machine. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
 const demo = (page: Page, name = NAME) => page.locator(`section[aria-label="${name}"]`);
 const tool = (page: Page, label: string, name = NAME) =>
@@ -46,9 +46,9 @@ const status = (page: Page) => demo(page).locator('p[role="status"][dir][dir]');
 /** The current frame, also after a replacement. */
 const live = (page: Page) => page.frameLocator('iframe[sandbox]');
 const shows = (frame: Frame | FrameLocator, text: string) =>
-  expect(frame.locator('#demo')).toContainText(text, { timeout: PATIENCE_MS });
+  expect(frame.locator('#demo')).toContainText(text, { timeout: TIMEOUT_MS });
 const says = (page: Page, text: string | RegExp) =>
-  expect(status(page)).toContainText(text, { timeout: PATIENCE_MS });
+  expect(status(page)).toContainText(text, { timeout: TIMEOUT_MS });
 const isQuiet = (page: Page) => expect(status(page)).toHaveText('');
 
 /** Runs edited code with an endless loop, and advances the time until it is reported as not responding. */
@@ -278,7 +278,7 @@ test.describe('live editing', () => {
     );
   });
 
-  test('restores the source on reset, keeps edits while it is closed, and holds back updates of the site meanwhile', async ({
+  test('restores the source on reset, keeps edits while it is closed, and defers updates of the site meanwhile', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE);

@@ -73,7 +73,7 @@ test.describe('the toolbar of a demo', () => {
 
   for (const value of ['', '<script>', 'ts', 'x'.repeat(2000)])
     test(
-      `takes TypeScript for the cookie ${JSON.stringify(value)}, and mends it`,
+      `reads the cookie ${JSON.stringify(value)} as TypeScript, and corrects it`,
       full(value !== '<script>'),
       async ({ site }) => {
         const page = await site.openReady(BUTTONS, {
@@ -383,7 +383,7 @@ test.describe('a demo that fails', () => {
   /** There are some seconds between the tries. */
   const RETRIES_MS = 30_000;
   /** A part of the site is reported as missing after this time. */
-  const PATIENCE_MS = 10_000;
+  const TIMEOUT_MS = 10_000;
 
   test('to load is tried three times, then reported with a way to reload; text and other parts stay', async ({
     site,
@@ -440,7 +440,7 @@ test.describe('a demo that fails', () => {
       });
       const page = await site.open(BUTTONS, {
         prepare: async (context) => {
-          await holdTimers(context, PATIENCE_MS);
+          await holdTimers(context, TIMEOUT_MS);
           await context.route(`**/${shard()}*`, async (route) => {
             await answered;
             await route.continue();

@@ -85,7 +85,7 @@ const VARIANTS: readonly Variant[] = [
   { name: 'session storage throws', denials: ['sessionStorage'] },
   { name: 'both are null', denials: ['noStorage'] },
   { name: 'they are full', denials: ['quota'] },
-  { name: 'they hold junk', denials: ['junk'] },
+  { name: 'they contain invalid data', denials: ['junk'] },
   { name: 'cookies throw', denials: ['cookieReading'] },
   { name: 'cookies are dropped', denials: ['noCookies'] },
   { name: 'caches throw', denials: ['noCaches'] },

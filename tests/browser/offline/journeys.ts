@@ -48,12 +48,12 @@ async function choose(page: Page, value: string): Promise<void> {
 /** Time that an ad has to be visible until it counts as displayed. */
 const holdDisplay = (context: BrowserContext) => holdTimers(context, 2500);
 
-async function letAdStand(page: Page): Promise<void> {
+async function waitForDisplay(page: Page): Promise<void> {
   await waitForHeldTimer(page);
   await passTimers(page);
 }
 
-function browserSays(key: string, said: unknown): Journey['prepare'] {
+function withNavigatorValue(key: string, said: unknown): Journey['prepare'] {
   return (context) =>
     context.addInitScript(
       ([name, value]) => Object.defineProperty(Navigator.prototype, name, { get: () => value }),
@@ -300,7 +300,7 @@ export const JOURNEYS: readonly Journey[] = [
     ...given,
     roll: 0.05,
     prepare: holdDisplay,
-    steps: letAdStand,
+    steps: waitForDisplay,
     events: [view('/system'), ['ad_display', { label: 'in-house-body-top-inline' }]],
   },
   {
@@ -309,7 +309,7 @@ export const JOURNEYS: readonly Journey[] = [
     ...given,
     roll: 0.25,
     prepare: holdDisplay,
-    steps: letAdStand,
+    steps: waitForDisplay,
     events: [view('/system')],
   },
   {
@@ -354,7 +354,7 @@ export const JOURNEYS: readonly Journey[] = [
   {
     name: 'yes, but Global Privacy Control',
     ...given,
-    prepare: browserSays('globalPrivacyControl', true),
+    prepare: withNavigatorValue('globalPrivacyControl', true),
     steps: (page) => followHref(page, '/joy-ui/'),
     events: [],
   },
@@ -362,7 +362,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'yes, but Do Not Track',
     full: true,
     ...given,
-    prepare: browserSays('doNotTrack', '1'),
+    prepare: withNavigatorValue('doNotTrack', '1'),
     steps: (page) => followHref(page, '/joy-ui/'),
     events: [],
   },

@@ -70,7 +70,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
   await row(page).getByRole('button', { name }).click();
 }
 
-async function keepWhole(page: Page): Promise<void> {
+async function keepProduct(page: Page): Promise<void> {
   await row(page).getByRole('button').click();
   await waitForText(page, /Kept offline/);
 }
@@ -106,7 +106,7 @@ async function waitForRest(page: Page, language = 'en'): Promise<void> {
   }, `keep system ${language}`);
 }
 
-/** Takes the product's lock before every tab that requests it from now on, until `letGo`. */
+/** Takes the product's lock before every tab that requests it from now on, until `release`. */
 async function takeTurn(page: Page): Promise<() => Promise<unknown>> {
   await page.evaluate(() => {
     void navigator.locks.request(
@@ -169,7 +169,7 @@ test.describe('keeping a product', () => {
     const { files } = readList();
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0);
     await expect(row(page)).toContainText(`${(Math.round(bytes / 100_000) / 10).toString()} MB`);
-    await keepWhole(page);
+    await keepProduct(page);
     await expect.poll(() => readKept(page)).toEqual(files.map(({ url }) => url).sort());
     // A reader in another language finds it, too, and can remove it.
     await page.goto(`${origin}/pt/system/`);
@@ -203,7 +203,7 @@ test.describe('keeping a product', () => {
     async ({ production }) => {
       const { server, origin } = production;
       const page = await openFirstPanel(production);
-      await keepWhole(page);
+      await keepProduct(page);
       const visited = '/system/react-box/';
       await page.goto(origin + visited);
       await waitForRuntime(page);
@@ -489,7 +489,7 @@ test.describe('keeping a product', () => {
   test('fetches again what the browser has cleared', FULL, async ({ production }) => {
     const reader = await production.newReader();
     const page = await openPanel(production, reader);
-    await keepWhole(page);
+    await keepProduct(page);
     await page.evaluate(() => caches.delete('docs-kept-system-en'));
     await page.close();
     await waitForAll(await production.openReady(reader, '/system/'));
@@ -506,9 +506,9 @@ test.describe('keeping a product', () => {
     await waitForText(other, /Paused/);
     server.intercept = undefined;
     // A tab that pauses briefly takes the lock of the product; here it waits.
-    const letGo = await takeTurn(other);
+    const release = await takeTurn(other);
     await press(page, /Go on/);
-    await letGo();
+    await release();
     await waitForText(page, /Kept offline/);
   });
 
@@ -520,14 +520,14 @@ test.describe('keeping a product', () => {
       const reader = await production.newReader();
       const page = await openPanel(production, reader);
       await keepInPart(production, page);
-      const letGo = await takeTurn(page);
+      const release = await takeTurn(page);
       const other = await openPanel(production, reader);
       await row(other).getByRole('button', { name: /Pause/ }).waitFor();
       await press(page, /Pause/);
       await waitForText(other, /Paused/);
       server.intercept = undefined;
       await press(other, /Go on/);
-      await letGo();
+      await release();
       await waitForText(other, /Kept offline/);
     },
   );
@@ -559,7 +559,7 @@ test.describe('keeping a product', () => {
       reader: BrowserContext,
     ): Promise<{ tab: Page; go: () => Promise<void> }> {
       const { server } = production;
-      const leaveUnanswered = server.intercept;
+      const intercept = server.intercept;
       let isHeld = true;
       let release = () => {};
       const held = new Promise<void>((resolve) => {
@@ -567,7 +567,7 @@ test.describe('keeping a product', () => {
       });
       let isAsked = false;
       server.intercept = (request, response) => {
-        if (request.url !== '/offline.json' || !isHeld) return leaveUnanswered?.(request, response) ?? false;
+        if (request.url !== '/offline.json' || !isHeld) return intercept?.(request, response) ?? false;
         isAsked = true;
         void held.then(() => sendJson(response, readFileSync(`${OUT}/offline.json`, 'utf8')));
         return true;
@@ -647,7 +647,7 @@ test.describe('keeping a product', () => {
     const { server } = production;
     const reader = await production.newReader();
     const page = await openPanel(production, reader);
-    await keepWhole(page);
+    await keepProduct(page);
     await page.close();
     const html = readFileSync(`${OUT}${CHANGED}index.html`, 'utf8').replace('<h1', '<h1 data-second=""');
     const files = readList().files.map((file) =>

@@ -161,15 +161,15 @@ for (const missing of ['404', 'page'] as const)
       await page.click('[data-opens=search]');
       const reported = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' });
       await reported.waitFor();
-      const isAskedAgain = () => {
+      const expectRetry = () => {
         const before = asked;
         return passRetries(page, () => expect.poll(() => asked, { timeout: 1000 }).toBeGreaterThan(before));
       };
       await page.clock.install();
       // Until it has been tried again.
-      await isAskedAgain();
+      await expectRetry();
       for (let press = 0; press < 3; press += 1) await page.click('[data-opens=search]');
-      await isAskedAgain();
+      await expectRetry();
       await expect.poll(() => loads).toEqual([PAGE]);
       // It reports it once, and nothing looks busy any more.
       await expect(reported).toHaveCount(1);

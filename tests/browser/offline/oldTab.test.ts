@@ -6,7 +6,7 @@ import { expect, FULL, full, test } from '../fixtures/test';
 import { holdTimers, passTimers, waitForHeldTimer } from '../fixtures/timers';
 
 /** Same value as in `recoverNavigation`. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 /** Longer than the pauses between the tries to load a part. */
 const TRIES_MS = 4000;
 const ROUTES = [
@@ -178,7 +178,7 @@ test.describe('a page whose data is answered with a page', () => {
 test.describe('a slow host', () => {
   test('is not given up before eight seconds', async ({ production }) => {
     const { server } = production;
-    const page = await openPlain(production, '/system/', (reader) => holdTimers(reader, PATIENCE_MS));
+    const page = await openPlain(production, '/system/', (reader) => holdTimers(reader, TIMEOUT_MS));
     let isAsked = false;
     server.intercept = (request) => {
       if (!/\/_next\/data\/.*react-card\.json/.test(request.url ?? '')) return false;

@@ -8,7 +8,7 @@ import { holdTimers, passTimers } from '../fixtures/timers';
 import { OUT } from '../../../src/content/workspace';
 
 /** Same value as in `loadOptionalSheet`: the maximum wait for an answer. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 const HTML = { 'content-type': 'text/html' };
 
 const { styleSheet } = JSON.parse(readFileSync(`${OUT}/search/en.json`, 'utf8')) as { styleSheet: string };
@@ -24,7 +24,7 @@ async function openSearch(production: Production, answer?: Answer): Promise<Page
     answer(response);
     return true;
   };
-  const reader = await production.newReader((context) => holdTimers(context, PATIENCE_MS));
+  const reader = await production.newReader((context) => holdTimers(context, TIMEOUT_MS));
   const page = await reader.newPage();
   await page.goto(`${server.origin}/system/`);
   await waitForRuntime(page);
@@ -78,7 +78,7 @@ test.describe('the optional style sheet', () => {
   ];
   for (const [name, answer, isFull] of ANSWERS)
     test(
-      `is a plain link if the host answers with ${name}, and search works all the same`,
+      `is a plain link if the host answers with ${name}, and search still works`,
       full(isFull),
       async ({ production }) => {
         const page = await openSearch(production, answer);

@@ -7,7 +7,7 @@ import { expect, FULL, test } from '../fixtures/test';
 import { COLLECT, configureAnalytics, READER, TAG } from './configureAnalytics';
 
 /** Addresses of the fake tag; a real one has a separate host. */
-const STAND_IN = [TAG, COLLECT];
+const FAKE_PATHS = [TAG, COLLECT];
 /** Languages of the gate: one from left to right, one from right to left. */
 const GATE = ['en', 'ar'];
 
@@ -77,7 +77,7 @@ test.describe('the privacy page', () => {
     const reader = await production.newReader(undefined, { locale: 'pt-BR', userAgent: READER });
     reader.on('request', (request) => {
       const url = new URL(request.url());
-      if (!/^(?:data|blob):/.test(url.protocol) && !STAND_IN.includes(url.pathname)) hosts.add(url.origin);
+      if (!/^(?:data|blob):/.test(url.protocol) && !FAKE_PATHS.includes(url.pathname)) hosts.add(url.origin);
     });
     const page = await reader.newPage();
     await page.goto(`${origin}/system/`);

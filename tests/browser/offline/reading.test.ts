@@ -29,8 +29,8 @@ function sendPage(response: ServerResponse, text: string, status = 200): void {
 }
 
 /** Creates a worker with another network timeout, because no test can drive the timers of a worker. */
-function createWorker(patienceMs: number): string {
-  const wait = `(task, ms, ...values) => begin(task, ms === ${NETWORK_TIMEOUT_MS} ? ${patienceMs} : ms, ...values)`;
+function createWorker(timeoutMs: number): string {
+  const wait = `(task, ms, ...values) => begin(task, ms === ${NETWORK_TIMEOUT_MS} ? ${timeoutMs} : ms, ...values)`;
   const script = `const begin = setTimeout; setTimeout = ${wait};`;
   return `{ ${script} }\n${readFileSync(`${OUT}/sw.js`, 'utf8')}`;
 }
@@ -44,12 +44,12 @@ function sendWorker(response: ServerResponse, script: string): true {
 function holdScript(path: string, server: Pick<Production['server'], 'intercept'>) {
   const { intercept } = server;
   let report = () => {};
-  let letThrough = () => {};
+  let release = () => {};
   const asked = new Promise<void>((resolve) => {
     report = resolve;
   });
   const wanted = new Promise<void>((resolve) => {
-    letThrough = resolve;
+    release = resolve;
   });
   server.intercept = (request, response) => {
     if (request.url !== path) return intercept?.(request, response) ?? false;
@@ -57,7 +57,7 @@ function holdScript(path: string, server: Pick<Production['server'], 'intercept'
     void wanted.then(() => sendFile(response, `${OUT}${path}`, 'text/javascript'));
     return true;
   };
-  return { asked, letThrough: () => letThrough() };
+  return { asked, release: () => release() };
 }
 
 /** Opens a page that a worker controls and has stored. */
@@ -127,10 +127,10 @@ test.describe('reading without a network', () => {
       const page = await production.openReady(await production.newReader(), FIRST);
       const [last = '', ...early] = FOLLOWED.toReversed();
       for (const href of early) await followHref(page, href);
-      services.letThrough();
+      services.release();
       await worker.asked;
       await followHref(page, last);
-      worker.letThrough();
+      worker.release();
       for (const href of [FIRST, ...FOLLOWED]) await waitForStored(page, href);
     },
   );

@@ -170,7 +170,7 @@ test.describe('a new build', () => {
       },
     },
     {
-      name: 'a demo holds what was typed',
+      name: 'a demo contains typed text',
       path: '/joy-ui/customization/dark-mode/',
       tier: FULL,
       make: async (page: Page) => {

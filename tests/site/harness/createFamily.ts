@@ -70,7 +70,7 @@ export function createFamily(name: string): Family {
     write,
     replace: (file, from, to) => {
       const text = readFileSync(at(file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+      if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
       write(file, text.replace(from, to));
     },
     remove: (file) => {

@@ -99,7 +99,7 @@ class Value implements TypeValue {
     };
   }
 
-  behind(): TypeText | undefined {
+  expanded(): TypeText | undefined {
     const [only, ...others] = this.types();
     return only && others.length === 0 ? expandType(only.type, this.compiler) : undefined;
   }

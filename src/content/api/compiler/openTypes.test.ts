@@ -97,9 +97,9 @@ describe('the types of a package', () => {
     ['an alias', 'handler', '(event: MouseEvent<Element, MouseEvent>, point: Point) => void'],
     ['a type of React', 'node', undefined],
     ['a choice that is shown in full', 'order', undefined],
-  ])('can be opened: %s', (_, name, behind) => {
+  ])('can be opened: %s', (_, name, expanded) => {
     const member = exported('Props').type?.member(name);
-    expect(member?.value.behind()?.text).toBe(behind);
+    expect(member?.value.expanded()?.text).toBe(expanded);
   });
 
   it('of a union have the members of all', () => {

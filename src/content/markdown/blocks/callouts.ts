@@ -39,7 +39,7 @@ export function renderCallouts(tokens: readonly Token[], page: PageState): void 
 }
 
 /** Returns the words after the marks of a line that opens or closes a callout; undefined for other lines. */
-function wordsBehindMarks(line: string): string | undefined {
+function wordsAfterMarks(line: string): string | undefined {
   return line.startsWith(':::') ? line.replace(/^:+/, '').trim() : undefined;
 }
 
@@ -55,7 +55,7 @@ function findClosingRow(state: StateBlock, start: number, end: number): number {
   for (let row = start + 1; row < end; row += 1) {
     const line = blockLine(state, row);
     if (line !== '' && (state.sCount[row] ?? 0) < state.blkIndent) break;
-    const name = wordsBehindMarks(line);
+    const name = wordsAfterMarks(line);
     if (fence) {
       if (closesFence(line, fence)) fence = undefined;
       else if (name === '' && insideFence === end) insideFence = row;
@@ -72,7 +72,7 @@ function findClosingRow(state: StateBlock, start: number, end: number): number {
 
 /** Block rule for `:::info` … `:::`: tokens `callout_open` and `callout_close` around any content. */
 export function calloutRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
-  const words = isCodeIndent(state, row) ? undefined : wordsBehindMarks(blockLine(state, row));
+  const words = isCodeIndent(state, row) ? undefined : wordsAfterMarks(blockLine(state, row));
   if (words === undefined) return false;
   if (silent) return true;
   const page = pageOf(state);

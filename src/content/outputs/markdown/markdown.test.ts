@@ -16,7 +16,7 @@ const CONTEXT: TextContext = {
 const text = (...lines: string[]) => textToMarkdown(readSource(lines), CONTEXT);
 
 describe('textToMarkdown', () => {
-  it('leaves title and description out, which stand above', () => {
+  it('leaves out title and description, which are above', () => {
     expect(
       text('# Title', '', '<p class="description">', 'What it is.', '</p>', '', 'One.', '', '## Two'),
     ).toBe('One.\n\n## Two');
@@ -117,7 +117,7 @@ describe('textToMarkdown', () => {
     );
   });
 
-  it('keeps code in lists where it stands', () => {
+  it('keeps code in lists in its place', () => {
     expect(text('- one', '', '  ```js', '  a', '    b', '  ```', '- two')).toBe(
       '- one\n\n  ```js\n  a\n    b\n  ```\n- two',
     );
@@ -171,7 +171,7 @@ describe('the definition of a link', () => {
 });
 
 describe('splitSource and comments', () => {
-  it('takes nothing in a comment for a demo, and no indentation for code that is none', () => {
+  it('takes no demo from a comment, and does not mistake other indentation for code', () => {
     const body = '<!--\n{{"demo": "One.js"}}\n\n<codeblock>\n-->\n  {{"demo": "Two.js"}}';
     expect(splitSource(readSource(body.split('\n')))).toEqual([
       { kind: 'text', lines: body.split('\n').slice(0, 5) },

@@ -12,7 +12,7 @@ describe('plainToMarkdown', () => {
     ['1. a', '1\\. a'],
     ['C #', 'C \\#'],
     ['2024.1 - a', '2024.1 - a'],
-  ])('escapes where it would be read as something else: %s', (plain, expected) => {
+  ])('escapes text that would have a meaning in Markdown: %s', (plain, expected) => {
     expect(plainToMarkdown(plain)).toBe(expected);
     expect(
       sectionsToMarkdown([{ text: plain, href: '/a/', badges: [], description: plain }], () => undefined),
