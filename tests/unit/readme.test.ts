@@ -103,3 +103,42 @@ describe('README', () => {
     expect(readme.match(/\/(?:home|root|tmp|work|Users)\//g)).toBeNull();
   });
 });
+
+describe('docs/configuration.md', () => {
+  /** Folders and files whose code may read the environment. */
+  const FOLDERS = ['src', 'data', 'scripts', 'bench', 'tests', 'pages'];
+  const FILES = ['next.config.js', 'playwright.config.ts', 'jest.config.js'];
+  /** Matches a variable that is read: neither assigned nor deleted. */
+  const READ = /(?<!delete )\bprocess\.env(?:\.([A-Z][A-Z_]+)\b|\['([A-Z_]+)'\])(?!\s*=[^=])/g;
+  const rows = readFileSync(join(ROOT, 'docs/configuration.md'), 'utf8')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+`/.test(line))
+    .map((line) => {
+      const [, name = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      const files = [...(cells.at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+      return { name: name.slice(1, -1), files };
+    });
+
+  it('names each variable that the code reads, and no other', () => {
+    const files = FOLDERS.flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:tsx?|c?js|mjs)$/.test(file))
+        .map((file) => join(folder, file)),
+    ).concat(FILES);
+    const read = files.flatMap((file) =>
+      [...readFileSync(join(ROOT, file), 'utf8').matchAll(READ)].map(([, a, b]) => a ?? b),
+    );
+    expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it('names files that read the variable', () => {
+    const wrong = rows.flatMap(({ name, files }) =>
+      (files.length === 0 ? ['no file'] : files)
+        .filter(
+          (file) => !existsSync(join(ROOT, file)) || !readFileSync(join(ROOT, file), 'utf8').includes(name),
+        )
+        .map((file) => `${name}: ${file}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
