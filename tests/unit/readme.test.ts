@@ -156,9 +156,9 @@ describe('README.md', () => {
 
 describe('docs/architecture.md', () => {
   it('has a line for each folder of the source', () => {
-    const folders = readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath }) => relative(ROOT, parentPath))
+    const folders = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$/.test(file))
+      .map((file) => dirname(join('src', file)))
       .filter((folder) => folder !== 'src');
     const text = readDocument('docs/architecture.md');
     const rooms = [...text.matchAll(/^\| `(src\/[^`]+)` +\| [^|]+ \|$/gm)].map(([, room]) => room);
