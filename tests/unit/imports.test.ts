@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { listArrows } from '../../scripts/importArrows';
 
-/** Layers of the source, README section "Map". An import may lead to a lower layer, or stay in its own. */
+/** Layers of the source, see "Floors" in docs/architecture.md. An import may lead to a lower layer, or stay in its own. */
 const FLOORS: readonly (readonly [prefix: string, floor: number])[] = [
   ['src/constants', 0],
   ['src/model/', 1],

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { OLD_OUT } from '../../src/content/workspace';
 
 const ROOT = join(__dirname, '../..');
-const readme = readFileSync(join(ROOT, 'README.md'), 'utf8');
+const MOST_README_BYTES = 10_000;
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;
 };
@@ -11,31 +11,45 @@ const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
 /** Build products, which are missing in a fresh clone. */
 const GENERATED = /^(?:out|\.cache|\.next|node_modules)(?:\/|$)|^public\/_docs\//;
 /** npm's own commands, which need no script. */
-const NPM_COMMANDS = new Set(['ci', 'install', 'audit', 'test', 'start', 'run']);
+const NPM_COMMANDS = new Set(['ci', 'install']);
+/** The specification was given; it does not describe the project. */
+const GIVEN = 'docs/specification.md';
 
-const codeSpans = [...readme.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(
-  (match) => match[1] ?? '',
-);
-const codeBlocks = [...readme.matchAll(/^```\w*\n(.*?)^```/gms)].map((match) => match[1] ?? '');
+/** The README and every document, by path from the project root. */
+const documents = [
+  'README.md',
+  ...readdirSync(join(ROOT, 'docs'), { recursive: true, encoding: 'utf8' }).map((file) => `docs/${file}`),
+].filter((file) => file.endsWith('.md') && file !== GIVEN);
 
-/**
- * Lists the words of the text that name a file or folder of the project: those below one of its top-level
- * names.
- */
-function listPaths(): string[] {
+const readDocument = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+/** Lists the code of a text: its spans, and the lines of its blocks. */
+function listCode(text: string): string[] {
+  const spans = [...text.replace(/^```.*?^```/gms, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
+  const blocks = [...text.matchAll(/^```\w*\n(.*?)^```/gms)].map(([, block = '']) => block);
+  return [...spans, ...blocks.flatMap((block) => block.split('\n'))];
+}
+
+/** Lists the words in code that name a file or folder of the project: those below a top-level name. */
+function listPaths(text: string): string[] {
   const top = new Set(readdirSync(ROOT).filter((name) => name !== '.git'));
-  const words = [
-    ...codeSpans,
-    ...codeBlocks.flatMap((block) => block.split('\n').map((line) => line.trim().split(/\s/)[0] ?? '')),
-  ];
-  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)]+)\)/g)].map((match) => match[1] ?? '');
-  return [...words, ...links].filter((word) => {
-    if (/\s|:\/\//.test(word) || GENERATED.test(word)) return false;
+  const words = listCode(text).flatMap((code) => code.trim().split(/\s+/));
+  return words.filter((word) => {
+    if (word.includes('://') || GENERATED.test(word)) return false;
     const [first = ''] = word.split('/');
-    return (
-      links.includes(word) || (word.includes('/') && top.has(first)) || (word.includes('.') && top.has(word))
-    );
+    return (word.includes('/') && top.has(first)) || (word.includes('.') && top.has(word));
   });
+}
+
+/** Lists the commands of npm in code: `npm run build`, `npm test`. */
+function listCommands(text: string): string[] {
+  return listCode(text).flatMap((code) => code.match(/\bnpm (?:run )?[\w:-]+/g) ?? []);
+}
+
+function isCommand(command: string): boolean {
+  const name = command.replace(/^npm (?:run )?/, '');
+  const isScript = command.startsWith('npm run ') || name === 'test' || name === 'start';
+  return isScript ? name in scripts : NPM_COMMANDS.has(name);
 }
 
 /** Returns whether a path exists; `<name>` and `*` match any one name. */
@@ -50,8 +64,8 @@ function exists(path: string, folder = ROOT): boolean {
 }
 
 /** Lists paths in prose that look like project paths but begin with an unknown name. */
-function listStrangePaths(): string[] {
-  return codeSpans.filter((span) => {
+function listStrangePaths(text: string): string[] {
+  return listCode(text).filter((span) => {
     const looksLikeFile = /^[\w.@-]+(?:\/[\w.@<>*-]+)+\.(?:tsx?|m?js|json|css|md)$/.test(span);
     return (
       looksLikeFile && !GENERATED.test(span) && !existsSync(join(ROOT, dirname(span).split('/')[0] ?? ''))
@@ -59,32 +73,72 @@ function listStrangePaths(): string[] {
   });
 }
 
-describe('README', () => {
-  const paths = listPaths();
+/** Lists the fragments of a document's headings, as GitHub makes them. */
+function listFragments(text: string): string[] {
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}
 
-  it('names any files and folders', () => {
-    expect(paths.length).toBeGreaterThan(30);
+/** Lists the relative links of a document whose file or heading does not exist. */
+function listBrokenLinks(file: string): string[] {
+  const links = [...readDocument(file).matchAll(/\]\((?!https?:)([^)]+)\)/g)].map(([, link = '']) => link);
+  return links.filter((link) => {
+    const [path = '', fragment] = link.split('#');
+    const target = path === '' ? file : relative(ROOT, join(ROOT, dirname(file), path));
+    if (!existsSync(join(ROOT, target))) return true;
+    return fragment !== undefined && !listFragments(readDocument(target)).includes(fragment);
   });
+}
+
+describe.each(documents)('%s', (file) => {
+  const text = readDocument(file);
 
   it('names only files and folders that exist', () => {
-    // A recipe may give a path relative to the folder of its product.
-    expect(paths.filter((path) => !exists(path) && !exists(`data/products/<id>/${path}`))).toEqual([]);
-    expect(listStrangePaths()).toEqual([]);
+    expect(listPaths(text).filter((path) => !exists(path))).toEqual([]);
+    expect(listStrangePaths(text)).toEqual([]);
+    expect(listBrokenLinks(file)).toEqual([]);
   });
 
   it('names only commands that exist', () => {
-    const commands = [...readme.matchAll(/\bnpm (run )?([\w:-]+)/g)].map(([text, run, name = '']) => ({
-      text,
-      run,
-      name,
-    }));
-    expect(commands.length).toBeGreaterThan(4);
-    const missing = commands.filter(({ run, name }) =>
-      run
-        ? !(name in scripts)
-        : !NPM_COMMANDS.has(name) || ((name === 'test' || name === 'start') && !(name in scripts)),
-    );
-    expect(missing.map(({ text }) => text)).toEqual([]);
+    expect(listCommands(text).filter((command) => !isCommand(command))).toEqual([]);
+  });
+
+  it('does not mention machines or accounts', () => {
+    expect(text.match(/\/(?:home|root|tmp|work|Users)\//g)).toBeNull();
+  });
+});
+
+describe('the documents', () => {
+  it('name any files and commands', () => {
+    const texts = documents.map(readDocument);
+    expect(texts.flatMap(listPaths).length).toBeGreaterThan(100);
+    expect(texts.flatMap(listCommands).length).toBeGreaterThan(20);
+  });
+
+  it('give each decision in the index, with its four parts', () => {
+    const records = documents.filter((file) => /decisions\/\d{4}-/.test(file));
+    const index = readDocument('docs/decisions/README.md');
+    const wrong = records.filter((file) => {
+      const text = readDocument(file);
+      const [, number, title = ''] = /^# (\d+)\. (.*)/.exec(text) ?? [];
+      const parts = [...text.matchAll(/^\*\*(.*?)\.\*\*/gm)].map(([, part]) => part).join(', ');
+      const isListed = index.includes(`[${number}](${file.replace('docs/decisions/', '')})`);
+      return !isListed || !index.includes(title) || parts !== 'Context, Decision, Price, How to undo';
+    });
+    expect(records.length).toBeGreaterThan(20);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  const readme = readDocument('README.md');
+
+  it('fits into ten kilobytes', () => {
+    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(MOST_README_BYTES);
   });
 
   it('names every top-level folder that a reader meets', () => {
@@ -99,8 +153,51 @@ describe('README', () => {
       .map(({ name }) => name);
     expect(folders.filter((folder) => !readme.includes(`${folder}/`))).toEqual([]);
   });
+});
 
-  it('does not mention machines or accounts', () => {
-    expect(readme.match(/\/(?:home|root|tmp|work|Users)\//g)).toBeNull();
+describe('docs/architecture.md', () => {
+  it('has a line for each folder of the source', () => {
+    const folders = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.\w+$/.test(file))
+      .map((file) => dirname(join('src', file)))
+      .filter((folder) => folder !== 'src');
+    const text = readDocument('docs/architecture.md');
+    const rooms = [...text.matchAll(/^\| `(src\/[^`]+)` +\| [^|]+ \|$/gm)].map(([, room]) => room);
+    expect(rooms.sort()).toEqual([...new Set(folders)].sort());
+  });
+});
+
+describe('docs/configuration.md', () => {
+  /** Folders and files whose code may read the environment. */
+  const FOLDERS = ['src', 'data', 'scripts', 'bench', 'tests', 'pages'];
+  const FILES = ['next.config.js', 'playwright.config.ts', 'jest.config.js'];
+  /** Matches a variable that is read: neither assigned nor deleted. */
+  const READ = /(?<!delete )\bprocess\.env(?:\.([A-Z][A-Z_]+)\b|\['([A-Z_]+)'\])(?!\s*=[^=])/g;
+  const rows = readDocument('docs/configuration.md')
+    .split('\n')
+    .filter((line) => /^\| `[A-Z_]+`/.test(line))
+    .map((line) => {
+      const [, name = '', ...cells] = line.split('|').map((cell) => cell.trim());
+      const files = [...(cells.at(-2) ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+      return { name: name.slice(1, -1), files };
+    });
+
+  it('names each variable that the code reads, and no other', () => {
+    const files = FOLDERS.flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(?:tsx?|c?js|mjs)$/.test(file))
+        .map((file) => join(folder, file)),
+    ).concat(FILES);
+    const read = files.flatMap((file) => [...readDocument(file).matchAll(READ)].map(([, a, b]) => a ?? b));
+    expect([...new Set(rows.map(({ name }) => name))].sort()).toEqual([...new Set(read)].sort());
+  });
+
+  it('names files that read the variable', () => {
+    const wrong = rows.flatMap(({ name, files }) =>
+      (files.length === 0 ? ['no file'] : files)
+        .filter((file) => !existsSync(join(ROOT, file)) || !readDocument(file).includes(name))
+        .map((file) => `${name}: ${file}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });
