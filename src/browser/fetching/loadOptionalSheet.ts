@@ -1,6 +1,5 @@
 import { clock } from '../clock';
 
-const MARK = 'data-optional-sheet';
 const TIMEOUT_MS = 5000;
 const LINK_TIMEOUT_MS = 500;
 
@@ -36,7 +35,6 @@ function link(href: string): Promise<void> {
   const element = document.createElement('link');
   element.rel = 'stylesheet';
   element.href = href;
-  element.setAttribute(MARK, '');
   return new Promise((resolve) => {
     // Without the sheet the page is only less styled, so a failure does not reject.
     element.onload = () => resolve();
