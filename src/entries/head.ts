@@ -1,5 +1,5 @@
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
-import { prepareBoot } from '../browser/boot/boot';
+import { prepareBoot, watchStart } from '../browser/boot/boot';
 import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import type { runScripts } from '../browser/boot/runtimeScripts';
@@ -46,6 +46,9 @@ declare global {
   }
 }
 
+/** Whether the framework starts by itself; inserted by the build. */
+declare const EAGER: boolean;
+
 const SEARCH = '[data-opens=search]';
 
 startColorMode();
@@ -91,4 +94,5 @@ whileParsing(() => {
 });
 restoreSidebar();
 keepEvents();
-prepareBoot();
+if (EAGER) watchStart();
+else prepareBoot();
