@@ -1,9 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { CACHE } from './src/content/workspace';
 
-/** Tests that only `npm run test:full` runs. */
-const FULL_ONLY = /@full/;
-const isFull = process.env.TEST_TIER === 'full';
+/** Tests that are left out: those of `npm run test:full`, and of the deferred start if the export has none. */
+const leftOut = [
+  ...(process.env.TEST_TIER === 'full' ? [] : [/@full/]),
+  ...(process.env.BOOT === 'eager' ? [/@deferred/] : []),
+];
 
 /**
  * Browser tests of the exported site, run by `npm test` after the build. The fixtures start the system's
@@ -14,7 +16,7 @@ export default defineConfig({
   outputDir: `${CACHE.tests}/browser`,
   // Jest's tests have the same suffix, and Playwright's tests do not need Next's module loader.
   testMatch: '**/*.test.ts',
-  ...(isFull ? {} : { grepInvert: FULL_ONLY }),
+  grepInvert: leftOut,
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,

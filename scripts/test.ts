@@ -7,8 +7,9 @@
  * 3. The browser.
  *
  * `--full` (`npm run test:full`) runs everything: also the tests that the gate leaves out, and the browser
- * tests in shards, each with its own report. `--shard=2/4` runs only that shard of the browser tests in stage
- * 3.
+ * tests in shards, each with its own report. Then it builds with the framework's own start
+ * (`docs/upgrading-next.md`), runs the browser tests on that export, and builds the usual one again.
+ * `--shard=2/4` runs only that shard of the browser tests in stage 3, on the usual export.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -71,8 +72,12 @@ function report(step: Step): void {
 }
 
 /** Runs a command that passes or fails; it counts as one test. */
-async function check(name: string, command: readonly string[], quiet = false): Promise<boolean> {
-  const { passed, output } = await run(command, { quiet });
+async function check(
+  name: string,
+  command: readonly string[],
+  { quiet = false, env = {} } = {},
+): Promise<boolean> {
+  const { passed, output } = await run(command, { quiet, env });
   if (!passed && output) console.log(output);
   report({ name, tally: { passed: Number(passed), failed: Number(!passed), skipped: 0 } });
   return passed;
@@ -105,19 +110,46 @@ async function runTests(
   report({ name, tally: { ...tally, failed }, flaky, times });
 }
 
-function jest(name: string, args: readonly string[], quiet = false): Promise<void> {
-  const file = `${CACHE.tests}/${name.replaceAll(' ', '-')}.json`;
-  const command = [bin('jest'), ...args, '--json', `--outputFile=${file}`, '--silent'];
-  return runTests(name, command, readUnitReport, { quiet, file });
+function build(name: string, env = {}): Promise<boolean> {
+  return check(name, [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts'], { env });
 }
 
-async function playwright(shard?: string): Promise<void> {
-  const name = shard ? `browser tests ${shard}` : 'browser tests';
+function jest(name: string, args: readonly string[], { quiet = false, env = {} } = {}): Promise<void> {
+  const file = `${CACHE.tests}/${name.replaceAll(' ', '-')}.json`;
+  const command = [bin('jest'), ...args, '--json', `--outputFile=${file}`, '--silent'];
+  return runTests(name, command, readUnitReport, { quiet, file, env });
+}
+
+function siteTests(name: string, files: readonly string[] = [], env = {}): Promise<void> {
+  return jest(name, ['--config', 'tests/jest.config.js', ...files], { env });
+}
+
+async function playwright(name: string, part: string, args: readonly string[], env = {}): Promise<void> {
   const file = `${CACHE.tests}/${name.replaceAll(/[ /]/g, '-')}.json`;
   // Each run empties its folder first.
-  const folder = `${CACHE.tests}/browser${shard ? `/${shard.replace('/', '-of-')}` : ''}`;
-  const command = [bin('playwright'), 'test', `--output=${folder}`, ...(shard ? [`--shard=${shard}`] : [])];
-  await runTests(name, command, readBrowserReport, { file, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } });
+  const command = [bin('playwright'), 'test', `--output=${CACHE.tests}/browser${part}`, ...args];
+  const own = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  await runTests(name, command, readBrowserReport, { file, env: own });
+}
+
+async function testShards(shards: readonly string[]): Promise<void> {
+  for (const shard of shards) {
+    await playwright(`browser tests ${shard}`, `/${shard.replace('/', '-of-')}`, [`--shard=${shard}`]);
+  }
+}
+
+/** Tests of the whole site that build the other exports of the browser tests. */
+const BUILDERS = ['secondFamily.test', 'licenses.full'];
+
+/** Tests the framework's own start in the browser, and then builds the usual exports again. */
+async function testEager(): Promise<void> {
+  const eager = { BOOT: 'eager' };
+  if (await build('eager build', eager)) {
+    await siteTests('eager families', BUILDERS, eager);
+    await playwright('eager browser tests', '/eager', [], eager);
+  } else leaveOut('eager browser tests', 'the eager build failed');
+  await build('build after the eager one');
+  await siteTests('families after the eager ones', BUILDERS);
 }
 
 function listSlowest(): void {
@@ -132,17 +164,20 @@ async function test(): Promise<void> {
   rmSync(`${CACHE.tests}/browser`, { recursive: true, force: true });
   mkdirSync(CACHE.tests, { recursive: true });
   const [isBuilt] = await Promise.all([
-    check('build', [process.execPath, 'node_modules/tsx/dist/cli.mjs', 'scripts/build.ts']),
+    build('build'),
     checkStyle(),
-    jest('unit tests', ['--maxWorkers=2'], true),
+    jest('unit tests', ['--maxWorkers=2'], { quiet: true }),
   ]);
 
   // From nothing: an incremental check overlooks what a changed global declaration breaks.
   const checkTypes = check('types', [bin('tsc'), '-b', 'src/platform', '--force']);
   if (isBuilt) {
-    await Promise.all([checkTypes, jest('site tests', ['--config', 'tests/jest.config.js'])]);
-    const shards = options.shard ? [options.shard] : options.full ? listShards() : [undefined];
-    for (const shard of shards) await playwright(shard);
+    await Promise.all([checkTypes, siteTests('site tests')]);
+    if (options.shard) await testShards([options.shard]);
+    else if (options.full) {
+      await testShards(listShards());
+      await testEager();
+    } else await playwright('browser tests', '', []);
   } else {
     await checkTypes;
     leaveOut('site tests', 'the build failed');
@@ -163,8 +198,8 @@ async function test(): Promise<void> {
 }
 
 async function checkStyle(): Promise<void> {
-  await check('lint', [bin('oxlint')], true);
-  await check('format', [bin('prettier'), '--check', '--log-level=warn', '.'], true);
+  await check('lint', [bin('oxlint')], { quiet: true });
+  await check('format', [bin('prettier'), '--check', '--log-level=warn', '.'], { quiet: true });
 }
 
 function listShards(): string[] {

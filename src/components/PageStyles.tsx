@@ -1,7 +1,8 @@
-interface PageStylesProps {
-  href: string;
-  /** The page was opened by client navigation, without a document load. */
-  arrivedByNavigation: boolean;
+import { useState } from 'react';
+
+/** Whether the page is opened by client navigation, without a document load: the runtime runs already. */
+function isNavigation(): boolean {
+  return typeof document !== 'undefined' && document.documentElement.dataset.ready !== undefined;
 }
 
 /**
@@ -9,7 +10,7 @@ interface PageStylesProps {
  * inline in its head. On client navigation, React shows the page only after the sheet has loaded
  * (`precedence`, see https://react.dev/reference/react-dom/components/link).
  */
-export function PageStyles({ href, arrivedByNavigation }: PageStylesProps) {
-  const wait = arrivedByNavigation && typeof window !== 'undefined';
-  return wait ? <link key={href} rel="stylesheet" href={href} precedence="demos" /> : null;
+export function PageStyles({ href }: { href: string }) {
+  const [wait] = useState(isNavigation);
+  return wait ? <link rel="stylesheet" href={href} precedence="demos" /> : null;
 }

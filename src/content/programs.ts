@@ -36,7 +36,8 @@ export function writePrograms(translations: ReadonlyMap<string, Translations>, m
 
 /**
  * Bundles a program of `src/entries` into a single minified script without imports.
- * @param values replacements for undeclared names in the program; inserted as JSON
+ * @param values replacements for undeclared names in the program; inserted as JSON. `EAGER` is whether the
+ * framework starts by itself; see `docs/upgrading-next.md`.
  * @throws the error of the bundler if the source can't be bundled
  */
 export function bundleEntry(name: string, values: Readonly<Record<string, unknown>> = {}): string {
@@ -48,7 +49,12 @@ export function bundleEntry(name: string, values: Readonly<Record<string, unknow
     format: 'iife',
     target: 'es2022',
     logLevel: 'silent',
-    define: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+    define: Object.fromEntries(
+      Object.entries({ EAGER: process.env.BOOT === 'eager', ...values }).map(([key, value]) => [
+        key,
+        JSON.stringify(value),
+      ]),
+    ),
   });
   return outputFiles[0]?.text.trim() ?? '';
 }

@@ -1,5 +1,5 @@
 import { closestTo } from '../browser/boot/closestTo';
-import { runScripts } from '../browser/boot/runtimeScripts';
+import { cleanAddress, runScripts } from '../browser/boot/runtimeScripts';
 import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';
@@ -13,9 +13,13 @@ import { startScrollSpy } from '../browser/navigation/scrollSpy';
 /**
  * The second part of the frame's program: code that needs no framework and is not needed before the first
  * sign of a reader. The boot loads it at that sign, before the runtime. Events kept until then are handled
- * first.
+ * first. If the framework starts by itself, the document loads it before the framework's scripts.
  */
 
+/** Whether the framework starts by itself; inserted by the build. */
+declare const EAGER: boolean;
+
+cleanAddress();
 watchSidebar();
 followChoices();
 followCodeWrap();
@@ -35,6 +39,8 @@ function answer(event: Event): void {
 
 const { docsShell } = window;
 if (docsShell) {
+  // Otherwise the boot has loaded it.
+  if (EAGER) docsShell.loadSheet().catch(() => undefined);
   Object.assign(docsShell, {
     run: runScripts,
     restoreChoices: () => {

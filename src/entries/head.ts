@@ -1,5 +1,5 @@
 import { loadOwnAd } from '../browser/ads/loadOwnAd';
-import { prepareBoot } from '../browser/boot/boot';
+import { prepareBoot, watchStart } from '../browser/boot/boot';
 import { loadSheet } from '../browser/boot/bootFiles';
 import { closestTo } from '../browser/boot/closestTo';
 import { takeClicks } from '../browser/boot/earlyClicks';
@@ -20,6 +20,9 @@ import { isBot } from '../model/ads/isBot';
  * its hash is part of the security policy. It makes all controls of the frame work before and without the
  * framework. Code that can wait for a sign of a reader is in `frame.ts`.
  */
+
+/** Whether the framework starts by itself; inserted by the build. */
+declare const EAGER: boolean;
 
 const SEARCH = '[data-opens=search]';
 
@@ -66,4 +69,5 @@ whileParsing(() => {
 });
 restoreSidebar();
 keepEvents();
-prepareBoot();
+if (EAGER) watchStart();
+else prepareBoot();

@@ -38,9 +38,7 @@ export function PageBody({ page, translate }: { page: PageData; translate: Trans
   );
   return page.blocks.map((block, index) => (
     <Fragment key={`${page.pathname} ${index}`}>
-      {index === firstStyled && page.styles ? (
-        <PageStyles href={page.styles} arrivedByNavigation={page.html !== undefined} />
-      ) : null}
+      {index === firstStyled && page.styles ? <PageStyles key={page.styles} href={page.styles} /> : null}
       <Block block={block} page={page} translate={translate} />
     </Fragment>
   ));

@@ -18,6 +18,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { LAYER_STATEMENT } from '../model/outputs/inlineScripts';
 import type { PageProps, PageData } from '../model/page/PageData';
 import { SidebarTree } from './frame/SidebarRegion';
+import { BootElement } from './BootElement';
 import { BootScripts } from './next/BootScripts';
 import { InertHead } from './next/InertHead';
 import { buildJsonLd, listCrawlerTags } from '../model/outputs/crawlerFacts';
@@ -52,7 +53,8 @@ export class SiteDocument extends NextDocument {
   override render() {
     const { page, userLanguage } = this.props.__NEXT_DATA__.props.pageProps as Partial<PageProps>;
     const direction = page?.languages.find(({ code }) => code === userLanguage)?.direction ?? 'ltr';
-    const inert = !this.props.isDevelopment && process.env.BOOT !== 'eager';
+    const { isDevelopment } = this.props;
+    const inert = !isDevelopment && process.env.BOOT !== 'eager';
     const HeadElement = inert ? InertHead : Head;
     return (
       <Html lang={userLanguage ?? DEFAULT_LANGUAGE_CODE} dir={direction}>
@@ -66,16 +68,14 @@ export class SiteDocument extends NextDocument {
             <style data-page="" dangerouslySetInnerHTML={{ __html: readPageStyles(page.styles) }} />
           ) : null}
           {page ? <DocumentHead page={page} facts={readSocial()} /> : null}
+          {/* Before Next's scripts, which run in the order of the document. */}
+          {inert ? null : <script src={readFrameScript()} defer />}
         </HeadElement>
         <body>
           {inert ? <BootScripts /> : null}
+          {inert || isDevelopment ? null : <BootElement page={page} />}
           <Main />
-          {inert ? null : (
-            <>
-              <script src={readFrameScript()} defer />
-              <NextScript />
-            </>
-          )}
+          {inert ? null : <NextScript />}
         </body>
       </Html>
     );

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expectReady, holdScripts, waitForHeading, waitForPaint, waitForIdle } from './fixtures/page';
-import { expect, FULL, test } from './fixtures/test';
+import {
+  expectReady,
+  holdScripts,
+  listScripts,
+  waitForHeading,
+  waitForPaint,
+  waitForIdle,
+} from './fixtures/page';
+import { DEFERRED, expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';
@@ -69,7 +76,7 @@ for (const [way, activate] of WAYS)
   });
 
 test.describe('a page whose scripts come late', () => {
-  test('gets its runtime then, and keeps earlier actions', async ({ site }) => {
+  test('gets its runtime then, and keeps earlier actions', { tag: DEFERRED }, async ({ site }) => {
     const { page, release } = await site.openHeld(PAGE, { prepare: (context) => holdIdleStart(context) });
     await page.mouse.move(30, 300);
     await press(page, '[data-action="color-mode"]');
@@ -99,6 +106,7 @@ test.describe('the framework, once its scripts are there', () => {
   test('is also loaded if a pointer stays down', FULL, async ({ site }) => {
     const { hold, release } = holdScripts();
     const page = await site.open(PAGE, {
+      isHeld: true,
       prepare: async (context) => {
         await hold(context);
         await holdTimers(context, NO_FRAME_MS);
@@ -115,30 +123,32 @@ test.describe('the framework, once its scripts are there', () => {
 });
 
 test.describe('a page that is not touched', () => {
-  for (const route of ['/material-ui/react-tabs/', '/material-ui/api/button/'])
-    test(
-      `${route} asks for no script of the boot at first, although its sidebar is scrolled to the page`,
-      FULL,
-      async ({ site }) => {
-        const page = await site.open('/versions/', {
-          viewport: { width: 1280, height: 720 },
-          prepare: (context) => holdIdleStart(context),
+  test(
+    'asks for no script of the boot at first, although its sidebar is scrolled to the page',
+    { tag: [DEFERRED, '@full'] },
+    async ({ site }) => {
+      const page = await site.open('/versions/', {
+        viewport: { width: 1280, height: 720 },
+        prepare: (context) => holdIdleStart(context),
+      });
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        // The in-house ad is not user input and starts nothing.
+        if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
+      });
+      for (const route of ['/material-ui/react-tabs/', '/material-ui/api/button/'])
+        await test.step(route, async () => {
+          await page.goto(site.origin + route);
+          await waitForHeldTimer(page);
+          await page.waitForFunction(() => Number(document.querySelector('#_sidebar')?.scrollTop) > 0);
+          await waitForIdle(page);
+          expect(scripts).toEqual([]);
         });
-        const scripts: string[] = [];
-        page.on('request', (request) => {
-          const { pathname } = new URL(request.url());
-          // The in-house ad is not user input and starts nothing.
-          if (pathname.endsWith('.js') && !pathname.startsWith('/_docs/boot/ownAd.')) scripts.push(pathname);
-        });
-        await page.goto(site.origin + route);
-        await waitForHeldTimer(page);
-        await page.waitForFunction(() => Number(document.querySelector('#_sidebar')?.scrollTop) > 0);
-        await waitForIdle(page);
-        expect(scripts).toEqual([]);
-        await passTimers(page);
-        await expectReady(page);
-      },
-    );
+      await passTimers(page);
+      await expectReady(page);
+    },
+  );
 });
 
 test.describe('a document that loads slowly', () => {
@@ -184,11 +194,9 @@ test.describe('a page with one script that never loads', () => {
         fresh: true,
         expected: [/\/_next\//, /\/_docs\/boot\//, /Failed to load/, /uncaught/, /ChunkLoad/],
       });
-      const list = (await page.locator('#_boot').textContent()) ?? '';
-      const chunks = [...list.matchAll(/static\/[^"]+\.js/g)].map(([path]) => `/_next/${path}`);
-      const scripts = [...new Set([...chunks, ...(list.match(/\/_docs\/boot\/[^"]+\.js/g) ?? [])])];
-      if (scripts.length <= 8) throw new Error('the list of scripts was not read');
-      const picked = scripts.filter((path, at) => at === chunks.length - 1 || pick(path, at));
+      const scripts = await listScripts(page);
+      const last = scripts.findLast((path) => path.startsWith('/_next/'));
+      const picked = scripts.filter((path, at) => path === last || pick(path, at));
       for (const script of picked)
         await test.step(script, async () => {
           let isRefused = false;
@@ -215,38 +223,42 @@ test.describe('a page with one script that never loads', () => {
 });
 
 test.describe('a start whose data does not arrive', () => {
-  test('reloads the page once, is retried, and keeps a click until then', async ({ site }) => {
-    const page = await site.open('/versions/', {
-      fresh: true,
-      expected: [/\/_docs\/shared\//, /Failed to load/],
-    });
-    let refused = 0;
-    let refuse = () => {};
-    const isSeen = new Promise<void>((resolve) => {
-      refuse = resolve;
-    });
-    site.intercept = (request, response) => {
-      if (!request.url?.startsWith('/_docs/shared/') || refused === 2) return false;
-      refused += 1;
-      // Hosts of single-page applications answer like this.
-      if (refused === 1) {
-        void isSeen.then(() => {
-          response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
-        });
-      } else response.writeHead(404).end();
-      return true;
-    };
-    await page.goto(site.origin + PAGE);
-    await waitForPaint(page);
-    await page.click('[data-opens="search"]');
-    await expectNotReady(page);
-    // The document is reloaded once, because the server may have another build.
-    const reload = page.waitForEvent('domcontentloaded');
-    refuse();
-    await reload;
-    await page.click('[data-opens="search"]');
-    await expectReady(page);
-    expect(refused).toBe(2);
-    await page.getByRole('dialog').waitFor();
-  });
+  test(
+    'reloads the page once, is retried, and keeps a click until then',
+    { tag: DEFERRED },
+    async ({ site }) => {
+      const page = await site.open('/versions/', {
+        fresh: true,
+        expected: [/\/_docs\/shared\//, /Failed to load/],
+      });
+      let refused = 0;
+      let refuse = () => {};
+      const isSeen = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      site.intercept = (request, response) => {
+        if (!request.url?.startsWith('/_docs/shared/') || refused === 2) return false;
+        refused += 1;
+        // Hosts of single-page applications answer like this.
+        if (refused === 1) {
+          void isSeen.then(() => {
+            response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
+          });
+        } else response.writeHead(404).end();
+        return true;
+      };
+      await page.goto(site.origin + PAGE);
+      await waitForPaint(page);
+      await page.click('[data-opens="search"]');
+      await expectNotReady(page);
+      // The document is reloaded once, because the server may have another build.
+      const reload = page.waitForEvent('domcontentloaded');
+      refuse();
+      await reload;
+      await page.click('[data-opens="search"]');
+      await expectReady(page);
+      expect(refused).toBe(2);
+      await page.getByRole('dialog').waitFor();
+    },
+  );
 });

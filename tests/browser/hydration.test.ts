@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 import { waitForHeading, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, FULL, test } from './fixtures/test';
+import { DEFERRED, expect, test } from './fixtures/test';
 import { OUT } from '../../src/content/workspace';
 
 const ROUTE = '/material-ui/react-button/';
@@ -102,7 +102,7 @@ test('the date of the last change stays as rendered, and is that of the next pag
 
 test(
   'every script that a page preloads is run once its runtime is ready, on a page of each kind',
-  FULL,
+  { tag: [DEFERRED, '@full'] },
   async ({ site }) => {
     const page = await site.open('/offline/', { expected: [/404/] });
     const session = await page.context().newCDPSession(page);

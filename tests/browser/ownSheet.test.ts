@@ -54,10 +54,14 @@ test.describe('a document', () => {
       async ({ site }) => {
         const page = await site.open(route, {
           expected: [/404/],
-          prepare: (context) =>
-            context.addInitScript(() =>
+          isHeld: true,
+          prepare: async (context) => {
+            // Neither the in-house ad nor any other program changes the page.
+            await context.route(/\.js$/, () => {});
+            await context.addInitScript(() =>
               window.addEventListener('load', (event) => event.stopImmediatePropagation(), true),
-            ),
+            );
+          },
         });
         let own: string[] = [];
         await expect(async () => {

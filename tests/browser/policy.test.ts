@@ -164,7 +164,8 @@ test.describe('what is injected into a page', () => {
       });
       await page.route(nginx.origin + PAGE, async (route) => {
         const response = await route.fetch();
-        const body = (await response.text()).replace('<div id="_0"', `${probe}<div id="_0"`);
+        // Outside of the framework's root, where hydration would remove it.
+        const body = (await response.text()).replace('<div id="__next"', `${probe}<div id="__next"`);
         await route.fulfill({ response, body });
       });
       await page.goto(nginx.origin + PAGE);

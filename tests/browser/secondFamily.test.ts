@@ -94,6 +94,7 @@ test('loses no click while a demo becomes interactive', FULL, async ({ site }) =
   const demo = '[data-demo="BrightLamp"]';
   // Every part of the code arrives a few clicks after its request.
   const page = await site.open('/lumen/parts/lamp/', {
+    isHeld: true,
     prepare: (context) =>
       context.route('**/*.js', async (route) => {
         const asking = route.request().frame().page();

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test';
 import { expectReady, waitForPaint, waitForRuntime } from './fixtures/page';
 import type { Site } from './fixtures/site';
-import { expect, FULL, test } from './fixtures/test';
+import { DEFERRED, expect, test } from './fixtures/test';
 import { holdIdleStart, passTimers, waitForHeldTimer } from './fixtures/timers';
 import { weighFile } from '../site/harness/weigh';
 
@@ -60,15 +60,15 @@ async function visit(
 }
 
 test.describe('a page without user input', () => {
-  for (const [route, details] of [
-    ['/material-ui/react-table/', {}],
-    ['/ar/material-ui/react-table/', {}],
-    ['/joy-ui/react-card/', FULL],
-    ['/x/react-data-grid/', FULL],
+  for (const [route, tier] of [
+    ['/material-ui/react-table/', []],
+    ['/ar/material-ui/react-table/', []],
+    ['/joy-ui/react-card/', ['@full']],
+    ['/x/react-data-grid/', ['@full']],
   ] as const)
     test(
       `${route} asks for six files at most and waits for none, within 30 kB`,
-      details,
+      { tag: [DEFERRED, ...tier] },
       async ({ site }) => {
         const { page, asked } = await visit(site, route);
         // The load event prepares the start of the runtime last; the ad is rendered after it.
@@ -196,47 +196,45 @@ test.describe('a lazy part', () => {
 });
 
 test.describe('user input starts the runtime:', () => {
-  const SIGNS: readonly (readonly [string, { tag?: string }, (page: Page) => Promise<unknown>])[] = [
-    ['the pointer moves', {}, (page) => page.mouse.move(40, 300)],
-    ['a key', {}, (page) => page.keyboard.press('Shift')],
-    ['the wheel', FULL, (page) => page.mouse.wheel(0, 100)],
-    ['a touch', {}, (page) => page.touchscreen.tap(200, 400)],
-    ['the page scrolls', FULL, (page) => page.evaluate(() => window.scrollTo(0, 300))],
+  type Sign = readonly [string, (page: Page) => Promise<unknown>];
+  const SIGNS: readonly Sign[] = [
+    ['the pointer moves', (page) => page.mouse.move(40, 300)],
+    ['a key', (page) => page.keyboard.press('Shift')],
+    ['a touch', (page) => page.touchscreen.tap(200, 400)],
+    ['none, and the browser has been idle for a while', (page) => passTimers(page)],
+  ];
+  const FURTHER_SIGNS: readonly Sign[] = [
+    ['the wheel', (page) => page.mouse.wheel(0, 100)],
+    ['the page scrolls', (page) => page.evaluate(() => window.scrollTo(0, 300))],
     [
       'the focus comes',
-      FULL,
       (page) => page.evaluate(() => document.querySelector<HTMLElement>('main a')?.focus()),
     ],
-    [
-      'a click without a pointer',
-      FULL,
-      (page) => page.evaluate(() => document.querySelector('main')?.click()),
-    ],
+    ['a click without a pointer', (page) => page.evaluate(() => document.querySelector('main')?.click())],
   ];
 
-  for (const [name, details, give] of SIGNS)
-    test(name, details, async ({ site }) => {
-      const { page, asked } = await visit(site, '/core/', { hasTouch: true });
-      await waitForPaint(page);
-      // By then the load event has run all its handlers.
-      await waitForHeldTimer(page);
-      expect(asked.list(/\.js$/).filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
-      // A browser drops input while it is busy with the first paint.
-      await expect(async () => {
-        await give(page);
-        await expectReady(page, 2000);
-      }).toPass();
+  for (const [name, signs, tier] of [
+    ['a pointer, a key, a touch or idle time', SIGNS, []],
+    ['the wheel, scrolling, focus or a click', FURTHER_SIGNS, ['@full']],
+  ] as const)
+    test(`by ${name}`, { tag: [DEFERRED, ...tier] }, async ({ site }) => {
+      for (const [sign, give] of signs)
+        await test.step(sign, async () => {
+          const { page, asked } = await visit(site, '/core/', { hasTouch: true });
+          await waitForPaint(page);
+          // By then the load event has run all its handlers.
+          await waitForHeldTimer(page);
+          expect(asked.list(/\.js$/).filter((path) => !AFTER_LOAD.test(path))).toEqual([]);
+          // A browser drops input while it is busy with the first paint.
+          await expect(async () => {
+            await give(page);
+            await expectReady(page, 2000);
+          }).toPass();
+        });
     });
 
   test('the address names the file of a demo', async ({ site }) => {
     const { page } = await visit(site, '/material-ui/react-button/#SaveButton.tsx');
-    await expectReady(page);
-  });
-
-  test('none, and the browser has been idle for a while', async ({ site }) => {
-    const { page } = await visit(site, '/core/');
-    await waitForHeldTimer(page);
-    await passTimers(page);
     await expectReady(page);
   });
 });

@@ -31,3 +31,29 @@ describe('docs/testing.md', () => {
     ).toEqual([]);
   });
 });
+
+/** A test with the tag of the deferred start, up to its title. */
+const DEFERRED = /\btest\(\s*(['"`])(?<title>(?:(?!\1).)+)\1,\s*\{ tag: \[?DEFERRED\b/g;
+
+describe('docs/upgrading-next.md', () => {
+  it('lists every test that asserts the deferred start, at most 20', () => {
+    const tagged = listTests('tests/browser').flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(DEFERRED)].map(({ groups }) => [file, groups?.title]),
+    );
+    const rows = readFileSync('docs/upgrading-next.md', 'utf8').matchAll(
+      /^\| `(tests\/browser\/[^`]+)` +\| (.+?) +\| (\d+) +\|/gm,
+    );
+    const listed = [...rows].map(([, file, title, count]) => ({ file, title, count: Number(count) }));
+    expect(listed.map(({ file, title }) => [file, title]).sort()).toEqual(tagged.sort());
+    expect(listed.length).toBeGreaterThan(5);
+    expect(listed.reduce((sum, { count }) => sum + count, 0)).toBeLessThanOrEqual(20);
+  });
+
+  it('is compared with every use of the tag', () => {
+    const uses = listTests('tests/browser').flatMap((file) => {
+      const code = readFileSync(file, 'utf8').replaceAll(/^import [^;]+;/gm, '');
+      return [...code.matchAll(/\bDEFERRED\b/g)].length === [...code.matchAll(DEFERRED)].length ? [] : [file];
+    });
+    expect(uses).toEqual([]);
+  });
+});

@@ -81,12 +81,16 @@ function start(): void {
       const { run } = window.docsShell ?? {};
       if (!run) throw new Error('frame');
       run(list, data || undefined, (src) => {
-        if (broken) return;
-        broken = src;
-        fail(src);
+        if (!broken) breakOff(src);
       });
     })
     .catch(() => fail(missing));
+}
+
+/** Ends the start: the runtime cannot run without this script. */
+function breakOff(src: string): void {
+  broken = src;
+  fail(src);
 }
 
 /**
@@ -133,6 +137,27 @@ export function prepareBoot(): void {
     setTimeout(() => whenIdle(start), isAwaited() ? 0 : IDLE_MS);
   });
   keepClicks();
+}
+
+/** Matches the address of a script without which the runtime cannot start. */
+const NEEDED = /\/static\/chunks\/|\/boot\/frame\./;
+
+/**
+ * Watches the start of the runtime in a document whose scripts load without the boot
+ * (`docs/upgrading-next.md`).
+ */
+export function watchStart(): void {
+  keepClicks();
+  addEventListener(
+    'error',
+    ({ target, error, filename }) => {
+      // Elements have no such details. The scripts of the document are deferred; later ones are not.
+      const src = target instanceof HTMLScriptElement && target.defer ? target.src : undefined;
+      const broke = error instanceof SyntaxError ? filename : src;
+      if (broke && NEEDED.test(broke) && !broken) breakOff(broke);
+    },
+    true,
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { restoreShared, type SharedProps } from '../../model/page/sharedProps';
 import { createScript } from './loadElement';
 import { decodeHash } from '../../model/routes/decodeHash';
 
-/** What a document contains about a runtime that has not started. */
+/** What a document contains about a runtime that the boot starts. */
 export interface BootList {
   /** Name of the global queue of the bundler's runtime, and the entries to push to it. */
   readonly queue?: string;
@@ -27,7 +27,6 @@ export function runScripts(
   shared: SharedProps | undefined,
   onBroken: (src: string) => void,
 ): void {
-  cleanAddress();
   if (shared) completeData(shared);
   if (queue) {
     const globals = window as unknown as Record<string, unknown[]>;
@@ -68,9 +67,9 @@ function completeData(shared: SharedProps): void {
 
 /**
  * Removes the parts of the URL that would make the runtime throw: a fragment that cannot be decoded and
- * repeated leading slashes.
+ * repeated leading slashes. Has to be called before the runtime starts.
  */
-function cleanAddress(): void {
+export function cleanAddress(): void {
   const { pathname, search, hash } = window.location;
   const fragment = decodeHash(hash) === undefined ? '' : hash;
   const path = pathname.replace(/^[/\\]+/, '/');

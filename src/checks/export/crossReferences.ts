@@ -40,7 +40,11 @@ export function checkTargets(
         nearest ? `did you mean ${nearest}/?` : 'link to an existing page',
       );
     } else if (target.isRedirect) {
-      report('link-to-redirect', `The link ${href} leads to a page that has moved`, 'link to its new address');
+      report(
+        'link-to-redirect',
+        `The link ${href} leads to a page that has moved`,
+        'link to its new address',
+      );
     } else if (!hasPlace(target.ids, hash)) {
       report('broken-anchor', `The page ${route} has no id "${hash}"`, 'link to an id of that page');
     }

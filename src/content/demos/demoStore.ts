@@ -61,7 +61,7 @@ export function createDemoStore(directions: readonly string[]) {
     /** Deletes the entries that no demo has requested, so that the folder does not grow with every edit. */
     sweep(): void {
       for (const name of existsSync(CACHE.demos) ? readdirSync(CACHE.demos) : []) {
-        if (!used.has(name)) rmSync(`${CACHE.demos}/${name}`, { force: true });
+        if (!used.has(name)) rmSync(`${CACHE.demos}/${name}`, { recursive: true, force: true });
       }
     },
   };

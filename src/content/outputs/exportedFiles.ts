@@ -58,6 +58,21 @@ export function readSheets(folder: string, documents: readonly string[]): string
   return [...sheets].sort().map((href) => readFileSync(folder + href, 'utf8'));
 }
 
+/** The inline script that the framework adds before its own scripts, if it starts by itself. */
+const INLINE_START = /<script>([^<]*)<\/script><script src="\/_next\/static\//g;
+
+/**
+ * Reads the inline scripts that the framework adds to documents in a build with its own start; see
+ * `docs/upgrading-next.md`. Each page type has one.
+ * @param documents paths below the folder; one document of each page type is enough
+ */
+export function readInlineStarts(folder: string, documents: readonly string[]): string[] {
+  const starts = documents.flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(INLINE_START)].map(([, text = '']) => text),
+  );
+  return [...new Set(starts)].sort();
+}
+
 interface Served {
   readonly path: string;
   readonly isLink: boolean;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/Policy';
 import { wrapText } from './cardPicture';
-import { fileToRoute, listDocuments, readSheets } from './exportedFiles';
+import { fileToRoute, listDocuments, readInlineStarts, readSheets } from './exportedFiles';
 import { hashInline } from './hashInline';
 import { packIco } from './icons';
 import { renderPng } from './pictures';
@@ -127,6 +127,16 @@ describe('the documents of an export', () => {
       '<link rel="stylesheet" href="/_next/a.css" data-n-g=""/><link rel="stylesheet" href="/_next/b.css" data-n-p=""/>',
     );
     expect(readSheets(folder, ['index.html'])).toEqual(['b{}']);
+  });
+
+  it('contain an inline script of the framework only before its own scripts', () => {
+    const next = '<script src="/_next/static/chunks/a.js" defer=""></script>';
+    write('index.html', `<script>head()</script><style></style><script>start(1)</script>${next}`);
+    write('404.html', `<script>start(2)</script>${next}<script>other()</script>`);
+    write('500.html', `<script>start(1)</script>${next}`);
+    write('a/index.html', '<script>head()</script><script src="/_docs/boot/a.js"></script>');
+    const documents = ['index.html', '404.html', '500.html', 'a/index.html'];
+    expect(readInlineStarts(folder, documents)).toEqual(['start(1)', 'start(2)']);
   });
 });
 

@@ -4,7 +4,7 @@ import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
 import { newBuildScriptFile } from '../pageData/buildFiles';
 import { writeText } from '../pageData/writeHashed';
 import { createSheetInliner } from './sheetInliner';
-import { listDocuments, pickKinds, readSheets } from './exportedFiles';
+import { listDocuments, pickKinds } from './exportedFiles';
 import { readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
 import { sitePolicy, type SitePolicy } from './sitePolicy';
 import { languageRedirects } from '../../site';
@@ -27,7 +27,7 @@ export function writeOutputs(folder: string): SitePolicy {
   const kinds = pickKinds(listDocuments(folder));
   const inlineSheets = createSheetInliner(folder);
   for (const file of kinds) inlineSheets(readFileSync(`${folder}/${file}`, 'utf8'));
-  const policy = sitePolicy(readSheets(folder, kinds));
+  const policy = sitePolicy(folder, kinds);
   const firstLevel = new Set(
     readOutputPages().flatMap(({ route, userLanguage }) =>
       userLanguage === DEFAULT_LANGUAGE_CODE && route !== '/' ? [`/${route.split('/')[1]}/`] : [],

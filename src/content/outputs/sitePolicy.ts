@@ -8,7 +8,7 @@ import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
 import { hashInline } from './hashInline';
-import { listDocuments, pickKinds, readSheets } from './exportedFiles';
+import { listDocuments, pickKinds, readInlineStarts, readSheets } from './exportedFiles';
 
 /** The site's policy, and the inline scripts that it allows: texts by hash. */
 export interface SitePolicy {
@@ -20,12 +20,19 @@ export interface SitePolicy {
 const EMPTY = '';
 
 /**
- * Builds the security policy of this build.
- * @param sheets texts of the bundler's style sheets, which the framework inserts as text on client navigation
+ * Builds the security policy of an export.
+ * @param documents paths below the folder, one of each page type. The policy allows what the framework adds to
+ * a page type: inline scripts, and style sheets that it inserts as text on client navigation.
  */
-export function sitePolicy(sheets: readonly string[]): SitePolicy {
+export function sitePolicy(folder: string, documents: readonly string[]): SitePolicy {
   const { hosted } = parseHostedIndex(hostedIndex);
-  const scripts = [readHeadScript(), readNotFoundScript(), FORWARD_SCRIPT];
+  const sheets = readSheets(folder, documents);
+  const scripts = [
+    readHeadScript(),
+    readNotFoundScript(),
+    FORWARD_SCRIPT,
+    ...readInlineStarts(folder, documents),
+  ];
   return {
     policy: buildPolicy({
       scriptHashes: scripts.map(hashInline),
@@ -42,5 +49,5 @@ export function sitePolicy(sheets: readonly string[]): SitePolicy {
 
 /** Returns the security policy in the header of an export's documents. */
 export function readHeaderPolicy(folder: string): string {
-  return formatPolicy(headerPolicy(sitePolicy(readSheets(folder, pickKinds(listDocuments(folder)))).policy));
+  return formatPolicy(headerPolicy(sitePolicy(folder, pickKinds(listDocuments(folder))).policy));
 }

@@ -70,7 +70,8 @@ function isOwn(address: string): boolean {
  */
 export function parseServices(settings: ServiceSettings): { services: Services; findings: ServiceFinding[] } {
   const findings: ServiceFinding[] = [];
-  const report = (setting: string, message: string, hint: string) => findings.push({ setting, message, hint });
+  const report = (setting: string, message: string, hint: string) =>
+    findings.push({ setting, message, hint });
   const listHosts = (setting: string, value = '') =>
     value.split(/[\s,]+/).flatMap((host) => {
       if (host && !isSecureHost(host)) report(setting, `${host} is not an origin`, 'write https://host');

@@ -104,7 +104,9 @@ describe('checkNavPathname', () => {
     it.each(['/_next', '/_next/a', '/sw.js', '/api-docs', '/api/button', '/404', '/zh/a', '/ar'])(
       'rejects the reserved %s',
       (pathname) => {
-        expect(report(pathname)).toEqual([`reserved-pathname: Pathname "${pathname}" is reserved by the site`]);
+        expect(report(pathname)).toEqual([
+          `reserved-pathname: Pathname "${pathname}" is reserved by the site`,
+        ]);
       },
     );
 

@@ -1,10 +1,11 @@
-import { useContext } from 'react';
 import { NextScript } from 'next/document';
-import { HtmlContext, type HtmlProps } from 'next/dist/shared/lib/html-context.shared-runtime';
-import { readFrameScript, readOwnAdScript, readRunTime } from '../../content/pageData/readBuild';
-import { formatDataScript } from '../../model/outputs/markupText';
+import { readFrameScript } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
 import { omitShared } from '../../model/page/sharedProps';
+import { BootElement } from '../BootElement';
+
+/** The values that Next gives to the parts of a document. */
+type HtmlProps = NextScript['context'];
 
 /** An entry that the bundler's runtime starts. */
 interface BundlerEntry {
@@ -23,7 +24,7 @@ const SCRIPT = '.js';
 /**
  * Returns what `src/browser/boot` needs to start the runtime: the bundler's queue and the scripts in order.
  */
-function bootList(context: HtmlProps): string {
+function bootList(context: HtmlProps) {
   const manifest = context.buildManifest as unknown as BundlerManifest;
   const routes = ['/_app', context.__NEXT_DATA__.page];
   // The runtime does not wait for style sheets, which the document already contains.
@@ -34,15 +35,14 @@ function bootList(context: HtmlProps): string {
   const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter(
     (file) => file.endsWith(SCRIPT) && !named.has(file),
   );
-  return formatDataScript({
+  return {
     queue: manifest.chunkLoadingGlobal,
     entries,
-    site: readRunTime(),
     frame: readFrameScript(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
     needed: files.length,
     scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
-  });
+  };
 }
 
 /**
@@ -63,40 +63,26 @@ function withoutShipped(context: HtmlProps): HtmlProps {
 }
 
 /**
- * Whether the page needs the runtime to be complete: the page for unknown addresses then suggests pages in
- * the reader's language.
- */
-function isAwaited({ __NEXT_DATA__: data }: HtmlProps): boolean {
-  return (data.props.pageProps as Partial<PageProps>).page?.kind === 'notFound';
-}
-
-/** Whether the page has an ad slot. */
-function hasAd({ __NEXT_DATA__: data }: HtmlProps): boolean {
-  return (data.props.pageProps as Partial<PageProps>).page?.adsHref !== undefined;
-}
-
-/**
  * Replaces Next's own scripts by the data for hydration and the inert list of scripts. They are close to the
- * head, because they repeat its titles and addresses, and compression works best over short distances.
+ * head, because they repeat its titles and addresses, and compression works best over short distances. What
+ * it reads of the context is not documented:
+ * https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/pages/_document.tsx
+ * Guarded by `tests/browser/heldBoot.test.ts` and `tests/browser/hydration.test.ts`.
  */
-export function BootScripts() {
-  const context = useContext(HtmlContext);
-  if (!context) throw new Error('BootScripts stands outside of the document');
-  Object.assign(context.docComponentsRendered, { NextScript: true });
-  return (
-    <>
-      <script
-        id="__NEXT_DATA__"
-        type="application/json"
-        dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutShipped(context)) }}
-      />
-      <script
-        id="_boot"
-        type="application/json"
-        data-ad={hasAd(context) ? readOwnAdScript() || undefined : undefined}
-        data-awaited={isAwaited(context) ? '' : undefined}
-        dangerouslySetInnerHTML={{ __html: bootList(context) }}
-      />
-    </>
-  );
+export class BootScripts extends NextScript {
+  override render() {
+    const { context } = this;
+    Object.assign(context.docComponentsRendered, { NextScript: true });
+    const { page } = context.__NEXT_DATA__.props.pageProps as Partial<PageProps>;
+    return (
+      <>
+        <script
+          id="__NEXT_DATA__"
+          type="application/json"
+          dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutShipped(context)) }}
+        />
+        <BootElement page={page} list={bootList(context)} />
+      </>
+    );
+  }
 }

@@ -1,7 +1,7 @@
 import { AD_DISPLAY_DELAY_MS } from '../../../src/constants';
 import type { AdPage } from './adPage';
 import { expectReady, followHref, holdScripts, waitForHeading, waitForRuntime } from '../fixtures/page';
-import { expect, test } from '../fixtures/test';
+import { DEFERRED, expect, test } from '../fixtures/test';
 import { holdTimers, waitForHeldTimer } from '../fixtures/timers';
 
 const expectNotReady = ({ page }: AdPage) => expect(page.locator('html')).not.toHaveAttribute('data-ready');
@@ -13,7 +13,7 @@ test.describe('an ad of the family', () => {
     ['image', 1440],
     ['inline', 360],
   ] as const)
-    test(`is there before the runtime, as ${shape}`, async ({ ads }) => {
+    test(`is there before the runtime, as ${shape}`, { tag: DEFERRED }, async ({ ads }) => {
       // The runtime starts this timer as soon as it has taken over the slot.
       const prepare = (page: AdPage['page']) => holdTimers(page, AD_DISPLAY_DELAY_MS);
       const shown = await ads.open({ still: true, shape, width, prepare, fresh: true });
@@ -67,7 +67,7 @@ test.describe('an ad of the family', () => {
   for (const button of ['left', 'middle'] as const)
     test(
       `counts a click that came before the runtime, ${button}`,
-      { tag: button === 'left' ? [] : ['@full'] },
+      { tag: [DEFERRED, ...(button === 'left' ? [] : ['@full'])] },
       async ({ ads }) => {
         const { hold, release } = holdScripts();
         const shown = await ads.open({ still: true, prepare: hold });
@@ -112,7 +112,7 @@ test.describe('an ad of the family', () => {
     await shown.expectState('in-house');
   });
 
-  test('is not shown if a network may have another one', async ({ ads }) => {
+  test('is not shown if a network may have another one', { tag: DEFERRED }, async ({ ads }) => {
     const shown = await ads.open({ still: true, script: 'good' });
     const { page } = shown;
     // The program has read the ad data and has the style sheet, with which it renders.

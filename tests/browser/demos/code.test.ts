@@ -232,6 +232,7 @@ test.describe('long lines on a small screen', () => {
   test('wrap everywhere at the press of a button, without the runtime, and stay so', async ({ site }) => {
     const page = await site.open(PAGE, {
       viewport: { width: 360, height: 740 },
+      isHeld: true,
       // None of its scripts is ever answered.
       prepare: (context) => context.route(/\/_next\/.*\.js$/, () => {}),
     });
@@ -250,8 +251,8 @@ test.describe('long lines on a small screen', () => {
     await page.waitForFunction(() => document.documentElement.dataset.codeWrap !== undefined);
     await expect.poll(() => wide()).toBe(0);
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
-    // A script that the reload's scrolling requests is never answered, so the page never finishes loading.
-    await page.reload({ waitUntil: 'domcontentloaded' });
+    // A script is never answered, so the page never finishes loading.
+    await page.reload({ waitUntil: 'commit' });
     await expect.poll(() => wide()).toBe(0);
     await expect
       .poll(() => page.locator('main .code.long .wrap').first().getAttribute('aria-pressed'))

@@ -333,13 +333,14 @@ test.describe('a demo with its own window', () => {
 
 test.describe('actions before the runtime is ready', () => {
   test('are repeated as soon as a demo can answer, every click of them', async ({ site }) => {
-    const page = await site.open(DEMOS);
+    const { page, release } = await site.openHeld(DEMOS);
     const before = await demo(page, 'SeatCounter').locator('[data-demo]').innerText();
     await page.evaluate(() => {
       const buttons = document.querySelectorAll<HTMLElement>('[data-demo="SeatCounter"] button');
       const more = buttons[buttons.length - 1];
       for (let press = 0; press < 3; press += 1) more?.click();
     });
+    release();
     await page.waitForFunction(
       () => document.querySelector<HTMLElement>('[data-demo="SeatCounter"]')?.dataset.live === '',
     );
@@ -359,21 +360,23 @@ test.describe('actions before the runtime is ready', () => {
   });
 
   test('open a list that opens on the press, not the click', FULL, async ({ site }) => {
-    const page = await site.open('/material-ui/react-select/');
+    const { page, release } = await site.openHeld('/material-ui/react-select/');
     await page.evaluate(() =>
       document.querySelector('[data-demo="TicketPrioritySelect"]')?.scrollIntoView({ block: 'center' }),
     );
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[data-demo="TicketPrioritySelect"] [role="combobox"]')?.click(),
     );
+    release();
     await page.locator('[role="listbox"]').waitFor();
   });
 
   test('open the code of a demo', async ({ site }) => {
-    const page = await site.open(BUTTONS);
+    const { page, release } = await site.openHeld(BUTTONS);
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[aria-label="SaveButton"] [role="toolbar"] button')?.click(),
     );
+    release();
     await tool(page, 'SaveButton', 'Hide code').waitFor();
   });
 });
@@ -506,7 +509,7 @@ test.describe('what is typed into a demo before it is interactive', () => {
   ] as const)
     test(`on ${route} stays there and counts`, full(route.includes('autocomplete')), async ({ site }) => {
       const { prepare, release } = holdScripts();
-      const page = await site.open(route, { prepare });
+      const page = await site.open(route, { prepare, isHeld: true });
       await waitForPaint(page);
       const field = demo(page, name).locator('[data-demo] input').first();
       await expect(field).toHaveValue(first);
@@ -530,7 +533,7 @@ test.describe('what is chosen in a demo before it is interactive', () => {
   ] as const)
     test(`on ${route} stays there and counts`, async ({ site }) => {
       const { prepare, release } = holdScripts();
-      const page = await site.open(route, { prepare });
+      const page = await site.open(route, { prepare, isHeld: true });
       await waitForPaint(page);
       const field = demo(page, name).locator('[data-demo] select');
       await field.focus();
@@ -598,6 +601,7 @@ test.describe('the styles of a demo', () => {
   test('may need any variable of the theme once it is interactive', FULL, async ({ site }) => {
     const { prepare, release } = holdScripts();
     const page = await site.open(BUTTONS, {
+      isHeld: true,
       prepare: async (context) => {
         await prepare(context);
         await holdIdleStart(context);
