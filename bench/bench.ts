@@ -15,11 +15,12 @@
  * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a
  * browser, see `benchLighthouse`, `benchInteraction` and `benchBoot`.
  *
- * `npm run bench -- --all` runs all parts, one after the other.
+ * `npm run bench -- --all` runs all parts with their default numbers.
  *
- * `--record` records the figures of a run (`bench/results/last.json`); later runs are compared with them.
+ * Several parts run one after the other, because parallel parts would distort each other. `--record` records the figures of a run (`bench/results/last.json`); later runs are compared with them.
  */
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { languages } from '../data/languages';
 import { benchBoot } from './benchBoot';
 import { benchBuilds } from './benchBuilds';
@@ -58,31 +59,37 @@ async function benchLanguages({ ledger, numbers: [size = 1000] }: BenchRun): Pro
 }
 
 const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
-  '--languages': benchLanguages,
-  '--demos': benchDemos,
-  '--search': benchSearch,
-  '--lighthouse': benchLighthouse,
-  '--interaction': benchInteraction,
-  '--boot': benchBoot,
-  '--dev': benchDev,
+  builds: benchBuilds,
+  languages: benchLanguages,
+  demos: benchDemos,
+  search: benchSearch,
+  lighthouse: benchLighthouse,
+  interaction: benchInteraction,
+  boot: benchBoot,
+  dev: benchDev,
 };
 
-const argv = process.argv.slice(2);
-const name = argv.find((word) => word in PARTS);
+const flag = { type: 'boolean', default: false } as const;
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, flag])),
+    all: flag,
+    record: flag,
+  },
+});
 
-/**
- * Runs each part with its default numbers, one after the other, because parallel parts would distort each
- * other.
- */
-async function benchAll(): Promise<void> {
-  const options = argv.filter((word) => word === '--record');
-  await runPart('builds', benchBuilds, options);
-  for (const [option, measure] of Object.entries(PARTS)) {
-    console.log(`\n=== ${option.slice(2)}`);
-    await runPart(option.slice(2), measure, options);
+async function bench(): Promise<void> {
+  const numbers = positionals.map(Number);
+  const strange = positionals.find((_, index) => !Number.isInteger(numbers[index]));
+  if (strange !== undefined) throw new Error(`${strange} is not a whole number`);
+  const parts = Object.entries(PARTS);
+  const named = parts.filter(([name]) => options[name as keyof typeof options]);
+  const chosen = options.all ? parts : named.length > 0 ? named : parts.slice(0, 1);
+  for (const [name, measure] of chosen) {
+    if (chosen.length > 1) console.log(`\n=== ${name}`);
+    await runPart(name, measure, { numbers: options.all ? [] : numbers, isRecorded: options.record });
   }
 }
 
-void (argv.includes('--all')
-  ? benchAll()
-  : runPart(name?.slice(2) ?? 'builds', (name === undefined ? undefined : PARTS[name]) ?? benchBuilds, argv));
+void bench();

@@ -8,6 +8,13 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { accessSync, constants, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const { values: wants } = parseArgs({
+  options: Object.fromEntries(
+    ['browser', 'shell', 'nginx', 'wrk'].map((name) => [name, { type: 'boolean' }]),
+  ),
+});
 
 const MARK = 'node_modules/.installed-lock';
 const BROWSERS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -49,16 +56,15 @@ if (!existsSync(MARK) || readFileSync(MARK, 'utf8') !== lock) {
 /** Programs that tests need: option, whether it is installed, its Debian package. */
 const PROGRAMS = [
   [
-    '--browser',
+    'browser',
     process.env.CHROMIUM ? isProgram(process.env.CHROMIUM) : BROWSERS.some(isInstalled),
     'chromium',
   ],
-  ['--nginx', process.env.NGINX ? existsSync(process.env.NGINX) : isInstalled('nginx'), 'nginx'],
-  ['--wrk', isInstalled('wrk'), 'wrk'],
+  ['nginx', process.env.NGINX ? existsSync(process.env.NGINX) : isInstalled('nginx'), 'nginx'],
+  ['wrk', isInstalled('wrk'), 'wrk'],
 ];
-const wants = (option) => process.argv.includes(option);
-const missing = PROGRAMS.filter(([option, isThere]) => wants(option) && !isThere).map(([, , name]) => name);
-const lacksShell = wants('--shell') && !process.env.CHROMIUM && !isInstalled(SHELL);
+const missing = PROGRAMS.filter(([option, isThere]) => wants[option] && !isThere).map(([, , name]) => name);
+const lacksShell = wants.shell && !process.env.CHROMIUM && !isInstalled(SHELL);
 
 const options = ['-o', 'DPkg::Lock::Timeout=300'];
 const update = ['apt-get', [...options, 'update']];

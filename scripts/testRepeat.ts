@@ -16,6 +16,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { CACHE } from '../src/content/workspace';
 
 const RESULTS = join(CACHE.repeat, 'results.jsonl');
@@ -94,8 +95,8 @@ function runGate(commit: string, circumstances: string, programs: readonly strin
 }
 
 function testRepeat(): void {
-  if (process.argv.includes('--again') && existsSync(RESULTS))
-    renameSync(RESULTS, `${RESULTS}.${Date.now()}`);
+  const { values: options } = parseArgs({ options: { again: { type: 'boolean', default: false } } });
+  if (options.again && existsSync(RESULTS)) renameSync(RESULTS, `${RESULTS}.${Date.now()}`);
   const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout.trim();
   for (const { name, runs, programs } of CIRCUMSTANCES) {
     const isOfThis = ({ circumstances }: Result) => circumstances === name;

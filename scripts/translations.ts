@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
 import { recordSourceHash, sourceHashOf } from '../src/content/sourceHash';
 import { checkSources } from './checkSources';
 import { reportProblems } from './reportProblems';
@@ -11,7 +12,7 @@ import { reportFault } from './reportFault';
  * files, in every file that has no note yet.
  */
 
-const RECORD = '--record';
+const USAGE = 'use npm run translations -- --record <file>…';
 const OUTCOME = 'nothing was recorded';
 
 function fail(message: string): void {
@@ -58,14 +59,26 @@ async function compare(isRecording: boolean, named: readonly string[]): Promise<
   console.log(stale === 0 ? 'Every translation matches its source.' : `${stale} translations to update.`);
 }
 
+/** Returns the options of the command; undefined, after a message, if one is unknown. */
+function readOptions() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { record: { type: 'boolean', default: false } },
+    });
+  } catch (error) {
+    fail(`${(error as Error).message}; ${USAGE}`);
+    return undefined;
+  }
+}
+
 async function start(): Promise<void> {
-  const [option, ...named] = process.argv.slice(2);
-  const strange = [option === RECORD ? undefined : option, ...named.filter((name) => name.startsWith('-'))];
-  const unknown = strange.find((word) => word !== undefined);
-  if (unknown !== undefined)
-    fail(`${unknown}: is not an option; use npm run translations -- ${RECORD} <file>…`);
+  const options = readOptions();
+  if (!options) return;
+  const { values, positionals: files } = options;
+  if (!values.record && files.length > 0) fail(`${files.join(', ')}: files need an option; ${USAGE}`);
   else if (reportProblems(checkSources(), OUTCOME)) process.exitCode = 1;
-  else await compare(option === RECORD, named);
+  else await compare(values.record, files);
 }
 
 start().catch((error: unknown) => {

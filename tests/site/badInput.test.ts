@@ -497,8 +497,11 @@ describe('npm run translations', () => {
         `${SOURCE}: is not a translation of a page`,
       ],
     ],
-    [['--recrod', FILE], ['--recrod: is not an option']],
-    [[FILE], [`${FILE}: is not an option`]],
+    [
+      ['--recrod', FILE],
+      ["Unknown option '--recrod'", 'npm run translations -- --record'],
+    ],
+    [[FILE], [`${FILE}: files need an option`]],
   ])(
     'reports what it does not know, and exits 1: %j',
     (options, messages) => {

@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { codeSpan, escapeMarkdown, fence } from './plainMarkdown';
+import { codeSpan, escapeLines, escapeMarkdown, fence } from './plainMarkdown';
 
 const { isTag, isText, textContent } = DomUtils;
 
@@ -118,7 +118,7 @@ function drawBlock(element: HtmlElement, resolve: ResolveHref): string[] {
   const { name, children } = element;
   if (isSkipped(element)) return [];
   if (/^h[1-6]$/.test(name))
-    return [`${'#'.repeat(Number(name[1]))} ${drawInline(children, resolve).trim()}`];
+    return [`${'#'.repeat(Number(name[1]))} ${escapeLines(drawInline(children, resolve).trim())}`];
   switch (name) {
     case 'ul':
     case 'ol':
@@ -146,7 +146,7 @@ function drawBlocks(nodes: readonly HtmlNode[], resolve: ResolveHref): string[] 
   const blocks: string[] = [];
   let pending: HtmlNode[] = [];
   const flush = () => {
-    const text = drawInline(pending, resolve).replace(/ +/g, ' ').trim();
+    const text = escapeLines(drawInline(pending, resolve).replace(/ +/g, ' ').trim());
     if (text) blocks.push(text);
     pending = [];
   };

@@ -243,6 +243,8 @@ describe('htmlToMarkdown', () => {
     ['<blockquote><p>q</p></blockquote>', '> q'],
     ['<ul><li><code>a</code><code class="t">b</code> <code>c</code></li></ul>', '- `a` `b` `c`'],
     ['<p>a `<code>b</code></p>', 'a \\``b`'],
+    ['<ul><li><code>a</code><p>- b</p></li></ul><p>1. c<br># d</p>', '- `a`\n\n  \\- b\n\n1\\. c\n\\# d'],
+    ['<h2>C #</h2>', '## C \\#'],
     ['<p hidden="">None has that name.</p><div>a<span hidden>b</span></div>', 'a'],
   ])('%s', (html, expected) => {
     expect(htmlToMarkdown(html, resolve)).toBe(expected);

@@ -16,10 +16,18 @@ function isPlain(text: string): boolean {
  * @example plainToMarkdown('The <Box> component') // 'The \\<Box> component'
  */
 export function plainToMarkdown(text: string): string {
-  return (isPlain(text) ? text : escapeMarkdown(text))
-    .replace(/^(?:[-+*](?= )|>|#{1,6}(?= |$))/, '\\$&')
-    .replace(/^\d{1,9}(?=[.)] )/, '$&\\')
-    .replace(/(?<= )#+$/, '\\$&');
+  return escapeLines(isPlain(text) ? text : escapeMarkdown(text));
+}
+
+/**
+ * Escapes what Markdown would read as the mark of a block at the start of a line, or as the end of a heading.
+ * @example escapeLines('- a') // '\\- a'
+ */
+export function escapeLines(text: string): string {
+  return text
+    .replace(/^(?:[-+*](?= )|>|#{1,6}(?= |$))/gm, '\\$&')
+    .replace(/^\d{1,9}(?=[.)] )/gm, '$&\\')
+    .replace(/(?<= )#+$/gm, '\\$&');
 }
 
 /**
