@@ -139,9 +139,11 @@ for (const missing of ['404', 'page'] as const)
         const { server } = production;
         const page = await (await production.newReader()).newPage();
         let asked = 0;
+        let isMissing = true;
         server.intercept = (request, response) => {
           if (!request.url?.startsWith('/_docs/shared/')) return false;
           asked += 1;
+          if (!isMissing) return false;
           if (missing === '404') response.writeHead(404).end();
           else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>');
           return true;
@@ -156,7 +158,7 @@ for (const missing of ['404', 'page'] as const)
         await reported.waitFor();
         const expectRetry = () => {
           const before = asked;
-          return passRetries(page, () => expect.poll(() => asked, { timeout: 1000 }).toBeGreaterThan(before));
+          return passRetries(page, () => expect.poll(() => asked, { timeout: 5000 }).toBeGreaterThan(before));
         };
         await page.clock.install();
         // Until it has been tried again.
@@ -169,8 +171,10 @@ for (const missing of ['404', 'page'] as const)
         await expect(reported.getByRole('button', { name: 'Reload the page' })).toBeVisible();
         await expect(page.locator('[aria-busy]')).toHaveCount(0);
         // It becomes interactive as soon as the file exists, and keeps the click.
-        server.intercept = undefined;
-        await passRetries(page, () => expect(page.getByRole('dialog')).toBeVisible({ timeout: 1000 }));
+        isMissing = false;
+        await expectRetry();
+        // The clock is not advanced from here on: the parts of the search have a time limit.
+        await expect(page.getByRole('dialog')).toBeVisible();
         await expect.poll(() => loads).toEqual([PAGE]);
         await expect(reported).toHaveCount(0);
       },
