@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { type Direction, layered } from '../../components/Demo/demoCache';
 import { writeHashed } from '../pageData/writeHashed';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
-import { pickRules } from '../styles/rulePicker';
-import { minifyCss } from '../styles/minifiedStyles';
+import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
 import type { PageDemos, DemoTheme, ReportDemo, DemoThemes } from './builtDemo';
 import { type DemoProviderModule, isComponent } from '../../model/demos/DemoProviderModule';
 import { writeDemoStyleHashes } from './demoStyleHashes';
@@ -38,7 +37,7 @@ export function writeDemoStyles(
   }
   const file = `demos/${shard.replaceAll('/', '-')}-${direction}`;
   const all = [...rules.values()].join('');
-  const picked = pickRules(all, html);
+  const picked = createRulePicker(all)([readClasses(html)]);
   const sheets = theme?.sheets ?? [];
   const used = listUsedVariables(picked + html, sheets);
   const variables = formatRules(sheets, (name) => used.has(name));

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { hashText } from '../pageData/writeHashed';
-import { createRulePicker, listNames, readNames, type HasName } from '../styles/rulePicker';
+import { createRulePicker, readClasses, type PickRules } from '../styles/rulePicker';
 
 /** The links of the style sheets that the bundler adds to every page. */
 const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;
@@ -23,8 +23,7 @@ const RADIUS = 'var(--site-radius)';
 
 interface Sheet {
   readonly href: string;
-  /** Returns the rules that the parts of a document need. */
-  readonly pick: (parts: readonly HasName[]) => string;
+  readonly pick: PickRules;
 }
 
 /**
@@ -37,25 +36,25 @@ interface Sheet {
 export function createSheetInliner(folder: string): (html: string) => string {
   const sheets = new Map<string, Sheet>();
   const trimVariables = createVariableTrimmer();
-  const sidebars = new Map<string, HasName>();
-  const readSidebar = (html: string): HasName => {
+  const sidebars = new Map<string, ReadonlySet<string>>();
+  const readSidebar = (html: string): ReadonlySet<string> => {
     const href = WHOLE_SIDEBAR.exec(html)?.[1];
-    if (href === undefined) return () => false;
+    if (href === undefined) return new Set();
     let sidebar = sidebars.get(href);
     if (sidebar === undefined) {
       const file = folder + href;
       const text = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { html: string }).html : '';
-      sidebar = readNames(text);
+      sidebar = readClasses(text);
       sidebars.set(href, sidebar);
     }
     return sidebar;
   };
   /** The sheet of the API reference is the same for all its pages. */
-  const pickers = new Map<string, ReturnType<typeof createRulePicker>>();
-  const pickHeld = (text: string, document: HasName): string => {
-    const picker = pickers.get(text) ?? createRulePicker(text);
-    pickers.set(text, picker);
-    return picker.pick(listNames([document], picker.names));
+  const pickers = new Map<string, PickRules>();
+  const pickHeld = (text: string, document: ReadonlySet<string>): string => {
+    const pick = pickers.get(text) ?? createRulePicker(text);
+    pickers.set(text, pick);
+    return pick([document]);
   };
   const join = (links: string): Sheet => {
     const hrefs = [...links.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href);
@@ -63,20 +62,8 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const href = `${posix.dirname(hrefs[0] ?? '')}/${hashText(text)}.css`;
     if (!existsSync(`${folder}${href}`)) writeFileSync(`${folder}${href}`, text);
     const rules = text.replaceAll(RADIUS, `${SITE_BORDER_RADIUS_PX}px`);
-    const { names, pick } = createRulePicker(
-      text.includes('var(--lightningcss-') ? rules : rules.replace(LIGHT_DARK, ''),
-    );
-    const picked = new Map<string, string>();
-    return {
-      href,
-      pick: (parts) => {
-        const found = listNames(parts, names);
-        const key = [...found].join(' ');
-        const known = picked.get(key) ?? pick(found);
-        picked.set(key, known);
-        return known;
-      },
-    };
+    const isLightDarkUsed = text.includes('var(--lightningcss-');
+    return { href, pick: createRulePicker(isLightDarkUsed ? rules : rules.replace(LIGHT_DARK, '')) };
   };
   return (html) => {
     const plain = html.replace(PRELOAD, '');
@@ -85,7 +72,7 @@ export function createSheetInliner(folder: string): (html: string) => string {
     const sheet = sheets.get(links) ?? join(links);
     sheets.set(links, sheet);
     const [head = '', ...rest] = plain.split(links);
-    const document = readNames(plain);
+    const document = readClasses(plain);
     const held = [...head.matchAll(HELD)].map(([, text = '']) => pickHeld(text, document)).join('');
     const before = head.replace(HELD, '');
     const after = rest.join('');

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
 import { writeHashed } from '../pageData/writeHashed';
+import { minifyCss } from './rulePicker';
 
 const FILE = 'src/components/ApiReference/ApiReference.css';
 let written: string | undefined;
@@ -9,9 +9,4 @@ let written: string | undefined;
 export function writeApiStyles(): string {
   written ??= writeHashed('api/reference.css', minifyCss(readFileSync(FILE, 'utf8')));
   return written;
-}
-
-/** Minifies a style sheet; empty text stays empty. */
-export function minifyCss(css: string): string {
-  return css && transformSync(css, { loader: 'css', minify: true }).code.trim();
 }
