@@ -34,6 +34,12 @@ export function writePrograms(translations: ReadonlyMap<string, Translations>, m
   note(ownAdScriptFile, mayAskNetwork ? '' : writeHashed('boot/ownAd.js', bundleEntry('ownAd')));
 }
 
+/** The development server always has the framework's own start. */
+function isEager(): boolean {
+  const { BOOT, NODE_ENV } = process.env;
+  return BOOT === 'eager' || NODE_ENV === 'development';
+}
+
 /**
  * Bundles a program of `src/entries` into a single minified script without imports.
  * @param values replacements for undeclared names in the program; inserted as JSON. `EAGER` is whether the
@@ -50,10 +56,7 @@ export function bundleEntry(name: string, values: Readonly<Record<string, unknow
     target: 'es2022',
     logLevel: 'silent',
     define: Object.fromEntries(
-      Object.entries({ EAGER: process.env.BOOT === 'eager', ...values }).map(([key, value]) => [
-        key,
-        JSON.stringify(value),
-      ]),
+      Object.entries({ EAGER: isEager(), ...values }).map(([key, value]) => [key, JSON.stringify(value)]),
     ),
   });
   return outputFiles[0]?.text.trim() ?? '';
