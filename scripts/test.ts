@@ -28,6 +28,8 @@ const { values: options } = parseArgs({
 interface Step {
   readonly name: string;
   readonly tally: Tally;
+  /** Names of failed tests; a failed step without any is named itself. */
+  readonly failures?: readonly string[];
   readonly flaky?: readonly string[];
   readonly times?: readonly FileTime[];
 }
@@ -104,10 +106,10 @@ async function runTests(
     leaveOut(name, 'it left no report');
     return;
   }
-  const { tally, flaky, times } = read(JSON.parse(readFileSync(file, 'utf8')));
+  const { tally, failures, flaky, times } = read(JSON.parse(readFileSync(file, 'utf8')));
   const isEmpty = tally.passed + tally.failed === 0;
   const failed = tally.failed || Number(isEmpty || !passed);
-  report({ name, tally: { ...tally, failed }, flaky, times });
+  report({ name, tally: { ...tally, failed }, failures, flaky, times });
 }
 
 function build(name: string, env = {}): Promise<boolean> {
@@ -188,6 +190,10 @@ async function test(): Promise<void> {
   const flaky = steps.flatMap((step) => step.flaky ?? []);
   const total = sumTallies(steps.map(({ tally }) => tally));
   console.log(`\nTraces, screenshots and console output of failed browser tests: ${CACHE.tests}/browser`);
+  for (const { name, tally, failures = [] } of steps) {
+    if (tally.failed > 0)
+      for (const failure of failures.length > 0 ? failures : [name]) console.log(`Failed: ${failure}`);
+  }
   console.log(`\n${flaky.length} flaky`);
   for (const name of flaky) console.log(`  ${name}`);
   if (total.skipped > 0) console.log('A skipped test fails the run.');

@@ -21,6 +21,7 @@ describe('a report of browser tests', () => {
     ];
     expect(readBrowserReport({ suites, errors: [] })).toEqual({
       tally: { passed: 2, failed: 1, skipped: 1 },
+      failures: ['a.test.ts › closes'],
       flaky: ['a.test.ts › search › answers'],
       times: [{ file: 'tests/browser/a.test.ts', seconds: 5 }],
     });
@@ -43,12 +44,34 @@ describe('a report of unit tests', () => {
       numPendingTests: 1,
       numTodoTests: 1,
       numRuntimeErrorTestSuites: 1,
-      testResults: [{ name: `${process.cwd()}/src/a.test.ts`, startTime: 1000, endTime: 3500 }],
+      testResults: [
+        {
+          name: `${process.cwd()}/src/a.test.ts`,
+          startTime: 1000,
+          endTime: 3500,
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'a list is sorted' },
+            { status: 'failed', fullName: 'a list is short' },
+          ],
+        },
+        {
+          name: `${process.cwd()}/src/b.test.ts`,
+          startTime: 0,
+          endTime: 0,
+          status: 'failed',
+          assertionResults: [],
+        },
+      ],
     };
     expect(readUnitReport(report)).toEqual({
       tally: { passed: 3, failed: 2, skipped: 2 },
+      failures: ['src/a.test.ts › a list is short', 'src/b.test.ts › cannot be run'],
       flaky: [],
-      times: [{ file: 'src/a.test.ts', seconds: 2.5 }],
+      times: [
+        { file: 'src/a.test.ts', seconds: 2.5 },
+        { file: 'src/b.test.ts', seconds: 0 },
+      ],
     });
   });
 });

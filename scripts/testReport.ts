@@ -14,6 +14,8 @@ export interface FileTime {
 
 export interface TestReport {
   readonly tally: Tally;
+  /** Names of failed tests. */
+  readonly failures: readonly string[];
   /** Names of tests that failed first and passed when rerun; they count as passed. */
   readonly flaky: readonly string[];
   readonly times: readonly FileTime[];
@@ -35,7 +37,14 @@ interface UnitReport {
     readonly name: string;
     readonly startTime: number;
     readonly endTime: number;
+    /** Empty for a file that failed before its first test. */
+    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly status: string;
   }[];
+}
+
+function toRelative(file: string): string {
+  return file.replace(`${process.cwd()}/`, '');
 }
 
 /** Reads a report of Jest. Jest reruns no test, so none is flaky. */
@@ -47,9 +56,16 @@ export function readUnitReport(json: unknown): TestReport {
       failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
       skipped: report.numPendingTests + report.numTodoTests,
     },
+    failures: report.testResults
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ name, assertionResults }) => {
+        const failed = assertionResults.filter(({ status }) => status === 'failed');
+        const titles = failed.length > 0 ? failed.map(({ fullName }) => fullName) : ['cannot be run'];
+        return titles.map((title) => `${toRelative(name)} › ${title}`);
+      }),
     flaky: [],
     times: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: name.replace(`${process.cwd()}/`, ''),
+      file: toRelative(name),
       seconds: (endTime - startTime) / 1000,
     })),
   };
@@ -79,13 +95,14 @@ interface BrowserReport {
 export function readBrowserReport(json: unknown): TestReport {
   const { suites, errors } = json as BrowserReport;
   const counts = { expected: 0, unexpected: 0, flaky: 0, skipped: 0 };
-  const flaky: string[] = [];
+  const names = { unexpected: [] as string[], flaky: [] as string[] };
   const seconds = new Map<string, number>();
   const walk = (suite: Suite, titles: readonly string[]) => {
     for (const { title, file, tests } of suite.specs ?? []) {
       for (const { status, results } of tests) {
         counts[status] += 1;
-        if (status === 'flaky') flaky.push([file, ...titles, title].join(' › '));
+        if (status === 'flaky' || status === 'unexpected')
+          names[status].push([file, ...titles, title].join(' › '));
         const spent = results.reduce((sum, { duration }) => sum + duration, 0) / 1000;
         seconds.set(file, (seconds.get(file) ?? 0) + spent);
       }
@@ -99,7 +116,8 @@ export function readBrowserReport(json: unknown): TestReport {
       failed: counts.unexpected + errors.length,
       skipped: counts.skipped,
     },
-    flaky,
+    failures: names.unexpected,
+    flaky: names.flaky,
     times: [...seconds].map(([file, spent]) => ({ file: `tests/browser/${file}`, seconds: spent })),
   };
 }
