@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findViolations } from './fixtures/findViolations';
+import { findViolations } from './findViolations';
 import { waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 

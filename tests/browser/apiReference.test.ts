@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { NextRouter } from 'next/router';
 import type { BrowserContext, Page } from '@playwright/test';
-import { findViolations } from './fixtures/findViolations';
+import { findViolations } from './findViolations';
 import { expectReady, followHref, waitForPaint, waitForRuntime } from './fixtures/page';
 import { DEFERRED, expect, FULL, test } from './fixtures/test';
 

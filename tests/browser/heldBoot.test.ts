@@ -1,12 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  expectReady,
-  holdScripts,
-  listScripts,
-  waitForHeading,
-  waitForPaint,
-  waitForIdle,
-} from './fixtures/page';
+import { expectReady, holdScripts, waitForHeading, waitForPaint, waitForIdle } from './fixtures/page';
+import { listScripts } from './listScripts';
 import { DEFERRED, expect, FULL, test } from './fixtures/test';
 import { holdIdleStart, holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 

@@ -1,4 +1,4 @@
-import { findViolations } from './fixtures/findViolations';
+import { findViolations } from './findViolations';
 import { waitForRuntime } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 import type { Locator, Page } from '@playwright/test';

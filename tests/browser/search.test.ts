@@ -9,7 +9,7 @@ import {
   waitForIdle,
 } from './fixtures/page';
 import type { Page } from '@playwright/test';
-import { findViolations } from './fixtures/findViolations';
+import { findViolations } from './findViolations';
 import { holdTimers, passTimers, waitForHeldTimer } from './fixtures/timers';
 
 const PAGE = '/material-ui/react-button/';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { findViolations } from './fixtures/findViolations';
+import { findViolations } from './findViolations';
 import { waitForHeading } from './fixtures/page';
 import { expect, FULL, test } from './fixtures/test';
 import { useFamily } from './fixtures/useFamily';

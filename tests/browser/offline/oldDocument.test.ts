@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { NEW_BUILD_SCRIPT } from '../../../src/model/offline/newBuild';
-import { listScripts, waitForPaint, waitForRuntime } from '../fixtures/page';
+import { waitForPaint, waitForRuntime } from '../fixtures/page';
+import { listScripts } from '../listScripts';
 import { NETWORK_FAULTS, type Production } from '../fixtures/production';
 import { sendFile } from '../../servers/deploys';
 import { waitForWorker } from './storedPages';
