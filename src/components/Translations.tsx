@@ -4,7 +4,7 @@ import { translate } from '../model/languages/translate';
 
 const TranslationsContext = createContext<Texts>({});
 
-export const Translations = TranslationsContext.Provider;
+export const TranslationsProvider = TranslationsContext.Provider;
 
 /** Returns an interface text in the reader's language, with its `{{name}}` placeholders replaced. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;

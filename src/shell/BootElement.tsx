@@ -1,4 +1,4 @@
-import { readOwnAdScript, readRunTime } from '../content/pageData/readBuild';
+import { readOwnAdScript, loadRunTime } from '../content/pageData/readBuild';
 import { formatDataScript } from '../model/outputs/markupText';
 import type { PageData } from '../model/page/PageData';
 
@@ -14,7 +14,7 @@ export function BootElement({ page, list }: { page: PageData | undefined; list?:
       data-ad={page?.adsHref === undefined ? undefined : readOwnAdScript() || undefined}
       // The page for unknown addresses shows more as soon as it runs: suggestions, in the reader's language.
       data-awaited={page?.kind === 'notFound' ? '' : undefined}
-      dangerouslySetInnerHTML={{ __html: formatDataScript({ site: readRunTime(), ...list }) }}
+      dangerouslySetInnerHTML={{ __html: formatDataScript({ site: loadRunTime(), ...list }) }}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, useContext, type ReactNode } from 'react';
-import { Translations } from '../components/Translations';
+import { TranslationsProvider } from '../components/Translations';
 import type { PageProps } from '../model/page/PageData';
 import type { Track } from '../model/analytics/AnalyticsEvent';
 
@@ -9,7 +9,7 @@ const DocsContext = createContext<PageProps | undefined>(undefined);
 export function DocsProvider({ value, children }: { value: PageProps; children: ReactNode }) {
   return (
     <DocsContext.Provider value={value}>
-      <Translations value={value.translations}>{children}</Translations>
+      <TranslationsProvider value={value.translations}>{children}</TranslationsProvider>
     </DocsContext.Provider>
   );
 }

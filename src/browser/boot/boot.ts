@@ -4,7 +4,7 @@ import { whenIdle } from '../clock';
 import type { BootList } from './runtimeScripts';
 import { isReady, keepClicks, keptClicks } from './earlyClicks';
 import { createLink } from './loadElement';
-import { loadOnce, loadSheet, replaceDocument, sheetAddress } from './bootFiles';
+import { loadOnce, loadSheet, loadNewBuild, sheetAddress } from './bootFiles';
 import { whenParsed } from './documentMoments';
 
 /**
@@ -101,7 +101,7 @@ function breakOff(src: string): void {
 function fail(missing: string): void {
   if (isReady()) return;
   failures += 1;
-  if (keptClicks[0] || isAwaited()) void replaceDocument(missing, isReady);
+  if (keptClicks[0] || isAwaited()) void loadNewBuild(missing, isReady);
   setTimeout(
     () => {
       started = false;

@@ -32,7 +32,7 @@ export async function loadSheet(): Promise<void> {
  * Reloads a document whose build has been replaced, by the script that every build has at the same address.
  * Does nothing if that script could not be loaded: then a newer document is unavailable, too.
  */
-export async function replaceDocument(missing: string, isReady: () => boolean): Promise<void> {
+export async function loadNewBuild(missing: string, isReady: () => boolean): Promise<void> {
   try {
     await loadOnce(NEW_BUILD_SCRIPT);
     window.docsShell?.replaceDocument?.(missing, isReady);

@@ -1,7 +1,7 @@
 import type { Token, StateBlock } from 'markdown-it';
 import type { Problem } from '../../model/Problem';
 import type { PageContext, PageLabels } from './PageContext';
-import type { Heading, PageLink, Snippet } from './ParsedPage';
+import type { Heading, WrittenLink, Snippet } from './ParsedPage';
 import { createReport, type Place, type Report } from './Report';
 
 const NO_APPENDIX = { row: Infinity, place: { line: 1, column: 1 } };
@@ -14,7 +14,7 @@ export class PageState {
   readonly labels: PageLabels;
   readonly report: Report;
   readonly headings: Heading[] = [];
-  readonly links: PageLink[] = [];
+  readonly links: WrittenLink[] = [];
   readonly snippets: Snippet[] = [];
   private readonly lines: readonly string[];
   /** Cache for the token of the last lookup: a paragraph may contain thousands of links. */

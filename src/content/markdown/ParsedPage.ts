@@ -45,7 +45,7 @@ export type Block =
     };
 
 /** A link of the page, as written to the HTML. */
-export interface PageLink extends Place {
+export interface WrittenLink extends Place {
   readonly href: string;
 }
 
@@ -78,7 +78,7 @@ export interface ParsedPage {
   readonly description: string;
   readonly headings: Heading[];
   readonly blocks: Block[];
-  readonly links: PageLink[];
+  readonly links: WrittenLink[];
   readonly snippets: Snippet[];
   readonly paragraphs: Paragraph[];
   /** Number of words in headings, paragraphs, lists and tables; code does not count. */

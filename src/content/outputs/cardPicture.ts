@@ -31,7 +31,7 @@ const RTL_END = '\u202C';
  * @param mark inner markup of the site's icon, for a viewport of 32 × 32
  * @param fontFamily preferred font; the other given fonts supply missing glyphs
  */
-export function drawCard(
+export function drawCardPicture(
   { product, description, siteName, direction }: CardText,
   colors: CardColors,
   mark: string,

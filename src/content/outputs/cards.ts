@@ -3,7 +3,7 @@ import { cardKey } from '../../model/outputs/socialTags';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeText } from '../pageData/writeHashed';
 import { readMark, renderPng, siteColors } from './pictures';
-import { drawCard } from './cardPicture';
+import { drawCardPicture } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { Product } from '../../model/products/Product';
 import { CACHE, PUBLIC } from '../workspace';
@@ -25,7 +25,7 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
         siteName: isHome ? new URL(site.origin).host : site.name,
         ...describeProduct(content, product, language),
       };
-      const svg = drawCard(text, dark, mark, site.cardFont.family);
+      const svg = drawCardPicture(text, dark, mark, site.cardFont.family);
       const hash = hashText(svg + site.cardFont.files.join());
       const cached = `${CACHE.cards}/${hash}.png`;
       if (!existsSync(cached)) writeText(cached, await renderPng(svg, site.cardFont.files));

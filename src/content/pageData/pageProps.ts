@@ -15,7 +15,7 @@ import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
 import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';
-import { buildBlocks } from './renderedBlocks';
+import { renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs } from './pageHead';
 import { buildIndexes, buildSections } from './pageLists';
 import { writeApiStyles } from '../styles/minifiedStyles';
@@ -82,7 +82,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   const contentDirection = content.languages.find(({ code }) => code === contentLanguage)?.direction ?? 'ltr';
   const demos: PageDemos = context.demos.get(pathname) ?? new Map();
   const { products, languages, textsHref, searchHref, privacyHref, translations } = context.shared;
-  const { blocks, html } = buildBlocks(
+  const { blocks, html } = renderBlocks(
     drawnUnit ? [{ kind: 'html', html: drawnUnit.html }] : (text?.blocks ?? []),
     {
       userLanguage,

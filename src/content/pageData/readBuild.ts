@@ -102,7 +102,7 @@ export function readPageStyles(href: string): string {
 }
 
 /** Reads the facts about this deployment for the browser. */
-export function readRunTime(): RunTime {
+export function loadRunTime(): RunTime {
   runTime ??= readJson<RunTime>(runTimeFile);
   return runTime;
 }

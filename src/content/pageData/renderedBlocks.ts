@@ -64,7 +64,7 @@ interface BlockContext {
 }
 
 /** Returns the blocks of a parsed text as a page renders them, and their HTML by region. */
-export function buildBlocks(
+export function renderBlocks(
   blocks: readonly Block[],
   context: BlockContext,
 ): { blocks: PageBlock[]; html: Record<string, string> } {

@@ -40,7 +40,7 @@ function tagToMarkdown(
 }
 
 /** Converts a paragraph to plain Markdown: full URLs for links and images, words for the dialect's tags. */
-export function cleanText(block: string, context: TextContext): string {
+export function cleanInline(block: string, context: TextContext): string {
   const parts = listInlineParts(block);
   let result = '';
   for (let index = 0; index < parts.length; index += 1) {

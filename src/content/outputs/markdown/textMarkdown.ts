@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { isTitle } from '../../markdown/titleAndDescription';
-import { cleanText, type TextContext } from './inlineMarkdown';
+import { cleanInline, type TextContext } from './inlineMarkdown';
 import { removeHidden } from './hiddenMarkup';
 import type { ReadSource } from './markdownSource';
 import { installCommands } from '../../markdown/code/packageManagers';
@@ -91,7 +91,7 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
     // Omitted text leaves no extra blank line.
     if (/[^\s>]/.test(line) || !/^[\s>]*$/.test(result.at(-1) ?? '')) push(line);
   };
-  const pushLines = (first: number, end: number, change: typeof cleanText) => {
+  const pushLines = (first: number, end: number, change: typeof cleanInline) => {
     const shown = rows.slice(first, end).flatMap((line) => (line === undefined ? [] : [inner(line)]));
     if (shown.length === 0) return;
     for (const line of change(shown.join('\n'), context).split('\n')) pushText(line);
@@ -106,7 +106,7 @@ export function textToMarkdown(read: ReadSource, context: TextContext, used?: Re
       const [opening = '', ...rest] = fenceToMarkdown({ marks: markup, info: info.trim() }, code, level);
       push(lead + opening);
       for (const one of rest) push(one === '' ? indent.trimEnd() : indent + one);
-    } else pushLines(first, end, cleanText);
+    } else pushLines(first, end, cleanInline);
   };
   /** Whether a row belongs to no block, such as a blank line or a link definition. */
   const isBetween = (row: number) =>
