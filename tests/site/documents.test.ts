@@ -114,7 +114,7 @@ describe('every document', () => {
   });
 
   it('orders the style layers before it names any style', () => {
-    const statement = `@layer ${STYLE_LAYERS.join(', ')};`;
+    const statement = `@layer ${STYLE_LAYERS.join(',')};`;
     expect(STYLE_LAYERS).toEqual(['theme', 'docsearch', 'mui', 'utilities']);
     const wrong = objections((html) => {
       const styles = [...html.matchAll(/<style\b[^>]*>.*?<\/style>|<link\b[^>]*rel="stylesheet"[^>]*>/gs)];
