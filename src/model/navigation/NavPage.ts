@@ -1,13 +1,28 @@
 import { hasScheme } from '../routes/url';
 
-/** Values of the specification's `plan` field. */
-export type Plan = 'pro' | 'premium';
+/** Values of the specification's `plan` field; each is a badge. */
+export const PLANS = ['pro', 'premium'] as const;
+/** Flags of a page and their badges (specification, section 2), in the order in which they are shown. */
+export const FLAG_BADGES = {
+  newFeature: 'new',
+  planned: 'planned',
+  unstable: 'unstable',
+  beta: 'beta',
+  legacy: 'legacy',
+  deprecated: 'deprecated',
+} as const;
+
+type Plan = (typeof PLANS)[number];
+type Flag = keyof typeof FLAG_BADGES;
+
+/** Badge of a page. `src/components/Badges.tsx` gives it a text, `src/theme/base.css` a color. */
+export type Badge = Plan | (typeof FLAG_BADGES)[Flag];
 
 /**
  * Navigation page item (specification, section 3).
  * With `children` it is a group; its pathname is that of its generated section page.
  */
-export interface NavPage {
+export interface NavPage extends Readonly<Partial<Record<Flag, boolean>>> {
   /** Canonical: no language, hash, query or trailing slash. `https://…` for a link to another host. */
   readonly pathname: string;
   readonly title?: string;
@@ -16,12 +31,6 @@ export interface NavPage {
   readonly children?: readonly NavPage[];
   readonly icon?: string;
   readonly plan?: Plan;
-  readonly newFeature?: boolean;
-  readonly planned?: boolean;
-  readonly unstable?: boolean;
-  readonly beta?: boolean;
-  readonly legacy?: boolean;
-  readonly deprecated?: boolean;
 }
 
 /**
@@ -41,29 +50,15 @@ export function isLeafPage(page: NavPage): boolean {
   return page.children === undefined && page.subheader === undefined && !isExternal(page);
 }
 
-/** Badge of a page (specification, section 2). */
-export type Badge = 'pro' | 'premium' | 'new' | 'planned' | 'unstable' | 'beta' | 'legacy' | 'deprecated';
-
-const PLAN_BADGES: readonly Badge[] = ['pro', 'premium'];
-/** Fields of a page and their badges, in the order of the specification. */
-const FIELD_BADGES = [
-  ['newFeature', 'new'],
-  ['planned', 'planned'],
-  ['unstable', 'unstable'],
-  ['beta', 'beta'],
-  ['legacy', 'legacy'],
-  ['deprecated', 'deprecated'],
-] as const satisfies readonly (readonly [keyof NavPage, Badge])[];
-
 /**
  * Returns the badges of a page, plan first; usually `[]`. An unknown plan has no badge; `checkNav` reports
  * it.
  * @example listBadges({ pathname: '/a', plan: 'pro', newFeature: true }) // ['pro', 'new']
  */
 export function listBadges(page: NavPage): Badge[] {
-  const plan = PLAN_BADGES.filter((badge) => badge === page.plan);
-  const marks = FIELD_BADGES.filter(([field]) => page[field] === true).map(([, badge]) => badge);
-  return [...plan, ...marks];
+  const plan = PLANS.filter((badge) => badge === page.plan);
+  const flags = Object.entries(FLAG_BADGES).filter(([flag]) => page[flag as Flag] === true);
+  return [...plan, ...flags.map(([, badge]) => badge)];
 }
 
 /** A navigation entry for the sidebar, with texts and addresses resolved for one language. */

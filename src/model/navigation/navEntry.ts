@@ -1,5 +1,5 @@
 import { editDistance } from '../routes/editDistance';
-import type { NavPage, Plan } from './NavPage';
+import { FLAG_BADGES, type NavPage, PLANS } from './NavPage';
 import { hasScheme, parseUrl } from '../routes/url';
 import { isReservedPathname } from '../routes/isReservedPathname';
 
@@ -25,23 +25,19 @@ export interface NavFinding {
 
 type FieldKind = 'text' | 'flag' | 'plan' | 'list';
 
-const FIELD_KINDS = {
+const FIELD_KINDS: Record<Exclude<keyof NavPage, keyof typeof FLAG_BADGES>, FieldKind> = {
   pathname: 'text',
   title: 'text',
   subheader: 'text',
   children: 'list',
   icon: 'text',
   plan: 'plan',
-  newFeature: 'flag',
-  planned: 'flag',
-  unstable: 'flag',
-  beta: 'flag',
-  legacy: 'flag',
-  deprecated: 'flag',
-} as const satisfies Record<keyof NavPage, FieldKind>;
+};
 
-const FIELDS = new Map<string, FieldKind>(Object.entries(FIELD_KINDS));
-const PLANS = ['pro', 'premium'] as const satisfies readonly Plan[];
+const FIELDS = new Map<string, FieldKind>([
+  ...Object.entries(FIELD_KINDS),
+  ...Object.keys(FLAG_BADGES).map((flag) => [flag, 'flag'] as const),
+]);
 /** A field name with more typing errors than this gets no suggestion. */
 const MAX_TYPING_ERRORS = 3;
 
