@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 
-import mitt from 'next/dist/shared/lib/mitt';
+import router from 'next/router';
 import { clock } from '../clock';
 import { TIMEOUT_MS, recoverNavigation, ignoreCanceledNavigations } from './brokenNavigation';
 
@@ -15,7 +15,7 @@ describe('recoverNavigation', () => {
           waiting = undefined;
         };
       });
-      const events = mitt();
+      const { events } = router;
       const undo = recoverNavigation(events);
       events.emit('routeChangeStart', '/a/', { shallow: false });
       expect(waiting).toBeDefined();
@@ -25,7 +25,7 @@ describe('recoverNavigation', () => {
     });
 
     it('lets links load documents once the framework has given up, but not if the reader only changed their mind', () => {
-      const events = mitt();
+      const { events } = router;
       const undo = recoverNavigation(events);
       const { dataset } = document.documentElement;
       events.emit('routeChangeError', Object.assign(new Error('aborted'), { canceled: true }), '/a/');
