@@ -48,6 +48,14 @@ function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
 }
 
 /**
+ * Returns whether a page is in the shards of a language: each page in the default language, whose shards
+ * every reader has; in another language, only a page with its own text. Error pages are no page sources.
+ */
+export function isIndexed({ content }: Pick<PageSource, 'content'>, language: string): boolean {
+  return language === DEFAULT_LANGUAGE_CODE || content?.texts[language] !== undefined;
+}
+
+/**
  * Writes the index: two shards per product for every language in which it has text, and for each language of
  * the site a manifest that names them. If a product has no text in a language, the default language's shards
  * are used.
@@ -69,7 +77,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
       const own = writeShards(
         product.id,
         code,
-        isDefault ? sources : sources.filter(hasText(code)),
+        sources.filter((source) => isIndexed(source, code)),
         nameOf,
         content,
       );
@@ -102,9 +110,4 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
   // The default language comes first, because the other manifests name its shards.
   for (const language of content.languages.filter(isDefault)) write(language);
   for (const language of content.languages.filter((other) => !isDefault(other))) write(language);
-}
-
-/** Returns a function that reports whether a page has its own text in a language. */
-function hasText(code: string): (source: PageSource) => boolean {
-  return ({ content }) => content?.texts[code] !== undefined;
 }

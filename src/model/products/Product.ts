@@ -35,7 +35,10 @@ export interface Product {
   /** Documented version, for example `7.0.2`. */
   readonly version: string;
   readonly olderVersions: readonly OlderVersion[];
-  /** Set to exclude the product's pages from search engines and the sitemap. */
+  /**
+   * Set to exclude the product's pages from search engines and the sitemap. The site's own search finds them
+   * only on pages of the product.
+   */
   readonly noindex?: boolean;
 }
 

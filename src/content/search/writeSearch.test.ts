@@ -1,0 +1,15 @@
+import type { PageSource } from '../pageData/PageSource';
+import { isIndexed } from './writeSearch';
+
+const written = { content: { texts: { en: {}, ar: {} } } } as unknown as PageSource;
+const drawn = { content: undefined } as unknown as PageSource;
+
+it.each([
+  ['a page in the default language', true, written, 'en'],
+  ['a page in a language in which it has a text', true, written, 'ar'],
+  ['a page in a language in which it has none', false, written, 'zh'],
+  ['an API page in the default language', true, drawn, 'en'],
+  ['an API page in another language', false, drawn, 'ar'],
+])('the index has %s: %s', (_case, expected, source, language) => {
+  expect(isIndexed(source, language)).toBe(expected);
+});
