@@ -41,7 +41,7 @@ export const WIRING = {
     'data-action': 'code',
     /** What the runtime opens at a click: `search` or `settings`. */
     'data-opens': 'code',
-    /** The control needs the runtime: `keepWishes` keeps clicks until it is ready; hidden without JavaScript. */
+    /** The control needs the runtime: `keepClicks` keeps clicks until it is ready; hidden without JavaScript. */
     'data-needs-runtime': 'code',
     /** The label that analytics reports for a use of the control. */
     'data-track': 'code',
@@ -98,7 +98,7 @@ export const WIRING = {
 
     // In demos.
 
-    /** The element of a demo, by name. `keepWishes` and the check of documents read it. */
+    /** The element of a demo, by name. `keepClicks` and the check of documents read it. */
     'data-demo': 'outside',
     /** The demo in this element has been mounted. */
     'data-live': 'outside',

@@ -18,6 +18,15 @@ describe('the shape of the source', () => {
     expect(shape.thinFolders).toEqual([]);
   });
 
+  it.each([
+    ['page', 50],
+    ['search', 40],
+    ['ad', 25],
+  ])('has a way of %s with at most %d modules', (name, most) => {
+    expect(listWays()[name]?.length).toBeGreaterThan(0);
+    expect(listWays()[name]?.length).toBeLessThanOrEqual(most);
+  });
+
   // A longer list is a decision: `npm run shape -- --write`.
   it.each(Object.entries(listWays()))('has the committed modules on the way of %s', (name, way) => {
     expect(way).toEqual(readFileSync(wayFile(name), 'utf8').trimEnd().split('\n'));

@@ -10,7 +10,7 @@ import { whenParsed } from './documentMoments';
 /**
  * Deferred start of the runtime. The document lists its scripts in an inert element; they load in order at
  * the first sign of a reader, or when the browser has been idle for a while. Clicks on elements that need the
- * runtime are kept (`keepClicks.ts`) and repeated once the runtime is ready.
+ * runtime are kept (`earlyClicks.ts`) and repeated once the runtime is ready.
  */
 const SIGNS = [
   'pointermove',

@@ -87,7 +87,7 @@ export function checkSitemap(folder: string, origin: string, pages: readonly Out
   return problems;
 }
 
-/** Larger images make a page slow for most readers (faults B33). */
+/** Larger images make a page slow for most readers. */
 const IMAGE_MAX_BYTES = 1_000_000;
 
 /** Checks that no exported image is larger than 1 MB. */

@@ -16,7 +16,7 @@ import type { ParsedPage } from './ParsedPage';
 import { createReport } from './Report';
 import { findTitleAndDescription, withoutTitleAndDescription } from './titleAndDescription';
 
-/** A larger page is a mistake and would exhaust the memory of the build (faults B32). */
+/** A larger page is a mistake and would exhaust the memory of the build. */
 const PAGE_MAX_BYTES = 10_000_000;
 
 /**

@@ -9,7 +9,7 @@ describe('readTextFile', () => {
   }
 
   describe('readTextFile', () => {
-    it('removes the byte order mark and converts every line end to a line feed (B26)', () => {
+    it('removes the byte order mark and converts every line end to a line feed', () => {
       expect(read([0xef, 0xbb, 0xbf], 'a\r\nb\rc\n')).toEqual({ text: 'a\nb\nc\n', problems: [] });
     });
 
@@ -25,7 +25,7 @@ describe('readTextFile', () => {
       ['an overlong form', ['\n\n', [0xc0, 0xaf]], 3, 1],
       ['half a surrogate pair', [[0xed, 0xa0, 0x80]], 1, 1],
       ['UTF-16', [[0xff, 0xfe, 0x61, 0x00]], 1, 1],
-    ] as const)('reports %s (B25)', (_, parts, line, column) => {
+    ] as const)('reports %s', (_, parts, line, column) => {
       const { text, problems } = read(...parts);
       expect(problems).toEqual([
         expect.objectContaining({ file: 'a.md', line, column, code: 'invalid-utf8' }),

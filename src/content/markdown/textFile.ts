@@ -32,7 +32,7 @@ function countValidBytes(bytes: Buffer): number {
 /**
  * Returns the text of a UTF-8 file, with `\n` as line end and without a byte order mark.
  * Invalid bytes are one `invalid-utf8` problem at the first of them. The text contains U+FFFD in their place,
- * so that the other problems of the file are found in the same run (faults B25, B26).
+ * so that the other problems of the file are found in the same run.
  */
 export function readTextFile(bytes: Buffer, file: string): TextFile {
   const text = normalizeText(new TextDecoder('utf-8').decode(bytes));

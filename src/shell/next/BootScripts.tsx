@@ -27,16 +27,22 @@ const SCRIPT = '.js';
 function bootList(context: HtmlProps) {
   const manifest = context.buildManifest as unknown as BundlerManifest;
   const routes = ['/_app', context.__NEXT_DATA__.page];
+  const { chunkLoadingGlobal, pagesChunkGroupBootstrapParams } = manifest;
+  if (!chunkLoadingGlobal || !routes.every((route) => pagesChunkGroupBootstrapParams?.[route])) {
+    throw new Error(
+      'src/shell/next/BootScripts.tsx: the build manifest has no entries of the bundler any more',
+    );
+  }
   // The runtime does not wait for style sheets, which the document already contains.
   const entries = routes
-    .flatMap((route) => manifest.pagesChunkGroupBootstrapParams?.[route] ?? [])
+    .flatMap((route) => pagesChunkGroupBootstrapParams?.[route] ?? [])
     .map((entry) => ({ ...entry, otherChunks: entry.otherChunks?.filter((file) => file.endsWith(SCRIPT)) }));
   const named = new Set(entries.flatMap(({ otherChunks = [] }) => otherChunks));
   const files = [...new Set(routes.flatMap((route) => manifest.pages[route] ?? []))].filter(
     (file) => file.endsWith(SCRIPT) && !named.has(file),
   );
   return {
-    queue: manifest.chunkLoadingGlobal,
+    queue: chunkLoadingGlobal,
     entries,
     frame: readFrameScript(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
@@ -66,7 +72,7 @@ function withoutShipped(context: HtmlProps): HtmlProps {
  * Replaces Next's own scripts by the data for hydration and the inert list of scripts. They are close to the
  * head, because they repeat its titles and addresses, and compression works best over short distances. What
  * it reads of the context is not documented:
- * https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/pages/_document.tsx
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/pages/_document.tsx
  * Guarded by `tests/browser/heldBoot.test.ts` and `tests/browser/hydration.test.ts`.
  */
 export class BootScripts extends NextScript {

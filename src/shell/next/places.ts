@@ -61,7 +61,7 @@ export function isTraversing(): boolean {
 /**
  * Keeps Next from scrolling to the fragment of the address until the next navigation. Next does so after
  * every render of a page, even if the reader has scrolled on since: `scrollToHash` in
- * https://github.com/vercel/next.js/blob/v16.0.0/packages/next/src/client/index.tsx
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/client/index.tsx
  * Guarded by `tests/browser/navigation.test.ts`.
  */
 export function holdFragment(): void {
