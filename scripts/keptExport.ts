@@ -9,6 +9,7 @@ import { isTest } from './isTest';
 import { isText } from './isText';
 import { stampOf } from './stampOf';
 import { CACHE, DATA } from '../src/content/workspace';
+import { dataFile } from '../src/shell/next/exportFormat';
 
 /** Besides the shell's code: what Next bundles, what it reads for several pages, and what completes them. */
 const SHARED = [DATA.folder, CACHE.site, 'scripts', 'package.json', 'tsconfig.json'];
@@ -64,7 +65,7 @@ function readList(): KeptList | undefined {
 /** Returns the document and the data file of a route, relative to an export. */
 function filesOf(route: string, build: string): readonly string[] {
   if (route === ALWAYS) return [];
-  return [`${route}index.html`, `/_next/data/${build}${route.slice(0, -1)}.json`];
+  return [`${route}index.html`, dataFile(build, route)];
 }
 
 const stampsOf = (route: string, build: string) =>

@@ -3,9 +3,7 @@ import { rmSync } from 'node:fs';
 import { reportProblems } from './reportProblems';
 import { endedProblem } from './systemProblem';
 import { NEXT } from '../src/content/workspace';
-
-/** Next's progress line for rendered pages. */
-const DRAWN = /static pages.*\((\d+)\/(\d+)\)/;
+import { PROGRESS } from '../src/shell/next/exportFormat';
 
 /** Makes Next render and export pages from the existing bundle. */
 const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
@@ -50,7 +48,7 @@ export function startNext(
   let words = '';
   const listen = (part: Buffer) => {
     words += part.toString();
-    const [, done, total] = DRAWN.exec(part.toString()) ?? [];
+    const [, done, total] = PROGRESS.exec(part.toString()) ?? [];
     if (done && total) onPages(Number(done), Number(total));
   };
   next.stdout.on('data', listen);

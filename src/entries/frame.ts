@@ -1,5 +1,5 @@
 import { closestTo } from '../browser/boot/closestTo';
-import { cleanAddress, runScripts } from '../browser/boot/runtimeScripts';
+import { cleanAddress, runScripts } from '../shell/next/runtimeScripts';
 import { followChoices, keepChoice, restoreChoices } from '../browser/settings/choices';
 import { isWrapped, wrap } from '../browser/code/codeWrap';
 import { followCodeWrap, toggleCodeWrap } from '../browser/code/toggleCodeWrap';

@@ -7,13 +7,14 @@ import '../layouts/PageView';
 import { AdRunner } from './ads/AdRunner';
 import { AdProvider, DocsProvider } from './contexts';
 import { Frame } from './frame/Frame';
+import { ROOT_ID } from './next/exportFormat';
 import { holdEvents } from './next/holdEvents';
 import { watchPlaces } from './next/places';
 import { Runtime } from './runtime/Runtime';
 import type { PageProps, HeadModel, PageData } from '../model/page/PageData';
 import { loadDocument } from '../browser/navigation/brokenNavigation';
 
-const root = typeof document === 'undefined' ? null : document.getElementById('__next');
+const root = typeof document === 'undefined' ? null : document.getElementById(ROOT_ID);
 if (root) {
   holdEvents(root);
   watchPlaces();

@@ -1,11 +1,37 @@
 import type { SharedProps } from '../../model/page/sharedProps';
+import { NEXT_PATH, SCRIPT_PATH } from '../../shell/next/exportFormat';
 import { root } from '../root';
 import { whenIdle } from '../clock';
-import type { BootList } from './runtimeScripts';
 import { isReady, keepClicks, keptClicks } from './earlyClicks';
 import { createLink } from './loadElement';
 import { loadOnce, loadSheet, loadNewBuild, sheetAddress } from './bootFiles';
 import { whenParsed } from './documentMoments';
+
+/** What a document contains about a runtime that the boot starts. */
+export interface BootList {
+  /** Name of the global queue of the bundler's runtime, and the entries to push to it. */
+  readonly queue?: string;
+  readonly entries?: readonly { readonly otherChunks?: readonly string[] }[];
+  /** Addresses of the scripts that are not listed in the entries. */
+  readonly scripts: readonly string[];
+  /** The number of scripts, from the first, that are required to start. */
+  readonly needed: number;
+  /** Address of the second part of the frame's program. */
+  readonly frame?: string;
+  /** Address of the data that is missing from the hydration data. */
+  readonly shared?: string;
+}
+
+/**
+ * Starts the runtime of a document.
+ * @param shared the data that is missing from the hydration data
+ * @param onBroken called with the address of a required script that could not be loaded
+ */
+export type RunScripts = (
+  list: BootList,
+  shared: SharedProps | undefined,
+  onBroken: (src: string) => void,
+) => void;
 
 /**
  * Deferred start of the runtime. The document lists its scripts in an inert element; they load in order at
@@ -33,9 +59,6 @@ const LONGEST_RETRY_MS = 30_000;
 /** Matches a fragment that names a demo file; the runtime has to act on it. */
 const NAMES_A_DEMO = /\.[jt]sx?$/;
 
-/** Matches the path of a runtime script in the list, relative to `/_next/`. */
-const SCRIPT = /static\/[^"]+\.js/g;
-
 let started = false;
 /**
  * The URL of a script that failed to load. The runtime cannot start without it, even if the other scripts
@@ -60,8 +83,8 @@ function start(): void {
     return;
   }
   const list = JSON.parse(element.textContent) as BootList;
-  for (const [path] of element.textContent.matchAll(SCRIPT)) {
-    document.head.append(createLink({ rel: 'preload', as: 'script', href: `/_next/${path}` }));
+  for (const [path] of element.textContent.matchAll(SCRIPT_PATH)) {
+    document.head.append(createLink({ rel: 'preload', as: 'script', href: `${NEXT_PATH}${path}` }));
   }
   const { frame = '', shared } = list;
   // A host may answer with a page instead of the script: it then counts as loaded, but never runs.

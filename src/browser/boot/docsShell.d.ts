@@ -4,7 +4,7 @@ import type { startKeeping, takeTyped } from '../search/searchKey';
 import type { loadSheet } from './bootFiles';
 import type { takeEvents } from './earlyEvents';
 import type { takeClicks } from './earlyClicks';
-import type { runScripts } from './runtimeScripts';
+import type { RunScripts } from './boot';
 
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ declare global {
       loadSheet: typeof loadSheet;
       /** Set by the second part of the program, like all that follow. */
       restoreChoices?: () => void;
-      run?: typeof runScripts;
+      run?: RunScripts;
       /** Set by `newBuild.ts`, which may be of a later build. */
       replaceDocument?: (missing: string, isReady: () => boolean) => void;
     };

@@ -1,9 +1,11 @@
+import { ROOT_ID } from '../../shell/next/exportFormat';
+
 /**
  * Closes an open drawer or menu of the frame when the focus leaves it, because it would cover the newly
  * focused element. Focus on its own button does not close it.
  */
 export function closePassed({ target }: FocusEvent): void {
-  const open = document.querySelector<HTMLElement>('#__next [popover]:popover-open:not([data-stage] *)');
+  const open = document.querySelector<HTMLElement>(`#${ROOT_ID} [popover]:popover-open:not([data-stage] *)`);
   if (!open || !(target instanceof Element) || open.contains(target)) return;
   if ((target as HTMLButtonElement).popoverTargetElement !== open) open.hidePopover();
 }

@@ -1,6 +1,7 @@
 import { listShown, watchCurrentPage } from '../navigation/currentPage';
 import { savesData } from '../savesData';
 import { mayReload, noteReload, RELOADED_KEY } from '../../model/offline/newBuild';
+import { DATA_ID } from '../../shell/next/exportFormat';
 import { clock } from '../clock';
 import { readStored, writeStored } from '../storage';
 
@@ -80,7 +81,7 @@ function reloadIfDue(): void {
 
 /** Returns the framework's build ID of this document. */
 function readOwnName(): unknown {
-  return (window as { __NEXT_DATA__?: { buildId?: unknown } }).__NEXT_DATA__?.buildId;
+  return (window as { [DATA_ID]?: { buildId?: unknown } })[DATA_ID]?.buildId;
 }
 
 function activate({ active, waiting }: ServiceWorkerRegistration): void {

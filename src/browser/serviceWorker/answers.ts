@@ -2,12 +2,8 @@ import { findStored, mayStore, storeAnswer } from './storedAssets';
 import { storePage } from './storePage';
 import type { WorkerContext } from './storedNotes';
 import type { RequestEvent } from './workerScope';
-import {
-  pageOfData,
-  isPageForFile,
-  fillOfflinePage,
-  type StoredLink,
-} from '../../model/offline/workerAnswer';
+import { isPageForFile, fillOfflinePage, type StoredLink } from '../../model/offline/workerAnswer';
+import { pageOfData } from '../../shell/next/exportFormat';
 import { buildCaches } from '../../model/offline/cacheNames';
 import { readRecords } from '../offline/keptRecords';
 

@@ -7,6 +7,7 @@ import { type ByDirection, type ReportDemo, prerenderDemo, type PrerenderedDemo 
 import { asInProduction } from './asInProduction';
 import { describeError, describeFault, messageOf } from './demoFault';
 import { colorCode, drawCode } from './drawCode';
+import { LEFT_OUT } from '../../shell/next/exportFormat';
 import { runWithTimeout } from './runWithTimeout';
 import { providerFile, loadFamilyModule } from './familyModule';
 import type { DemoSource } from './readDemo';
@@ -48,12 +49,6 @@ async function loadComponent(
 }
 
 /**
- * React's marker for a Suspense boundary that it leaves to the browser, because something in it suspended or
- * threw.
- */
-const LEFT_OUT = /<!--\$[!?]-->/;
-
-/**
  * Renders the demo in every direction that the site needs. If it throws, reports a problem and returns
  * undefined.
  */
@@ -78,6 +73,7 @@ function drawAll(
       const hint = `fix what the message reports${keys.join('')}`;
       report({ file, line: 1, code: 'demo-warns', message: text, hint });
     }
+    // Something in a Suspense boundary suspended or threw; React leaves it to the browser.
     if (result.some(([, { html }]) => LEFT_OUT.test(html))) {
       report({
         file,

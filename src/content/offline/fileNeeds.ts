@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { type FileFacts, describeFile } from './FileFacts';
 import { listAssets } from '../../model/offline/workerAnswer';
+import { listLazyModules } from '../../shell/next/exportFormat';
 
 /** A document that was described when it was written, so that it does not have to be read again. */
 export interface KnownDocument extends FileFacts {
@@ -65,11 +66,6 @@ export function createDescriber(): (file: string, html: string) => KnownDocument
   };
 }
 
-/**
- * The bundler's output for the entry of a page's demos in the registry: its key and the number of its module.
- */
-const SHARD = /"([\w\-./]+)":\(\)=>\w+\.A\((\d+)\)/g;
-
 /** URLs that a file names by itself and, in the registry of demos, those that the demos of each page name. */
 interface Needs {
   readonly own: readonly string[];
@@ -89,27 +85,15 @@ function ownAddresses(text: string, url: string): string[] {
   return listAssets(text);
 }
 
-/**
- * Lists the modules that load demos, by module number; the text of each ends where the next module begins.
- */
-function listShardModules(text: string): ReadonlyMap<string, { shard: string; module: string }> {
-  const shards = [...text.matchAll(SHARD)].map(([, shard = '', id = '']) => ({ shard, id }));
-  return new Map(
-    shards.map(({ shard, id }) => {
-      const [, module = ''] = new RegExp(`[,\\]}]${id},(\\w+=>\\{.*?\\})(?=,\\d+,|\\]\\))`).exec(text) ?? [];
-      return [id, { shard, module }];
-    }),
-  );
-}
-
 /** Reads the URLs that the text of a file names. */
 function readNeeds(text: string, url: string): Needs {
-  const modules = url.endsWith('.js') ? [...listShardModules(text).values()] : [];
+  // The entries of the registry of demos, which is an object of dynamic imports.
+  const modules = url.endsWith('.js') ? listLazyModules(text) : [];
   let own = text;
-  for (const { module } of modules) own = own.replace(module, '');
+  for (const { text: module } of modules) own = own.replace(module, '');
   return {
     own: ownAddresses(own, url),
-    shards: modules.map(({ shard, module }) => ({ shard, addresses: ownAddresses(module, url) })),
+    shards: modules.map(({ key, text: module }) => ({ shard: key, addresses: ownAddresses(module, url) })),
   };
 }
 

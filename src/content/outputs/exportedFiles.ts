@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, existsSync, statSync } from 'node:fs';
+import { INLINE_START, TYPE_SHEET } from '../../shell/next/exportFormat';
 import { PUBLIC } from '../workspace';
 
 /** Folders of the export whose documents are not pages, but frames with their own policy. */
@@ -42,9 +43,6 @@ export function pickKinds(documents: readonly string[]): string[] {
   return other === undefined ? own : [...own, other];
 }
 
-/** A sheet that the bundler adds to one page type. */
-const SHEET = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]* data-n-p/g;
-
 /**
  * Reads the style sheets that the bundler adds to single page types. On client navigation to a page of
  * another type the framework inserts them as text, so the policy must allow them.
@@ -53,13 +51,11 @@ const SHEET = /<link rel="stylesheet" href="(\/_next\/[^"]+\.css)"[^>]* data-n-p
 export function readSheets(folder: string, documents: readonly string[]): string[] {
   const sheets = new Set<string>();
   for (const file of documents) {
-    for (const [, href = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(SHEET)) sheets.add(href);
+    for (const [, href = ''] of readFileSync(`${folder}/${file}`, 'utf8').matchAll(TYPE_SHEET))
+      sheets.add(href);
   }
   return [...sheets].sort().map((href) => readFileSync(folder + href, 'utf8'));
 }
-
-/** The inline script that the framework adds before its own scripts, if it starts by itself. */
-const INLINE_START = /<script>([^<]*)<\/script><script src="\/_next\/static\//g;
 
 /**
  * Reads the inline scripts that the framework adds to documents in a build with its own start; see

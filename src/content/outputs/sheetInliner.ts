@@ -2,12 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
 import { hashText } from '../pageData/writeHashed';
+import { SHARED_SHEETS, SHEET_PRELOAD } from '../../shell/next/exportFormat';
 import { createRulePicker, readClasses, type PickRules } from '../styles/rulePicker';
 
-/** The links of the style sheets that the bundler adds to every page. */
-const RUN = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;
-/** Preloads of sheets that are inlined, and so are not needed. */
-const PRELOAD = /<link rel="preload" href="\/_next\/[^"]+\.css" as="style"\/>/g;
 /** Inline sheets of a document: the order of the layers, and the sheet of its demos or API reference. */
 const HELD = /<style(?: data-page="")?>(.*?)<\/style>/gs;
 /**
@@ -66,8 +63,9 @@ export function createSheetInliner(folder: string): (html: string) => string {
     return { href, pick: createRulePicker(isLightDarkUsed ? rules : rules.replace(LIGHT_DARK, '')) };
   };
   return (html) => {
-    const plain = html.replace(PRELOAD, '');
-    const links = RUN.exec(plain)?.[0];
+    // Inlined sheets need no preload.
+    const plain = html.replace(SHEET_PRELOAD, '');
+    const links = SHARED_SHEETS.exec(plain)?.[0];
     if (links === undefined) return plain;
     const sheet = sheets.get(links) ?? join(links);
     sheets.set(links, sheet);

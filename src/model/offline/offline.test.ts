@@ -7,7 +7,6 @@ import {
   STORED_LIST,
   isStorable,
   listAssets,
-  pageOfData,
 } from './workerAnswer';
 import { formatBytes } from './formatBytes';
 import { listEvictions, parseNotes, type StoredEntry } from './StoredNotes';
@@ -119,17 +118,6 @@ describe('listEvictions', () => {
       Array.from({ length: 60 }, (_, at) => [`/${at}/`, page(at, 1024 * 1024)]),
     );
     expect(listEvictions(large)).toHaveLength(10);
-  });
-});
-
-describe('pageOfData', () => {
-  it.each([
-    ['/_next/data/1f/x/react-chip.json', '/x/react-chip/'],
-    ['/_next/data/1f/pt.json', '/pt/'],
-    ['/_next/data/1f/index.json', '/'],
-    ['/search/en.json', undefined],
-  ])('%s is of %s', (pathname, page) => {
-    expect(pageOfData(pathname)).toBe(page);
   });
 });
 

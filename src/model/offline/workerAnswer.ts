@@ -1,3 +1,4 @@
+import { ASSET, NEXT_PATH } from '../../shell/next/exportFormat';
 import { escapeHtml } from '../page/escapeHtml';
 
 /** Properties of a response that the worker needs. */
@@ -54,31 +55,14 @@ export function isOwnPage(html: string): boolean {
 }
 
 /**
- * Matches an address, or a script of the bundler by its path below `/_next/`, as in the boot list and other
- * scripts.
- */
-const ADDRESS =
-  /["'(](?:(\/(?:_next\/static|_docs)\/[\w\-./~%[\]@+]+\.\w+)|(static\/chunks\/[\w\-./~]+\.(?:js|css))["'])/g;
-
-/**
  * Lists the hashed assets that a document or a script refers to, in order of first occurrence.
  * @example listAssets('<link href="/_next/static/a.css"><script>["/_docs/x.1f.json","static/chunks/b.js"]</script>')
  *   // ['/_next/static/a.css', '/_docs/x.1f.json', '/_next/static/chunks/b.js']
  */
 export function listAssets(text: string): string[] {
-  return [...new Set([...text.matchAll(ADDRESS)].map(([, address, chunk]) => address ?? `/_next/${chunk}`))];
-}
-
-const DATA = /^\/_next\/data\/[^/]+(\/.+)\.json$/;
-
-/**
- * Returns the address of the page that a data file belongs to; undefined for other addresses.
- * @example pageOfData('/_next/data/1f/x/react-chip.json') // '/x/react-chip/'
- * @example pageOfData('/_next/data/1f/index.json') // '/'
- */
-export function pageOfData(pathname: string): string | undefined {
-  const [, path] = DATA.exec(pathname) ?? [];
-  return path === '/index' ? '/' : path && `${path}/`;
+  return [
+    ...new Set([...text.matchAll(ASSET)].map(([, address, chunk]) => address ?? `${NEXT_PATH}${chunk}`)),
+  ];
 }
 
 /** A link in the list of content that can be read offline. */

@@ -3,6 +3,7 @@ import { readFrameScript } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
 import { omitShared } from '../../model/page/sharedProps';
 import { BootElement } from '../BootElement';
+import { DATA_ID, NEXT_PATH } from './exportFormat';
 
 /** The values that Next gives to the parts of a document. */
 type HtmlProps = NextScript['context'];
@@ -47,7 +48,7 @@ function bootList(context: HtmlProps) {
     frame: readFrameScript(),
     shared: (context.__NEXT_DATA__.props.pageProps as Partial<PageProps>).sharedHref,
     needed: files.length,
-    scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `/_next/${file}`),
+    scripts: [...files, ...(manifest.lowPriorityFiles ?? [])].map((file) => `${NEXT_PATH}${file}`),
   };
 }
 
@@ -83,7 +84,7 @@ export class BootScripts extends NextScript {
     return (
       <>
         <script
-          id="__NEXT_DATA__"
+          id={DATA_ID}
           type="application/json"
           dangerouslySetInnerHTML={{ __html: NextScript.getInlineScriptSource(withoutShipped(context)) }}
         />

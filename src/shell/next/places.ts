@@ -6,7 +6,7 @@ type Place = readonly [x: number, y: number];
 
 const KEY = 'places';
 /** Maximum number of history entries whose positions are kept; older ones are rarely reached. */
-const MOST = 100;
+const MAX_PLACES = 100;
 
 /**
  * Returns the key of the current entry of the session history; undefined without the Navigation API
@@ -33,7 +33,7 @@ function readPlaces(): Places {
 
 function keepPlace(key: string): void {
   const others = readPlaces().filter(([other]) => other !== key);
-  kept = [...others, [key, [window.scrollX, window.scrollY]] as const].slice(-MOST);
+  kept = [...others, [key, [window.scrollX, window.scrollY]] as const].slice(-MAX_PLACES);
   writeStored(KEY, JSON.stringify(kept), 'sessionStorage');
 }
 
@@ -83,7 +83,11 @@ function notePage(): boolean {
   return isSame;
 }
 
-/** The router ignores the first traversal to the page of the document, which is already shown. */
+/**
+ * The router ignores the first traversal to the page of the document, which is already shown: `onPopState` in
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/shared/lib/router/router.ts
+ * Guarded by `tests/browser/navigation.test.ts`.
+ */
 function endIfIgnored(own: Traversal): void {
   setTimeout(() => {
     if (traversal === own && !own.isRouted) traversal = undefined;
@@ -98,7 +102,9 @@ export function showPlace(): void {
 
 /**
  * Restores the reader's position when they go back or forward, as browsers do for documents. Call it before
- * Next listens to the history.
+ * Next listens to the history. Next stores a state in its own entries: `changeState` in
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/shared/lib/router/router.ts
+ * Guarded by `tests/browser/navigation.test.ts`.
  */
 export function watchPlaces(): void {
   if (entryKey() === undefined) return;
@@ -125,6 +131,9 @@ export function watchPlaces(): void {
 /**
  * Keeps the router from scrolling on back and forward, and makes it fetch the data of every page: entries of
  * a fragment are stored as shallow, and all pages have the same route. Returns a function that undoes this.
+ * What the router does with a shallow entry: `change` in
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/shared/lib/router/router.ts
+ * Guarded by `tests/browser/navigation.test.ts`.
  */
 export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState' | 'replace'>): () => void {
   window.history.scrollRestoration = entryKey() === undefined ? 'auto' : 'manual';
@@ -139,11 +148,11 @@ export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState
     if (traversal?.isRouted) traversal = undefined;
     else if (traversal) traversal.isRouted = true;
   };
-  const leave = () => {
+  const beforeChange = () => {
     if (!traversal && shown !== undefined) keepPlace(shown);
     releaseFragment();
   };
-  const arrive = () => {
+  const complete = () => {
     notePage();
     if (!traversal) return;
     holdFragment();
@@ -153,30 +162,30 @@ export function followPlaces(router: Pick<NextRouter, 'events' | 'beforePopState
       traversal = undefined;
     });
   };
-  const give = () => {
+  const letBrowserRestore = () => {
     window.history.scrollRestoration = 'auto';
   };
-  const take = () => {
+  const restoreHere = () => {
     if (entryKey() !== undefined) window.history.scrollRestoration = 'manual';
   };
   // The browser restores the position in documents.
-  addEventListener('pagehide', give);
-  addEventListener('pageshow', take);
+  addEventListener('pagehide', letBrowserRestore);
+  addEventListener('pageshow', restoreHere);
   const { events } = router;
   events.on('routeChangeStart', start);
   events.on('hashChangeStart', start);
-  events.on('beforeHistoryChange', leave);
-  events.on('hashChangeStart', leave);
-  events.on('routeChangeComplete', arrive);
-  events.on('hashChangeComplete', arrive);
+  events.on('beforeHistoryChange', beforeChange);
+  events.on('hashChangeStart', beforeChange);
+  events.on('routeChangeComplete', complete);
+  events.on('hashChangeComplete', complete);
   return () => {
-    removeEventListener('pagehide', give);
-    removeEventListener('pageshow', take);
+    removeEventListener('pagehide', letBrowserRestore);
+    removeEventListener('pageshow', restoreHere);
     events.off('routeChangeStart', start);
     events.off('hashChangeStart', start);
-    events.off('beforeHistoryChange', leave);
-    events.off('hashChangeStart', leave);
-    events.off('routeChangeComplete', arrive);
-    events.off('hashChangeComplete', arrive);
+    events.off('beforeHistoryChange', beforeChange);
+    events.off('hashChangeStart', beforeChange);
+    events.off('routeChangeComplete', complete);
+    events.off('hashChangeComplete', complete);
   };
 }

@@ -20,5 +20,8 @@ export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): 
   return root;
 }
 
-/** Next's client reads the default export of the module, as of a CommonJS module. */
+/**
+ * Next's client reads the default export of the module, as of a CommonJS module:
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/client/index.tsx
+ */
 export default { createRoot, hydrateRoot };

@@ -1,43 +1,28 @@
+import type { RunScripts } from '../../browser/boot/boot';
+import { createScript } from '../../browser/boot/loadElement';
 import type { PageProps } from '../../model/page/PageData';
 import { restoreShared, type SharedProps } from '../../model/page/sharedProps';
-import { createScript } from './loadElement';
 import { decodeHash } from '../../model/routes/decodeHash';
-
-/** What a document contains about a runtime that the boot starts. */
-export interface BootList {
-  /** Name of the global queue of the bundler's runtime, and the entries to push to it. */
-  readonly queue?: string;
-  readonly entries?: readonly { readonly otherChunks?: readonly string[] }[];
-  /** Addresses of the scripts that are not listed in the entries. */
-  readonly scripts: readonly string[];
-  /** The number of scripts, from the first, that are required to start. */
-  readonly needed: number;
-  /** Address of the second part of the frame's program. */
-  readonly frame?: string;
-  /** Address of the data that is missing from the hydration data. */
-  readonly shared?: string;
-}
+import { DATA_ID, NEXT_PATH } from './exportFormat';
 
 /**
  * Starts the runtime: completes the hydration data and loads the scripts in order. Reports a required script
- * that could not be loaded.
+ * that could not be loaded. The bundler's runtime starts the entries that are in its global queue:
+ * https://github.com/vercel/next.js/tree/v16.4.6/turbopack/crates/turbopack-ecmascript-runtime/js/src
+ * Guarded by `tests/browser/heldBoot.test.ts`.
  */
-export function runScripts(
-  { queue, entries = [], scripts, needed }: BootList,
-  shared: SharedProps | undefined,
-  onBroken: (src: string) => void,
-): void {
+export const runScripts: RunScripts = ({ queue, entries = [], scripts, needed }, shared, onBroken) => {
   if (shared) completeData(shared);
   if (queue) {
     const globals = window as unknown as Record<string, unknown[]>;
     (globals[queue] ??= []).push(...entries);
   }
-  const chunks = entries.flatMap(({ otherChunks = [] }) => otherChunks).map((path) => `/_next/${path}`);
+  const chunks = entries.flatMap(({ otherChunks = [] }) => otherChunks).map((path) => `${NEXT_PATH}${path}`);
   const spare = new Set(scripts.slice(needed));
   loadScripts([...new Set([...chunks, ...scripts])], (src) => {
     if (!spare.has(src)) onBroken(src);
   });
-}
+};
 
 /**
  * Loads scripts in order. Reports each one that could not be loaded, or for which the host sent a page that
@@ -59,7 +44,7 @@ function loadScripts(scripts: readonly string[], report: (src: string) => void):
 
 /** Adds the data shared by all pages of a language to the hydration data; documents leave it out. */
 function completeData(shared: SharedProps): void {
-  const element = document.getElementById('__NEXT_DATA__');
+  const element = document.getElementById(DATA_ID);
   const data = JSON.parse(element?.textContent ?? '') as { props: { pageProps: PageProps } };
   data.props.pageProps = restoreShared(data.props.pageProps, shared);
   if (element) element.textContent = JSON.stringify(data);
@@ -67,7 +52,9 @@ function completeData(shared: SharedProps): void {
 
 /**
  * Removes the parts of the URL that would make the runtime throw: a fragment that cannot be decoded and
- * repeated leading slashes. Has to be called before the runtime starts.
+ * repeated leading slashes. Has to be called before the runtime starts. Next decodes the fragment: `scrollToHash` in
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/shared/lib/router/router.ts
+ * Guarded by `tests/browser/heldBoot.test.ts`.
  */
 export function cleanAddress(): void {
   const { pathname, search, hash } = window.location;
