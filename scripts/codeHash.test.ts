@@ -1,4 +1,4 @@
-import { writeText } from '../src/content/pageData/writeHashed';
+import { writeText } from '../src/content/pageData/generatedFiles';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import { bundledHash, codeHash } from './codeHash';
 

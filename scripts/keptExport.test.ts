@@ -1,7 +1,6 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
-import { drawnFile, pageFile } from '../src/content/pageData/buildFiles';
-import { writeText } from '../src/content/pageData/writeHashed';
+import { drawnFile, pageFile, writeText } from '../src/content/pageData/generatedFiles';
 import { useOwnFolder } from '../tests/unit/useOwnFolder';
 import type * as keptExport from './keptExport';
 import { mergeExport, planExport } from './keptExport';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OUTPUT_FOLDER, PAGE_LIST_FILE, REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
-import { drawnFile, pageFile, PAGES_FOLDER, routesFile } from '../src/content/pageData/buildFiles';
+import { drawnFile, pageFile, PAGES_FOLDER, routesFile } from '../src/content/pageData/generatedFiles';
 import * as family from '../src/site';
 import { hashTree } from './hashTree';
 import { isTest } from './isTest';

@@ -1,7 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
-import { drawnFile } from '../src/content/pageData/buildFiles';
+import { drawnFile, writeText } from '../src/content/pageData/generatedFiles';
 import { listRoutes } from '../src/content/pageData/readBuild';
-import { writeText } from '../src/content/pageData/writeHashed';
 import { describeHolder, takeBuildLock } from './buildLock';
 import { bundledHash, codeHash } from './codeHash';
 import { createProgress, type Progress } from './createProgress';

@@ -3,8 +3,11 @@ import { dirname } from 'node:path';
 import { listArrows } from './importArrows';
 import { DATA } from '../src/content/workspace';
 
-/** A file that is shorter than this and has one importer, in its own folder, is a part of that importer. */
-const SHORT_LINES = 15;
+/**
+ * A file that is shorter than this and has one importer, in its own folder, is a part of that importer, unless it
+ * is loaded on demand.
+ */
+const SHORT_LINES = 41;
 /** A folder needs as many files, or a component and its style sheet. */
 const LEAST_FILES = 3;
 
@@ -46,8 +49,10 @@ export function readShape(): SourceShape {
   const sources = listSources();
   const lines = new Map(sources.map((file) => [file, countLines(file)]));
   const importers = new Map<string, Set<string>>();
-  for (const { from, to } of listArrows([...sources, ...listOthers()])) {
+  const lazy = new Set<string>();
+  for (const { from, to, isLazy } of listArrows([...sources, ...listOthers()])) {
     importers.set(to, (importers.get(to) ?? new Set()).add(from));
+    if (isLazy) lazy.add(to);
   }
   const floorNames = [...new Set(sources.map((file) => file.split('/')[1] ?? ''))];
   const floors = floorNames.map((name): Floor => {
@@ -61,9 +66,8 @@ export function readShape(): SourceShape {
   });
   const needless = sources.filter((file) => {
     const [importer, another] = importers.get(file) ?? [];
-    return (
-      (lines.get(file) ?? 0) < SHORT_LINES && importer && !another && dirname(importer) === dirname(file)
-    );
+    const isShort = (lines.get(file) ?? 0) < SHORT_LINES && !lazy.has(file);
+    return isShort && importer && !another && dirname(importer) === dirname(file);
   });
   const [longest = ''] = [...sources].sort((a, b) => (lines.get(b) ?? 0) - (lines.get(a) ?? 0));
   return {
@@ -93,17 +97,22 @@ function listThinFolders(sources: readonly string[]): string[] {
   });
 }
 
-/** A way through the code: where it starts, and the rooms it stays in. */
+/**
+ * A way through the code: where it starts, and the rooms it stays in. The way of a page ends with its document; other
+ * layouts, and what only runs in the browser, are not on it.
+ */
 const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readonly rooms: RegExp }>> = {
   page: {
     starts: [
+      'src/content/catalogue.ts',
       'src/content/markdown/cachedParse.ts',
       'src/content/pageData/siteFiles.ts',
+      'src/shell/App.tsx',
       'src/shell/SiteDocument.tsx',
       'src/content/outputs/sealer.ts',
     ],
     rooms:
-      /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|SiteDocument|frame))/,
+      /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|SiteDocument|frame|next\/[A-Ze])|layouts\/(?:P|D))/,
   },
   search: {
     starts: ['src/entries/head.ts', 'src/shell/search/openSearch.ts', 'src/entries/searchWorker.ts'],
@@ -112,6 +121,8 @@ const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readon
   ad: {
     starts: [
       'src/content/adFiles.ts',
+      'src/browser/ads/loadOwnAd.ts',
+      'src/model/ads/isBot.ts',
       'src/components/AdSpace/AdSpace.tsx',
       'src/entries/ownAd.ts',
       'src/entries/adFrame.ts',

@@ -1,5 +1,5 @@
 import { CONSENT_KEY, formatConsent, parseConsent, type ConsentChoice } from '../model/analytics/consent';
-import { readCircumstances } from './ads/readCircumstances';
+import { readCircumstances } from './ads/sessionFacts';
 import { clock } from './clock';
 import { forgetStored, readStored, writeStored } from './storage';
 

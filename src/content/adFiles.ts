@@ -7,7 +7,7 @@ import { parseAdNetwork, type AdNetwork } from '../model/ads/AdNetwork';
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { AD_TEXT_KEYS, type Translations } from '../model/languages/textKeys';
 import { pathnameToHref } from '../model/routes/pathnameToHref';
-import { writeHashed } from './pageData/writeHashed';
+import { writeHashed } from './pageData/generatedFiles';
 import { formatDataScript } from '../model/outputs/markupText';
 import { bundleEntry } from './programs';
 

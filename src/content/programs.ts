@@ -6,8 +6,9 @@ import {
   headScriptFile,
   notFoundScriptFile,
   ownAdScriptFile,
-} from './pageData/buildFiles';
-import { writeHashed, writeText } from './pageData/writeHashed';
+  writeHashed,
+  writeText,
+} from './pageData/generatedFiles';
 import { CACHE } from './workspace';
 
 /**

@@ -39,7 +39,7 @@ describe('what is stored', () => {
 
   it('is written only by these files; a new one needs an entry', () => {
     expect(listStores().sort()).toEqual([
-      'src/browser/ads/sessionShape.ts',
+      'src/browser/ads/sessionFacts.ts',
       'src/browser/code/toggleCodeWrap.ts',
       'src/browser/consent.ts',
       'src/browser/navigation/sidebar.ts',

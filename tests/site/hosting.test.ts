@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hashInline } from '../../src/content/outputs/hashInline';
+import { hashInline } from '../../src/content/pageData/generatedFiles';
 import { formatNginx } from '../../src/model/outputs/nginx';
 import { startNginx, type Nginx } from './harness/startNginx';
 import { OUT } from '../../src/content/workspace';

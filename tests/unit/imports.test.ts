@@ -58,7 +58,7 @@ describe('imports', () => {
 
   it('of what ships to the browser never reach build-time code', () => {
     const shipped = /^src\/(browser|components|layouts|shell|model|theme|entries)\//;
-    const server = /^src\/shell\/(?:SiteDocument|BootElement|next\/BootScripts)/;
+    const server = /^src\/shell\/(?:SiteDocument|BootElement|next\/DeferredStart)/;
     const wrong = arrows.filter(
       ({ from, to, typeOnly }) =>
         shipped.test(from) && !server.test(from) && /^src\/(content|checks)\//.test(to) && !typeOnly,

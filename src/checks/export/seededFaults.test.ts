@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { hashInline } from '../../content/outputs/hashInline';
+import { hashInline } from '../../content/pageData/generatedFiles';
 import { fileToRoute, listDocuments } from '../../content/outputs/exportedFiles';
 import { formatSitemaps } from '../../model/outputs/sitemap';
 import type { Ledger } from '../../model/outputs/Ledger';

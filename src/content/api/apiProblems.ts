@@ -1,7 +1,7 @@
 import type { Problem } from '../../model/Problem';
 import type { TypePlace, TypeReader } from './TypeReader';
 import type { ApiSource, ApiException } from '../../model/api/ApiSource';
-import { nearestName } from '../markdown/Report';
+import { nearestName } from '../../model/routes/editDistance';
 import { type PackageDraft, kindOf, type UnitDraft } from './UnitDraft';
 import type { ApiUnit } from '../../model/api/ApiUnit';
 import { isNativeMember, listAttributes } from './props';

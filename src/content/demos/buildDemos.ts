@@ -3,7 +3,7 @@ import type { DemoExtras } from '../../model/demos/demo';
 import { packageName } from '../../model/demos/specifiers';
 import type { Problem } from '../../model/Problem';
 import { bundleEntry } from '../programs';
-import { writeHashed } from '../pageData/writeHashed';
+import { writeHashed } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/SourceUnit';
 import { startTypeCheck } from '../typecheck/startTypeCheck';

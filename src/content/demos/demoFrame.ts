@@ -4,7 +4,7 @@ import { type Direction, layered } from '../../components/Demo/demoCache';
 import { demoFramePolicy } from '../../model/outputs/framePolicy';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { writeHashed } from '../pageData/writeHashed';
+import { writeHashed } from '../pageData/generatedFiles';
 import type { PrerenderedDemo } from './builtDemo';
 import { STYLE_LAYERS } from '../../constants';
 import { CACHE } from '../workspace';

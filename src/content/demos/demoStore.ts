@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listSources } from '../markdown/listSources';
-import { hashText, writeText } from '../pageData/writeHashed';
+import { listSources } from '../listSources';
+import { hashText, writeText } from '../pageData/generatedFiles';
 import { providerFile, readModules } from './familyModule';
 import type { DemoSource } from './readDemo';
 import type { Problem } from '../../model/Problem';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import { CACHE } from '../workspace';
 
 const FILE = `${CACHE.site}/demoStyleHashes.json`;

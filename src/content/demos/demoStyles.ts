@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Direction, layered } from '../../components/Demo/demoCache';
-import { writeHashed } from '../pageData/writeHashed';
+import { writeHashed } from '../pageData/generatedFiles';
 import { formatRules, listUsedVariables } from '../styles/themeVariables';
 import { createRulePicker, minifyCss, readClasses } from '../styles/rulePicker';
 import type { PageDemos, DemoTheme, ReportDemo, DemoThemes } from './builtDemo';

@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { listImports } from '../../model/demos/specifiers';
 import { asInProduction } from './asInProduction';
 import { EndlessError, runWithTimeout } from './runWithTimeout';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import { CACHE, DATA } from '../workspace';
 
 /** A module with everything that it imports, directly or indirectly. */

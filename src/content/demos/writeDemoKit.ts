@@ -5,7 +5,7 @@ import { listSpecifiers, packageName } from '../../model/demos/specifiers';
 import type { Product } from '../../model/products/Product';
 import { listEntryPoints, versionsWithPeers } from './installedPackages';
 import { writeLiveFrame } from '../demos/liveFrame';
-import { writeHashed } from '../pageData/writeHashed';
+import { writeHashed } from '../pageData/generatedFiles';
 import { providerFile, readModules } from './familyModule';
 import { toJavaScript } from './toJavaScript';
 import { DATA } from '../workspace';

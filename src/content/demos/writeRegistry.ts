@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { writeIfChanged } from '../pageData/writeHashed';
+import { writeIfChanged } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import type { BuiltDemo, DemosByPage } from './builtDemo';
 import { licenseLines } from './licenseKeys';

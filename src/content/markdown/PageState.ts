@@ -1,8 +1,14 @@
 import type { Token, StateBlock } from 'markdown-it';
 import type { Problem } from '../../model/Problem';
 import type { PageContext, PageLabels } from './PageContext';
-import type { Heading, WrittenLink, Snippet } from './ParsedPage';
-import { createReport, type Place, type Report } from './Report';
+import {
+  type Heading,
+  type WrittenLink,
+  type Snippet,
+  createReport,
+  type Place,
+  type Report,
+} from './ParsedPage';
 
 const NO_APPENDIX = { row: Infinity, place: { line: 1, column: 1 } };
 

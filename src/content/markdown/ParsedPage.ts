@@ -1,7 +1,22 @@
 import type { Problem } from '../../model/Problem';
 import type { DemoOptions } from './blocks/DemoOptions';
 import type { FrontMatter } from './frontMatterKeys';
-import type { Place } from './Report';
+
+/** A position in the file: 1-based line and column. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Records one problem at a place of one file. */
+export type Report = (place: Place, code: string, message: string, hint: string) => void;
+
+/** Creates a `Report` that appends to `problems`. */
+export function createReport(file: string, problems: Problem[]): Report {
+  return (place, code, message, hint) => {
+    problems.push({ file, line: place.line, column: place.column, code, message, hint });
+  };
+}
 
 /** Entry of the table of contents: an h2, or an h3 among the children of its h2. */
 export interface Heading {

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import type { PageContext } from './PageContext';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
-import { listSources } from './listSources';
+import { listSources } from '../listSources';
 
 function sha256(...parts: readonly string[]): string {
   const hash = createHash('sha256');

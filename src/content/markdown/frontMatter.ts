@@ -6,7 +6,8 @@ import {
   parseValue,
   type FrontMatterValue,
 } from './frontMatterKeys';
-import { nameHint, createReport, type Place, type Report } from './Report';
+import { nameHint } from '../../model/routes/editDistance';
+import { createReport, type Place, type Report } from './ParsedPage';
 import { addTrailingSlash } from '../../model/routes/pathname';
 import type { PageContext } from './PageContext';
 

@@ -5,8 +5,7 @@ import { fillLabel } from './PageContext';
 import { plainText, textToken } from './inline/inlineTokens';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
-import type { Heading } from './ParsedPage';
-import type { Place } from './Report';
+import type { Heading, Place } from './ParsedPage';
 
 /** Ids that headings must not use; all other ids of the shell start with `_`, see `regionName`. */
 const TAKEN = ['main-content'];

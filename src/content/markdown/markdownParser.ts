@@ -2,9 +2,8 @@ import MarkdownIt from 'markdown-it';
 import { escapeHtml } from '../../model/page/escapeHtml';
 import { calloutRule } from './blocks/callouts';
 import { codeTabsRule } from './blocks/codeTabs';
-import { descriptionRule } from './blocks/descriptionRule';
-import { featureListRule } from './blocks/featureListRule';
 import { insertRule } from './blocks/insert';
+import { descriptionRule, featureListRule } from './blocks/tagRules';
 import { openCommentRule, PlacedInlineState } from './inline/inlineTokens';
 
 /** These blocks end a paragraph, list item or quote even without a blank line before them. */

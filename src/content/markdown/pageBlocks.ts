@@ -1,9 +1,8 @@
 import type { Token } from 'markdown-it';
 import { markdownParser } from './markdownParser';
-import type { Block, Paragraph } from './ParsedPage';
+import type { Block, Paragraph, Place } from './ParsedPage';
 import type { PageState } from './PageState';
 import { isHiddenMarkup, MARKUP } from './inline/rawTag';
-import type { Place } from './Report';
 
 /** Returns the blocks of a page, in order. Consecutive HTML becomes one block; empty HTML is dropped. */
 export function buildBlocks(tokens: readonly Token[]): Block[] {

@@ -12,8 +12,7 @@ import { markdownParser } from './markdownParser';
 import { normalizeText } from './textFile';
 import type { PageContext } from './PageContext';
 import { PageState } from './PageState';
-import type { ParsedPage } from './ParsedPage';
-import { createReport } from './Report';
+import { type ParsedPage, createReport } from './ParsedPage';
 import { findTitleAndDescription, withoutTitleAndDescription } from './titleAndDescription';
 
 /** A larger page is a mistake and would exhaust the memory of the build. */

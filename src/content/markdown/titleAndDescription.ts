@@ -4,7 +4,7 @@ import { plainText } from './inline/inlineTokens';
 import { markdownParser } from './markdownParser';
 import type { PageState } from './PageState';
 import type { FrontMatterResult } from './frontMatter';
-import type { Place } from './Report';
+import type { Place } from './ParsedPage';
 
 const TITLE_MAX_CHARACTERS = 70;
 const DESCRIPTION_MAX_CHARACTERS = 160;

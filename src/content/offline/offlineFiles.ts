@@ -4,7 +4,7 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
 import { bundleEntry } from '../programs';
 import { listRoutes, readPage } from '../pageData/readBuild';
-import { writeText, hashText } from '../pageData/writeHashed';
+import { writeText, hashText } from '../pageData/generatedFiles';
 import { type FileFacts, hashFiles, listFiles } from './FileFacts';
 import { type KnownDocument, createNeeds } from './fileNeeds';
 import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/keptProduct';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cardKey } from '../../model/outputs/socialTags';
 import type { SiteContent } from '../pageData/SiteContent';
-import { hashText, writeText } from '../pageData/writeHashed';
+import { hashText, writeText } from '../pageData/generatedFiles';
 import { readMark, renderPng, siteColors } from './pictures';
 import { drawCardPicture } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';

@@ -6,7 +6,7 @@ import { formatLlms, type LlmsSection, listLlmsSections } from '../../model/outp
 import { formatRobots, formatSitemaps } from '../../model/outputs/sitemap';
 import { isListed, type OutputPage } from '../../model/outputs/OutputPage';
 import type { SiteContent } from '../pageData/SiteContent';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import { FEED_PATH, OUTPUT_FOLDER } from './outputFiles';
 
 /** Writes one `llms.txt` per product, and one for the site that links to them. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifest';
 import type { SiteContent } from '../pageData/SiteContent';
-import { hashText, writeText } from '../pageData/writeHashed';
+import { hashText, writeText } from '../pageData/generatedFiles';
 import { OUTPUT_FOLDER } from './outputFiles';
 import { readMark, renderPng, siteColors } from './pictures';
 import { CACHE, PUBLIC } from '../workspace';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { site } from '../../site';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import { OUTPUT_FOLDER } from './outputFiles';
 
 function licenseText(folder: string): string {

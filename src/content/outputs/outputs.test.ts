@@ -5,7 +5,7 @@ import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
 import { buildPolicy } from '../../model/outputs/Policy';
 import { wrapText } from './cardPicture';
 import { fileToRoute, listDocuments, readInlineStarts, readSheets } from './exportedFiles';
-import { hashInline } from './hashInline';
+import { hashInline } from '../pageData/generatedFiles';
 import { packIco } from './icons';
 import { renderPng } from './pictures';
 import { sealDocument } from './sealer';

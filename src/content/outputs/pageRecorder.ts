@@ -5,7 +5,7 @@ import type { PageData } from '../../model/page/PageData';
 import { listApiPathnames } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import { pageToMarkdown } from './markdown/pageMarkdown';
 import { OUTPUT_FOLDER, PAGE_LIST_FILE } from './outputFiles';
 

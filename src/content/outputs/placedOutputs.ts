@@ -1,8 +1,7 @@
 import { readFileSync, existsSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
-import { newBuildScriptFile } from '../pageData/buildFiles';
-import { writeText } from '../pageData/writeHashed';
+import { newBuildScriptFile, writeText } from '../pageData/generatedFiles';
 import { createSheetInliner } from './sheetInliner';
 import { listDocuments, pickKinds } from './exportedFiles';
 import { readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';

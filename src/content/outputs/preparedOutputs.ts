@@ -1,7 +1,6 @@
 import type { SocialFacts } from '../../model/outputs/socialTags';
-import { socialFile } from '../pageData/buildFiles';
+import { socialFile, writeText } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
-import { writeText } from '../pageData/writeHashed';
 import { writeCards } from './cards';
 import type { PageRecorder } from './pageRecorder';
 import { FEED_PATH, OUTPUT_FOLDER, REDIRECTS_FILE } from './outputFiles';

@@ -7,7 +7,7 @@ import { FORWARD_SCRIPT, MOVED_ID } from '../../model/outputs/inlineScripts';
 import { formatDataScript } from '../../model/outputs/markupText';
 import { formatPolicy, narrowPolicy } from '../../model/outputs/Policy';
 import { escapeHtml } from '../../model/page/escapeHtml';
-import { hashInline } from './hashInline';
+import { hashInline } from '../pageData/generatedFiles';
 
 /**
  * Returns a function that seals one document of an export in place and returns its text. Sealing inlines the

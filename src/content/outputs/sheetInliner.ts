@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
-import { hashText } from '../pageData/writeHashed';
+import { hashText } from '../pageData/generatedFiles';
 import { SHARED_SHEETS, SHEET_PRELOAD } from '../../shell/next/exportFormat';
 import { createRulePicker, readClasses, type PickRules } from '../styles/rulePicker';
 

@@ -7,7 +7,7 @@ import { ads, hostedIndex, services } from '../../site';
 import { readDemoStyleHashes } from '../demos/demoStyleHashes';
 import { listModalStyles } from '../search/listModalStyles';
 import { readHeadScript, readNotFoundScript } from '../pageData/readBuild';
-import { hashInline } from './hashInline';
+import { hashInline } from '../pageData/generatedFiles';
 import { listDocuments, pickKinds, readInlineStarts, readSheets } from './exportedFiles';
 
 /** The site's policy, and the inline scripts that it allows: texts by hash. */

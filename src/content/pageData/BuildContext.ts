@@ -3,13 +3,13 @@ import type { Language } from '../../model/languages/Language';
 import type { PreviousNext } from '../../model/navigation/navTree';
 import type { SharedProps } from '../../model/page/sharedProps';
 import type { DemosByPage, DemoTheme } from '../demos/builtDemo';
-import type { NameOf } from './sidebarTree';
+import type { NameOf } from './pageLists';
 import type { SiteContent } from './SiteContent';
 import { FRAME_TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { LAZY_TEXT_KEYS } from '../../model/languages/lazyTextKeys';
-import { writeHashed } from './writeHashed';
+import { writeHashed } from './generatedFiles';
 
 /** Shared input for building all pages of one language. */
 export interface BuildContext {

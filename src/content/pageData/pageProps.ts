@@ -1,3 +1,10 @@
+import { listHeadingIds, type ParsedPage } from '../markdown/ParsedPage';
+import { drawApiPage, type DrawnApiPage } from '../api/drawApiPage';
+import type { PageLink, PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
+import { relinkDescription } from '../../model/api/description';
+import { fixFragments } from '../../model/api/fragments';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { SectionList } from '../../components/SectionList/SectionList';
@@ -7,21 +14,62 @@ import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { listBadges } from '../../model/navigation/NavPage';
-import type { PageData, PageProps, ReleaseLine, SectionEntry } from '../../model/page/PageData';
 import { listVersions } from '../../model/products/Product';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
-import type { ParsedPage } from '../markdown/ParsedPage';
 import type { BuildContext } from './BuildContext';
 import { renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs } from './pageHead';
 import { buildIndexes, buildSections } from './pageLists';
-import { writeApiStyles } from '../styles/minifiedStyles';
-import { drawUnit } from './unitPage';
+import { minifyCss } from '../styles/rulePicker';
+import { writeHashed } from './generatedFiles';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
+
+/** Lists the pages with demos whose front matter names the unit. */
+function listDemoPages({ pages }: SiteContent, { name, productId }: ApiUnit): PageLink[] {
+  return [...pages.values()].flatMap((page) => {
+    const { frontMatter, blocks, title } = page.texts[DEFAULT_LANGUAGE_CODE] ?? {};
+    const named = frontMatter?.components.includes(name) || frontMatter?.hooks.includes(name);
+    if (page.productId !== productId || !named || !blocks?.some(({ kind }) => kind === 'demo')) return [];
+    return [{ text: title ?? '', href: pathnameToHref(page.pathname, DEFAULT_LANGUAGE_CODE) }];
+  });
+}
+
+/** Returns a function that rewrites the links in the descriptions of a unit to existing pages. */
+function relinkFor({ productId }: ApiUnit, content: SiteContent): (markdown: string) => string {
+  const origin =
+    content.registry.find(({ product }) => product.id === productId)?.api?.source.linkOrigin ?? '';
+  const find = (pathname: string) => content.units.find((unit) => unit.pathname === pathname);
+  const hasPlace = (pathname: string, fragment: string) =>
+    listHeadingIds(content.pages.get(pathname)?.texts[DEFAULT_LANGUAGE_CODE]?.headings ?? []).includes(
+      fragment,
+    );
+  const isKnown = (pathname: string) => content.pages.has(pathname) || find(pathname) !== undefined;
+  return (markdown) => fixFragments(relinkDescription(markdown, { origin, isKnown }), find, hasPlace);
+}
+
+const drawnUnits = new WeakMap<ApiUnit, DrawnApiPage>();
+
+/** Renders the page of a unit once; all languages use the same result. */
+function drawUnit(unit: ApiUnit, content: SiteContent): DrawnApiPage {
+  const texts = content.translations.get(DEFAULT_LANGUAGE_CODE) ?? {};
+  const drawn =
+    drawnUnits.get(unit) ?? drawApiPage(unit, listDemoPages(content, unit), texts, relinkFor(unit, content));
+  drawnUnits.set(unit, drawn);
+  return drawn;
+}
+
+const API_STYLES = 'src/components/ApiReference/ApiReference.css';
+let apiStyles: string | undefined;
+
+/** Writes the style sheet of API pages, which no other page loads; returns its URL. */
+function writeApiStyles(): string {
+  apiStyles ??= writeHashed('api/reference.css', minifyCss(readFileSync(API_STYLES, 'utf8')));
+  return apiStyles;
+}
 
 function listReleases({ registry }: SiteContent): ReleaseLine[] {
   return registry.flatMap(({ product, releases = [] }) =>

@@ -1,7 +1,6 @@
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
-import { drawnFile } from './buildFiles';
+import { drawnFile, writeText } from './generatedFiles';
 import { listDrawn } from './readBuild';
-import { writeText } from './writeHashed';
 import { CACHE } from '../workspace';
 
 useOwnFolder();

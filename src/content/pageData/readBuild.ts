@@ -12,7 +12,7 @@ import {
   runTimeFile,
   sidebarFile,
   socialFile,
-} from './buildFiles';
+} from './generatedFiles';
 import { CACHE, PUBLIC } from '../workspace';
 
 /**

@@ -12,12 +12,19 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../adFiles';
 import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
-import { pageFile, PAGES_FOLDER, routesFile, sidebarFile } from './buildFiles';
+import {
+  pageFile,
+  PAGES_FOLDER,
+  routesFile,
+  sidebarFile,
+  writeHashed,
+  writeIfChanged,
+  writeText,
+} from './generatedFiles';
 import { buildPage } from './pageProps';
-import { buildSidebarTree, type NameOf, createNames } from './sidebarTree';
+import { buildSidebarTree, type NameOf, createNames } from './pageLists';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
-import { writeHashed, writeIfChanged, writeText } from './writeHashed';
 import type { ProductEntry } from '../../model/products/ProductEntry';
 import { CACHE, PUBLIC } from '../workspace';
 

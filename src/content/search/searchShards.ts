@@ -9,7 +9,7 @@ import {
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
-import type { NameOf } from '../pageData/sidebarTree';
+import type { NameOf } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
 import { buildUnitRow, listMessages, listTypes } from './apiRows';
 import type { Heading, ParsedPage, Block } from '../markdown/ParsedPage';

@@ -7,10 +7,10 @@ import { manifestHref, type SearchManifest, type ShardLink } from '../../model/s
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import { hostedIndex, searchWords } from '../../site';
 import { bundleEntry } from '../programs';
-import { createNames, type NameOf } from '../pageData/sidebarTree';
+import { createNames, type NameOf } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { hashText, writeHashed, writeText } from '../pageData/writeHashed';
+import { hashText, writeHashed, writeText } from '../pageData/generatedFiles';
 import { buildShards } from './searchShards';
 import { PUBLIC } from '../workspace';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { SITE_BORDER_RADIUS_PX } from '../../constants';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import { formatRules } from './themeVariables';
 import { asInProduction } from '../demos/asInProduction';
 import { CACHE } from '../workspace';

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import { posix } from 'node:path';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
 import { CACHE, DATA } from '../workspace';
 

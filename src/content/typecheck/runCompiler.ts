@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { writeText } from '../pageData/writeHashed';
+import { writeText } from '../pageData/generatedFiles';
 import type { Problem } from '../../model/Problem';
 import type { SourceUnit } from './SourceUnit';
 import { CACHE } from '../workspace';

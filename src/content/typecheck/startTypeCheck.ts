@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
-import { hashText, writeText } from '../pageData/writeHashed';
+import { hashText, writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
 import { listUnreadable, parseDiagnostics, runCompiler } from './runCompiler';
 import { mirrorFamily } from './mirror';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { afterLoad } from '../../browser/ads/afterLoad';
+import { afterLoad } from '../../browser/ads/readerPresence';
 import { useAdConfig } from '../contexts';
 
 /**

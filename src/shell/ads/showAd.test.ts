@@ -2,8 +2,7 @@
 
 import { showAd } from './showAd';
 import { openSlot, type OpenSlotOptions } from './openSlot';
-import { afterLoad } from '../../browser/ads/afterLoad';
-import { whenPresentable } from '../../browser/ads/readerPresence';
+import { afterLoad, whenPresentable } from '../../browser/ads/readerPresence';
 
 jest.mock('./openSlot', () => ({ openSlot: jest.fn() }));
 jest.mock('../../browser/consent', () => ({

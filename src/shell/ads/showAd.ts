@@ -1,5 +1,4 @@
-import { readCircumstances } from '../../browser/ads/readCircumstances';
-import { sessionShape } from '../../browser/ads/sessionShape';
+import { readCircumstances, sessionShape } from '../../browser/ads/sessionFacts';
 import { whenPresentable } from '../../browser/ads/readerPresence';
 import { getConsent, subscribeConsent } from '../../browser/consent';
 import { dice } from '../../browser/dice';

@@ -1,4 +1,4 @@
-import { nameHint } from '../Report';
+import { nameHint } from '../../../model/routes/editDistance';
 
 /** Options of a live demo from its line in the page; all are optional and have a default. */
 export interface DemoOptions {

@@ -1,6 +1,6 @@
 import type { Token, StateBlock } from 'markdown-it';
 import { type PageState, blockPlace, blockLine, isCodeIndent, pageOf } from '../PageState';
-import { nameHint } from '../Report';
+import { nameHint } from '../../../model/routes/editDistance';
 import { closesFence, openFence, type OpenFence } from '../code/fence';
 
 const LABEL_OF = {

@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { nameHint } from '../Report';
+import { nameHint } from '../../../model/routes/editDistance';
 import type { Block } from '../ParsedPage';
 import { blockPlace, blockLine, isCodeIndent, isTopLevel, pageOf, type PageState } from '../PageState';
 import { checkDemoOptions } from './DemoOptions';

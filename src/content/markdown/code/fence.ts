@@ -1,4 +1,4 @@
-import { nameHint } from '../Report';
+import { nameHint } from '../../../model/routes/editDistance';
 import { isCodeLanguage, LANGUAGE_NAMES, type CodeLanguage } from './languages';
 
 /** An opened fenced block of code. */

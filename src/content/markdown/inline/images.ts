@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import { trimHref } from '../../../model/routes/pathname';
 import type { PageState } from '../PageState';
-import type { Place } from '../Report';
+import type { Place } from '../ParsedPage';
 import { plainText, tokenOffset } from './inlineTokens';
 
 /** Attributes of an image; undefined if absent. */

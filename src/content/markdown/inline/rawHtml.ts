@@ -1,7 +1,7 @@
 import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { PageState } from '../PageState';
-import type { Place } from '../Report';
+import type { Place } from '../ParsedPage';
 import { checkTag, isUnclosedComment, parseTag, type RawTag, MARKUP } from './rawTag';
 import { imageHtml } from './images';
 import { textToken, tokenOffset } from './inlineTokens';

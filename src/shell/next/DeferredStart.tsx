@@ -1,4 +1,4 @@
-import { NextScript } from 'next/document';
+import { Head, NextScript } from 'next/document';
 import { readFrameScript } from '../../content/pageData/readBuild';
 import type { PageProps } from '../../model/page/PageData';
 import { omitShared } from '../../model/page/sharedProps';
@@ -31,7 +31,7 @@ function bootList(context: HtmlProps) {
   const { chunkLoadingGlobal, pagesChunkGroupBootstrapParams } = manifest;
   if (!chunkLoadingGlobal || !routes.every((route) => pagesChunkGroupBootstrapParams?.[route])) {
     throw new Error(
-      'src/shell/next/BootScripts.tsx: the build manifest has no entries of the bundler any more',
+      'src/shell/next/DeferredStart.tsx: the build manifest has no entries of the bundler any more',
     );
   }
   // The runtime does not wait for style sheets, which the document already contains.
@@ -91,5 +91,45 @@ export class BootScripts extends NextScript {
         <BootElement page={page} list={bootList(context)} />
       </>
     );
+  }
+}
+
+/** The methods that are overridden below. */
+const OVERRIDDEN = [
+  'getScripts',
+  'getDynamicChunks',
+  'getPreNextScripts',
+  'getPreloadMainLinks',
+  'getPreloadDynamicChunks',
+  'getPolyfillScripts',
+];
+const missing = OVERRIDDEN.filter((name) => !(name in Head.prototype));
+if (missing.length > 0)
+  throw new Error(`src/shell/next/DeferredStart.tsx: Head has no ${missing.join(', ')} any more`);
+
+/**
+ * Next's head without scripts and without their preloads: `BootScripts` lists the scripts in an inert element instead.
+ * The overridden methods are not documented; their source is
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/pages/_document.tsx
+ * Guarded by `tests/browser/heldBoot.test.ts`, which fails if a document holds a script that runs by itself.
+ */
+export class InertHead extends Head {
+  override getScripts() {
+    return [];
+  }
+  override getDynamicChunks() {
+    return [];
+  }
+  override getPreNextScripts() {
+    return <></>;
+  }
+  override getPreloadMainLinks() {
+    return [];
+  }
+  override getPreloadDynamicChunks() {
+    return [];
+  }
+  override getPolyfillScripts() {
+    return [];
   }
 }

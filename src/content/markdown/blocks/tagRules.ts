@@ -1,8 +1,45 @@
 import type { StateBlock, Token } from 'markdown-it';
 import { blockPlace, blockLine, isCodeIndent, pageOf } from '../PageState';
 
-const OPEN = /^<featureList>\s*$/;
-const CLOSE = /^<\/featureList>\s*$/;
+const DESCRIPTION = /^<p\s+class=["']description["']\s*>/;
+const DESCRIPTION_END = '</p>';
+
+/**
+ * Block rule for `<p class="description">…</p>` on one or more lines: adds a token `description` with its
+ * text. markdown-it's own HTML rule would also include following lines up to the next blank line.
+ */
+export function descriptionRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
+  const opening = isCodeIndent(state, row) ? null : DESCRIPTION.exec(blockLine(state, row));
+  if (opening === null) return false;
+  if (silent) return true;
+  const page = pageOf(state);
+  const parts: string[] = [];
+  let next = row;
+  let closed = false;
+  for (; next < end && !closed && !state.isEmpty(next); next += 1) {
+    const line = blockLine(state, next).slice(next === row ? opening[0].length : 0);
+    const index = line.indexOf(DESCRIPTION_END);
+    closed = index >= 0;
+    parts.push(closed ? line.slice(0, index) : line);
+    if (closed && line.slice(index + DESCRIPTION_END.length).trim() !== '') {
+      const hint = 'move the text to a line of its own';
+      page.report(page.partPlace(next, DESCRIPTION_END), 'description-not-alone', 'text follows the description', hint);
+    }
+  }
+  if (!closed) {
+    const hint = 'write </p> after its last word, with no blank line inside';
+    page.report(blockPlace(state, row), 'description-unclosed', 'the description is not closed', hint);
+  }
+  const token = state.push('description', '', 0);
+  token.map = [row, next];
+  token.content = parts.join('\n');
+  token.hidden = true;
+  state.line = next;
+  return true;
+}
+
+const LIST = /^<featureList>\s*$/;
+const LIST_END = /^<\/featureList>\s*$/;
 const ITEM = '- ';
 
 /**
@@ -25,13 +62,13 @@ function pushItem(state: StateBlock, row: number, text: string): void {
 
 /** Block rule for `<featureList>` around `- ` lines: adds a list with the class `feature-list`. */
 export function featureListRule(state: StateBlock, row: number, end: number, silent: boolean): boolean {
-  if (isCodeIndent(state, row) || !OPEN.test(blockLine(state, row))) return false;
+  if (isCodeIndent(state, row) || !LIST.test(blockLine(state, row))) return false;
   if (silent) return true;
   const page = pageOf(state);
   const list = pushTag(state, 'bullet_list_open', 'ul', 1);
   list.attrs = [['class', 'feature-list']];
   let next = row + 1;
-  for (; next < end && !CLOSE.test(blockLine(state, next)); next += 1) {
+  for (; next < end && !LIST_END.test(blockLine(state, next)); next += 1) {
     const line = blockLine(state, next);
     if (line.startsWith(ITEM)) pushItem(state, next, line.slice(ITEM.length).trim());
     else if (line !== '') {
@@ -48,7 +85,7 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
   }
   list.map = [row, next];
   pushTag(state, 'bullet_list_close', 'ul', -1);
-  if (next < end && CLOSE.test(blockLine(state, next))) next += 1;
+  if (next < end && LIST_END.test(blockLine(state, next))) next += 1;
   else {
     const hint = 'write </featureList> on the line after its last item';
     page.report(blockPlace(state, row), 'feature-list-unclosed', 'the feature list is not closed', hint);
@@ -60,8 +97,8 @@ export function featureListRule(state: StateBlock, row: number, end: number, sil
 function hasClosingTag(state: StateBlock, from: number, end: number): boolean {
   for (let row = from; row < end; row += 1) {
     const line = blockLine(state, row);
-    if (CLOSE.test(line)) return true;
-    if (OPEN.test(line)) return false;
+    if (LIST_END.test(line)) return true;
+    if (LIST.test(line)) return false;
   }
   return false;
 }

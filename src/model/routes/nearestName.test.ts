@@ -1,4 +1,4 @@
-import { nameHint, nearestName } from './Report';
+import { nameHint, nearestName } from './editDistance';
 
 const KNOWN = ['title', 'description', 'tags', 'githubLabel'];
 

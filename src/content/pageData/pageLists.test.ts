@@ -1,5 +1,5 @@
 import type { NavPage } from '../../model/navigation/NavPage';
-import { createNameOf } from './sidebarTree';
+import { createNameOf } from './pageLists';
 
 describe('createNameOf', () => {
   const texts = {
