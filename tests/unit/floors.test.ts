@@ -87,6 +87,7 @@ describe('the projects of the type check', () => {
     ['src/entries', true, false],
     ['src/platform/demos.json', true, false],
     ['pages', true, false],
+    ['src/content', false, true],
     ['src/checks', false, true],
     ['scripts', false, true],
   ])('give %s documents: %p, Node: %p', (project, document, node) => {

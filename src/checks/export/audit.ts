@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
-import { readDocument } from '../../model/outputs/html/DocumentFacts';
+import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/addresses';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import { redirectLanguage, type ResolvedRedirect } from '../../model/outputs/ResolvedRedirect';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { checkRedirects } from '../../model/outputs/redirectTargets';
 import { checkLedger, type Ledger } from '../../model/outputs/Ledger';
-import { readDocument } from '../../model/outputs/html/DocumentFacts';
+import { readDocument } from '../../model/outputs/html/readDocument';
 import { resolveHref } from '../../model/outputs/html/addresses';
 import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
 import type { Problem } from '../../model/Problem';

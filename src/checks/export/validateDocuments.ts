@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { HtmlValidate, StaticConfigLoader, type Message } from 'html-validate';
 import { fileToRoute, listDocuments } from '../../content/outputs/exportedFiles';
 import { readOutputPages } from '../../content/outputs/outputFiles';
-import { readDocument } from '../../model/outputs/html/DocumentFacts';
+import { readDocument } from '../../model/outputs/html/readDocument';
 import type { OutputPage } from '../../model/outputs/OutputPage';
 import type { Problem } from '../../model/Problem';
 import { CACHE } from '../../content/workspace';

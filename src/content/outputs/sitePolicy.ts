@@ -1,6 +1,11 @@
 import { FORWARD_SCRIPT } from '../../model/outputs/inlineScripts';
-import { buildPolicy, type Policy, formatPolicy, headerPolicy } from '../../model/outputs/Policy';
-import { listProviders } from '../../model/outputs/Provider';
+import {
+  buildPolicy,
+  type Policy,
+  formatPolicy,
+  headerPolicy,
+  listProviders,
+} from '../../model/outputs/Policy';
 import { SANDBOX_ACTIONS } from '../../model/demos/sandboxForm';
 import { listHostedOrigins, parseHostedIndex } from '../../model/search/parseHostedIndex';
 import { ads, hostedIndex, services } from '../../site';

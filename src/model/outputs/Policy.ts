@@ -1,3 +1,6 @@
+import { listAdSources, parseAdNetwork } from '../ads/AdNetwork';
+import type { AdNetworkSettings } from '../ads/AdsConfig';
+import { type ServiceSettings, parseServices } from '../analytics/services';
 import type { Provider } from './Provider';
 
 /** A content security policy: the sources of each directive. The list of sources may be empty. */
@@ -15,6 +18,12 @@ export interface PolicySources {
   readonly providers: readonly Provider[];
   /** Origins that forms may be sent to: the sandboxes that open demos. */
   readonly formTargets: readonly string[];
+}
+
+/** Lists the third parties that a deployment configures; none by default. */
+export function listProviders(ads: AdNetworkSettings, services: ServiceSettings): Provider[] {
+  const { network } = parseAdNetwork(ads);
+  return [...(network ? [listAdSources(network)] : []), ...parseServices(services).services.providers];
 }
 
 /**

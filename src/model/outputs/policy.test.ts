@@ -1,6 +1,12 @@
-import { buildPolicy, type PolicySources, floorPolicy, formatPolicy, narrowPolicy } from './Policy';
+import {
+  buildPolicy,
+  type PolicySources,
+  floorPolicy,
+  formatPolicy,
+  listProviders,
+  narrowPolicy,
+} from './Policy';
 import { framePolicy, liveDocumentPolicy } from './framePolicy';
-import { listProviders } from './Provider';
 
 const BARE: PolicySources = {
   scriptHashes: ['sha256-head', 'sha256-forward'],

@@ -1,6 +1,5 @@
 import { foldText } from './wordForm';
 import { listChunks } from './tokens';
-import type { Alternative } from './searchQuery';
 import { slipWorth, termDistance } from './termQuality';
 
 /** Words that readers of a language use for the words of the documentation. */
@@ -33,6 +32,13 @@ export interface Vocabulary {
    * words.
    */
   readonly hanPhrases: readonly string[];
+}
+
+/** One way in which an entry can match a word of a query: it contains all of these terms. */
+export interface Alternative {
+  readonly terms: readonly string[];
+  /** 1 for the word itself, less for a replacement. */
+  readonly weight: number;
 }
 
 /** Returns the terms of a phrase, as `parseQuery` splits it. */

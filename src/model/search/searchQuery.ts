@@ -1,13 +1,6 @@
 import { foldText, openStem } from './wordForm';
 import { listChunks, type SearchChunk } from './tokens';
-import { listBegun, listMeanings, type Vocabulary } from './SearchWords';
-
-/** One way in which an entry can match a word of a query: it contains all of these terms. */
-export interface Alternative {
-  readonly terms: readonly string[];
-  /** 1 for the word itself, less for a replacement. */
-  readonly weight: number;
-}
+import { type Alternative, listBegun, listMeanings, type Vocabulary } from './SearchWords';
 
 /** A word of a query, or several words with one meaning. */
 export interface QueryWord {

@@ -1,5 +1,6 @@
+import type { Alternative } from './SearchWords';
 import type { TermMatch } from './TermIndex';
-import type { Alternative, QueryWord } from './searchQuery';
+import type { QueryWord } from './searchQuery';
 
 /** Matches of a term, by the number of the entry. */
 export type TermMatches = ReadonlyMap<number, TermMatch>;

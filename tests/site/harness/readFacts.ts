@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { type DocumentFacts, readDocument } from '../../../src/model/outputs/html/DocumentFacts';
+import type { DocumentFacts } from '../../../src/model/outputs/html/DocumentFacts';
+import { readDocument } from '../../../src/model/outputs/html/readDocument';
 
 const known = new Map<string, DocumentFacts>();
 

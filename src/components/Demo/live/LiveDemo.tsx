@@ -1,38 +1,17 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { loadEditing, type Editing } from '../../../browser/live/loadEditing';
+import { useEffect, useState } from 'react';
+import { loadEditing } from '../../../browser/live/loadEditing';
 import { loadLazily } from '../../../browser/fetching/loadLazily';
-import type { DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
-import type { KeptEdit } from '../../../model/demos/liveCode';
-import type { CodeVariant } from '../../../model/settings/codeSettings';
-import type { Translate } from '../../Translations';
+import type { DemoBlock } from '../../../model/demos/demo';
 import { fetchExtras, fetchKit } from '../demoExtras';
 import styles from './LiveDemo.module.css';
-import type { LiveEditor as Editor } from './LiveEditor';
+import type { LiveDemoProps, LiveEditor as Editor, LoadedDemo } from './LiveEditor';
 
-export interface LiveDemoProps {
-  id: string;
-  block: DemoBlock;
-  /** The code language that the reader has chosen for all demos. */
-  variant: CodeVariant;
-  look: DemoLook;
-  /** The edit from the last time that the editor was open. */
-  edit: KeptEdit | undefined;
-  onEdit: (edit: KeptEdit | undefined) => void;
-  /** Element that shows the result of the edit. */
-  host: RefObject<HTMLElement | null>;
-  textsHref: string;
-  translate: Translate;
-}
-
-/** Code and data for live editing of one demo. */
-export interface LoadedDemo {
+/** The editor of a demo, with what it needs. */
+interface LoadedEditor extends LoadedDemo {
   readonly LiveEditor: typeof Editor;
-  readonly editing: Editing;
-  readonly extras: DemoExtras;
-  readonly kit: DemoKit;
 }
 
-async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<LoadedDemo> {
+async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<LoadedEditor> {
   const [editing, { LiveEditor }, extras] = await Promise.all([
     loadEditing(textsHref),
     loadLazily(() => import('./LiveEditor')),
@@ -44,7 +23,7 @@ async function load({ extrasHref }: DemoBlock, textsHref: string): Promise<Loade
 /** The editor of a demo. Shows a status while it loads, and a retry button if loading fails. */
 export function LiveDemo(props: LiveDemoProps) {
   const { id, block, textsHref, translate } = props;
-  const [loaded, setLoaded] = useState<LoadedDemo>();
+  const [loaded, setLoaded] = useState<LoadedEditor>();
   const [attempt, setAttempt] = useState(1);
   const [failed, setFailed] = useState(0);
   useEffect(() => {

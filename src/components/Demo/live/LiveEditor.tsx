@@ -1,13 +1,38 @@
 import { useCallback, useId, useRef, type RefObject, useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import type { Editing } from '../../../browser/live/loadEditing';
+import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
+import type { DemoBlock, DemoExtras, DemoKit, DemoLook } from '../../../model/demos/demo';
+import type { KeptEdit } from '../../../model/demos/liveCode';
 import type { CodeVariant } from '../../../model/settings/codeSettings';
 import { translate as translateWith } from '../../../model/languages/translate';
 import type { TextKey } from '../../../model/languages/textKeys';
-import type { LiveDemoProps, LoadedDemo } from './LiveDemo';
+import type { Translate } from '../../Translations';
 import styles from './LiveDemo.module.css';
 import { useLiveCode, useProgram } from './useLiveCode';
 import { useLiveFrame } from './useLiveFrame';
-import type { Editor, EditorOptions } from '../../../browser/live/openEditor';
+
+export interface LiveDemoProps {
+  id: string;
+  block: DemoBlock;
+  /** The code language that the reader has chosen for all demos. */
+  variant: CodeVariant;
+  look: DemoLook;
+  /** The edit from the last time that the editor was open. */
+  edit: KeptEdit | undefined;
+  onEdit: (edit: KeptEdit | undefined) => void;
+  /** Element that shows the result of the edit. */
+  host: RefObject<HTMLElement | null>;
+  textsHref: string;
+  translate: Translate;
+}
+
+/** Code and data for live editing of one demo. */
+export interface LoadedDemo {
+  readonly editing: Editing;
+  readonly extras: DemoExtras;
+  readonly kit: DemoKit;
+}
 
 const LANGUAGE: Readonly<Record<CodeVariant, string>> = { TS: 'TypeScript', JS: 'JavaScript' };
 

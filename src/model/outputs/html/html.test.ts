@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { readDocument } from './DocumentFacts';
+import { readDocument } from './readDocument';
 
 describe('the HTML parser', () => {
   it('walks through tags and text, names in lower case', () => {
