@@ -18,7 +18,7 @@ const HIDDEN = [
   'src/browser/ads/placement.ts: link.setAttribute(name, value)',
   // Globals of the tag, of Next, and of browsers.
   'src/browser/analytics/loadTag.ts: window as unknown as TagWindow',
-  'src/browser/boot/runtimeScripts.ts: window as unknown as Record<string, unknown[]>',
+  'src/shell/next/runtimeScripts.ts: window as unknown as Record<string, unknown[]>',
   'src/browser/storage.ts: window[area]',
   'src/entries/killWorker.ts: self as unknown as WorkerScope',
   'src/entries/serviceWorker.ts: self as unknown as WorkerScope',
