@@ -1,8 +1,8 @@
 /**
  * Completes `package-lock.json` after `npm install`.
  *
- * A registry mirror may lack the optional binaries of other platforms. npm then leaves them out of the lock
- * file, and `npm ci` refuses the file as out of sync. This script writes a stub for each one: version,
+ * npm may not find the optional binaries of other platforms. It then leaves them out of the lock file, and
+ * `npm ci` refuses the file as out of sync. This script writes a stub for each one: version,
  * `optional`, and the platform that its name states, so that no other machine ever fetches it.
  */
 import { readFileSync, writeFileSync } from 'node:fs';

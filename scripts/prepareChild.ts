@@ -6,7 +6,7 @@ import { reportFault } from './reportFault';
 import { reportLateFaults } from './reportLateFaults';
 
 /** Maximum wait for unfinished work of a demo, such as an open connection. */
-const MOST_MS = 2000;
+const MAX_MS = 2000;
 
 function report(message: PrepareMessage): void {
   process.send?.(message);
@@ -31,7 +31,7 @@ async function prepare(): Promise<void> {
     process.exitCode = 1;
   } finally {
     process.disconnect();
-    setTimeout(() => process.exit(), MOST_MS).unref();
+    setTimeout(() => process.exit(), MAX_MS).unref();
   }
 }
 

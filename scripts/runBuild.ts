@@ -14,7 +14,7 @@ import { finishSwap, swapIntoPlace } from './swapOutput';
 import { CACHE, OUT } from '../src/content/workspace';
 
 /** Maximum number of pages that are written and rendered while the bundler holds its memory. */
-const MOST_BESIDE_BUNDLER = 3000;
+const MAX_BESIDE_BUNDLER = 3000;
 /** The content step after which everything that Next bundles exists. */
 const BUNDLEABLE_FROM = 'pages';
 /** Always rendered, so this route alone makes Next bundle the code. */
@@ -72,7 +72,7 @@ async function drawPages(
   };
   if (hasBundle(list.key)) return draw(startDrawing(true, tick), drawn);
   forgetBundle();
-  const isLarge = drawn.length > MOST_BESIDE_BUNDLER;
+  const isLarge = drawn.length > MAX_BESIDE_BUNDLER;
   const code = await draw(await restartIfEdited(begun, tick), isLarge ? [HOME] : drawn);
   if (code !== 0) return code;
   keepBundle(list.key);
@@ -85,7 +85,7 @@ async function build({ step, tick, end }: Progress): Promise<number> {
   try {
     const prepared = await runPrepare((name, routes = 0) => {
       step(name);
-      const isReady = name === BUNDLEABLE_FROM && routes <= MOST_BESIDE_BUNDLER;
+      const isReady = name === BUNDLEABLE_FROM && routes <= MAX_BESIDE_BUNDLER;
       if (isReady && !hasAnyBundle()) begun = { sources: bundledHash(), run: startDrawing(false, tick) };
     });
     if (!prepared) return 1;

@@ -104,7 +104,7 @@ function listThinFolders(sources: readonly string[]): string[] {
 const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readonly rooms: RegExp }>> = {
   page: {
     starts: [
-      'src/content/catalogue.ts',
+      'src/content/catalog.ts',
       'src/content/markdown/cachedParse.ts',
       'src/content/pageData/siteFiles.ts',
       'src/shell/App.tsx',
@@ -112,7 +112,7 @@ const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readon
       'src/content/outputs/sealer.ts',
     ],
     rooms:
-      /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalogue)|shell\/(?:App|SiteDocument|frame|next\/[A-Ze])|layouts\/(?:P|D))/,
+      /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalog)|shell\/(?:App|SiteDocument|frame|next\/[A-Ze])|layouts\/(?:P|D))/,
   },
   search: {
     starts: ['src/entries/head.ts', 'src/shell/search/openSearch.ts', 'src/entries/searchWorker.ts'],

@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os';
 /** Minimum number of documents for each further process: fewer are completed before it has started. */
 const FEWEST = 300;
 /** Maximum number of processes. Each needs memory, and more of them gain nothing. */
-const MOST = 4;
+const MAX = 4;
 
 /** Returns the number of processes for a number of documents. */
 export function countShares(documents: number, processors: number = availableParallelism()): number {
-  return Math.max(1, Math.min(MOST, processors, Math.floor(documents / FEWEST)));
+  return Math.max(1, Math.min(MAX, processors, Math.floor(documents / FEWEST)));
 }
 
 /**

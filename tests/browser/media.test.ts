@@ -316,7 +316,7 @@ test.describe('what is pressed or chosen', () => {
 });
 
 /** As many as a browser opens in a few minutes; all routes of a smaller site. */
-const MOST_ROUTES = 240;
+const MAX_ROUTES = 240;
 const ROUTES_A_TEST = 40;
 /** One page of each kind, and those with the widest contents. */
 const NARROW = [
@@ -350,7 +350,7 @@ test.describe('in a narrow window', () => {
     await expectNarrow(site, NARROW);
   });
 
-  const picked = pickRoutes(readRoutes(), MOST_ROUTES);
+  const picked = pickRoutes(readRoutes(), MAX_ROUTES);
   for (let start = 0; start < picked.length; start += ROUTES_A_TEST) {
     const routes = picked.slice(start, start + ROUTES_A_TEST);
     test(

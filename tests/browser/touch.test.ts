@@ -8,7 +8,7 @@ const LEAST_PX = 44;
 const LEAST_LETTERS_PX = 16;
 
 /**
- * Lists targets for a finger that are too small, by text and size; links inside of a text and demos are
+ * Lists touch targets that are too small, by text and size; links inside of a text and demos are
  * omitted.
  */
 const listSmall = (page: Page, scope: string) =>
@@ -26,7 +26,7 @@ const listSmall = (page: Page, scope: string) =>
     [scope, LEAST_PX] as const,
   );
 
-/** Expects that every target in the scope is as large as a finger. */
+/** Expects that every target in the scope is at least 44 px in size. */
 const expectLarge = (page: Page, scope: string) =>
   expect.poll(() => listSmall(page, scope), scope).toEqual([]);
 
@@ -37,7 +37,7 @@ test.describe('on touch', () => {
     ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE, {}],
     ['the API reference', '/material-ui/api/button/', PHONE, {}],
   ] as const)
-    test(`everything is as large as a finger: ${name}`, details, async ({ site }) => {
+    test(`every target is at least 44 px in size: ${name}`, details, async ({ site }) => {
       const page = await site.openReady(path, options);
       await expectLarge(page, '#__next');
     });
@@ -70,9 +70,7 @@ test.describe('on touch', () => {
       }).toPass();
     });
 
-  test('anchors of headings, which no finger can point at, have the color of their text', async ({
-    site,
-  }) => {
+  test('anchors of headings, which are no touch targets, have the color of their text', async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/', PHONE);
     await expect(page.locator('h2 .anchor').first()).toHaveCSS('opacity', '1');
   });

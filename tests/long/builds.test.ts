@@ -22,7 +22,7 @@ const RANDOM_KILLS = 5;
  * Above this time, a build has worked. A build of the small family with nothing new to do takes about five
  * seconds of CPU time.
  */
-const MOST_WORK_S = 4;
+const MAX_WORK_S = 4;
 
 /** Returns one hash over the paths and bytes of all files of a folder. */
 function hashTree(folder: string): string {
@@ -137,7 +137,7 @@ describe('a build that is killed', () => {
       const before = hashTree(out());
       for (let round = 0; round < RANDOM_KILLS; round += 1) {
         const child = start();
-        const work = 0.5 + Math.random() * MOST_WORK_S;
+        const work = 0.5 + Math.random() * MAX_WORK_S;
         await until(
           `the build has worked for ${work} s`,
           () => child.exitCode !== null || measureGroup(child) >= work,

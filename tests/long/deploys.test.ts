@@ -15,8 +15,8 @@ const BUILD_MS = 900_000;
 const TIMEOUT_MS = 25_000;
 /** A reader waits this long for the runtime. */
 const START_MS = 3000;
-const MOST_CLICKS = 3;
-const MOST_FRAMES = 20;
+const MAX_CLICKS = 3;
+const MAX_FRAMES = 20;
 /** Maximum time for any step of a tab. */
 const STEP_MS = 20_000;
 const PATHS = [
@@ -176,7 +176,7 @@ async function press(page: Page, target: string): Promise<void> {
       await within('the click', page.evaluate(click, target));
       return;
     } catch (error) {
-      if (clicks === MOST_CLICKS || !String(error).includes('context was destroyed')) throw error;
+      if (clicks === MAX_CLICKS || !String(error).includes('context was destroyed')) throw error;
       await page.waitForLoadState('domcontentloaded');
     }
   }
@@ -245,7 +245,7 @@ it(
       await Promise.all(
         tabs.map(async (tab) => {
           // Readers start at different times.
-          await drawFrames(tab.page, Math.floor(roll() * MOST_FRAMES));
+          await drawFrames(tab.page, Math.floor(roll() * MAX_FRAMES));
           if (roll() < 0.3) await focus(tab);
           for (let clicks = 0; clicks < 2; clicks += 1) {
             const found = await read(tab, deploy).catch(async (error: Error) => [

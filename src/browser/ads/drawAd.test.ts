@@ -71,7 +71,7 @@ describe('drawAd', () => {
     }
   });
 
-  it('lets texts run as the page does if they are in its language, and as they begin otherwise', () => {
+  it('gives texts in the language of the page its direction, and other texts their own', () => {
     expect(draw({})).not.toContain('dir=');
     expect(draw({ inHouseRoll: 0.99 })).toContain('dir="auto"');
     expect(draw({ state: 'third-party', filled: true, feedAd: FEED_AD })).toContain('dir="auto"');

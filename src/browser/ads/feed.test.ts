@@ -69,7 +69,7 @@ describe('readFeed', () => {
     expect(times).toEqual([0, 250, 750]);
   });
 
-  it('asks a feed that always fails ten times at most, one request at a time, ever slower', async () => {
+  it('asks a feed that always fails ten times at most, one request at a time, at growing intervals', async () => {
     const { clock, times, result, mostAtOnce } = open([failing]);
     await clock.pass(120_000);
     expect(await result).toBeNull();

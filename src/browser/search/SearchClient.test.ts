@@ -11,7 +11,7 @@ const AT_ONCE: Clock = {
   now: () => 0,
   after: (delayMs, task) => {
     if (delayMs > 1000) return () => {};
-    // oxlint-disable-next-line tests/no-sleep -- what stands still is over at once
+    // oxlint-disable-next-line tests/no-sleep -- a short delay of a still clock ends at once
     const timer = setTimeout(task, 0);
     return () => clearTimeout(timer);
   },

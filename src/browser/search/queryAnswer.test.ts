@@ -44,7 +44,7 @@ describe('limitHosted', () => {
     await expect(ask('bu', PARAMETERS)).rejects.toThrow('no longer used');
   });
 
-  it('answers from a host that answers, however many are asked', async () => {
+  it('returns the answers of the host, for any number of queries', async () => {
     const { clock, pass } = createTime();
     const ask = limitHosted(async (text) => [text], clock);
     for (const text of ['b', 'bu']) {

@@ -101,7 +101,7 @@ describe('storePage', () => {
     ]);
   });
 
-  it('copies what a product keeps, so that the page outlives the product, and then finds the copy', async () => {
+  it('copies what a product keeps, so that the page stays when the product is removed, and then finds the copy', async () => {
     const fetched = jest.fn();
     Object.assign(globalThis, { fetch: fetched });
     await openCache('docs-kept-core-en').put(SHARED, made('a{}', 'text/css'));

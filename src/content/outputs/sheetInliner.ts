@@ -103,7 +103,7 @@ function trim(css: string, inHtml: readonly string[]): string {
 }
 
 /** Maximum number of cached results; they take 10 MB. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 
 /**
  * Returns a function that removes the variables from a minified style sheet that neither its rules nor the
@@ -118,7 +118,7 @@ export function createVariableTrimmer(): (css: string, html: string) => string {
     const inHtml = listRead(html).sort();
     const key = `${inHtml.join(' ')} ${css}`;
     const text = known.get(key) ?? trim(css, inHtml);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(key, text);
     return text;
   };

@@ -137,7 +137,7 @@ export class SearchEngine {
     return { words, symbol: this.#resolveSymbol(text, parsed) };
   }
 
-  /** A word that is not in the index also stands for its corrections. */
+  /** Adds the corrections of a word that is not in the index. */
   #addSlips(word: QueryWord): QueryWord {
     const [own] = word.alternatives;
     const [term = '', ...others] = own?.terms ?? [];

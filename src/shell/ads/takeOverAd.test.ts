@@ -26,7 +26,7 @@ function setUp(early: string | undefined, change: Partial<AdView> = {}) {
 }
 
 describe('takeOverAd', () => {
-  it('leaves the ad as it is, and counts its clicks by the shape that it has', () => {
+  it('keeps the ad that is shown, and counts its clicks with its shape', () => {
     const { slot, card, track, take } = setUp('inline');
     expect(take()).toBe(true);
     expect(slot.firstChild).toBe(card);
@@ -36,7 +36,7 @@ describe('takeOverAd', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_click', label: 'in-house-body-top-inline' }]]);
   });
 
-  it('counts a click that came before', () => {
+  it('counts a click from before the runtime', () => {
     const { slot, track, take } = setUp('image');
     slot.dataset.clicked = '';
     take();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Renders an element in a separate root, so that it outlives the page and cannot break it. */
+/** Renders an element in a separate root, so that it stays when the page changes, and its errors do not reach the page. */
 export function mountPanel(element: HTMLElement, children: ReactNode): () => void {
   const root = createRoot(element);
   root.render(children);

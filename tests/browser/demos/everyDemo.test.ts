@@ -9,7 +9,7 @@ import { liveDemos } from './liveDemos';
 import { pickDemoPages, readTurn } from './pickDemoPages';
 
 /** Number of demos that `npm test` opens, regardless of the total; `npm run test:full` opens all. */
-const MOST_DEMOS = 40;
+const MAX_DEMOS = 40;
 
 /** Demos that show the library's default palette, whose contrast the site does not control. */
 const DEFAULT_PALETTE: readonly string[] = ['CitySelectLoading'];
@@ -19,7 +19,7 @@ const UNSEEN_SHIFT = 0.01;
 
 const pages = listDemoPages();
 const turn = readTurn();
-const picked = new Set(pickDemoPages(pages, MOST_DEMOS, turn));
+const picked = new Set(pickDemoPages(pages, MAX_DEMOS, turn));
 /** Returns the product that a page belongs to. */
 function productOf({ route }: DemoPage): string {
   return route.split('/')[1] ?? '';
@@ -103,7 +103,7 @@ test.describe('every demo of the site', () => {
   test('has its turn', () => {
     const demos = [...picked].reduce((sum, page) => sum + page.demos, 0);
     console.log(`Demos: ${demos} on ${picked.size} of ${pages.length} pages, turn ${turn}`);
-    expect(demos).toBeLessThanOrEqual(MOST_DEMOS);
+    expect(demos).toBeLessThanOrEqual(MAX_DEMOS);
     // Regardless of the number of pages, each is reached in some turn.
     const reached = new Set(pages.flatMap((_page, other) => pickDemoPages(pages, 40, other, [])));
     expect(reached.size).toBe(pages.length);

@@ -576,7 +576,7 @@ test.describe('the styles of a demo', () => {
     ['System', '/system/react-box/', undefined],
   ] as const)
     test(
-      `of ${library} are those it was drawn with: what is alive brings none again`,
+      `of ${library} are the ones in the document: hydration adds no second copy`,
       FULL,
       async ({ site }) => {
         const page = await site.openReady(route);

@@ -18,7 +18,7 @@ test.describe('what is counted', () => {
     steps,
     events,
   } of JOURNEYS)
-    test(`of "${name}" is exactly that`, full ? FULL : {}, async ({ production }) => {
+    test(`of "${name}" are exactly the listed ones`, full ? FULL : {}, async ({ production }) => {
       const { server } = production;
       configureAnalytics(server);
       const context = await production.newReader(undefined, {

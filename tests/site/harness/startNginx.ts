@@ -18,7 +18,7 @@ export interface Nginx {
 
 /** Below the system's ephemeral ports: a connection could take one of those before nginx does. */
 const PORTS = { first: 10_000, count: 20_000 };
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 
 async function canListen(port: number): Promise<boolean> {
   const server = createServer();
@@ -32,7 +32,7 @@ async function canListen(port: number): Promise<boolean> {
 }
 
 async function freePort(): Promise<number> {
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const port = PORTS.first + Math.floor(Math.random() * PORTS.count);
     if (await canListen(port)) return port;
   }
