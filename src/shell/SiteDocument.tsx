@@ -72,7 +72,7 @@ export class SiteDocument extends NextDocument {
         </HeadElement>
         <body>
           {inert ? <BootScripts /> : null}
-          {inert || isDevelopment ? null : <BootElement page={page} />}
+          {inert ? null : <BootElement page={page} />}
           <Main />
           {inert ? null : <NextScript />}
         </body>

@@ -28,7 +28,7 @@ describe('recoverNavigation', () => {
       const { events } = router;
       const undo = recoverNavigation(events);
       const { dataset } = document.documentElement;
-      events.emit('routeChangeError', Object.assign(new Error('aborted'), { canceled: true }), '/a/');
+      events.emit('routeChangeError', Object.assign(new Error('aborted'), { cancelled: true }), '/a/');
       expect(dataset.fullLoads).toBeUndefined();
       events.emit('routeChangeError', new Error('gone'), '/a/');
       expect(dataset.fullLoads).toBe('');
@@ -46,7 +46,7 @@ describe('ignoreCanceledNavigations', () => {
 
   it('silences superseded navigation, and nothing else', () => {
     const stop = ignoreCanceledNavigations();
-    const superseded = Object.assign(new Error('Cancel rendering route'), { canceled: true });
+    const superseded = Object.assign(new Error('Cancel rendering route'), { cancelled: true });
     expect(reject(superseded)).toBe(true);
     expect(reject(new Error('broken'))).toBe(false);
     expect(reject(undefined)).toBe(false);

@@ -16,7 +16,9 @@ function isBrokenBundle(event: ErrorEvent): boolean {
  * Recovers from navigations that fail after a deploy, when an open tab requests scripts and data that are
  * gone. If the host answers with an error, the framework loads the whole page itself. If it answers with a
  * page, the framework does nothing, so this function loads the page. Returns a function that removes the
- * listeners.
+ * listeners. See `handleRouteInfoError` in
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/shared/lib/router/router.ts
+ * Guarded by `tests/browser/offline/oldTab.test.ts`.
  */
 export function recoverNavigation(events: NextRouter['events']): () => void {
   let pending: string | undefined;
@@ -43,10 +45,11 @@ export function recoverNavigation(events: NextRouter['events']): () => void {
     window.addEventListener('beforeunload', end);
     cancel = clock.after(TIMEOUT_MS, loadInstead);
   };
-  const fail = ({ canceled }: { canceled?: boolean }) => {
+  // Next's spelling: https://nextjs.org/docs/pages/api-reference/functions/use-router#routerevents
+  const fail = ({ cancelled }: { cancelled?: boolean }) => {
     end();
     // The framework has started to load the document.
-    if (!canceled) document.documentElement.dataset.fullLoads = '';
+    if (!cancelled) document.documentElement.dataset.fullLoads = '';
   };
   const error = (event: ErrorEvent) => {
     if (pending !== undefined && isBrokenBundle(event)) loadInstead();
@@ -74,13 +77,13 @@ export function loadDocument(href: string): void {
 }
 
 /**
- * Silences rejections of navigations that a newer one replaced. The router rejects them with `canceled:
- * true`, and no caller can catch that if the browser's back or forward button started the navigation. Returns
+ * Silences rejections of navigations that a newer one replaced. The router rejects them with
+ * `cancelled: true`, and no caller can catch that if the browser's back or forward button started the navigation. Returns
  * a function that removes the listener.
  */
 export function ignoreCanceledNavigations(): () => void {
   const ignoreCanceled = (event: PromiseRejectionEvent) => {
-    if ((event.reason as { canceled?: unknown } | undefined)?.canceled === true) event.preventDefault();
+    if ((event.reason as { cancelled?: unknown } | undefined)?.cancelled === true) event.preventDefault();
   };
   window.addEventListener('unhandledrejection', ignoreCanceled);
   return () => window.removeEventListener('unhandledrejection', ignoreCanceled);

@@ -103,9 +103,13 @@ const OVERRIDDEN = [
   'getPreloadDynamicChunks',
   'getPolyfillScripts',
 ];
-const missing = OVERRIDDEN.filter((name) => !(name in Head.prototype));
-if (missing.length > 0)
-  throw new Error(`src/shell/next/DeferredStart.tsx: Head has no ${missing.join(', ')} any more`);
+
+/** Throws if Next's head lacks one of these methods; a document would hold scripts that start by themselves. */
+function assertOverridden(): void {
+  const missing = OVERRIDDEN.filter((name) => !(name in Head.prototype));
+  if (missing.length > 0)
+    throw new Error(`src/shell/next/DeferredStart.tsx: Head has no ${missing.join(', ')} any more`);
+}
 
 /**
  * Next's head without scripts and without their preloads: `BootScripts` lists the scripts in an inert element instead.
@@ -114,6 +118,10 @@ if (missing.length > 0)
  * Guarded by `tests/browser/heldBoot.test.ts`, which fails if a document holds a script that runs by itself.
  */
 export class InertHead extends Head {
+  override render() {
+    assertOverridden();
+    return super.render();
+  }
   override getScripts() {
     return [];
   }

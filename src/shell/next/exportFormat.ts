@@ -17,7 +17,10 @@ export const ROOT_ID = '__next';
  */
 export const DATA_ID = '__NEXT_DATA__';
 
-/** Where Next exports everything but documents. Scripts and sheets in the manifests are relative to it. */
+/**
+ * Where Next exports everything but documents (https://nextjs.org/docs/pages/api-reference/config/next-config-js/assetPrefix).
+ * Scripts and sheets in the manifests are relative to it.
+ */
 export const NEXT_PATH = '/_next/';
 
 /**
@@ -30,7 +33,8 @@ export const ASSET =
   /["'(](?:(\/(?:_next\/static|_docs)\/[\w\-./~%[\]@+]+\.\w+)|(static\/chunks\/[\w\-./~]+\.(?:js|css))["'])/g;
 
 /**
- * Matches the path of a script in the list of a document, relative to `NEXT_PATH`.
+ * Matches the path of a script in the list of a document, relative to `NEXT_PATH`, as in Next's build manifest:
+ * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/server/get-page-files.ts
  * Guarded by `tests/browser/heldBoot.test.ts`.
  */
 export const SCRIPT_PATH = /static\/[^"]+\.js/g;
@@ -40,7 +44,7 @@ const DATA_FILE = /^\/_next\/data\/[^/]+(\/.+)\.json$/;
 /**
  * Returns the address of the file with a page's data.
  * Source: `getDataHref` in https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/client/page-loader.ts
- * Guarded by `scripts/keptExport.test.ts` and `tests/browser/offline/oldTab.test.ts`.
+ * Guarded by `tests/browser/offline/oldTab.test.ts`.
  * @example dataFile('1f', '/x/react-chip/') // '/_next/data/1f/x/react-chip.json'
  */
 export function dataFile(build: string, route: string): string {
@@ -61,7 +65,7 @@ export function pageOfData(pathname: string): string | undefined {
  * The links of the style sheets that Next adds to every page, the preloads of all sheets, and the link of a
  * sheet that it adds to one page type.
  * Source: `getCssLinks` in https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/pages/_document.tsx
- * Guarded by `src/content/outputs/sheetInliner.test.ts` and `tests/site/documents.test.ts`.
+ * Guarded by `tests/site/documents.test.ts` and `tests/site/budgets.test.ts`.
  */
 export const SHARED_SHEETS = /(?:<link rel="stylesheet" href="\/_next\/[^"]+\.css" data-n-g=""\/>)+/;
 export const SHEET_PRELOAD = /<link rel="preload" href="\/_next\/[^"]+\.css" as="style"\/>/g;
@@ -100,20 +104,20 @@ export function listLazyModules(script: string): LazyModule[] {
 /**
  * React's mark for a part that has not been rendered on the server.
  * Source: https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
- * Guarded by `src/content/demos/drawDemo.test.ts`.
+ * Guarded by `src/shell/next/exportFormat.test.tsx`.
  */
 export const LEFT_OUT = /<!--\$[!?]-->/;
 
 /**
  * Matches an id that `useId` of React made.
  * Source: https://github.com/facebook/react/blob/main/packages/react-dom-bindings/src/server/ReactFizzConfigDOM.js
- * Guarded by `src/model/outputs/html/html.test.ts`.
+ * Guarded by `src/shell/next/exportFormat.test.tsx`.
  */
 export const REACT_ID = /_R_|-R_|«/;
 
 /**
  * Next's line of progress while it renders pages: those done, and all.
  * Source: https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/build/progress.ts
- * Guarded by `tests/site/buildOutput.test.ts`.
+ * If it does not match, the build only shows no progress.
  */
 export const PROGRESS = /static pages.*\((\d+)\/(\d+)\)/;

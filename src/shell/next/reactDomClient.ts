@@ -8,7 +8,7 @@
 import { startTransition } from 'react';
 import * as client from 'react-dom-client-as-delivered';
 
-export const { createRoot } = client;
+export const { createRoot, version } = client;
 
 /** React's `hydrateRoot`, in a transition. */
 export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): client.Root {
@@ -24,4 +24,4 @@ export function hydrateRoot(...options: Parameters<typeof client.hydrateRoot>): 
  * Next's client reads the default export of the module, as of a CommonJS module:
  * https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/client/index.tsx
  */
-export default { createRoot, hydrateRoot };
+export default { createRoot, hydrateRoot, version };
