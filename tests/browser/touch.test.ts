@@ -8,7 +8,7 @@ const LEAST_PX = 44;
 const LEAST_LETTERS_PX = 16;
 
 /**
- * Lists targets for a finger that are too small, by text and size; links inside of a text and demos are
+ * Lists touch targets that are too small, with their markup and size; links inside of a text and demos are
  * omitted.
  */
 const listSmall = (page: Page, scope: string) =>
@@ -26,7 +26,7 @@ const listSmall = (page: Page, scope: string) =>
     [scope, LEAST_PX] as const,
   );
 
-/** Expects that every target in the scope is as large as a finger. */
+/** Expects that every touch target in the scope is at least 44 px wide and high. */
 const expectLarge = (page: Page, scope: string) =>
   expect.poll(() => listSmall(page, scope), scope).toEqual([]);
 
@@ -37,12 +37,14 @@ test.describe('on touch', () => {
     ['tabs and long lines of code', '/experiments/docs/codeblock/', PHONE, {}],
     ['the API reference', '/material-ui/api/button/', PHONE, {}],
   ] as const)
-    test(`everything is as large as a finger: ${name}`, details, async ({ site }) => {
+    test(`every touch target is at least 44 px wide and high: ${name}`, details, async ({ site }) => {
       const page = await site.openReady(path, options);
       await expectLarge(page, '#__next');
     });
 
-  test('so are the drawer, the menus, the settings and the offer of a language', async ({ site }) => {
+  test('the drawer, the menus, the settings and the language offer have touch targets of at least 44 px', async ({
+    site,
+  }) => {
     const page = await site.openReady('/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
     await expect(page.locator('[data-language-offer] button')).toBeVisible();
     await expectLarge(page, '[data-language-offer]');
@@ -59,7 +61,9 @@ test.describe('on touch', () => {
   });
 
   for (const path of ['/material-ui/react-button/', '/material-ui/api/button/'])
-    test(`no field of ${path} has letters that browsers zoom in on`, async ({ site }) => {
+    test(`no field of ${path} has a font size below 16 px, on which Safari would zoom in`, async ({
+      site,
+    }) => {
       const page = await site.openReady(path, PHONE);
       await expect(async () => {
         const sizes = await page
@@ -70,9 +74,7 @@ test.describe('on touch', () => {
       }).toPass();
     });
 
-  test('anchors of headings, which no finger can point at, have the color of their text', async ({
-    site,
-  }) => {
+  test('anchors of headings are always visible, because touch has no hover', async ({ site }) => {
     const page = await site.openReady('/material-ui/react-button/', PHONE);
     await expect(page.locator('h2 .anchor').first()).toHaveCSS('opacity', '1');
   });

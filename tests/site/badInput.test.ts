@@ -503,7 +503,7 @@ describe('npm run translations', () => {
     ],
     [[FILE], [`${FILE}: files need an option`]],
   ])(
-    'reports what it does not know, and exits 1: %j',
+    'reports unknown arguments, and exits 1: %j',
     (options, messages) => {
       const { code, output } = run(...options);
       for (const message of messages) expect(output).toContain(message);

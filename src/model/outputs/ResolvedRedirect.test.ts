@@ -3,7 +3,12 @@ import { redirectLanguage } from './ResolvedRedirect';
 it.each([
   ['the language of its target', '/de/a/', '/zh/a/', 'zh'],
   ['the default language', '/de/a/', '/a/', 'en'],
-  ['its own if it leads to another host', '/zh/a/', 'https://a.example/en/', 'zh'],
-])('the page of a redirect speaks %s', (_what, from, to, expected) => {
+  [
+    'the language of its own address if its target is on another host',
+    '/zh/a/',
+    'https://a.example/en/',
+    'zh',
+  ],
+])('the page of a redirect has %s', (_what, from, to, expected) => {
   expect(redirectLanguage({ from, to }, ['en', 'zh'])).toBe(expected);
 });

@@ -47,7 +47,7 @@ describe('readQuery', () => {
     ['warning color', 'warning color'],
     ['dark mode flash', 'dark mode flash'],
     ['button ', 'button '],
-  ])('takes %s for %s', (text, meant) => {
+  ])('reads %s as %s', (text, meant) => {
     expect(readQuery(text).replace(/\s+/g, ' ')).toBe(meant.replace(/\s+/g, ' '));
   });
 });

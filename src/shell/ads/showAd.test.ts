@@ -70,12 +70,12 @@ describe('showAd', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks the network if nothing forbids it', async () => {
+  it('requests an ad of the network if nothing prevents it', async () => {
     expect(await firstView()).toMatchObject({ state: 'third-party', channel: 'script' });
   });
 
   it.each([
-    ['consent is needed and open', { network: { consentNeeded: true } }],
+    ['consent is needed and not answered yet', { network: { consentNeeded: true } }],
     ['the reader refused', { choice: 'refused' as const }],
     ['there is no network', { network: { scriptUrl: undefined, feedUrl: undefined } }],
     ['the network is for production only', { network: { inDevelopment: false } }],
@@ -120,7 +120,7 @@ describe('showAd', () => {
     expect(jest.mocked(openSlot).mock.calls).toHaveLength(1);
   });
 
-  it('keeps the family’s ad if the network may not be asked whatever the answer is', async () => {
+  it('keeps the family’s ad if no answer would allow a request to the network', async () => {
     pretend(navigator, 'connection', { saveData: true });
     await firstView({ network: { consentNeeded: true } });
     consent.choice = 'given';

@@ -68,7 +68,9 @@ test.describe('the ad slot', () => {
       expect(shown.foreign).toEqual([]);
     });
 
-  test('stays quiet when the connection is lost, and does not report an ad blocker', async ({ ads }) => {
+  test('shows an in-house ad when the connection is lost, and does not report an ad blocker', async ({
+    ads,
+  }) => {
     const shown = await ads.open({
       script: 'hanging',
       roll: 0.05,

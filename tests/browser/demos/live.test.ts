@@ -60,7 +60,7 @@ async function runInCircles(page: Page): Promise<void> {
 }
 
 test.describe('live editing', () => {
-  test('loads nothing before it is requested, then runs the typed code in a document that can reach nothing', async ({
+  test('loads nothing before it is requested, then runs the typed code in a document without network access', async ({
     site,
   }) => {
     const loaded: string[] = [];

@@ -124,7 +124,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
-  test('leads back to the position of the reader', async ({ site }) => {
+  test('restores the position of the reader', async ({ site }) => {
     const page = await site.openReady(`${BUTTONS}#SaveButton.tsx`);
     await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
     const left = await page.evaluate(() => {
@@ -198,7 +198,7 @@ test.describe('the toolbar of a demo', () => {
     await demo(page, 'SaveButton').getByText('The browser does not allow copying here.').waitFor();
   });
 
-  test('is one stop of the Tab key, and is walked through by arrows', async ({ site }) => {
+  test('is one stop of the Tab key, and arrow keys move through it', async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     await tool(page, 'SaveButton', 'Show code').focus();
     await page.keyboard.press('ArrowRight');
@@ -501,7 +501,7 @@ function holdScripts() {
   return { prepare, release };
 }
 
-test.describe('what is typed into a demo before it is interactive', () => {
+test.describe('text typed into a demo before it is interactive', () => {
   for (const [route, name, first, shown] of [
     ['/joy-ui/react-input/', 'PasswordRevealInput', '', '8 more characters needed'],
     ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
@@ -527,7 +527,7 @@ test.describe('what is typed into a demo before it is interactive', () => {
     });
 });
 
-test.describe('what is chosen in a demo before it is interactive', () => {
+test.describe('an option chosen in a demo before it is interactive', () => {
   for (const [route, name, key, shown] of [
     ['/material-ui/react-select/', 'ShiftNativeSelect', 'N', 'You are asked for: Night, 22:00 to 06:00.'],
   ] as const)
@@ -576,7 +576,7 @@ test.describe('the styles of a demo', () => {
     ['System', '/system/react-box/', undefined],
   ] as const)
     test(
-      `of ${library} are those it was drawn with: what is alive brings none again`,
+      `of ${library} come from its prerendered HTML: the interactive demo does not add them again`,
       FULL,
       async ({ site }) => {
         const page = await site.openReady(route);

@@ -6,7 +6,7 @@ import { JOURNEYS, type ReportedEvent } from './journeys';
 /** The test's own last event. */
 const END = 'end of the journey';
 
-test.describe('what is counted', () => {
+test.describe('the analytics events', () => {
   for (const {
     name,
     full,
@@ -18,7 +18,7 @@ test.describe('what is counted', () => {
     steps,
     events,
   } of JOURNEYS)
-    test(`of "${name}" is exactly that`, full ? FULL : {}, async ({ production }) => {
+    test(`of "${name}" are exactly the expected ones`, full ? FULL : {}, async ({ production }) => {
       const { server } = production;
       configureAnalytics(server);
       const context = await production.newReader(undefined, {

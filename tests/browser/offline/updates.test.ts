@@ -372,7 +372,7 @@ test.describe('a new build', () => {
 });
 
 test.describe('the kill worker', () => {
-  test('clears a reader within one visit, even if the previous worker serves blank pages', async ({
+  test('removes the worker and its caches within one visit, even if the previous worker serves blank pages', async ({
     production,
   }) => {
     const { server, origin } = production;
