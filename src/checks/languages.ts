@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { checkLanguages, type Language } from '../model/languages/Language';
 import type { Problem } from '../model/Problem';
 import { findLine } from './findLine';
-import { listCatalogue } from '../content/catalogue';
+import { listCatalog } from '../content/catalog';
 import { checkLedger } from '../model/outputs/Ledger';
 import type { LanguageRedirect } from '../model/outputs/Redirect';
 import type { Product } from '../model/products/Product';
@@ -41,7 +41,7 @@ export function checkRemovedLanguages(
     [],
     redirects,
   );
-  const { entries } = listCatalogue(products, [...languageCodes, ...removed]);
+  const { entries } = listCatalog(products, [...languageCodes, ...removed]);
   const left = removed.flatMap((code) => {
     const files = entries.flatMap(({ translations }) => translations[code] ?? []);
     const texts = DATA.texts(code);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { languageCodes, languages, products } from '../../site';
-import { listCatalogue } from '../catalogue';
+import { listCatalog } from '../catalog';
 import { createDemoStore } from './demoStore';
 import { type DrawnDemo, drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
@@ -18,7 +18,7 @@ const NAMED = /"demo":\s*"([\w-]+)\.[jt]sx?"/g;
 export async function drawDemosAhead(isOver: () => boolean): Promise<void> {
   const directions = [...new Set(languages.map(({ direction }) => direction))];
   const store = createDemoStore(directions);
-  for (const { file, productId } of listCatalogue(products, languageCodes).entries.toReversed()) {
+  for (const { file, productId } of listCatalog(products, languageCodes).entries.toReversed()) {
     for (const [, name = ''] of [...readFileSync(file, 'utf8').matchAll(NAMED)].toReversed()) {
       const source = readDemo(file, name);
       if (!source) continue;

@@ -4,7 +4,7 @@ import type { ContentPage, SiteContent } from '../pageData/SiteContent';
 import { collectDemos, listUnusedDemos } from './placedDemos';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import type { Product } from '../../model/products/Product';
-import { listCatalogue } from '../catalogue';
+import { listCatalog } from '../catalog';
 import type { DemoSource } from './readDemo';
 
 describe('collectDemos', () => {
@@ -80,7 +80,7 @@ describe('listUnusedDemos', () => {
       mkdirSync(`${PAGES}/a`, { recursive: true });
       for (const name of ['Leak.js', 'Lamp.tsx.preview', 'module.ts'])
         symlinkSync('/etc/hosts', `${PAGES}/a/${name}`);
-      expect(listCatalogue([PRODUCT], ['en']).problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      expect(listCatalog([PRODUCT], ['en']).problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
         `${PAGES}/a/Lamp.tsx.preview symbolic-link`,
         `${PAGES}/a/Leak.js symbolic-link`,
         `${PAGES}/a/module.ts symbolic-link`,

@@ -26,7 +26,7 @@ function kindOf(pathname: string): PageKind {
 }
 
 /**
- * Lists every page of the site: the pages of the catalogue, one page for each unit of the API reference, and
+ * Lists every page of the site: the pages of the catalog, one page for each unit of the API reference, and
  * one generated section page for each group of a tree without its own text. This is the only list of pages.
  */
 export function listPageSources({ registry, pages, units }: SiteContent): PageSource[] {

@@ -6,7 +6,7 @@ import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Lang
 import type { Translations } from '../../model/languages/textKeys';
 import type { SiteConfig } from '../../model/page/SiteConfig';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import { type CatalogueEntry, claimPathnames, listCatalogue } from '../catalogue';
+import { type CatalogEntry, claimPathnames, listCatalog } from '../catalog';
 import { type ParsedPage, listHeadingLevels, listHeadingIds } from '../markdown/ParsedPage';
 import type { Problem } from '../../model/Problem';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
@@ -21,8 +21,8 @@ import { siteComponents } from '../siteComponents';
 import { sourceHashOf } from '../sourceHash';
 import { CACHE, DATA } from '../workspace';
 
-/** A page of the catalogue with its parsed text in every available language. */
-export interface ContentPage extends CatalogueEntry {
+/** A page of the catalog with its parsed text in every available language. */
+export interface ContentPage extends CatalogEntry {
   /** Parsed text by language code; always contains English. */
   readonly texts: Readonly<Record<string, ParsedPage>>;
   /** Languages whose translation is based on another version of the English source. */
@@ -54,18 +54,12 @@ function withApi(
 
 /** Reads and parses the whole content of the product family, and collects every problem. */
 export function readContent(): { content: SiteContent; problems: Problem[] } {
-  const { entries: listed, problems: misplaced } = listCatalogue(products, languageCodes);
+  const { entries: listed, problems: misplaced } = listCatalog(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
   const { units, problems: badApi } = extractApi(sources, CACHE.api);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
-  const { pages, problems: badPages } = parseCatalogue(
-    entries,
-    products,
-    site.repository,
-    translations,
-    units,
-  );
+  const { pages, problems: badPages } = parseCatalog(entries, products, site.repository, translations, units);
   const commitDates = readCommitDates();
   const problems = [...misplaced, ...badTexts, ...badApi, ...badOwners, ...badPages];
   if (!commitDates) {
@@ -94,9 +88,9 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
   };
 }
 
-/** Parses every page of the catalogue in every available language; unchanged files come from the cache. */
-function parseCatalogue(
-  entries: readonly CatalogueEntry[],
+/** Parses every page of the catalog in every available language; unchanged files come from the cache. */
+function parseCatalog(
+  entries: readonly CatalogEntry[],
   products: readonly Product[],
   repository: string,
   translations: ReadonlyMap<string, Translations>,

@@ -1,4 +1,4 @@
-import { filePathname, claimPathnames } from './catalogue';
+import { filePathname, claimPathnames } from './catalog';
 import type { Product } from '../model/products/Product';
 
 describe('filePathname', () => {

@@ -8,7 +8,7 @@ import type { ApiUnit } from '../model/api/ApiUnit';
 import { DATA } from './workspace';
 
 /** The files of one page: the English source and its translations. */
-export interface CatalogueEntry {
+export interface CatalogEntry {
   readonly productId: string;
   /** Canonical pathname. */
   readonly pathname: string;
@@ -53,12 +53,12 @@ function listMarkdown(folder: string, problems: Problem[]): string[] {
  * Lists every Markdown page of every product, ordered by product and pathname. Routes, checks and outputs all
  * use this list.
  */
-export function listCatalogue(
+export function listCatalog(
   products: readonly Product[],
   languageCodes: readonly string[],
-): { entries: CatalogueEntry[]; problems: Problem[] } {
+): { entries: CatalogEntry[]; problems: Problem[] } {
   const problems: Problem[] = [];
-  const entries: CatalogueEntry[] = [];
+  const entries: CatalogEntry[] = [];
   for (const product of products) {
     const root = DATA.pages(product.id);
     const sources = new Map<string, { file?: string; translations: Record<string, string> }>();
@@ -138,22 +138,22 @@ type Owner = string;
  * replace the other. Also reports files whose pathname belongs to another product.
  */
 export function claimPathnames(
-  entries: readonly CatalogueEntry[],
+  entries: readonly CatalogEntry[],
   products: readonly Product[],
   units: readonly Pick<ApiUnit, 'pathname' | 'name'>[],
-): { entries: CatalogueEntry[]; problems: Problem[] } {
+): { entries: CatalogEntry[]; problems: Problem[] } {
   const problems: Problem[] = [];
   const prefixes = new Map(products.map(({ id, prefix }) => [id, prefix]));
   // A registry without a home product is reported by another check.
   const hasHome = products.some(({ prefix }) => prefix === '/');
-  const strangers = new Map<CatalogueEntry, Product>();
+  const strangers = new Map<CatalogEntry, Product>();
   for (const entry of hasHome ? entries : []) {
     const product = resolveProduct(entry.pathname, products);
     if (product.prefix !== prefixes.get(entry.productId)) strangers.set(entry, product);
   }
   const owners = new Map<string, Owner>();
   for (const { pathname, name } of units) owners.set(pathname, `the generated page of ${name}`);
-  const claimed = new Set<CatalogueEntry>();
+  const claimed = new Set<CatalogEntry>();
   // Files of the product that owns the pathname come first, so that the other file is reported.
   for (const entry of [...entries].sort((a, b) => Number(strangers.has(a)) - Number(strangers.has(b)))) {
     const { file, pathname } = entry;
