@@ -14,7 +14,7 @@ interface FrameSettings {
 }
 
 /** The page removes a frame that sends several times more messages than this. */
-const MOST_REPORTS = 10;
+const MAX_REPORTS = 10;
 
 function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSettings): void {
   let reported = '';
@@ -29,7 +29,7 @@ function start(host: HTMLElement, { scriptUrl, placementSelector }: FrameSetting
     window.parent.postMessage({ placement: { link, text: text.slice(0, 1000) } }, '*');
   };
   const report = () => {
-    if (reports < MOST_REPORTS) findPlacement(host, placementSelector, undefined, send);
+    if (reports < MAX_REPORTS) findPlacement(host, placementSelector, undefined, send);
   };
   new MutationObserver(report).observe(host, { childList: true, subtree: true, attributes: true });
   // Send this before the script runs: the script may reload the document at once, and then there is no load

@@ -51,7 +51,7 @@ export async function readFeed(reading: FeedReading): Promise<FeedAd | null> {
 }
 
 const REQUEST_TIMEOUT_MS = 5000;
-const MOST_BYTES = 64 * 1024;
+const MAX_BYTES = 64 * 1024;
 const TOO_MANY_REQUESTS = 429;
 
 /**
@@ -97,7 +97,7 @@ async function requestFeed(url: string, { fetch, clock, signal }: FeedPorts): Pr
     if (!response.ok) return refusal(response);
     if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? ''))
       return failed;
-    const text = await readLimited(response, MOST_BYTES);
+    const text = await readLimited(response, MAX_BYTES);
     return text === undefined ? failed : { kind: 'answer', json: JSON.parse(text) };
   } catch {
     return failed;

@@ -38,12 +38,12 @@ export function loadScript(src: string, host: Element, signal: AbortSignal): voi
 }
 
 /** A frame that sends more messages than this in one view is removed. */
-const MOST_MESSAGES = 50;
+const MAX_MESSAGES = 50;
 /**
  * A frame that starts or loads more documents than this is removed: it does not need to, and each document
  * calls the network again.
  */
-const MOST_DOCUMENTS = 2;
+const MAX_DOCUMENTS = 2;
 
 interface FrameOptions {
   readonly href: string;
@@ -130,7 +130,7 @@ export function openFrame({
   };
   const countDocument = (kind: keyof typeof documents) => {
     documents[kind] += 1;
-    if (documents[kind] > MOST_DOCUMENTS) takeOut();
+    if (documents[kind] > MAX_DOCUMENTS) takeOut();
   };
   frame.addEventListener('load', () => countDocument('loaded'), { signal: ends });
   keepFocus(frame, takeOut, ends);
@@ -140,7 +140,7 @@ export function openFrame({
       const { source } = event;
       if (!isFrom(source, frame.contentWindow)) return;
       messages += 1;
-      if (messages > MOST_MESSAGES) {
+      if (messages > MAX_MESSAGES) {
         takeOut();
         return;
       }

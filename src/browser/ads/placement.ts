@@ -102,7 +102,7 @@ export function watchPlacement({ look, report, clock, signal }: Watch): void {
 }
 
 /** A script that adds more extra ads than this is stopped. */
-const MOST_REMOVALS = 50;
+const MAX_REMOVALS = 50;
 
 interface OnePlacement {
   readonly host: Element;
@@ -142,7 +142,7 @@ export function keepOnePlacement({
     }
     markAdLinks(kept);
     const isPlaceholder = judgePlacement(kept, backersUrl) === 'placeholder';
-    if (removals <= MOST_REMOVALS && !isPlaceholder) return;
+    if (removals <= MAX_REMOVALS && !isPlaceholder) return;
     observer.disconnect();
     if (isPlaceholder) onPlaceholder();
     else onExcess();

@@ -20,19 +20,19 @@ function isBrokenBundle(event: ErrorEvent): boolean {
  */
 export function recoverNavigation(events: NextRouter['events']): () => void {
   let pending: string | undefined;
-  let rescued: { href: string; at: number } | undefined;
+  let lastLoad: { href: string; at: number } | undefined;
   let cancel = () => {};
   const end = () => {
     cancel();
     pending = undefined;
     window.removeEventListener('beforeunload', end);
   };
-  const rescue = () => {
+  const loadPending = () => {
     const href = pending;
     end();
-    const isAgain = rescued?.href === href && clock.now() - (rescued?.at ?? 0) < PAUSE_MS;
+    const isAgain = lastLoad?.href === href && clock.now() - (lastLoad?.at ?? 0) < PAUSE_MS;
     if (href === undefined || isAgain || !navigator.onLine) return;
-    rescued = { href, at: clock.now() };
+    lastLoad = { href, at: clock.now() };
     loadDocument(href);
   };
   const start = (href: string, { shallow }: { shallow: boolean }) => {
@@ -41,7 +41,7 @@ export function recoverNavigation(events: NextRouter['events']): () => void {
     pending = href;
     // The framework is loading the document itself; do not load it twice, however long that takes.
     window.addEventListener('beforeunload', end);
-    cancel = clock.after(TIMEOUT_MS, rescue);
+    cancel = clock.after(TIMEOUT_MS, loadPending);
   };
   const fail = ({ canceled }: { canceled?: boolean }) => {
     end();
@@ -49,7 +49,7 @@ export function recoverNavigation(events: NextRouter['events']): () => void {
     if (!canceled) document.documentElement.dataset.fullLoads = '';
   };
   const error = (event: ErrorEvent) => {
-    if (pending !== undefined && isBrokenBundle(event)) rescue();
+    if (pending !== undefined && isBrokenBundle(event)) loadPending();
   };
   events.on('routeChangeStart', start);
   events.on('routeChangeComplete', end);

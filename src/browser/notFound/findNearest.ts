@@ -4,7 +4,7 @@ import { parsePath } from '../../model/routes/parsedPath';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { suggestPathnames } from '../../model/routes/pathSuggestions';
 
-const MOST = 5;
+const MAX_SUGGESTIONS = 5;
 
 /**
  * Returns the pages whose addresses are most similar to the requested one, best first; empty if the list is
@@ -20,7 +20,7 @@ export async function findNearest(page: PageData): Promise<readonly PageLink[]> 
     const isMeant = ([, , prefix = '/']: KnownPage) => `${wanted.toLowerCase()}/`.startsWith(prefix);
     const known = new Map(pages.filter(isMeant).map(([pathname, title]) => [pathname, title]));
     const spoken = codes.includes(userLanguage) ? userLanguage : DEFAULT_LANGUAGE_CODE;
-    return suggestPathnames(wanted, [...known.keys()], MOST).map((pathname) => ({
+    return suggestPathnames(wanted, [...known.keys()], MAX_SUGGESTIONS).map((pathname) => ({
       text: known.get(pathname) ?? pathname,
       href: pathnameToHref(pathname, spoken),
     }));

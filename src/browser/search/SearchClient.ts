@@ -13,7 +13,7 @@ import { savesData } from '../savesData';
 
 const NOTHING: SearchResult = { hits: [], suggestions: [] };
 /** Maximum hits in the reader's product, in each other product, and in total. */
-const MOST = { mostOwn: 8, mostOther: 4, most: 24 } as const;
+const MAX_HITS = { mostOwn: 8, mostOther: 4, most: 24 } as const;
 
 /** The dependencies of a search client; tests pass their own. */
 interface SearchClientParts {
@@ -190,7 +190,7 @@ export class SearchClient {
     const products = manifest.products
       .filter(({ id, unlisted }) => id === product || !unlisted)
       .map(({ id, name }) => ({ id, name }));
-    const options = { ...MOST, language: this.language, product, products };
+    const options = { ...MAX_HITS, language: this.language, product, products };
     const link = this.#parts.connect(manifest);
     try {
       const { result } = await link.ask({ kind: 'search', text, options });

@@ -25,7 +25,7 @@ export interface Answer {
   readonly isHostedDown: boolean;
 }
 
-const MOST_HITS = 24;
+const MAX_HITS = 24;
 
 function readHosted(
   records: readonly unknown[],
@@ -35,7 +35,7 @@ function readHosted(
 ): SearchHit[] {
   const place = { languageCodes: languages, products };
   const hits = records.flatMap((record, rank) => readHostedHit(record, place, rank) ?? []);
-  return arrangeHosted(hits, userLanguage, product, MOST_HITS);
+  return arrangeHosted(hits, userLanguage, product, MAX_HITS);
 }
 
 /**

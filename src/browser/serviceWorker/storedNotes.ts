@@ -5,8 +5,8 @@ import {
   type StoredNotes,
   type StoredEntry,
   listEvictions,
-  MOST_BYTES,
-  MOST_PAGES,
+  MAX_BYTES,
+  MAX_PAGES,
 } from '../../model/offline/StoredNotes';
 
 /** The shared state of the worker's modules. */
@@ -96,8 +96,8 @@ export async function trimStorage({ notes }: WorkerContext, share = 1): Promise<
   const held = Object.values(entries).reduce((sum, { bytes }) => sum + bytes, 0);
   const gone = new Set(
     listEvictions(entries, {
-      pages: Math.floor(MOST_PAGES * share),
-      bytes: share === 1 ? MOST_BYTES : Math.floor(Math.min(held, MOST_BYTES) * share),
+      pages: Math.floor(MAX_PAGES * share),
+      bytes: share === 1 ? MAX_BYTES : Math.floor(Math.min(held, MAX_BYTES) * share),
     }),
   );
   if (gone.size === 0) return;

@@ -17,7 +17,7 @@ import { missingAddressProblem, listPublished } from './ledger';
 import { DATA } from '../../content/workspace';
 
 /** Maximum number of reported places per broken link. */
-const MOST_PLACES = 5;
+const MAX_PLACES = 5;
 
 /** Input of the rules about the whole site, besides the documents. */
 export interface FinishInput extends AuditInput {
@@ -37,8 +37,8 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
 
   const targets = checkTargets(links.hrefs, documents, hasFile).flatMap(({ link, ...finding }) => {
     const holders = [...documents.values()].filter((document) => document.links.includes(link));
-    const more = holders.length > MOST_PLACES ? ` (and on ${holders.length - MOST_PLACES} more pages)` : '';
-    return holders.slice(0, MOST_PLACES).map((document) => {
+    const more = holders.length > MAX_PLACES ? ` (and on ${holders.length - MAX_PLACES} more pages)` : '';
+    return holders.slice(0, MAX_PLACES).map((document) => {
       const html = readFileSync(`${folder}/${document.file}`, 'utf8');
       const fact = readDocument(html).links.find(
         ({ href }) => resolveHref(href, origin, document.route) === finding.written,

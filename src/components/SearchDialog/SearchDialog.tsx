@@ -15,7 +15,7 @@ import { forgetRecent, readRecent } from '../../browser/search/recentHits';
 import type { SearchClient } from '../../browser/search/SearchClient';
 import { watchTyping } from '../../browser/search/typing';
 import type { DocSearchRecord } from '../../model/search/DocSearchRecord';
-import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
+import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import type { SearchHit } from '../../model/search/SearchResult';
 import type { Translate } from '../Translations';
@@ -164,7 +164,7 @@ export function SearchDialog(props: SearchDialogProps) {
       onPasteCapture={(event) => {
         const text = event.clipboardData.getData('text');
         const target = field();
-        if (!target || text.length <= MOST_QUERY_LETTERS) return;
+        if (!target || text.length <= MAX_QUERY_LETTERS) return;
         event.preventDefault();
         typeInto(target, condensePaste(text));
       }}

@@ -16,7 +16,7 @@ import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
  * Maximum number of files that the worker stores before it activates: a missing file prevents its
  * installation.
  */
-const MOST_SHELL_FILES = 8;
+const MAX_SHELL_FILES = 8;
 
 /**
  * Lists the style sheets of the offline page, then the page itself, the default language first, up to the
@@ -30,7 +30,7 @@ function listShell(folder: string, files: ReadonlyMap<string, FileFacts>): strin
     .filter((url) => files.has(url));
   const documents = pages.map((url) => readFileSync(`${folder}${url}index.html`, 'utf8'));
   const sheets = documents.flatMap(listAssets).filter((url) => url.endsWith('.css'));
-  return [...new Set(sheets), ...pages].slice(0, MOST_SHELL_FILES);
+  return [...new Set(sheets), ...pages].slice(0, MAX_SHELL_FILES);
 }
 
 /** Finds the framework's build id, which every document contains. */

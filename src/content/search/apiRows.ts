@@ -9,7 +9,7 @@ import { splitSymbol } from '../../model/search/textPieces';
 const LETTERS = { component: 'c', hook: 'h', interface: 'i' } as const;
 
 /** Inherited lists of this length or longer belong to a whole element, not to this unit. */
-const MOST_FOREIGN = 40;
+const MAX_FOREIGN = 40;
 
 function listNames(members: readonly Pick<ApiProp, 'name' | 'deprecated' | 'internal'>[]): string {
   return members
@@ -29,7 +29,7 @@ function findClassBase({ classes }: ApiUnit): string {
 
 /** Builds the index row of an API page; `isDocumented` if a page of text also explains the unit. */
 export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
-  const foreign = unit.inherited.filter(({ target, props }) => !target && props.length < MOST_FOREIGN);
+  const foreign = unit.inherited.filter(({ target, props }) => !target && props.length < MAX_FOREIGN);
   const owners = isDocumented
     ? unit.inherited.filter(({ target, owner }) => target && /^\w+$/.test(owner))
     : [];
@@ -56,7 +56,7 @@ export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
 /** Names of types in the text of a type, but not text in quotes and not the keys of an object. */
 const NAME = /'[^']*'|"[^"]*"|\b([A-Z][a-z]\w*[a-z])\b(?!\??:)/g;
 /** Maximum number of props that use a type. A more common type does not belong to any one of them. */
-const MOST_USES = 12;
+const MAX_USES = 12;
 /** Types of the language, of React and of the browser, which are not listed. */
 const FOREIGN =
   /^(?:Array|Record|Partial|Omit|Pick|Exclude|Extract|Promise|Map|Set|Function|Date|Object|Readonly\w*|NonNullable|React\w*|Ref\w*|Element\w*|ComponentType|CSSProperties|Component\w*Ref|\w*Event\w*|\w*Handler|HTML\w*|SVG\w*|DOM\w*|Intrinsic\w*|JSX|Node|Window|Document|Dispatch|SetStateAction|Mutable\w*|Key|String|Number|Boolean|RegExp|Error|Iterable|Iterator|Parameters|ReturnType|Attributes\w*|\w*Attributes)$/;
@@ -89,7 +89,7 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
     }
   }
   return [...uses]
-    .filter(([, places]) => places.length <= MOST_USES)
+    .filter(([, places]) => places.length <= MAX_USES)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .flatMap(([name, places]): TypeRow[] => {
       const best = places.toSorted((a, b) => likeness(name, b.prop) - likeness(name, a.prop))[0];
@@ -101,7 +101,7 @@ export function listTypes(units: readonly ApiUnit[]): TypeRow[] {
  * Folders that hold the same modules in another module format, or code that is not run in a reader's program.
  */
 const SKIPPED = new Set(['node_modules', 'modern', 'legacy', 'node', 'umd', 'esm', 'locales']);
-const MOST_LETTERS = 150;
+const MAX_LETTERS = 150;
 
 function listModules(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -117,7 +117,7 @@ function listModules(folder: string): string[] {
 function readMessage(source: string): string {
   let text = '';
   const literal = /^\s*(?:[,+]\s*)?(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/s;
-  for (let rest = source; text.length < MOST_LETTERS;) {
+  for (let rest = source; text.length < MAX_LETTERS;) {
     const match = literal.exec(rest);
     if (!match) break;
     text += `${text ? ' ' : ''}${match[1] ?? match[2] ?? match[3] ?? ''}`;
@@ -129,8 +129,8 @@ function readMessage(source: string): string {
     .replace(/\\(.)/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
-  if (plain.length <= MOST_LETTERS) return plain;
-  return plain.slice(0, plain.lastIndexOf(' ', MOST_LETTERS));
+  if (plain.length <= MAX_LETTERS) return plain;
+  return plain.slice(0, plain.lastIndexOf(' ', MAX_LETTERS));
 }
 
 /**

@@ -16,7 +16,7 @@ import { PUBLIC } from '../workspace';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
-const MOST_LINKS = 6;
+const MAX_LINKS = 6;
 
 /** Writes the shards of a product in a language; empty ones are left out. */
 function writeShards(
@@ -43,7 +43,7 @@ function writeShards(
 function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
   return nav
     .filter((page) => !isExternal(page))
-    .slice(0, MOST_LINKS)
+    .slice(0, MAX_LINKS)
     .map((page) => ({ text: nameOf(page), href: pathnameToHref(page.pathname, language) }));
 }
 

@@ -24,7 +24,7 @@ export interface FeedAd {
 }
 
 /** Maximum number of addresses in an entry's `pixel`; the rest are ignored. */
-const MOST_PIXELS = 5;
+const MAX_PIXELS = 5;
 /** Maximum length of a field with pixels; longer fields are ignored. */
 const LONGEST_PIXEL_FIELD = 16_384;
 
@@ -74,7 +74,7 @@ export function parseAd(entry: unknown, { poweredby, label, now }: AdContext): F
     },
     pixels: [
       ...listAddresses(field(entry, 'statimp'), timestamp).slice(0, 1),
-      ...listAddresses(field(entry, 'pixel'), timestamp).slice(0, MOST_PIXELS),
+      ...listAddresses(field(entry, 'pixel'), timestamp).slice(0, MAX_PIXELS),
     ],
   };
 }
@@ -88,7 +88,7 @@ export function listPixels(pixel: string, timestamp: string): string[] {
 }
 
 /** Maximum number of entries to check; the rest are ignored. */
-const MOST_ENTRIES = 100;
+const MAX_ENTRIES = 100;
 
 /**
  * Returns the first usable ad in the field `ads` of a feed's response (specification, section 7), or null.
@@ -98,7 +98,7 @@ export function findFeedAd(answer: unknown, context: AdContext): FeedAd | null {
   if (typeof answer !== 'object' || answer === null || !Object.hasOwn(answer, 'ads')) return null;
   const { ads } = answer as { ads: unknown };
   if (!Array.isArray(ads)) return null;
-  for (const entry of ads.slice(0, MOST_ENTRIES) as unknown[]) {
+  for (const entry of ads.slice(0, MAX_ENTRIES) as unknown[]) {
     const ad = parseAd(entry, context);
     if (ad) return ad;
   }

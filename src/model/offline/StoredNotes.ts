@@ -27,9 +27,9 @@ export function parseNotes(stored: unknown): StoredNotes {
 }
 
 /** Maximum number of pages stored by visiting them. */
-export const MOST_PAGES = 200;
+export const MAX_PAGES = 200;
 /** Maximum number of bytes stored by visiting pages, including assets. */
-export const MOST_BYTES = 50 * 1024 * 1024;
+export const MAX_BYTES = 50 * 1024 * 1024;
 
 interface EvictionLimits {
   readonly pages: number;
@@ -42,7 +42,7 @@ interface EvictionLimits {
  */
 export function listEvictions(
   entries: Readonly<Record<string, StoredEntry>>,
-  { pages, bytes }: EvictionLimits = { pages: MOST_PAGES, bytes: MOST_BYTES },
+  { pages, bytes }: EvictionLimits = { pages: MAX_PAGES, bytes: MAX_BYTES },
 ): string[] {
   const needed = new Map<string, number>();
   for (const { needs = [] } of Object.values(entries)) {

@@ -7,7 +7,7 @@ export const NEW_BUILD_SCRIPT = '/new-build.js';
 /** Storage key of the builds for which a tab was reloaded. */
 export const RELOADED_KEY = 'reloaded-for';
 /** Maximum number of stored builds; the oldest are removed. */
-const MOST = 50;
+const MAX_BUILDS = 50;
 
 /** Returns whether a tab may be reloaded for a build, given the stored text: once per build. */
 export function mayReload(kept: string | null, build: string): boolean {
@@ -16,5 +16,5 @@ export function mayReload(kept: string | null, build: string): boolean {
 
 /** Returns the text to store after the reload. */
 export function noteReload(kept: string | null, build: string): string {
-  return [...(kept ?? '').split(' ').filter(Boolean), build].slice(-MOST).join(' ');
+  return [...(kept ?? '').split(' ').filter(Boolean), build].slice(-MAX_BUILDS).join(' ');
 }

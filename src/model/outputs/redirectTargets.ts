@@ -9,10 +9,10 @@ interface RedirectTargets {
   readonly languageCodes: readonly string[];
 }
 
-type Tell = (code: string, message: string, hint: string) => void;
+type Report = (code: string, message: string, hint: string) => void;
 
 /** Reports errors in one target of a redirect: a target on this site must exist. */
-function checkTarget(target: string, from: string, site: RedirectTargets, report: Tell): void {
+function checkTarget(target: string, from: string, site: RedirectTargets, report: Report): void {
   const place = splitTarget(target, from);
   if (!place) {
     const defect = checkOtherHost(target);
@@ -32,7 +32,7 @@ function checkWay(
   from: string,
   fragment: string | undefined,
   redirects: ReadonlyMap<string, Redirect>,
-  report: Tell,
+  report: Report,
 ): boolean {
   const { steps, loops } = followRedirects(
     { pathname: from, ...(fragment === undefined ? {} : { fragment }) },
@@ -58,7 +58,7 @@ export function checkRedirects(redirects: readonly Redirect[], site: RedirectTar
   const seen = new Set<string>();
   for (const redirect of redirects) {
     const { from, to, fragments = {} } = redirect;
-    const report: Tell = (code, message, hint) => findings.push({ code, message, hint, from });
+    const report: Report = (code, message, hint) => findings.push({ code, message, hint, from });
     const defect = checkRedirectAddress(redirect, site.languageCodes);
     if (defect) {
       findings.push(defect);

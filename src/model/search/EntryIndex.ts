@@ -12,9 +12,9 @@ const NAME_WEIGHTS = [10, 8, 2.5];
 const TEXT_WEIGHTS = [1.6];
 const TEXT_BY_DENSITY = 0.5;
 
-/** Maximum number of words of the index that a misspelled word may stand for. */
-const MOST_CORRECTED = 4;
-const MOST_KNOWN = 20;
+/** Maximum number of words of the index that may replace a misspelled word. */
+const MAX_CORRECTED = 4;
+const MAX_KNOWN = 20;
 /**
  * All entries of the added shards, by number, and the indexes that find them: by term, by symbol, by place.
  */
@@ -137,11 +137,11 @@ export class EntryIndex {
     const nearest = [...slips.keys()]
       .filter((other) => slips.get(other) === least)
       .toSorted((a, b) => commonLength(b, term) - commonLength(a, term))
-      .slice(0, MOST_CORRECTED);
+      .slice(0, MAX_CORRECTED);
     const found = keepBest(
       nearest.map((other) => scaleMatches(this.#matchWritten(other, open, whole), slipWorth(least))),
     );
-    if (this.#corrected.size >= MOST_KNOWN) this.#corrected.clear();
+    if (this.#corrected.size >= MAX_KNOWN) this.#corrected.clear();
     this.#corrected.set(asked, found);
     return found;
   }

@@ -7,13 +7,13 @@ export interface RecentHit {
   readonly product: string;
 }
 
-const MOST = 6;
-const MOST_LETTERS = 200;
+const MAX_RECENT = 6;
+const MAX_LETTERS = 200;
 /** Returns whether a value is a pathname of the site, not an address of another host. */
 const KEY = /^\/(?![/\\])[^\s\\]*$/;
 
 function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MOST_LETTERS;
+  return typeof value === 'string' && value.length <= MAX_LETTERS;
 }
 
 function isRecent(value: unknown): value is RecentHit {
@@ -29,7 +29,7 @@ export function parseRecent(text: string | null): RecentHit[] {
     if (!Array.isArray(kept)) return [];
     return kept
       .filter(isRecent)
-      .slice(0, MOST)
+      .slice(0, MAX_RECENT)
       .map(({ key, name, owner, product }) => ({ key, name, owner, product }));
   } catch {
     return [];
@@ -38,5 +38,5 @@ export function parseRecent(text: string | null): RecentHit[] {
 
 /** Returns the places with another one added, most recent first, without duplicates. */
 export function addRecent(recent: readonly RecentHit[], hit: RecentHit): RecentHit[] {
-  return [hit, ...recent.filter(({ key }) => key !== hit.key)].slice(0, MOST);
+  return [hit, ...recent.filter(({ key }) => key !== hit.key)].slice(0, MAX_RECENT);
 }

@@ -20,7 +20,7 @@ import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct 
 import { readQuery } from './readQuery';
 import {
   isCompound,
-  isMadeUp,
+  isCodeName,
   listQueryMeanings,
   meaningOf,
   scoreEntry,
@@ -137,7 +137,7 @@ export class SearchEngine {
     return { words, symbol: this.#resolveSymbol(text, parsed) };
   }
 
-  /** A word that is not in the index also stands for its corrections. */
+  /** A word that is not in the index also matches its corrections. */
   #addSlips(word: QueryWord): QueryWord {
     const [own] = word.alternatives;
     const [term = '', ...others] = own?.terms ?? [];
@@ -215,7 +215,7 @@ function judgeName(
 ): Pick<ScoredEntry, 'isNamed' | 'isAnswer'> {
   const isExact = namesakes > 0;
   const isPage = entry.kind === 'page';
-  if (isMadeUp(typed)) {
+  if (isCodeName(typed)) {
     const isNamed = isExact || (isPage && meaning > 0);
     return { isNamed, isAnswer: isNamed };
   }

@@ -81,8 +81,8 @@ const BEGUN_REST = 0.3;
 /** Minimum number of letters of a partly typed phrase; a Chinese character says more than a letter. */
 const SHORTEST = 3;
 const SHORTEST_HAN = 2;
-/** Maximum number of phrases that a partly typed one may stand for. */
-const MOST_BEGUN = 6;
+/** Maximum number of phrases that a partly typed one may match. */
+const MAX_BEGUN = 6;
 const HAN = /^\p{sc=Han}/u;
 
 function meaningsOf(phrase: string, weight: number, { meanings }: Vocabulary): Alternative[] {
@@ -92,13 +92,13 @@ function meaningsOf(phrase: string, weight: number, { meanings }: Vocabulary): A
 /** Lists the phrases that begin with a text, shortest first; empty for a short text. */
 export function listBegun(text: string, { phrases }: Vocabulary): string[] {
   if (text.length < (HAN.test(text) ? SHORTEST_HAN : SHORTEST)) return [];
-  return phrases.filter((phrase) => phrase !== text && phrase.startsWith(text)).slice(0, MOST_BEGUN);
+  return phrases.filter((phrase) => phrase !== text && phrase.startsWith(text)).slice(0, MAX_BEGUN);
 }
 
 /**
  * Returns the further meanings of a phrase in a query.
  * @param phrase its terms, joined by spaces
- * @param open the reader may still be typing the phrase: it also stands for the phrases that it begins
+ * @param open the reader may still be typing the phrase: it also matches the phrases that begin with it
  */
 export function listMeanings(phrase: string, open: boolean, vocabulary: Vocabulary): Alternative[] {
   const begun = open ? listBegun(phrase, vocabulary) : [];

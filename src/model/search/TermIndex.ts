@@ -25,7 +25,7 @@ interface IndexedDocument {
 /** Shorter prefixes are looked up in the first field only, because they begin too many words. */
 const SHORT = 2;
 const SLIPS = 2;
-const MOST_KNOWN = 100;
+const MAX_KNOWN = 100;
 const HAN = /^\p{sc=Han}/u;
 
 /**
@@ -101,7 +101,7 @@ export class TermIndex {
     const asked = `${term} ${open} ${whole}`;
     const known = this.#known.get(asked);
     if (known) return known;
-    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
     const found = this.#find(term, open, whole);
     this.#known.set(asked, found);
     return found;

@@ -32,7 +32,7 @@ const WORST_SHARE = 0.12;
 const WORST_OTHER_SHARE = 0.15;
 const WORST_EXACT_SHARE = 0.5;
 /** Maximum number of hits of a kind with the same owner; more of them would hide all others. */
-const MOST_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
+const MAX_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
   section: 4,
   prop: 3,
   slot: 2,
@@ -43,7 +43,7 @@ const MOST_ALIKE: Readonly<Partial<Record<SearchKind, number>>> = {
 };
 
 /** Maximum number of hits of a kind with the same name: headings like `Theming` are on many pages. */
-const MOST_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 4, slot: 3 };
+const MAX_NAMESAKES: Readonly<Partial<Record<SearchKind, number>>> = { section: 2, prop: 4, slot: 3 };
 
 /** The best hit of a product. */
 interface BestHit {
@@ -107,8 +107,8 @@ export function arrangeHits<T extends ScoredEntry>(
     const group = groups.get(place) ?? [];
     groups.set(place, group);
     const limits: readonly (readonly [sort: string, limit: number])[] = [
-      [`${place} ${kind} of ${owner}`, MOST_ALIKE[kind] ?? most],
-      [`${place} ${kind} called ${foldText(name)}`, MOST_NAMESAKES[kind] ?? most],
+      [`${place} ${kind} of ${owner}`, MAX_ALIKE[kind] ?? most],
+      [`${place} ${kind} called ${foldText(name)}`, MAX_NAMESAKES[kind] ?? most],
     ];
     const isFull = limits.some(([sort, limit]) => (alike.get(sort) ?? 0) >= limit);
     if (isFull || group.length >= (place === product ? mostOwn : mostOther)) continue;

@@ -58,7 +58,7 @@ export interface HostedPlace {
 }
 
 const LEVELS = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2'] as const;
-const MOST_LETTERS = 300;
+const MAX_LETTERS = 300;
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -76,7 +76,7 @@ function decode(text: string): string {
 }
 
 function readParts(value: string): TextPart[] {
-  const pieces = value.slice(0, MOST_LETTERS).split(new RegExp(`(${MARK_START}[^${MARK_END}]*${MARK_END})`));
+  const pieces = value.slice(0, MAX_LETTERS).split(new RegExp(`(${MARK_START}[^${MARK_END}]*${MARK_END})`));
   return pieces.flatMap((piece) => {
     const text = decode(piece.replaceAll(MARK_START, '').replaceAll(MARK_END, ''));
     return text ? [{ text, marked: piece.startsWith(MARK_START) }] : [];

@@ -1,4 +1,4 @@
-import { condensePaste, MOST_QUERY_LETTERS, readQuery } from './readQuery';
+import { condensePaste, MAX_QUERY_LETTERS, readQuery } from './readQuery';
 
 describe('readQuery', () => {
   it.each([
@@ -55,7 +55,7 @@ describe('readQuery', () => {
 describe('condensePaste', () => {
   it('keeps a long text within the length limit of the field, whole words only', () => {
     const text = condensePaste(`MUI: ${'a message of many words '.repeat(9)}`);
-    expect(text.length).toBeLessThanOrEqual(MOST_QUERY_LETTERS);
+    expect(text.length).toBeLessThanOrEqual(MAX_QUERY_LETTERS);
     expect(text).toMatch(/^a message/);
     expect(text).not.toMatch(/\s$/);
   });

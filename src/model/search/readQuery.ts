@@ -26,9 +26,9 @@ const LEVEL =
 const BRAND = /^[A-Z][\w-]*(?: [A-Z]\w*)?: (?=\S+ )/;
 
 /** Maximum length of a query in the dialog's field. */
-export const MOST_QUERY_LETTERS = 64;
+export const MAX_QUERY_LETTERS = 64;
 /** The subject of a message is at its beginning; only this much of a pasted file is read. */
-const MOST_PASTED_LETTERS = 2000;
+const MAX_PASTED_LETTERS = 2000;
 
 function isMarkup(text: string): boolean {
   return MARKUP.test(text) || (SELECTOR.test(text) && (text.match(PLAIN_WORD) ?? []).length < 2);
@@ -78,10 +78,10 @@ export function readQuery(text: string): string {
  * @example condensePaste('Warning: Failed prop type: Invalid prop `color` …') // 'Button color'
  */
 export function condensePaste(text: string): string {
-  const line = text.trim().slice(0, MOST_PASTED_LETTERS).replace(/\s+/g, ' ');
-  if (line.length <= MOST_QUERY_LETTERS) return line;
+  const line = text.trim().slice(0, MAX_PASTED_LETTERS).replace(/\s+/g, ' ');
+  if (line.length <= MAX_QUERY_LETTERS) return line;
   const meant = readQuery(line).trim();
-  if (meant.length <= MOST_QUERY_LETTERS) return meant;
-  const cut = meant.slice(0, MOST_QUERY_LETTERS + 1);
+  if (meant.length <= MAX_QUERY_LETTERS) return meant;
+  const cut = meant.slice(0, MAX_QUERY_LETTERS + 1);
   return cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).trim();
 }

@@ -12,7 +12,7 @@ export interface Alternative {
 /** A word of a query, or several words with one meaning. */
 export interface QueryWord {
   readonly alternatives: readonly Alternative[];
-  /** The reader may still be typing it: it also stands for every word that begins with it. */
+  /** The reader may still be typing it: it also matches every word that begins with it. */
   readonly open: boolean;
   /** How important it is that an entry matches it, between 0 and 1. */
   readonly weight: number;

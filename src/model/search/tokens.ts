@@ -43,7 +43,7 @@ export function tokenize(text: string): SearchToken[] {
  * names its component.
  */
 const known = new Map<string, string[]>();
-const MOST_KNOWN = 4000;
+const MAX_KNOWN = 4000;
 const SHORT_LETTERS = 40;
 
 /** Returns the terms of a text for the index. */
@@ -52,7 +52,7 @@ export function listTerms(text: string): string[] {
   if (remembered) return remembered;
   const terms = tokenize(text).map(({ term }) => term);
   if (text.length <= SHORT_LETTERS) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, terms);
   }
   return terms;

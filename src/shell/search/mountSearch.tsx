@@ -10,7 +10,7 @@ import { loadTexts } from '../../browser/fetching/fetchOnce';
 import { SearchDialog } from '../../components/SearchDialog/SearchDialog';
 import styles from '../../components/SearchDialog/SearchDialog.module.css';
 import type { Translate } from '../../components/Translations';
-import { condensePaste, MOST_QUERY_LETTERS } from '../../model/search/readQuery';
+import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import { translate as translateText } from '../../model/languages/translate';
 import { closeSearch } from './closeSearch';
@@ -58,7 +58,7 @@ export async function mountSearch(
   const [given, last] = readField();
   const isEager = typeof last === 'string' ? last.endsWith('\n') : isPlainEnter(last);
   // A selected text may be long.
-  const query = given.length > MOST_QUERY_LETTERS ? condensePaste(given) : given;
+  const query = given.length > MAX_QUERY_LETTERS ? condensePaste(given) : given;
   dialog.replaceChildren(element);
   flushSync(() =>
     root.render(

@@ -13,7 +13,7 @@ export interface CodeTabSource {
 const OPEN = /^<codeblock(?:\s+storageKey=(?:"([^"]*)"|'([^']*)'))?\s*>\s*$/;
 const CLOSE = /^<\/codeblock>\s*$/;
 /** Limit set by the rules in code.css that show the selected tab. */
-const MOST_TABS = 6;
+const MAX_TABS = 6;
 const HINT = 'write <codeblock storageKey="name">, fences with "language tab", then </codeblock>';
 
 /** Returns the row of the next `</codeblock>`; undefined if there is none before another group opens. */
@@ -84,12 +84,12 @@ export function codeTabsRule(state: StateBlock, row: number, end: number, silent
     page.report(place, 'code-tabs-unclosed', 'the group of code tabs is not closed', HINT);
   else if (tabs.length === 0)
     page.report(place, 'code-tabs-content', 'the group of code tabs is empty', HINT);
-  const tooMuch = tabs[MOST_TABS];
+  const tooMuch = tabs[MAX_TABS];
   if (tooMuch) {
     page.report(
       blockPlace(state, tooMuch.row),
       'code-tabs-count',
-      `a group of code tabs can have at most ${MOST_TABS} tabs`,
+      `a group of code tabs can have at most ${MAX_TABS} tabs`,
       'remove tabs, or write two groups',
     );
   }
