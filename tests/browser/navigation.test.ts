@@ -158,7 +158,7 @@ test.describe('a click on a link', () => {
 });
 
 test.describe('a link to the page that is shown', () => {
-  test('leads to its top, without data and without an entry in the history', async ({ site }) => {
+  test('scrolls to its top, without a request for data and without a history entry', async ({ site }) => {
     const page = await site.openReady(FIRST, { fresh: true });
     const isSame = await markDocument(page);
     const before = await page.evaluate(() => window.history.length);

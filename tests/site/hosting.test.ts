@@ -129,7 +129,7 @@ describe('nginx with the configuration of the build', () => {
     expect(names).not.toContain('set-cookie');
   });
 
-  it('gives the live frame the only policy that makes code from text', async () => {
+  it('allows `eval` in the policy of the live frame only', async () => {
     const frames = readdirSync(`${OUT}/_docs/live`).filter((name) => name.endsWith('.html'));
     expect(frames.length).toBeGreaterThan(0);
     const frame = await ask(`/_docs/live/${frames[0] ?? ''}`);

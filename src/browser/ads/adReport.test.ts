@@ -53,7 +53,7 @@ describe('createDisplayReport', () => {
   it.each([
     [0.1, 1],
     [0.11, 0],
-  ])('with the roll %p reports %i', async (roll, times) => {
+  ])('with the random number %p reports %i', async (roll, times) => {
     const { clock, track, report } = open(roll);
     report(OWN);
     await clock.pass(2500);

@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('unloadTag', () => {
-  it('leaves none of the cookies that the tag has set, and all others', () => {
+  it('removes the cookies that the tag has set, and no others', () => {
     document.cookie = 'codeVariant=JS;path=/';
     document.cookie = '_gallery=1;path=/';
     loadTag(ANALYTICS);

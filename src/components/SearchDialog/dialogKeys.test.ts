@@ -108,7 +108,7 @@ describe('moveFocus', () => {
       ['ArrowUp', 'in the empty field', ''],
       ['ArrowDown', 'while there is a query, because the modal has hits', 'button'],
       ['Tab', 'in the field', ''],
-    ])('leaves %s to the browser %s', (key, _where, text) => {
+    ])('does not handle %s %s', (key, _where, text) => {
       expect(press(key, open('field', text))).toBe(false);
       expect(document.activeElement?.id).toBe('field');
     });

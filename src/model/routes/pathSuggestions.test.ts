@@ -126,7 +126,7 @@ describe('pathSimilarity', () => {
     it.each([
       ['a missing parent matters less than a wrong page', '/ui/button', '/button', '/ui/slider'],
       ['the page above is nearer than another page of the same group', '/ui/zzz', '/ui', '/ui/slider'],
-      ['an extra segment in the page leaves the rest alike', '/ui', '/ui/button', '/button'],
+      ['a page below the wanted one is nearer than an unrelated page', '/ui', '/ui/button', '/button'],
       ['order counts', '/a/b/c', '/a/b/c', '/b/a/c'],
     ])('%s', (_rule, wanted, nearer, farther) => {
       expect(compare(wanted, nearer)).toBeGreaterThan(compare(wanted, farther));

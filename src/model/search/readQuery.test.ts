@@ -53,7 +53,7 @@ describe('readQuery', () => {
 });
 
 describe('condensePaste', () => {
-  it('keeps a long text within the length limit of the field, whole words only', () => {
+  it('shortens a long text to the length limit of the field, at a word boundary', () => {
     const text = condensePaste(`MUI: ${'a message of many words '.repeat(9)}`);
     expect(text.length).toBeLessThanOrEqual(MAX_QUERY_LETTERS);
     expect(text).toMatch(/^a message/);

@@ -83,7 +83,7 @@ describe('showAd', () => {
     expect(await firstView(given)).toMatchObject({ state: 'in-house', channel: 'none' });
   });
 
-  describe('an answer of the reader', () => {
+  describe('a consent choice of the reader', () => {
     const NEEDED = { consentNeeded: true };
     const UNNEEDED = { consentNeeded: false };
     const NO_SCRIPT = { consentNeeded: true, scriptUrl: undefined };

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Renders an element in a separate root, so that it outlives the page and cannot break it. */
+/**
+ * Renders an element in a separate root, so that it stays after a navigation, and an error in it does not
+ * break the page.
+ */
 export function mountPanel(element: HTMLElement, children: ReactNode): () => void {
   const root = createRoot(element);
   root.render(children);

@@ -162,7 +162,7 @@ test.describe('the ad slot', () => {
       },
     );
 
-  test('requests nothing again when the reader comes back by the browser', async ({ ads }) => {
+  test('requests nothing again after the page is restored from the back/forward cache', async ({ ads }) => {
     const shown = await ads.open(BOTH);
     const { page } = shown;
     await expect(page.locator(AD)).toBeAttached();

@@ -260,7 +260,7 @@ for (const [prefix, name] of [
     },
   );
 
-test.describe('the look of one demo', () => {
+test.describe('the color mode and direction of one demo', () => {
   test('is switched to other colors without the page, menus included', async ({ site }) => {
     const page = await site.openReady(MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
     await liveDemos(page);
@@ -332,7 +332,7 @@ test.describe('a demo with its own window', () => {
 });
 
 test.describe('actions before the runtime is ready', () => {
-  test('are repeated as soon as a demo can answer, every click of them', async ({ site }) => {
+  test('are repeated as soon as a demo is interactive, every click of them', async ({ site }) => {
     const { page, release } = await site.openHeld(DEMOS);
     const before = await demo(page, 'SeatCounter').locator('[data-demo]').innerText();
     await page.evaluate(() => {
