@@ -7,10 +7,10 @@ const isCopy = (key: string, init: KeyboardEventInit) =>
 describe('isShortcut', () => {
   it.each<[string, string, KeyboardEventInit]>([
     ['Ctrl+C', 'c', { code: 'KeyC', ctrlKey: true }],
-    ['⌘C with the capitals locked', 'C', { code: 'KeyC', metaKey: true }],
+    ['⌘C with Caps Lock on', 'C', { code: 'KeyC', metaKey: true }],
     ['Ctrl+C on an Arabic layout', 'ؤ', { code: 'KeyC', ctrlKey: true }],
     ['⌘C on a Cyrillic layout', 'с', { code: 'KeyC', metaKey: true }],
-    ['Ctrl+C on a layout that has it elsewhere', 'c', { code: 'KeyI', ctrlKey: true }],
+    ['Ctrl+C on a layout that has the C elsewhere', 'c', { code: 'KeyI', ctrlKey: true }],
   ])('is %s', (_name, key, init) => {
     expect(isCopy(key, init)).toBe(true);
   });
@@ -20,7 +20,7 @@ describe('isShortcut', () => {
     ['Ctrl+⌘+C', 'c', { code: 'KeyC', ctrlKey: true, metaKey: true }],
     ['Ctrl+Shift+C', 'C', { code: 'KeyC', ctrlKey: true, shiftKey: true }],
     ['Ctrl+Alt+C', 'c', { code: 'KeyC', ctrlKey: true, altKey: true }],
-    ['Ctrl with the key where others have C', 'j', { code: 'KeyC', ctrlKey: true }],
+    ['Ctrl with the key at the position of the C', 'j', { code: 'KeyC', ctrlKey: true }],
     ['Ctrl with another letter', 'ن', { code: 'KeyK', ctrlKey: true }],
   ])('is not %s', (_name, key, init) => {
     expect(isCopy(key, init)).toBe(false);

@@ -20,7 +20,7 @@ describe('onceEach', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('passes the other arguments on', async () => {
+  it('passes the other arguments to the loader', async () => {
     const once = onceEach(async (key: string, end?: string) => key + (end ?? ''));
     expect([await once('a', '?'), await once('a'), await once('b')]).toEqual(['a?', 'a?', 'b']);
   });

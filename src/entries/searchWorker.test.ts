@@ -56,12 +56,12 @@ beforeAll(async () => {
 describe('the search worker', () => {
   const words = { language: 'en', ignored: [], vague: [], equal: [], leads: {} };
 
-  it('refuses to search before it was started', async () => {
+  it('rejects a search before it was started', async () => {
     const answer = await answerTo({ kind: 'search', number: 1, text: 'a', options: OPTIONS }, 1);
     expect(answer).toEqual({ number: 1, failure: 'The worker was not started' });
   });
 
-  it('answers every request under its number: a start, a part that is loaded, a search', async () => {
+  it('replies to every request with its number: a start, a loaded part, a search', async () => {
     expect(await answerTo({ kind: 'start', words: [words] }, 0)).toEqual({ number: 0 });
     expect(await answerTo({ kind: 'load', number: 2, shard: WANTED }, 2)).toEqual({ number: 2 });
     const { result } = await answerTo({ kind: 'search', number: 3, text: 'lighthouse', options: OPTIONS }, 3);

@@ -97,7 +97,9 @@ for (const colorScheme of MODES)
     });
   });
 
-test('the lists of the header promise no menu that answers arrow keys', async ({ site }) => {
+test('the buttons of the header have no `aria-haspopup`, because their lists handle no arrow keys', async ({
+  site,
+}) => {
   const page = await site.openReady('/material-ui/react-button/');
   const menus = page.locator('header [popovertarget]:not([popovertarget="_sidebar"])');
   await expect(menus).toHaveCount(3);

@@ -181,8 +181,8 @@ test.describe('the views of a section', () => {
   });
 });
 
-test.describe('what is chosen and typed before the scripts have loaded', () => {
-  test('is active afterwards, and remembered', async ({ site }) => {
+test.describe('input before the scripts have loaded', () => {
+  test('is applied afterwards, and remembered', async ({ site }) => {
     const { page, release } = await site.openHeld(BUTTON);
     await choose(page, 'props', 'collapsed');
     await page.fill(FILTER, 'touchripple');
@@ -233,7 +233,7 @@ test.describe('the filter', () => {
         }, hash),
     ],
   ] as const)
-    test(`gives way to ${way} that leads to an entry which it hides`, async ({ site }) => {
+    test(`is cleared by ${way} that leads to an entry which it hides`, async ({ site }) => {
       const page = await site.openReady(BUTTON);
       await page.fill(FILTER, 'variant');
       await expect(page.locator('#button-prop-disabled')).toBeHidden();

@@ -126,18 +126,22 @@ test.describe('the color mode', () => {
     ['', '@full'],
     ['x'.repeat(1_000_000), '@full'],
   ] as const)
-    test(`takes ${junk.slice(0, 20)} for nothing, and rewrites it`, tag ? { tag } : {}, async ({ site }) => {
-      const page = await site.openReady(PAGE, { prepare: store(junk) });
-      await expectScheme(page, 'light');
-      await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('system');
-    });
+    test(
+      `ignores and replaces the stored value ${junk.slice(0, 20)}`,
+      tag ? { tag } : {},
+      async ({ site }) => {
+        const page = await site.openReady(PAGE, { prepare: store(junk) });
+        await expectScheme(page, 'light');
+        await expect.poll(() => page.evaluate(() => localStorage.getItem('mui-mode'))).toBe('system');
+      },
+    );
 
   for (const [kind, tag] of [
     ['throws on every use', ''],
     ['is not there', '@full'],
     ['is full', '@full'],
   ] as const)
-    test(`changes for the visit where storage ${kind}`, tag ? { tag } : {}, async ({ site }) => {
+    test(`changes for the visit if storage ${kind}`, tag ? { tag } : {}, async ({ site }) => {
       const prepare = (context: BrowserContext) =>
         context.addInitScript((how) => {
           const fail = () => {

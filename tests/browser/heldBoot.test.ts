@@ -34,7 +34,7 @@ const WAYS = [
 
 for (const [way, activate] of WAYS)
   test.describe(`while the scripts are held back, by ${way}`, () => {
-    test('every control of the frame answers', async ({ site }) => {
+    test('every control of the frame works', async ({ site }) => {
       const { page } = await site.openHeld(PAGE);
       await expectScheme(page, 'light');
       await activate(page, '[data-action="color-mode"]');

@@ -69,7 +69,7 @@ async function openPressed(site: Site, selector: string) {
 }
 
 test.describe('while the framework hydrates', () => {
-  test('the browser gets to other tasks, and a press does not make the framework do it all at once', async ({
+  test('the browser runs other tasks, and a press does not make hydration run in one piece', async ({
     site,
   }) => {
     const { readSeen } = await openPressed(site, 'h1');

@@ -288,7 +288,7 @@ test.describe('an address that no page has', () => {
     ['zh', 'ltr', '此地址没有页面'],
     ['ar', 'rtl', 'لا توجد صفحة'],
   ] as const)
-    test(`is answered in the language of the address: ${code}`, async ({ site }) => {
+    test(`shows a page in the language of the address: ${code}`, async ({ site }) => {
       const page = await site.open(`/${code}/material-ui/react-buton/`, { expected: [/404/] });
       await expect(page.locator('main h1', { hasText: heading })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', code);
@@ -318,7 +318,7 @@ test.describe('an address that no page has', () => {
     ['/en/', '/'],
     ['/en//evil.example/x', '/evil.example/x'],
   ] as const)
-    test(`${from} leads to ${to}`, async ({ site }) => {
+    test(`${from} redirects to ${to}`, async ({ site }) => {
       const page = await site.open('/robots.txt', { expected: [/404/] });
       // The first document redirects to the other one.
       await page.goto(site.origin + from).catch(() => {});

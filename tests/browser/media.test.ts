@@ -385,7 +385,7 @@ test.describe('in a narrow window', () => {
       }
     });
 
-  test('text can be spaced out without a loss', async ({ site }) => {
+  test('text with larger spacing does not overflow', async ({ site }) => {
     const page = await site.openReady(PAGE, { viewport: { width: 360, height: 740 } });
     await addSheet(
       page,

@@ -97,7 +97,7 @@ test.describe('a click on a link', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('brings product, version menu and sidebar of another product', async ({ site }) => {
+  test('shows the product, version menu and sidebar of another product', async ({ site }) => {
     const page = await site.openReady(FIRST);
     await page.click('[popovertarget="_products"]');
     await page.click('#_products a[href="/joy-ui/"]');
@@ -119,7 +119,7 @@ test.describe('a click on a link', () => {
     await expect(page).toHaveURL(site.origin + FIRST);
   });
 
-  test('that follows another one at once wins', async ({ site }) => {
+  test('right after another one takes precedence', async ({ site }) => {
     const page = await site.openReady(FIRST, { fresh: true });
     const select = '/material-ui/react-select/';
     await page.evaluate(
@@ -160,7 +160,7 @@ test.describe('a click on a link', () => {
 });
 
 test.describe('a link to the page that is shown', () => {
-  test('leads to its top, without data and without an entry in the history', async ({ site }) => {
+  test('scrolls to its top, without a request for data and without a history entry', async ({ site }) => {
     const page = await site.openReady(FIRST, { fresh: true });
     const isSame = await markDocument(page);
     const before = await page.evaluate(() => window.history.length);
@@ -238,7 +238,7 @@ test.describe('back and forward', () => {
     await expectScroll(page, left);
   });
 
-  test('give way to a link, whose page begins at its top', async ({ site }) => {
+  test('are canceled by a link, whose page begins at its top', async ({ site }) => {
     // The first page comes as a document; its data never does.
     const page = await site.openReady(FIRST, {
       prepare: (context) => context.route(/\/_next\/data\/.*\/react-button\.json/, () => undefined),
@@ -448,7 +448,7 @@ test.describe('a fragment of a page', () => {
     ['#<b>', '@full'],
     ['#:~:text=x', '@full'],
   ] as const)
-    test(`that does not exist does no harm: ${hash}`, tag ? { tag } : {}, async ({ site }) => {
+    test(`that does not exist causes no error: ${hash}`, tag ? { tag } : {}, async ({ site }) => {
       const page = await site.openReady(FIRST + hash);
       await waitForHeading(page, 'Button');
       await followHref(page, SECOND);

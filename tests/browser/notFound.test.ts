@@ -30,7 +30,7 @@ test.describe('an unknown address', () => {
       await expect(page.locator('h1')).not.toContainText('There is no page');
     });
 
-  test('is answered with status 404 and is not indexed by search engines', async ({ site }) => {
+  test('returns status 404 and is not indexed by search engines', async ({ site }) => {
     const response = await fetch(`${site.origin}/no/such/page/`);
     const html = await response.text();
     expect(response.status).toBe(404);
@@ -38,7 +38,7 @@ test.describe('an unknown address', () => {
     expect(html).not.toContain('rel="canonical"');
   });
 
-  test('has a title, the whole header and working menus', async ({ site }) => {
+  test('shows a page with a title, the whole header and working menus', async ({ site }) => {
     const page = await site.openReady('/no-such-page/', { expected });
     await expect(page).toHaveTitle(/There is no page/);
     await page.click('[popovertarget="_products"]');
@@ -46,14 +46,14 @@ test.describe('an unknown address', () => {
     await waitForHeading(page, 'Joy UI');
   });
 
-  test('reads without JavaScript and leads to the start page', async ({ site }) => {
+  test('is readable without JavaScript and links to the home page', async ({ site }) => {
     const page = await site.openBare('/no-such-page/', { expected });
     await expect(page.locator('h1')).toHaveText(HEADING);
     await page.click('main a[href="/"]');
     await expect(page).toHaveURL(`${site.origin}/`);
   });
 
-  test('is still reported if the list of pages is unavailable', async ({ site }) => {
+  test('shows its page if the list of pages is unavailable', async ({ site }) => {
     const page = await site.open('/robots.txt', {
       expected: [...expected, /_docs\/pages/, /Failed to load/],
       prepare: (context) => context.route(/_docs\/pages/, (route) => route.abort()),

@@ -49,7 +49,7 @@ const PAGES = [
 test.describe('a document', () => {
   for (const [route, tag] of PAGES)
     test(
-      `${route} looks by its own sheet as it does by the whole one`,
+      `${route} has the same computed styles with its inlined rules as with the whole style sheet`,
       tag ? { tag } : {},
       async ({ site }) => {
         const page = await site.open(route, {

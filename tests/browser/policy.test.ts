@@ -75,7 +75,10 @@ test.describe('under the policy that nginx sends', () => {
       },
     );
 
-  test('client navigation between pages of every kind violates nothing', async ({ nginx, watched }) => {
+  test('client navigation between pages of every kind causes no policy violation', async ({
+    nginx,
+    watched,
+  }) => {
     const { page, refused } = watched;
     await page.goto(`${nginx.origin}/`);
     await waitForRuntime(page);
@@ -105,7 +108,7 @@ test.describe('under the policy that nginx sends', () => {
     expect(refused).toEqual([]);
   });
 
-  test('dialogs and menus of demos open', async ({ nginx, watched }) => {
+  test('dialogs and menus of demos open without a policy violation', async ({ nginx, watched }) => {
     const { page, refused } = watched;
     await page.goto(`${nginx.origin}/material-ui/react-dialog/`);
     await waitForRuntime(page);

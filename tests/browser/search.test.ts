@@ -725,7 +725,7 @@ test.describe('an index that someone else hosts', () => {
     return { page, asked };
   }
 
-  test('answers in the same dialog: requested with facets, linked to this site in the reader’s language', async ({
+  test('shows its results in the same dialog: requested with facets, linked to this site in the reader’s language', async ({
     site,
   }) => {
     const { page, asked } = await openHosted(

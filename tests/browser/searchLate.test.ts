@@ -63,7 +63,7 @@ test.describe('a part of the search that never loads', () => {
     await retry.waitFor({ state: 'detached' });
   });
 
-  test('the names of the reader’s product: the others answer, and it is reported and tried again', async ({
+  test('the names of the reader’s product: the other products return results, and it is reported and retried', async ({
     site,
   }) => {
     const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/material-ui-en-1\./);
@@ -79,7 +79,7 @@ test.describe('a part of the search that never loads', () => {
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('those in the default language: the reader’s language answers', async ({ site }) => {
+  test('the names in the default language: the reader’s language returns results', async ({ site }) => {
     const { page, asked } = await openHanging(site, `/zh${PAGE}`, /\/_docs\/search\/material-ui-en-1\./);
     await page.fill(FIELD, '安装');
     await asked;

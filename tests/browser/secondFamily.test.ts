@@ -57,7 +57,7 @@ test('accepts any file name for a demo, and includes its types and folders', asy
   await live.locator('button', { hasText: 'Shines green' }).waitFor();
 });
 
-test('keeps what is chosen in a demo before it is interactive, in fields of every kind', async ({ site }) => {
+test('keeps input in a demo before it is interactive, in fields of every kind', async ({ site }) => {
   const { page, release } = await site.openHeld('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="LampOrder"] [data-demo]');
   const field = (name: string, more = '') => demo.locator(`[name="${name}"]${more}`);
@@ -220,7 +220,7 @@ test('reports that a page has no translation, and marks its text', async ({ site
   await expect(page.locator('main .prose a[href^="/lumen/"]')).toHaveCount(0);
 });
 
-test('answers an unknown address in the language that it names', async ({ site }) => {
+test('shows the 404 page in the language of the address', async ({ site }) => {
   const page = await site.openReady('/he/lumen/parts/lamb/', { expected: [/404/] });
   await waitForHeading(page, 'אין דף בכתובת הזאת');
   const first = page.locator('main h2 + ul a').first();

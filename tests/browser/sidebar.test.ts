@@ -114,7 +114,7 @@ test.describe('the sidebar', () => {
       await expectScroll(page, scroll);
     });
 
-  test('is always painted where the reader left it, even while the document is still loading', async ({
+  test('is always painted at its former scroll position, even while the document is still loading', async ({
     site,
   }) => {
     const page = await site.openReady(PAGE, { ...LOW, fresh: true });
@@ -160,7 +160,7 @@ test.describe('the sidebar', () => {
       .toEqual([]);
   });
 
-  test('keeps a group that was closed closed', async ({ site }) => {
+  test('keeps a closed group closed', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.click(groupButton(GROUP));
     await page.locator(`#_sidebar a[href="${IN_GROUP}"]`).waitFor();
@@ -255,7 +255,7 @@ test.describe('the filter of the sidebar', () => {
     await expect.poll(() => seenEntries(page)).toEqual(before);
   });
 
-  test('reports when there is none', async ({ site }) => {
+  test('reports that nothing matches', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await page.fill('[data-nav-filter]', 'qqqq');
     await page.locator('#_sidebar [data-nav-empty]').waitFor();

@@ -42,7 +42,9 @@ test.describe('on touch', () => {
       await expectLarge(page, '#__next');
     });
 
-  test('so are the drawer, the menus, the settings and the offer of a language', async ({ site }) => {
+  test('the drawer, the menus, the settings and the language offer have touch targets of at least 44 px', async ({
+    site,
+  }) => {
     const page = await site.openReady('/material-ui/react-button/', { ...PHONE, locale: 'zh-CN' });
     await expect(page.locator('[data-language-offer] button')).toBeVisible();
     await expectLarge(page, '[data-language-offer]');
@@ -59,7 +61,9 @@ test.describe('on touch', () => {
   });
 
   for (const path of ['/material-ui/react-button/', '/material-ui/api/button/'])
-    test(`no field of ${path} has letters that browsers zoom in on`, async ({ site }) => {
+    test(`no field of ${path} has a font size below 16 px, on which Safari would zoom in`, async ({
+      site,
+    }) => {
       const page = await site.openReady(path, PHONE);
       await expect(async () => {
         const sizes = await page

@@ -14,7 +14,7 @@ const linksOf = (html: string, id: string): string[] => {
 const hasReleases = ({ version }: Product) => version !== '0.0.0';
 
 test.describe('the version menu', () => {
-  test('keeps the page if a version has it, and leads to its landing page if not, on every page', async ({
+  test('keeps the page if a version has it, and links to its landing page if not, on every page', async ({
     site,
   }) => {
     const wrong: unknown[] = [];

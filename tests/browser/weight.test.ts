@@ -167,7 +167,7 @@ test.describe('a lazy part', () => {
   ];
 
   for (const [name, route, budget, use] of PARTS)
-    test(`${name} keeps to its bytes`, async ({ site }) => {
+    test(`${name} stays within its size budget`, async ({ site }) => {
       const { page, asked } = await visit(site, route, BOT);
       const isDataGrid = route.includes('data-grid');
       await waitForRuntime(page);

@@ -157,7 +157,7 @@ function isRetried(node) {
   return false;
 }
 
-/** Values that stand for a live page, by the names that tests give them. */
+/** Values that represent a live page, by the names that tests give them. */
 const LIVE = /^(?:page|tab|frame|popup|other|locator)$|(?:Page|Tab|Frame|Popup|Locator)$/;
 /** Helpers that are named after what they do to a page, and give back what stays as it is. */
 const ACTS =

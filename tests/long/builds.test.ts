@@ -117,7 +117,7 @@ beforeAll(async () => {
 
 describe('a build that is killed', () => {
   it.each(STEPS)(
-    'after "%s" leaves the old or the new output, whole',
+    'after "%s" leaves the complete old or new output',
     async (step) => {
       const before = hashTree(out());
       const child = start();
@@ -132,7 +132,7 @@ describe('a build that is killed', () => {
   );
 
   it(
-    'at five random moments leaves a whole output, and the next one works',
+    'at five random moments leaves a complete output, and the next build works',
     async () => {
       const before = hashTree(out());
       for (let round = 0; round < RANDOM_KILLS; round += 1) {
@@ -190,7 +190,7 @@ describe('a build one part of which is killed', () => {
     ['content', 'prepareChild', 'The content step was ended from outside by SIGKILL'],
     ['Next', 'next', 'Next was ended from outside by SIGKILL'],
   ])(
-    'during "%s" names it, leaves the old output, and the next one works',
+    'during "%s" reports that part, keeps the old output, and the next build works',
     async (step, command, said) => {
       const before = hashTree(out());
       rmSync(join(family.folder, NEXT.folder), { recursive: true, force: true });
@@ -216,7 +216,7 @@ describe('a build in which Next runs in parallel with the content step', () => {
   const forget = () => rmSync(join(family.folder, NEXT.bundled), { force: true });
 
   it(
-    'ends if the family breaks before Next knows what to draw, and the next one works',
+    'ends if the family becomes invalid before Next has its list of pages, and the next build works',
     async () => {
       const before = hashTree(out());
       const file = join(family.folder, 'data/site.ts');

@@ -11,7 +11,7 @@ import { OUT } from '../../src/content/workspace';
 const DEPLOYS = Number(process.env.DEPLOYS ?? 50);
 const TABS = 10;
 const BUILD_MS = 900_000;
-/** The framework gives up after eight seconds; then the document must load. */
+/** The framework stops waiting after eight seconds; then the document must load. */
 const TIMEOUT_MS = 25_000;
 /** A reader waits this long for the runtime. */
 const START_MS = 3000;

@@ -143,7 +143,7 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
     expect(missing).toEqual([]);
   });
 
-  it('gives every reason in words', () => {
+  it('states every reason in words', () => {
     const exceptions = [...source.noPage, ...source.noPageModules, ...source.unavailable];
     expect(exceptions.filter(({ reason }) => !/^[A-Z].{10,}\.$/.test(reason))).toEqual([]);
   });
@@ -188,7 +188,7 @@ describe.each(packages.map((entry) => [entry.source.packageName, entry] as const
     expect(broken).toEqual([]);
   });
 
-  it('gives the class names that the package gives', () => {
+  it('lists the class names of the package', () => {
     const lists = [...exported].filter(
       ([name, value]) => name.endsWith('Classes') && typeof value === 'object',
     );

@@ -503,7 +503,7 @@ describe('npm run translations', () => {
     ],
     [[FILE], [`${FILE}: files need an option`]],
   ])(
-    'reports what it does not know, and exits 1: %j',
+    'reports unknown arguments, and exits 1: %j',
     (options, messages) => {
       const { code, output } = run(...options);
       for (const message of messages) expect(output).toContain(message);
@@ -672,7 +672,7 @@ describe('the content step', () => {
   );
 
   it(
-    'only warns of a text that is not translated, and refuses it with STRICT_TRANSLATIONS',
+    'only warns of a text that is not translated, and rejects it with STRICT_TRANSLATIONS',
     async () => {
       expect((await family.prepare()).output).toMatch(/he\.json:1:1 warning missing-text/);
       const { code, output } = await family.prepare({ STRICT_TRANSLATIONS: '1' });

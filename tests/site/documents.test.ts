@@ -67,7 +67,7 @@ describe('every document', () => {
     expect(names).toBeGreaterThan(100);
   });
 
-  it('holds the text of the page once', () => {
+  it('contains the text of the page once', () => {
     let runs = 0;
     const repeated = objections((html) => {
       if (!html.includes('"kind":"docs"')) return [];
@@ -81,7 +81,7 @@ describe('every document', () => {
     expect(runs).toBeGreaterThan(300);
   });
 
-  it('of a section holds its text about each page once', () => {
+  it('of a section contains its text about each page once', () => {
     const repeated = objections((html) => {
       const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
       const entries = plainRuns(main.matchAll(/<li><a [^>]*>[^<]*<\/a>[^<]*<p>([^<]*)/g));
@@ -90,7 +90,7 @@ describe('every document', () => {
     expect(repeated.length).toBe(0);
   });
 
-  it('runs the script of its head and nothing else, so that nothing stops its parser ahead of the text', () => {
+  it('runs no script besides that of its head, so that no script blocks its parser before the text', () => {
     const [head] = runningScripts(read('/index.html'));
     const wrong = objections((html, file) => {
       // These run first: the page for unknown addresses checks for a surplus prefix, and a page with moved

@@ -61,16 +61,19 @@ describe('nginx with the configuration of the build', () => {
     ['/_headers', 404, 'text/html; charset=utf-8'],
     ['/_hosting/nginx.conf', 404, 'text/html; charset=utf-8'],
     ['/404.html', 404, 'text/html; charset=utf-8'],
-  ] as const)('answers %s with %d, its type and every security header once', async (path, status, type) => {
-    const response = await ask(path);
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-type')).toMatch(type);
-    expect(SECURITY.filter((name) => !response.headers.get(name))).toEqual([]);
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
-    await response.arrayBuffer();
-  });
+  ] as const)(
+    'returns for %s the status %d, its type and every security header once',
+    async (path, status, type) => {
+      const response = await ask(path);
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toMatch(type);
+      expect(SECURITY.filter((name) => !response.headers.get(name))).toEqual([]);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      await response.arrayBuffer();
+    },
+  );
 
-  it('keeps hashed files for a year and asks again for documents', async () => {
+  it('caches hashed files for a year and revalidates documents', async () => {
     const asset = await ask(sheet());
     expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     const page = await ask('/');
@@ -102,7 +105,7 @@ describe('nginx with the configuration of the build', () => {
     ['/en/', '/'],
     ['/en/material-ui/react-button/', '/material-ui/react-button/'],
     ['/en/versions/?a=1', '/versions/?a=1'],
-  ])('leads %s to %s', async (path, expected) => {
+  ])('redirects %s to %s', async (path, expected) => {
     expect(await askRaw(path)).toMatchObject({ status: 301, location: expected });
   });
 
@@ -126,7 +129,7 @@ describe('nginx with the configuration of the build', () => {
     expect(names).not.toContain('set-cookie');
   });
 
-  it('gives the live frame the only policy that makes code from text', async () => {
+  it('allows `eval` in the policy of the live frame only', async () => {
     const frames = readdirSync(`${OUT}/_docs/live`).filter((name) => name.endsWith('.html'));
     expect(frames.length).toBeGreaterThan(0);
     const frame = await ask(`/_docs/live/${frames[0] ?? ''}`);
@@ -136,7 +139,7 @@ describe('nginx with the configuration of the build', () => {
     }
   });
 
-  it('leaves it to the document of each live frame to name its only script', () => {
+  it('allows the only script of each live frame by its hash, in the policy of its document', () => {
     for (const name of readdirSync(`${OUT}/_docs/live`)) {
       const html = readFileSync(`${OUT}/_docs/live/${name}`, 'utf8');
       const scripts = [...html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)];
@@ -191,7 +194,7 @@ describe('redirects of a host', () => {
     ['/en/ui/', '/ui/'],
     ['/pt', '/zh/'],
     ['/pt/ui/a/?x=2', '/zh/ui/a/?x=2'],
-  ])('%s leads to %s', async (path, to) => {
+  ])('%s redirects to %s', async (path, to) => {
     const response = await fetch(host.origin + path, { redirect: 'manual' });
     expect(response.status).toBe(301);
     expect(response.headers.get('location')).toBe(to);

@@ -75,7 +75,7 @@ function listIds(html: string): string[] {
 }
 
 describe('every page in every language', () => {
-  it('is there', () => {
+  it('exists', () => {
     const english = documents.filter(({ code }) => code === DEFAULT).map(({ pathname }) => pathname);
     expect(english.length).toBeGreaterThan(100);
     for (const code of codes) {

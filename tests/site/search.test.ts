@@ -58,7 +58,7 @@ describe('the golden list', () => {
     expect(golden.flatMap(({ targets }) => targets.filter((key) => !all.has(key)))).toEqual([]);
   });
 
-  it(`has ${BLIND} queries that hold no word of a target's title`, () => {
+  it(`has ${BLIND} queries that contain no word of a target's title`, () => {
     const termsOf = (text: string) => tokenize(text).map(({ term }) => term);
     const blind = golden.filter(({ query, targets }) => {
       const typed = new Set(termsOf(query));
@@ -75,10 +75,10 @@ describe('the golden list', () => {
     expect(hitting.length / own.length).toBeGreaterThanOrEqual(0.5);
   });
 
-  describe('its ranks', () => {
+  describe('the ranks of the golden queries', () => {
     const ranks: { rank: number; query: string }[] = [];
 
-    it.each(LANGUAGES)('are looked up in %s', async (code) => {
+    it.each(LANGUAGES)('can be computed in %s', async (code) => {
       for (const each of golden.filter(({ language }) => language === code)) {
         ranks.push({ rank: await rank(each), query: `${code}: ${each.query}` });
       }

@@ -42,7 +42,7 @@ describe('an address that no page has', () => {
   const notFound = readFileSync(`${OUT}/404.html`, 'utf8');
 
   it.each(HOSTILE_ADDRESSES.map(named))(
-    '%s is answered with the 404 page, unchanged',
+    '%s returns the 404 page, without a redirect',
     async (_name, path) => {
       const { status, body } = await ask(path.replace(/[<>]/g, (sign) => encodeURIComponent(sign)));
       expect(status).toBe(404);

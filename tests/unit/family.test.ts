@@ -59,16 +59,16 @@ const NAMED_LANGUAGES = new Set([
 describe('the shell', () => {
   const products = productRegistry.map(({ product }) => product);
 
-  it('is there at all', () => {
+  it('has files', () => {
     expect(files.length).toBeGreaterThan(150);
   });
 
-  it('knows no product by id', () => {
+  it('contains no product id', () => {
     const ids = products.map(({ id }) => id).filter((id) => !COMMON_WORDS.has(id));
     expect(places(ids, quoted)).toEqual([]);
   });
 
-  it('knows no product by name', () => {
+  it('contains no product name', () => {
     expect(
       places(
         products.map(({ name }) => name),
@@ -77,7 +77,7 @@ describe('the shell', () => {
     ).toEqual([]);
   });
 
-  it('knows no product by the prefix of its addresses', () => {
+  it('contains no prefix of a product', () => {
     const prefixes = products.map(({ prefix }) => prefix).filter((prefix) => prefix !== '/');
     expect(places(prefixes, anywhere)).toEqual([]);
   });

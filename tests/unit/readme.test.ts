@@ -119,7 +119,7 @@ describe('the documents', () => {
     expect(texts.flatMap(listCommands).length).toBeGreaterThan(20);
   });
 
-  it('give each decision in the index, with its four parts', () => {
+  it('list each decision in the index, with its four parts', () => {
     const records = documents.filter((file) => /decisions\/\d{4}-/.test(file));
     const index = readDocument('docs/decisions/README.md');
     const wrong = records.filter((file) => {

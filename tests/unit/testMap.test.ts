@@ -27,7 +27,7 @@ function hasTitle(code: string, title: string): boolean {
 }
 
 describe('the map of tests', () => {
-  it('leads from every former title to a test that exists, or says what replaced it', () => {
+  it('maps every former title to an existing test, or to what replaced it', () => {
     expect(rows.length).toBeGreaterThan(1500);
     const lost = rows.filter((row) => {
       const [, , file = '', title = ''] = row.split('\t');

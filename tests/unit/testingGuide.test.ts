@@ -19,7 +19,7 @@ describe('docs/testing.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no file that is gone', () => {
+  it('names no missing file', () => {
     const named = [...guide.matchAll(/`((?:tests|src|scripts)\/[\w./]+\.(?:ts|tsx|mjs))`/g)].map(
       ([, file = '']) => file,
     );

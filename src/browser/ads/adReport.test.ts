@@ -32,7 +32,7 @@ describe('createDisplayReport', () => {
     expect(track).toHaveBeenCalledTimes(1);
   });
 
-  it('reports what takes the place of an ad that was hardly seen', async () => {
+  it('reports the replacement of an ad that was visible only briefly', async () => {
     const { clock, track, report } = open();
     report(OWN);
     await clock.pass(1000);
@@ -41,7 +41,7 @@ describe('createDisplayReport', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_display', label: FOREIGN }]]);
   });
 
-  it('reports one display in a view, rolled once', async () => {
+  it('reports one display in a view, and draws one random number', async () => {
     const { clock, track, dice, report } = open(0.5, 0);
     report(OWN);
     await clock.pass(3000);
@@ -53,7 +53,7 @@ describe('createDisplayReport', () => {
   it.each([
     [0.1, 1],
     [0.11, 0],
-  ])('with the roll %p reports %i', async (roll, times) => {
+  ])('with the random number %p reports %i', async (roll, times) => {
     const { clock, track, report } = open(roll);
     report(OWN);
     await clock.pass(2500);

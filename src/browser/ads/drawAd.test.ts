@@ -52,7 +52,7 @@ describe('drawAd', () => {
     [{ state: 'in-house', blocked: true, inHouseRoll: 0.4 }, 'Own 2', 'own-2.svg'],
     [{ state: 'appeal' }, 'Appeal', 'Please'],
     [{ state: 'third-party', filled: true, feedAd: FEED_AD }, 'https://a.example/', 'ad by Net'],
-  ] as const)('draws for %p %s and %s', (change, ...texts) => {
+  ] as const)('renders for %p the texts %s and %s', (change, ...texts) => {
     for (const text of texts) expect(draw(change)).toContain(text);
   });
 
@@ -60,11 +60,11 @@ describe('drawAd', () => {
     [{ state: 'third-party' }],
     [{ state: 'third-party', filled: true }],
     [{ state: 'empty' }],
-  ] as const)('draws nothing for %p', (change) => {
+  ] as const)('renders nothing for %p', (change) => {
     expect(draw(change)).toBe('');
   });
 
-  it('opens ads in a new tab, marked as sponsored, and says so', () => {
+  it('opens ads in a new tab, marks them as sponsored, and has a note on the new window', () => {
     for (const html of [draw({}), draw({ state: 'third-party', filled: true, feedAd: FEED_AD })]) {
       expect(html).toContain('target="_blank" rel="sponsored noopener"');
       expect(html).toContain('(new window)');
@@ -77,17 +77,17 @@ describe('drawAd', () => {
     expect(draw({ state: 'third-party', filled: true, feedAd: FEED_AD })).toContain('dir="auto"');
   });
 
-  it('draws texts as texts', () => {
+  it('escapes markup in texts', () => {
     const html = draw({ state: 'third-party', filled: true, feedAd: FEED_AD });
     expect(html).not.toMatch(/<(?:svg|script|img)/);
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
   });
 
-  it('has a shape for pictures and one for running text', () => {
+  it('renders the image shape and the inline shape differently', () => {
     expect(draw({ shape: 'inline' })).not.toBe(draw({ shape: 'image' }));
   });
 
-  it('draws nothing that is not an ad', () => {
+  it('throws for an invalid ad', () => {
     const broken = { ...OWN[0], name: {} } as unknown as (typeof OWN)[number];
     expect(() => draw({}, [broken])).toThrow('Invalid ad');
   });

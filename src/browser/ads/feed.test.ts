@@ -52,7 +52,7 @@ const failing = () => json('', { status: 500 });
 const hanging = () => new Promise<Response>(() => undefined);
 
 describe('readFeed', () => {
-  it('gives the ad of a good answer, asked for without cookies and without following', async () => {
+  it('returns the ad of a valid response, requested without cookies and without following redirects', async () => {
     const { clock, fetch, times, result } = open([() => json(GOOD)]);
     await clock.pass(100);
     expect((await result)?.ad.name).toBe('A');
@@ -62,7 +62,7 @@ describe('readFeed', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('asks again after a failure', async () => {
+  it('sends the request again after a failure', async () => {
     const { clock, times, result } = open([failing, failing, () => json(GOOD)]);
     await clock.pass(60_000);
     expect((await result)?.ad.name).toBe('A');
@@ -86,7 +86,7 @@ describe('readFeed', () => {
     expect(times.length).toBeLessThan(AD_FEED_MAX_REQUESTS);
   });
 
-  it('calls off a request that hangs after 5 s', async () => {
+  it('cancels a request that has no response after 5 s', async () => {
     const { clock, times, result } = open([hanging, () => json(GOOD)]);
     await clock.pass(60_000);
     expect((await result)?.ad.name).toBe('A');
@@ -96,7 +96,7 @@ describe('readFeed', () => {
   it.each([
     ['is refused', () => json('', { status: 403 }), 1],
     ['is not found', () => json('', { status: 404 }), 1],
-    ['is asked too often', () => json('', { status: 429 }), AD_FEED_MAX_REQUESTS],
+    ['is a rate limit', () => json('', { status: 429 }), AD_FEED_MAX_REQUESTS],
     [
       'is an HTML page',
       () => new Response(JSON.stringify(GOOD), { headers: { 'content-type': 'text/html' } }),
@@ -106,15 +106,15 @@ describe('readFeed', () => {
     ['is empty', () => json(''), AD_FEED_MAX_REQUESTS],
     ['has no ad', () => json({ ads: [] }), AD_FEED_MAX_REQUESTS],
     ['is NaN', () => json('NaN'), AD_FEED_MAX_REQUESTS],
-    ['is cut off', () => json('{"ads":[{"statlink":"https://a.exam'), AD_FEED_MAX_REQUESTS],
+    ['is truncated', () => json('{"ads":[{"statlink":"https://a.exam'), AD_FEED_MAX_REQUESTS],
     ['is longer than 64 kB', () => json({ ...GOOD, x: 'x'.repeat(65_536) }), AD_FEED_MAX_REQUESTS],
     [
       'is not UTF-8',
       () => new Response(new Uint8Array([34, 255, 34]), { headers: { 'content-type': 'application/json' } }),
       AD_FEED_MAX_REQUESTS,
     ],
-    ['does not come', () => Promise.reject(new TypeError('Failed to fetch')), AD_FEED_MAX_REQUESTS],
-  ])('gives nothing when the answer %s', async (_name, answer, requests) => {
+    ['does not arrive', () => Promise.reject(new TypeError('Failed to fetch')), AD_FEED_MAX_REQUESTS],
+  ])('returns no ad if the response %s', async (_name, answer, requests) => {
     const { clock, times, result } = open([answer]);
     await clock.pass(120_000);
     expect(await result).toBeNull();
@@ -123,9 +123,9 @@ describe('readFeed', () => {
 
   it.each([
     ['with a byte order mark', `\uFEFF${JSON.stringify(GOOD)}`],
-    ['with a key twice', `{"ads":[],"ads":${JSON.stringify(GOOD.ads)}}`],
+    ['with a duplicate key', `{"ads":[],"ads":${JSON.stringify(GOOD.ads)}}`],
     ['with 64 kB', JSON.stringify({ ...GOOD, x: 'x'.repeat(65_000) })],
-  ])('reads an answer %s', async (_name, text) => {
+  ])('reads a response %s', async (_name, text) => {
     const { clock, result } = open([() => json(text)]);
     await clock.pass(1000);
     expect((await result)?.ad.name).toBe('A');
@@ -140,8 +140,8 @@ describe('readFeed', () => {
 
   it.each([
     ['while it waits', 100],
-    ['while a request is under way', 300],
-  ])('stops with the view, %s, and leaves nothing behind', async (_name, endAtMs) => {
+    ['while a request is pending', 300],
+  ])('stops when the view ends, %s, and leaves no timer', async (_name, endAtMs) => {
     const { clock, end, times, result, mostAtOnce } = open([failing, hanging]);
     await clock.pass(endAtMs);
     const asked = times.length;
@@ -151,7 +151,7 @@ describe('readFeed', () => {
     expect([times.length, clock.waiting(), mostAtOnce()]).toEqual([asked, 0, 1]);
   });
 
-  it('stops receiving an answer that is too long', async () => {
+  it('stops receiving a response that is too long', async () => {
     let pulled = 0;
     const endless = new ReadableStream({
       pull: (controller) => {

@@ -42,7 +42,7 @@ describe('findPlacement', () => {
     expect(findPlacement(host, '#net', BACKERS)).toBe('placement');
   });
 
-  it('leaves one of several placements', () => {
+  it('keeps one of several placements', () => {
     const host = createHost(
       '<div class="net">1<img></div><div class="net">2<p class="net"><img></p></div><div class="net">3<img></div>',
     );
@@ -50,7 +50,7 @@ describe('findPlacement', () => {
     expect(host.textContent).toBe('1');
   });
 
-  it('makes the links of the placement open as those of other ads do', () => {
+  it('makes the links of the placement open in a new tab, like those of other ads', () => {
     const host = createHost('<div id="net"><a href="/a" target="_top">a</a><a href="/b">b</a></div>');
     findPlacement(host, '#net', undefined);
     const changes = new MutationObserver(() => undefined);
@@ -72,7 +72,7 @@ describe('loadScript', () => {
   const SRC = 'https://net.example/ad.js';
   const settle = (script: Element | null | undefined) => script?.dispatchEvent(new Event('load'));
 
-  it('puts one script in its place and takes it out with the view', () => {
+  it('inserts one script and removes it when the view ends', () => {
     const host = createHost();
     const end = new AbortController();
     loadScript(SRC, host, end.signal);
@@ -104,7 +104,7 @@ describe('loadScript', () => {
 });
 
 describe('firePixels', () => {
-  it('draws hidden pictures, once, and calls them off with the view', () => {
+  it('loads hidden images, once, and cancels them when the view ends', () => {
     const host = createHost();
     const end = new AbortController();
     firePixels(['https://p.example/1', 'https://p.example/2'], host, end.signal);
@@ -141,13 +141,13 @@ describe('openFrame', () => {
     return { host, end, onPlaceholder, onExcess, look, frame, send };
   }
 
-  it('gives the frame nothing but scripts, and keeps pointer, focus and readers out', () => {
+  it('allows the frame only scripts, and keeps pointer, focus and screen readers out', () => {
     const { frame } = open();
     expect(frame.getAttribute('sandbox')).toBe('allow-scripts');
     expect([frame.tabIndex, frame.hasAttribute('inert') || frame.inert]).toEqual([-1, true]);
   });
 
-  it('lays a link over the frame once a placement is reported', () => {
+  it('covers the frame with a link after it has reported a placement', () => {
     const { host, look, send } = open();
     expect(look()).toBe('nothing');
     send(MESSAGE);
@@ -203,14 +203,14 @@ describe('openFrame', () => {
     [3, 0, 1],
     [0, 3, 1],
     [9, 9, 1],
-  ])('takes out a frame that begins %i documents and loads %i: %i', (begun, loaded, taken) => {
+  ])('removes a frame that begins %i documents and loads %i: %i', (begun, loaded, taken) => {
     const { host, onExcess, frame, send } = open();
     for (let count = 0; count < begun; count += 1) send(FRAME_BEGINS);
     for (let count = 0; count < loaded; count += 1) frame.dispatchEvent(new Event('load'));
     expect([onExcess.mock.calls.length, host.childElementCount]).toEqual([taken, 1 - taken]);
   });
 
-  it('takes out a frame that takes the focus, and gives the focus back', () => {
+  it('removes a frame that takes the focus, and restores the focus', () => {
     const { host, onExcess, frame } = open();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -221,13 +221,13 @@ describe('openFrame', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  it('stays when the reader goes to another window', () => {
+  it('keeps the frame when the reader goes to another window', () => {
     const { host, onExcess, frame } = open();
     window.dispatchEvent(new Event('blur'));
     expect([onExcess.mock.calls.length, host.contains(frame)]).toEqual([0, true]);
   });
 
-  it('is removed with the view, and ignores later messages', () => {
+  it('removes the frame when the view ends, and ignores later messages', () => {
     const { host, end, look, send, frame } = open();
     const source = frame.contentWindow;
     end.abort();
@@ -253,7 +253,7 @@ describe('whenLeft', () => {
     expect(signal.aborted).toBe(true);
   });
 
-  it('ends with the view', () => {
+  it('ends when the view ends', () => {
     const end = new AbortController();
     const signal = whenLeft(end.signal);
     end.abort();

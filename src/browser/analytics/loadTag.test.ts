@@ -32,7 +32,7 @@ describe.each([
     Reflect.deleteProperty(window, 'dataLayer');
   });
 
-  it('causes no error, and no script is loaded', () => {
+  it('causes no error, and loads no script', () => {
     Object.defineProperty(window, key, { ...property, configurable: true });
     expect(() => {
       loadTag(ANALYTICS);
@@ -43,7 +43,7 @@ describe.each([
 });
 
 describe('unloadTag', () => {
-  it('leaves none of the cookies that the tag has set, and all others', () => {
+  it('removes the cookies that the tag has set, and no others', () => {
     document.cookie = 'codeVariant=JS;path=/';
     document.cookie = '_gallery=1;path=/';
     loadTag(ANALYTICS);

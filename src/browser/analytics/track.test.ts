@@ -19,7 +19,7 @@ describe('track', () => {
     Reflect.deleteProperty(window, 'gtag');
   });
 
-  it('hands an event to the global tag function, later', async () => {
+  it('passes an event to the global tag function, asynchronously', async () => {
     const tag = jest.fn();
     setTag(tag);
     track(EVENT);
@@ -56,13 +56,13 @@ describe('track', () => {
       },
     ],
     ['rejecting', () => Promise.reject(new Error('no'))],
-  ])('survives a tag function that is %s', async (_name, tag) => {
+  ])('does not throw if the tag function is %s', async (_name, tag) => {
     setTag(tag);
     expect(() => track(EVENT)).not.toThrow();
     await idle();
   });
 
-  it('survives a getter that throws', async () => {
+  it('does not throw if the getter of the tag function throws', async () => {
     Object.defineProperty(window, 'gtag', {
       configurable: true,
       get: () => {

@@ -18,13 +18,13 @@ afterEach(() => {
 });
 
 describe('fetchOnce', () => {
-  it('asks once for a file, however often it is wanted', async () => {
+  it('requests a file once for any number of calls', async () => {
     const asked = serve(() => '{"a":1}');
     expect(await Promise.all([fetchOnce('/once'), fetchOnce('/once')])).toEqual([{ a: 1 }, { a: 1 }]);
     expect(asked).toHaveLength(1);
   });
 
-  it('asks again for a file that fails', async () => {
+  it('requests a file again after a failure', async () => {
     serve(
       () => new Error('down'),
       () => '{"b":1}',
@@ -34,7 +34,7 @@ describe('fetchOnce', () => {
     expect(await json).toEqual({ b: 1 });
   });
 
-  it('gives up a file that does not arrive, and requests it again on the next call', async () => {
+  it('rejects if a file does not arrive, and requests it again on the next call', async () => {
     const asked = serve(
       () => undefined,
       () => '{}',

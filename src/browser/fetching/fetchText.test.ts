@@ -5,7 +5,7 @@ import { fetchText } from './fetchText';
 const HANGS = () => undefined;
 
 describe('fetchText', () => {
-  it('asks twice more, past every cache, and then gives up with the last failure', async () => {
+  it('retries twice without any cache, then rejects with the last failure', async () => {
     const clock = createFakeClock();
     const { fetch, asked } = serveAnswers([() => new Error('down')]);
     const text = expect(fetchText('/a', (all) => all, { fetch, clock })).rejects.toThrow('down');
@@ -15,7 +15,7 @@ describe('fetchText', () => {
     expect(clock.waiting()).toBe(0);
   });
 
-  it('asks again for a file that can’t be read', async () => {
+  it('retries a file that can’t be read', async () => {
     const clock = createFakeClock();
     const { fetch, asked } = serveAnswers([() => '{', () => '{"a":1}']);
     const json = fetchText('/a', JSON.parse, { fetch, clock });
@@ -24,7 +24,7 @@ describe('fetchText', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('asks again if a host does not begin to answer', async () => {
+  it('retries if a host does not begin to respond', async () => {
     const clock = createFakeClock();
     const { fetch, asked } = serveAnswers([HANGS, () => 'all']);
     const text = fetchText('/a', (all) => all, { fetch, clock });
@@ -35,7 +35,7 @@ describe('fetchText', () => {
     expect(asked).toEqual([undefined, 'reload']);
   });
 
-  it('waits longer for a file that is on its way, but not forever', async () => {
+  it('waits longer for a file that has begun to arrive, but not forever', async () => {
     const clock = createFakeClock();
     const { fetch, asked } = serveAnswers([() => new Promise<string>(() => {}), () => 'all']);
     const text = fetchText('/a', (all) => all, { fetch, clock });

@@ -6,7 +6,7 @@ describe('loadLazily', () => {
     await expect(loadLazily(async () => 'part', createFakeClock())).resolves.toBe('part');
   });
 
-  it('tries twice more', async () => {
+  it('retries twice', async () => {
     const clock = createFakeClock();
     const load = jest
       .fn<Promise<string>, []>()
@@ -20,7 +20,7 @@ describe('loadLazily', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up after the third failure', async () => {
+  it('rejects after the third failure', async () => {
     const clock = createFakeClock();
     const load = jest.fn(() => Promise.reject(new Error('gone')));
     const pending = expect(loadLazily(load, clock)).rejects.toThrow('gone');
@@ -29,7 +29,7 @@ describe('loadLazily', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('does not wait forever', async () => {
+  it('rejects if the part does not load in time', async () => {
     const clock = createFakeClock();
     const pending = expect(loadLazily(() => new Promise(() => {}), clock)).rejects.toThrow(
       'The part did not load in time',

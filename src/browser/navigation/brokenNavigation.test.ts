@@ -6,7 +6,7 @@ import { TIMEOUT_MS, recoverNavigation, ignoreCanceledNavigations } from './brok
 
 describe('recoverNavigation', () => {
   describe('recoverNavigation', () => {
-    it('waits no longer once a document is being loaded', () => {
+    it('stops waiting when a document is being loaded', () => {
       let waiting: (() => void) | undefined;
       jest.spyOn(clock, 'after').mockImplementation((delay, task) => {
         expect(delay).toBe(TIMEOUT_MS);
@@ -24,7 +24,7 @@ describe('recoverNavigation', () => {
       undo();
     });
 
-    it('lets links load documents once the framework has given up, but not if the reader only changed their mind', () => {
+    it('makes links load documents after a navigation has failed, but not after the reader has canceled one', () => {
       const { events } = router;
       const undo = recoverNavigation(events);
       const { dataset } = document.documentElement;
@@ -44,7 +44,7 @@ describe('ignoreCanceledNavigations', () => {
     return event.defaultPrevented;
   }
 
-  it('silences superseded navigation, and nothing else', () => {
+  it('silences rejections of canceled navigations only', () => {
     const stop = ignoreCanceledNavigations();
     const superseded = Object.assign(new Error('Cancel rendering route'), { cancelled: true });
     expect(reject(superseded)).toBe(true);

@@ -36,7 +36,7 @@ export function followLinks(router: NextRouter): () => void {
   const go = (href: string, shallow: boolean) => {
     supersede();
     const own = navigations;
-    // If the router's list of pages did not load, it may give up without going anywhere, or never settle.
+    // If the router's list of pages did not load, it may stop without a navigation, or never settle.
     const load = () => {
       if (own === navigations && navigator.onLine) loadDocument(href);
     };

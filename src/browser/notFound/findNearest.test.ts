@@ -28,7 +28,7 @@ describe('an address that no page has', () => {
     ['/zh/Workshop/notes/callouts/', '/zh/workshop/notes/callouts/', 'zh'],
     ['/callouts/', undefined, undefined],
     ['/%E0%A4%A/react-card/', '/material-ui/react-card/', undefined],
-  ])('%s suggests %s first, and is answered in the language %s', async (path, nearest, language) => {
+  ])('%s suggests %s first, in the language %s', async (path, nearest, language) => {
     window.history.replaceState(null, '', path);
     global.fetch = serveAnswers([() => KNOWN, () => '{"read":"zh"}']).fetch;
     const [first] = await findNearest(page);

@@ -11,7 +11,7 @@ describe('withoutEnglishPrefix', () => {
     ['/english/', '', '', undefined],
     ['/EN/', '', '', undefined],
     ['/material-ui/en/', '', '', undefined],
-  ])('leads %s%s%s to %s', (pathname, search, hash, expected) => {
+  ])('redirects %s%s%s to %s', (pathname, search, hash, expected) => {
     expect(withoutEnglishPrefix(pathname, search, hash)).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ describe('startWorker', () => {
     },
   );
 
-  it('registers the worker on the production host, and survives a browser that refuses it', async () => {
+  it('registers the worker on the production host, and does not throw if the browser refuses it', async () => {
     expect(await startWorker(window.location.host)).toBe(false);
     expect(register).toHaveBeenCalledWith('/sw.js');
   });

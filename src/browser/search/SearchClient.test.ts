@@ -118,7 +118,7 @@ describe('SearchClient', () => {
     return { client, worker, asked };
   };
 
-  it('loads the own names first, then the others’, then the texts, each once', async () => {
+  it('loads the names of the reader’s product first, then those of other products, then the texts, each once', async () => {
     const { client, worker, asked } = open();
     await client.start('b');
     expect(worker.loads()).toEqual(['/b-1']);
@@ -128,7 +128,7 @@ describe('SearchClient', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('answers although a part is missing, names its product, and loads it again when asked to', async () => {
+  it('returns results if a part is missing, reports its product, and loads it again on request', async () => {
     let isDown = true;
     const { client, worker } = open(
       (request) => isDown && request.kind === 'load' && request.shard.href === '/b-1',
@@ -143,7 +143,7 @@ describe('SearchClient', () => {
     expect(worker.loads().filter((href) => href === '/a-1')).toHaveLength(1);
   });
 
-  describe('if something never arrives', () => {
+  describe('if a part does not load', () => {
     const hang = (
       hangs: (request: SearchRequest, worker: number) => boolean,
       { code = 'en', text = manifest(), isThere = (): boolean => true } = {},
@@ -180,7 +180,7 @@ describe('SearchClient', () => {
       return seen;
     };
 
-    it('answers from the other parts after a moment, and reports which one is late', async () => {
+    it('returns results from the other parts after a short wait, and reports the late part', async () => {
       const { client, worker, time } = hang((request) => isLoad(request, '/a-1'));
       await time.pass(0);
       client.prepare('a').catch(() => undefined);
@@ -202,7 +202,7 @@ describe('SearchClient', () => {
       expect(await client.listFailed()).toEqual(['A']);
     });
 
-    it('answers from the reader’s language if the default one does not arrive', async () => {
+    it('returns results in the reader’s language if the default language does not load', async () => {
       const one = product('a');
       const text = manifest({
         products: [{ ...one, shards: [...one.shards, { tier: 1, language: 'zh', href: '/zh-1' }] }],
@@ -213,7 +213,7 @@ describe('SearchClient', () => {
       expect(found.value?.hits).toEqual(['/zh-1']);
     });
 
-    it('asks another worker for late parts on a retry', async () => {
+    it('requests late parts from a new worker on a retry', async () => {
       const { client, worker, time } = hang((request, number) => number === 1 && isLoad(request, '/b-1'));
       client.prepare('a').catch(() => undefined);
       await time.pass(9000);
@@ -225,7 +225,7 @@ describe('SearchClient', () => {
       expect((await client.search('/b-1', 'a')).hits).toEqual(['/b-1']);
     });
 
-    it('gives up a silent worker, and fails after a second one', async () => {
+    it('replaces a worker that does not respond, and fails if the second one does not respond either', async () => {
       const { client, worker, time } = hang(() => true);
       const found = look(client.search('x', 'a'));
       await time.pass(19_900);
@@ -236,7 +236,7 @@ describe('SearchClient', () => {
       expect(await client.listFailed()).toEqual(['A', 'B']);
     });
 
-    it('answers from the second worker if the first one is silent', async () => {
+    it('returns results from the second worker if the first one does not respond', async () => {
       const { client, time } = hang((_request, number) => number === 1);
       const first = look(client.search('/a-1', 'a'));
       const second = look(client.search('/b-1', 'a'));
@@ -261,13 +261,13 @@ describe('SearchClient', () => {
     });
   });
 
-  it('reports that search is down if the manifest is of another build', async () => {
+  it('reports that search is unavailable if the manifest is from another build', async () => {
     const { client } = open(undefined, manifest({ format: SEARCH_FORMAT + 1 }));
     const answer = await answerQuery('x', 'a', client, async () => []);
     expect(answer).toEqual({ records: [], suggestions: [], isDown: true, isHostedDown: false });
   });
 
-  it('answers from the hosted index if there is one, and from its own if that fails', async () => {
+  it('returns results from the hosted index if there is one, and from its own index if that fails', async () => {
     const hosted = { appId: 'A', apiKey: 'k', indexName: 'i' };
     const { client } = open(undefined, manifest({ hosted }));
     const record = { url: 'https://elsewhere.example/b/page/', hierarchy: { lvl1: 'Page' } };
@@ -284,7 +284,7 @@ describe('SearchClient', () => {
     expect(other).toMatchObject({ isHostedDown: true, isDown: false, suggestions: ['search'] });
   });
 
-  it('loads only the names for suggestions if a hosted index answers', async () => {
+  it('loads only the names, for suggestions, if a hosted index responds', async () => {
     const { client, worker } = open(undefined, manifest({ hosted }));
     await client.start('a');
     await client.prepare('a');
@@ -317,7 +317,7 @@ describe('SearchClient', () => {
     expect(records.map(({ url }) => url)).toEqual(['/a/page/', '/b/page/']);
   });
 
-  it('finds in a hosted index what is not translated, each page once, the reader’s language first', async () => {
+  it('finds untranslated pages in a hosted index, each page once, the reader’s language first', async () => {
     const { client } = open(undefined, manifest({ hosted, languages: ['en', 'pt'] }), 'pt');
     const ask = createHosted([
       record('/a/plain/', 'en', 'a', '1'),

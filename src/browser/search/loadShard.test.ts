@@ -33,11 +33,11 @@ function serve(...shards: TextShard[]) {
 
 describe('loadShard', () => {
   it.each<[string, Partial<TextShard>]>([
-    ['an older build, whole and of the same format', { stamp: 'old' }],
+    ['an older build, complete and in the same format', { stamp: 'old' }],
     ['a build that did not stamp its files', { stamp: undefined }],
     ['another product', { product: 'b' }],
     ['another language', { language: 'pt' }],
-  ])('asks again for a shard of %s, and gives up at last', async (_name, other) => {
+  ])('retries a shard of %s, and rejects after three requests', async (_name, other) => {
     const { fetching, asked } = serve({ ...SHARD, ...other } as TextShard);
     await expect(loadShard(WANTED, fetching)).rejects.toThrow('The shard does not match the request');
     expect(asked).toHaveLength(3);

@@ -23,7 +23,7 @@ function createTime(): { clock: Clock; pass: (ms: number) => void } {
 }
 
 describe('limitHosted', () => {
-  it('gives up a host that hangs, after a moment, and never asks it again', async () => {
+  it('stops using a host that does not respond within two seconds', async () => {
     let asked = 0;
     const { clock, pass } = createTime();
     const hang: AskHosted = () => {
@@ -38,7 +38,7 @@ describe('limitHosted', () => {
     expect(asked).toBe(1);
   });
 
-  it('gives up a host that fails', async () => {
+  it('stops using a host that returns an error', async () => {
     const ask = limitHosted(() => Promise.reject(new Error('429')), createTime().clock);
     await expect(ask('b', PARAMETERS)).rejects.toThrow('429');
     await expect(ask('bu', PARAMETERS)).rejects.toThrow('no longer used');

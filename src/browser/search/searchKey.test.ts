@@ -10,11 +10,11 @@ describe('isSearchKey', () => {
     it.each<[string, string, KeyboardEventInit]>([
       ['Ctrl+K', 'k', { code: 'KeyK', ctrlKey: true }],
       ['⌘K', 'k', { code: 'KeyK', metaKey: true }],
-      ['Ctrl+K with the capitals locked', 'K', { code: 'KeyK', ctrlKey: true }],
+      ['Ctrl+K with Caps Lock on', 'K', { code: 'KeyK', ctrlKey: true }],
       ['Ctrl+K on an Arabic layout', 'ن', { code: 'KeyK', ctrlKey: true }],
       ['⌘K on a Cyrillic layout', 'л', { code: 'KeyK', metaKey: true }],
       ['Ctrl+K on a Greek layout', 'κ', { code: 'KeyK', ctrlKey: true }],
-      ['Ctrl+K on a layout that has it elsewhere', 'k', { code: 'KeyV', ctrlKey: true }],
+      ['Ctrl+K on a layout that has the K elsewhere', 'k', { code: 'KeyV', ctrlKey: true }],
       ['/', '/', {}],
       ['/ above the 7', '/', { code: 'Digit7', shiftKey: true }],
       ['/ with AltGr', '/', { modifierAltGraph: true }],
@@ -29,7 +29,7 @@ describe('isSearchKey', () => {
       ['Ctrl+Shift+K, a console', 'K', { code: 'KeyK', ctrlKey: true, shiftKey: true }],
       ['Ctrl+Alt+K', 'k', { code: 'KeyK', ctrlKey: true, altKey: true }],
       ['⌘⇧K on a Cyrillic layout', 'Л', { code: 'KeyK', metaKey: true, shiftKey: true }],
-      ['Ctrl with the key where others have K', 't', { code: 'KeyK', ctrlKey: true }],
+      ['Ctrl with the key at the position of the K', 't', { code: 'KeyK', ctrlKey: true }],
       ['Ctrl with another letter', 'م', { code: 'KeyL', ctrlKey: true }],
       ['Alt+/', '/', { altKey: true }],
       ['Ctrl+/', '/', { ctrlKey: true }],
@@ -61,12 +61,12 @@ describe('keepTyped', () => {
   });
 
   describe('keepKey', () => {
-    it('takes nothing before the search was asked for', () => {
+    it('ignores keys before the search was requested', () => {
       expect(press('a', 'Backspace', 'Escape')).toEqual([false, false, false]);
       expect(takeTyped()).toBe('');
     });
 
-    it('takes letters in order, with deletions', () => {
+    it('keeps letters in order, with deletions', () => {
       startKeeping();
       press('b', 'u', '/', ' ', 'x', 'Backspace', '按');
       startKeeping();
@@ -74,7 +74,7 @@ describe('keepTyped', () => {
       expect(press('a')).toEqual([false]);
     });
 
-    it('takes Enter after letters, until it is deleted', () => {
+    it('keeps Enter after letters, until it is deleted', () => {
       startKeeping();
       expect(press('Enter', 'b', 'u', 'Enter')).toEqual([false, true, true, true]);
       expect(takeTyped()).toBe('bu\n');

@@ -18,7 +18,7 @@ function watch() {
 }
 
 describe('a pause in typing', () => {
-  it('starts at once if nothing is typed', async () => {
+  it('begins at once if nothing is typed', async () => {
     const { clock, settled, wait } = watch();
     wait('pasted');
     await clock.pass(0);
@@ -39,7 +39,7 @@ describe('a pause in typing', () => {
     expect(settled.toSorted()).toEqual(['KeyB', 'KeyT', 'KeyU']);
   });
 
-  it('does not start while a key is down that was pressed before another one was released', async () => {
+  it('does not begin while a second key, pressed before the first one was released, is down', async () => {
     const { clock, settled, key, wait } = watch();
     key('keydown', 'KeyB');
     key('keydown', 'KeyU');
@@ -52,7 +52,7 @@ describe('a pause in typing', () => {
     expect(settled).toEqual(['answer']);
   });
 
-  it('is waited for only a moment if a key is never released', async () => {
+  it('begins after 300 ms if a key is never released', async () => {
     const { clock, settled, key, wait } = watch();
     key('keydown', 'KeyV');
     wait('answer');

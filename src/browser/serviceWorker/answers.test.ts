@@ -48,16 +48,16 @@ describe('answerData', () => {
   afterEach(() => jest.useRealTimers());
 
   it.each([
-    ['what the network gives', DATA, [DATA, '/a/'], given, 0, 'given'],
+    ['the response of the network', DATA, [DATA, '/a/'], given, 0, 'given'],
     [
-      'nothing yet while the network may still come',
+      'nothing yet while the network may still respond',
       DATA,
       [DATA],
       hanging,
       NETWORK_TIMEOUT_MS - 1,
       'waiting',
     ],
-    ['what is stored if the network hangs', DATA, [DATA, '/a/'], hanging, NETWORK_TIMEOUT_MS, 'stored'],
+    ['the stored data if the network hangs', DATA, [DATA, '/a/'], hanging, NETWORK_TIMEOUT_MS, 'stored'],
     ['an error if it hangs and the document is stored', DATA, ['/a/'], hanging, NETWORK_TIMEOUT_MS, 'error'],
     ['nothing if it hangs and nothing is stored', DATA, ['/b/'], hanging, 60_000, 'waiting'],
     ['an error if it fails and nothing is stored', DATA, [], failing, NETWORK_TIMEOUT_MS, 'error'],
@@ -69,7 +69,7 @@ describe('answerData', () => {
       0,
       'error',
     ],
-  ])('gives %s', async (_name, pathname, stored, network, ms, said) => {
+  ])('returns %s', async (_name, pathname, stored, network, ms, said) => {
     expect(await ask(pathname, stored, network, ms)).toBe(said);
   });
 });

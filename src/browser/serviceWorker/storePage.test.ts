@@ -62,7 +62,7 @@ describe('storePage', () => {
     });
   });
 
-  it('stores a page once, in however many builds it is visited, and deletes nothing else', async () => {
+  it('stores a page once if it is visited in several builds, and deletes nothing else', async () => {
     await visit('one', '/a/', [SHARED, OLD]);
     await visit('one', '/b/', [SHARED, OLD]);
     await visit('two', '/a/', [SHARED]);
@@ -80,14 +80,14 @@ describe('storePage', () => {
     ).toEqual(['/_next/static/old.1.css one', '/_next/static/shared.1.css two', '/a/ two', '/b/ one']);
   });
 
-  it('leaves what a product keeps', async () => {
+  it('does not change the files of a kept product', async () => {
     await visit('one', '/a/', [SHARED]);
     await openCache('docs-kept-core-en').put('/a/', made('kept', 'text/html'));
     await visit('two', '/a/', [SHARED]);
     expect(listStored()['docs-kept-core-en']).toEqual(['/a/']);
   });
 
-  it('keeps what the previous worker stores while the new one waits', async () => {
+  it('keeps the pages that the previous worker stores while the new one waits', async () => {
     await deleteOldBuilds(createContext('one'));
     await visit('one', '/a/', []);
     const waiting = createContext('two');
@@ -112,7 +112,7 @@ describe('storePage', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it("stores what a framed demo's document names", async () => {
+  it('stores the files that the document of a framed demo references', async () => {
     const FRAMED = '/_docs/demos/x.1.html';
     const html = answer(`<link href="${SHARED}">`, 'text/html');
     const sheet = answer('a{}', 'text/css');
@@ -122,9 +122,9 @@ describe('storePage', () => {
   });
 
   it.each([
-    ['an answer of another origin', given(made('a{}', 'text/css'), 'cors')],
-    ['a page in the place of a sheet', answer('<h1>gone</h1>', 'text/html')],
-  ])('stores no page whose sheet came as %s', async (_name, response) => {
+    ['a response from another origin', given(made('a{}', 'text/css'), 'cors')],
+    ['an HTML page', answer('<h1>gone</h1>', 'text/html')],
+  ])('does not store a page if its style sheet was answered with %s', async (_name, response) => {
     Object.assign(globalThis, { fetch: async () => response });
     await visit('one', '/a/', [SHARED]);
     expect(listStored()).toEqual({});

@@ -33,7 +33,7 @@ describe('useEagerEnter', () => {
   }
 
   describe('useEagerEnter', () => {
-    it('follows the first hit of the typed query, after it is answered', () => {
+    it('opens the first hit of the typed query, after its results are shown', () => {
       const { follow, type, press, answer } = setUp(false);
       type('button ');
       expect(press()).toBe(true);
@@ -44,13 +44,13 @@ describe('useEagerEnter', () => {
       expect(follow.mock.calls).toEqual([[record('/button/')]]);
     });
 
-    it('follows the first hit if Enter was pressed before the dialog was open', () => {
+    it('opens the first hit if Enter was pressed before the dialog was open', () => {
       const { follow, answer } = setUp(true, 'chip');
       answer(answerTo('chip', '/chip/'));
       expect(follow.mock.calls).toEqual([[record('/chip/')]]);
     });
 
-    it('follows nothing if the query has changed or nothing is found', () => {
+    it('opens no hit if the query has changed or nothing is found', () => {
       const { follow, type, press, answer } = setUp(false);
       type('chi');
       press();
@@ -64,11 +64,11 @@ describe('useEagerEnter', () => {
     });
 
     it.each([
-      ['Enter in an answered query', 'chip', { key: 'Enter' }],
+      ['Enter after the results of the query are shown', 'chip', { key: 'Enter' }],
       ['Enter in an empty field', ' ', { key: 'Enter' }],
       ['Ctrl+Enter', 'chips', { key: 'Enter', ctrlKey: true }],
       ['another key', 'chips', { key: 's' }],
-    ])('leaves a key press to the modal: %s', (_, text, init) => {
+    ])('does not handle a key press that the modal handles: %s', (_, text, init) => {
       const { type, press, answer } = setUp(false);
       answer(answerTo('chip', '/chip/'));
       type(text);
@@ -99,7 +99,7 @@ describe('moveFocus', () => {
       ['ArrowDown', 'last', 'last'],
       ['ArrowUp', 'last', 'first'],
       ['ArrowUp', 'first', 'field'],
-    ])('%s leads from the %s to the %s', (key, from, to) => {
+    ])('%s moves the focus from the %s to the %s', (key, from, to) => {
       expect(press(key, open(from))).toBe(true);
       expect(document.activeElement?.id).toBe(to);
     });
@@ -108,7 +108,7 @@ describe('moveFocus', () => {
       ['ArrowUp', 'in the empty field', ''],
       ['ArrowDown', 'while there is a query, because the modal has hits', 'button'],
       ['Tab', 'in the field', ''],
-    ])('leaves %s to the browser %s', (key, _where, text) => {
+    ])('does not handle %s %s', (key, _where, text) => {
       expect(press(key, open('field', text))).toBe(false);
       expect(document.activeElement?.id).toBe('field');
     });

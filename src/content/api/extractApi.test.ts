@@ -97,7 +97,7 @@ describe('the units of another family', () => {
     ]);
   });
 
-  it('list slots and classes by the names that the family gives', () => {
+  it('list slots and classes by the names in the settings of the family', () => {
     const { slots, classes } = findUnit(units, 'Door');
     expect(slots).toEqual([
       {

@@ -45,7 +45,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('drawDemo', () => {
-  it('draws a demo in every direction and translates it', async () => {
+  it('renders a demo in every direction and translates it', async () => {
     const { drawn, reported } = await draw('Fine');
     expect(reported).toEqual([]);
     expect(drawn?.drawn.ltr?.html).toContain('times</button>');
@@ -54,7 +54,7 @@ describe('drawDemo', () => {
     expect(drawn?.codeHtml.TS).toContain('useState');
   });
 
-  it('draws a demo in JavaScript with its modules, and leaves the source as it is', async () => {
+  it('renders a demo in JavaScript with its modules, and does not change its source', async () => {
     const { drawn, reported } = await draw('Plain');
     expect(reported).toEqual([]);
     expect(drawn?.drawn.ltr?.html).toContain('<b>0<!-- --> times</b>');
@@ -64,7 +64,7 @@ describe('drawDemo', () => {
     expect(Object.keys(drawn?.modules ?? {})).toEqual(['tests/fixtures/demos/times.js']);
   });
 
-  it('draws what memo has wrapped', async () => {
+  it('renders a component wrapped in `memo`', async () => {
     const { drawn, reported } = await draw('Memo');
     expect(reported).toEqual([]);
     expect(drawn?.drawn.ltr?.html).toContain('<p>Drawn once</p>');
@@ -97,7 +97,7 @@ describe('drawDemo', () => {
     expect(process.env.NODE_ENV).toBe('test');
   });
 
-  it('reports what a package says about its key, and where the key comes from', async () => {
+  it('reports the message of a package about its key, and where the key comes from', async () => {
     // Each process sets a key only once.
     Object.assign(globalThis, { lampKey: 'bad' });
     const { reported, messages, hints } = await draw('Keyed', [license('bad')]);

@@ -12,7 +12,7 @@ function run(program: string) {
 }
 
 describe('guardDemo', () => {
-  it('reports a demo that nothing in its own thread can stop, and ends the process', () => {
+  it('reports a demo that blocks the event loop, and ends the process', () => {
     const { signal, reported } = run(`
       guardDemo('data/Lamp.tsx', 500);
       (async () => { for (;;) await undefined; })();`);
@@ -20,7 +20,7 @@ describe('guardDemo', () => {
     expect(reported).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-endless .* 0\.5 s \(.*\)$/)]);
   });
 
-  it('ignores demos that end, and everything that follows them', () => {
+  it('reports nothing for demos that end, or for later work', () => {
     const { status, reported } = run(`
       guardDemo('data/Lamp.tsx', 500)();
       const end = Date.now() + 1500;

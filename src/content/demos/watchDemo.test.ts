@@ -61,12 +61,12 @@ describe('watchDemo', () => {
     expect(ran).toEqual(['first', 'second']);
   });
 
-  it('ends with a demo whose timers have no end', async () => {
+  it('ends for a demo whose timers never end', async () => {
     const again = () => setTimeout(again, 10);
     expect(await faultsOf(again)).toEqual([]);
   });
 
-  it('leaves the timers of others alone', async () => {
+  it('does not change timers of other code', async () => {
     const task = jest.fn();
     const timer = setTimeout(task, 60_000);
     await faultsOf(() => {});

@@ -51,8 +51,8 @@ function readEntry(
  *
  * The format is one `key: value` per line, not YAML. Existing pages have values with `: `, ` #` or a leading
  * `@`, which YAML rejects or reads differently; comma-separated lists are not YAML lists; and `date` must
- * stay text. An own parser keeps these pages valid and knows the line and column of every key. Two additions
- * to the format: double quotes work like single quotes, and indented lines continue a value.
+ * stay text. An own parser keeps these pages valid and records the line and column of every key. Two
+ * additions to the format: double quotes work like single quotes, and indented lines continue a value.
  */
 export function parseFrontMatter(text: string, file: string): FrontMatterResult {
   const problems: Problem[] = [];

@@ -7,7 +7,7 @@ it.each([
   ['pt', 'npm, yarn, pnpm'],
   ['zh', 'npm、yarn、pnpm'],
   ['ar', 'npm وyarn وpnpm'],
-])('the name of code tabs in %s is a list in the format of the language: %s', (language, name) => {
+])('the label of code tabs in %s is a list in the format of the language: %s', (language, name) => {
   const html = drawCodeTabs({ kind: 'codeTabs', storageKey: 'manager', tabs: TABS }, '_1', language);
   expect(html).toContain(`role="radiogroup" aria-label="${name}"`);
 });

@@ -58,7 +58,7 @@ describe('reduceAd', () => {
     [30, 'placement', 0.9, 'third-party', 'third-party-body-top-image', false],
     [1, 'placeholder', 0.1, 'in-house-after-placeholder', 'in-house-carbon-body-top-image', false],
     [30, 'placeholder', 0.1, 'in-house-after-placeholder', 'in-house-carbon-body-top-image', false],
-  ] as const)('after %i looks, the last of which finds %s, with roll %p, shows %s', (...row) => {
+  ] as const)('after %i checks, the last of which finds %s, with random number %p, shows %s', (...row) => {
     const [count, finding, roll, state, label, isOn] = row;
     const view = afterLooks(count, finding, roll);
     expect([view.state, adViewToLabel(view), isLooking(view)]).toEqual([state, label, isOn]);

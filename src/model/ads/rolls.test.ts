@@ -33,7 +33,7 @@ describe('rolls', () => {
     expect(isDisplaySampled(roll)).toBe(expected);
   });
 
-  it('give one session in five the inline shape', () => {
+  it('select the inline shape for one session in five', () => {
     const inline = ROLLS.filter((roll) => rollToShape(roll) === 'inline').length;
     expect(isNear(inline, AD_INLINE_SHAPE_CHANCE)).toBe(true);
   });

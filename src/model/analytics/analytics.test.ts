@@ -10,7 +10,7 @@ describe('web vitals', () => {
 });
 
 describe('labels of controls', () => {
-  it.each(['demo-code', 'search'])('%s is known', (label) => {
+  it.each(['demo-code', 'search'])('%s is in the list', (label) => {
     expect(parseClickLabel(label)).toBe(label);
   });
   it.each(['', 'typed text', '__proto__', undefined, null])('%p is not reported', (label) => {

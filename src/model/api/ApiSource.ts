@@ -30,7 +30,7 @@ export interface ApiSource {
   readonly classPrefix: string;
   /** Class keys that are states, with the prefix of their class names. */
   readonly states: { readonly prefix: string; readonly keys: readonly string[] };
-  /** Type whose keys are the names that the theme knows; `prefix` precedes the component name. */
+  /** Type whose keys are the component names of the theme; `prefix` precedes the component name. */
   readonly theme?: {
     readonly module: string;
     readonly type: string;

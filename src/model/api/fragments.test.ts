@@ -78,20 +78,20 @@ describe('findAnchor', () => {
       ['a class with capitals', 'InputBase-classes-inputSizeSmall', 'input-base-classes-inputSizeSmall'],
       ['a slot', 'InputBase-css-root', 'InputBase-css-root'],
       ['a slot in the plural', 'input-base-slots-root', 'InputBase-css-root'],
-      ['a class where slots stand', 'InputBase-css-inputSizeSmall', 'input-base-classes-inputSizeSmall'],
+      ['a class in the form of a slot', 'InputBase-css-inputSizeSmall', 'input-base-classes-inputSizeSmall'],
       ['a returned member', 'input-base-return-getProps', 'input-base-return-getProps'],
-    ])('knows %s', (_, fragment, anchor) => {
+    ])('finds %s', (_, fragment, anchor) => {
       expect(findAnchor(unit, fragment)).toBe(anchor);
     });
 
     it.each([
       ['another unit', 'button-prop-value'],
-      ['a prop that is not there', 'input-base-prop-nothing'],
-      ['a class that is not there', 'input-base-classes-nothing'],
-      ['a slot that is not there', 'InputBase-css-nothing'],
+      ['a missing prop', 'input-base-prop-nothing'],
+      ['a missing class', 'input-base-classes-nothing'],
+      ['a missing slot', 'InputBase-css-nothing'],
       ['a section', 'props'],
       ['nothing', ''],
-    ])('does not know %s', (_, fragment) => {
+    ])('does not find %s', (_, fragment) => {
       expect(findAnchor(unit, fragment)).toBeUndefined();
     });
   });

@@ -8,7 +8,12 @@ describe('tidyType', () => {
       ['drops undefined if the prop is optional', 'string | undefined', true, 'string'],
       ['keeps undefined if it is not', 'string | undefined', false, 'string | undefined'],
       ['keeps null', 'string | null | undefined', true, 'string | null'],
-      ['frees a lone function', '((a: string) => void) | undefined', true, '(a: string) => void'],
+      [
+        'removes the parentheses around a single function',
+        '((a: string) => void) | undefined',
+        true,
+        '(a: string) => void',
+      ],
       [
         'keeps what a function returns',
         '(a: string) => string | undefined',

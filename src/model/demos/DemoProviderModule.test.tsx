@@ -6,8 +6,8 @@ const Plain = () => null;
 describe('isComponent', () => {
   it.each([
     ['a function', Plain],
-    ['what memo gives', memo(Plain)],
-    ['what forwardRef gives', forwardRef(Plain)],
+    ['the result of memo', memo(Plain)],
+    ['the result of forwardRef', forwardRef(Plain)],
   ])('accepts %s', (_what, exported) => {
     expect(isComponent(exported)).toBe(true);
   });

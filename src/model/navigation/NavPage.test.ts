@@ -22,7 +22,7 @@ describe('isLeafPage', () => {
       ['an empty group', { pathname: '/a', children: [] }, false],
       ['a bare label', { pathname: '/a', subheader: 'A' }, false],
       ['another host', { pathname: 'https://example.com/' }, false],
-    ])('judges %s', (_kind, page, expected) => {
+    ])('returns the right value for %s', (_kind, page, expected) => {
       expect(isLeafPage(page)).toBe(expected);
     });
   });

@@ -46,14 +46,14 @@ describe('walkNav', () => {
       expect(visits([shared]).at(-1)).toEqual(['/59', 2, true, false]);
     });
 
-    it('does not run out of stack', () => {
+    it('does not exceed the call stack for a deep tree', () => {
       let deep: NavPage = { pathname: '/0' };
       for (let level = 1; level <= 100_000; level += 1) deep = { pathname: `/${level}`, children: [deep] };
       expect(visits([deep])).toHaveLength(100_001);
     });
 
     it.each([[null], [7], ['a'], [{ pathname: '/a', children: 'b' }], [{ pathname: '/a', children: null }]])(
-      'takes the cast entry %j as one without children',
+      'treats the malformed entry %j as one without children',
       (entry) => {
         expect(visits([entry as unknown as NavPage])).toHaveLength(1);
       },

@@ -19,7 +19,7 @@ describe('pageTitle', () => {
     });
 
     it.each<[string, NavPage, string]>([
-      ['a translation wins over the title', { pathname: '/a', title: 'A' }, 'Ah'],
+      ['a translation takes precedence over the title', { pathname: '/a', title: 'A' }, 'Ah'],
       ['the subheader is the key if there is one', { pathname: '/a', subheader: 'b' }, 'Beh'],
       ['an empty translation counts as none', { pathname: '/empty' }, 'Empty'],
       ['a page with query is not translated', { pathname: '/q?x' }, 'Q'],

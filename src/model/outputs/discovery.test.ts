@@ -43,7 +43,7 @@ describe('the sitemap', () => {
     expect(text).toContain(`hreflang="zh" href="${ORIGIN}/zh/a/"`);
   });
 
-  it('says no date that is not known', () => {
+  it('omits an unknown date', () => {
     expect(formatSitemaps([page('/a')], ORIGIN).get('sitemap.xml')).not.toContain('lastmod');
   });
 
@@ -59,7 +59,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed of releases', () => {
-  it('has the newest first, those without a date last, and escapes what it is given', () => {
+  it('lists the newest first, those without a date last, and escapes its values', () => {
     const base = { product: 'A & B', packageName: '@a/b', status: 'current' } as const;
     const text = formatFeed(
       [
@@ -93,7 +93,7 @@ describe('llms.txt', () => {
     { pathname: 'https://x.example/', title: 'X', children: [{ pathname: '/ui/two' }] },
   ];
 
-  it('follows the tree, names every page once, and leads to the copies', () => {
+  it('follows the tree, lists every page once, and links to the Markdown copies', () => {
     const pages = [page('/ui'), page('/ui/two'), page('/ui/start/one'), page('/ui/start')];
     const sections = listLlmsSections(nav, pages, ORIGIN, ({ title }) => title ?? '');
     const text = formatLlms('UI', 'What it is for.', sections);
@@ -111,7 +111,7 @@ describe('llms.txt', () => {
     );
   });
 
-  it('leaves sections without links out', () => {
+  it('omits sections without links', () => {
     expect(formatLlms('T', 'D.', [{ title: 'Empty', links: [] }])).toBe('# T\n\n> D.\n');
   });
 });
@@ -143,7 +143,7 @@ describe('small things', () => {
     expect(languageToLocale(code)).toBe(expected);
   });
 
-  it('robots.txt lets everything be read, so that noindex is', () => {
+  it('robots.txt allows every page, so that crawlers can read noindex', () => {
     expect(formatRobots(ORIGIN)).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   });
 

@@ -25,7 +25,7 @@ const PATHS = [
 ];
 
 describe('the headers of the site', () => {
-  it('hold on every path, errors included', () => {
+  it('apply to every path, including errors', () => {
     expect(Object.keys(rules[0]?.headers ?? {})).toEqual([
       'Content-Security-Policy',
       'Strict-Transport-Security',
@@ -38,7 +38,7 @@ describe('the headers of the site', () => {
     expect(rules[0]?.path).toBe('/*');
   });
 
-  it('keep addresses that carry a hash for a year, and ask again for all others', () => {
+  it('cache addresses with a hash for a year, and revalidate all others', () => {
     expect(rules[0]?.headers['Cache-Control']).toBe('no-cache');
     for (const path of ['/_next/static/*', '/_docs/*']) {
       expect(rules.find((rule) => rule.path === path)?.headers['Cache-Control']).toMatch(/immutable/);
@@ -98,18 +98,18 @@ describe('the nginx configuration', () => {
     expect(new RegExp(`^${directive} .*`, 'm').exec(text)?.[0]).toMatch(/ application\/xml .*text\/xml /);
   });
 
-  it('answers redirects by itself, with and without final slash, but not those that a fragment decides', () => {
+  it('contains the redirects, with and without final slash, but not those of fragments', () => {
     expect(text).toContain('location = /a/ { return 301 "/b/$is_args$args#c"; }');
     expect(text).toContain('location = /a { return 301 "/b/$is_args$args#c"; }');
     expect(text).not.toContain('location = /d');
   });
 
-  it('leads on from a language that is gone', () => {
+  it('redirects a removed language', () => {
     expect(text).toContain('location = /pt/ { return 301 "/zh/$is_args$args"; }');
     expect(text).toContain('{ return 301 "/zh$rest$is_args$args"; }');
   });
 
-  it('puts nothing but plain characters of a request into an answer', () => {
+  it('copies only safe characters of a request into a response', () => {
     const rest = /\^\/en\(\?<rest>(.*?)\)\$/.exec(text)?.[1] ?? '';
     const pattern = new RegExp(`^/en(${rest})$`);
     for (const path of ['/en/x/', '/en/material-ui/react-button/']) expect(path).toMatch(pattern);

@@ -37,7 +37,7 @@ describe('the ledger', () => {
     },
   );
 
-  it('only ever grows', () => {
+  it('never loses an entry', () => {
     const merged = mergeLedger(KNOWN, parseLedger('language zh\n/a #z\n/c'));
     expect(formatLedger(merged)).toContain('language en\nlanguage zh\n/a #x #y #z\n/b\n/c\n');
   });
@@ -46,7 +46,7 @@ describe('the ledger', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x #y #z\n/b\n/c'), [])).toEqual([]);
   });
 
-  it('reports a page that is gone, and the redirect to write', () => {
+  it('reports a removed page, and the redirect to write', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x #y\n/bb'), [])).toEqual([
       {
         written: '/b',
@@ -57,7 +57,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('reports a place that is gone, and the redirect to write', () => {
+  it('reports a removed fragment, and the redirect to write', () => {
     expect(checkLedger(KNOWN, parseLedger('language en\n/a #x\n/b'), [])).toEqual([
       {
         written: '/a',
@@ -68,7 +68,7 @@ describe('the ledger', () => {
     ]);
   });
 
-  it('is content with a redirect, which answers for all places of its page', () => {
+  it('accepts a redirect of a page for all of its fragments', () => {
     const published = parseLedger('language en\n/b');
     expect(checkLedger(KNOWN, published, [{ from: '/a', to: '/b' }])).toEqual([]);
     expect(
@@ -76,7 +76,7 @@ describe('the ledger', () => {
     ).toEqual([]);
   });
 
-  it('reports a language that is gone, and the redirect to write', () => {
+  it('reports a removed language, and the redirect to write', () => {
     const known = parseLedger('language en\nlanguage pt');
     const published = parseLedger('language en');
     expect(checkLedger(known, published, [])).toEqual([
@@ -90,14 +90,14 @@ describe('the ledger', () => {
     expect(checkLedger(known, published, [], [{ language: 'pt', to: 'en' }])).toEqual([]);
   });
 
-  it('takes no name of every object for a redirect', () => {
+  it('does not treat inherited names such as `constructor` as redirects', () => {
     const found = checkLedger(parseLedger('/a #constructor #toString'), parseLedger('/a'), [
       { from: '/a', fragments: { z: '#x' } },
     ]);
     expect(found.length).toBe(2);
   });
 
-  it('is not content with a redirect of other fragments', () => {
+  it('does not accept a redirect of other fragments', () => {
     expect(
       checkLedger(KNOWN, parseLedger('language en\n/a #x\n/b'), [{ from: '/a', fragments: { z: '#x' } }])
         .length,

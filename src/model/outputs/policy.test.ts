@@ -31,13 +31,13 @@ describe('the policy of documents', () => {
     }
   });
 
-  it('refuses by default what no directive names, and every base address and plugin', () => {
+  it('blocks by default, and blocks every base address and plugin', () => {
     expect(bare['default-src']).toEqual(["'none'"]);
     expect(bare['object-src']).toEqual(["'none'"]);
     expect(bare['base-uri']).toEqual(["'none'"]);
   });
 
-  it('sends forms to the site and the sandboxes only', () => {
+  it('allows forms to the site and the sandboxes only', () => {
     expect(bare['form-action']).toEqual(["'self'", 'https://sandbox.example/run']);
   });
 
@@ -58,7 +58,7 @@ describe('the policy of documents', () => {
     expect(policy['style-src']).toEqual(bare['style-src']);
   });
 
-  it('knows the providers of the environment', () => {
+  it('allows the providers that the environment configures', () => {
     const providers = listProviders(
       { scriptUrl: 'https://ads.example/s.js', hosts: 'https://img.example' },
       { analytics: { measurementId: 'G-ABC123DEF4' }, fonts: { webFontUrl: 'https://fonts.example/f.css' } },
@@ -73,7 +73,7 @@ describe('the policy of documents', () => {
 });
 
 describe('the policy in a document', () => {
-  it('keeps only the script hashes of that document, and drops what means nothing there', () => {
+  it('keeps only the script hashes of that document, and omits directives that a document ignores', () => {
     const own = narrowPolicy(bare, ['sha256-head']);
     expect(own['script-src']).toEqual(["'self'", "'sha256-head'"]);
     expect(own['frame-ancestors']).toBeUndefined();
@@ -89,7 +89,7 @@ describe('the policy in a document', () => {
 });
 
 describe('the other policies', () => {
-  it('make code from text only in the frame, which sends nothing anywhere', () => {
+  it('allow `eval` only in the frame, which can send no requests', () => {
     const own = liveDocumentPolicy('sha256-program');
     expect(own['script-src']).toEqual(["'sha256-program'", "'unsafe-eval'"]);
     expect(own['frame-ancestors']).toBeUndefined();
@@ -101,11 +101,11 @@ describe('the other policies', () => {
     }
   });
 
-  it('leave it to the document which script a frame runs: a host has frames of several builds', () => {
+  it('contain no script hash of a frame, because a host has frames of several builds', () => {
     expect(framePolicy['script-src']).not.toContainEqual(expect.stringContaining('sha256-'));
   });
 
-  it('leave the frame free if one rule holds for all paths', () => {
+  it('do not restrict the scripts of a frame if one rule applies to all paths', () => {
     expect(formatPolicy(floorPolicy(bare))).toBe(
       "object-src 'none'; base-uri 'none'; frame-ancestors 'self'",
     );

@@ -13,11 +13,14 @@ const codes = (...redirects: Redirect[]) => check(...redirects).map(({ code }) =
 
 describe('checkRedirects', () => {
   it.each<readonly [string, Redirect]>([
-    ['a page that is gone', { from: '/ui/buttons', to: '/ui/button' }],
-    ['a page that went into a part of another', { from: '/ui/usage', to: '/ui/button#usage' }],
+    ['a removed page', { from: '/ui/buttons', to: '/ui/button' }],
+    ['a page that became a section of another', { from: '/ui/usage', to: '/ui/button#usage' }],
     ['another host', { from: '/blog/one', to: 'https://blog.example/one/' }],
     ['a heading that was renamed', { from: '/ui/button', fragments: { use: '#usage' } }],
-    ['a page whose parts went to two', { from: '/ui/all', to: '/ui', fragments: { box: '/ui/checkbox' } }],
+    [
+      'a page whose sections moved to two pages',
+      { from: '/ui/all', to: '/ui', fragments: { box: '/ui/checkbox' } },
+    ],
   ])('accepts %s', (_name, redirect) => {
     expect(check(redirect)).toEqual([]);
   });
@@ -27,8 +30,8 @@ describe('checkRedirects', () => {
     ['a final slash', 'redirect-address', [{ from: '/ui/x/', to: '/ui' }]],
     ['a language in the address', 'redirect-address', [{ from: '/zh/ui/x', to: '/ui' }]],
     ['a reserved address', 'redirect-address', [{ from: '/_next/x', to: '/ui' }]],
-    ['a way out of its folder', 'redirect-address', [{ from: '/ui/../../x', to: '/ui' }]],
-    ['a step that leads nowhere', 'redirect-address', [{ from: '/ui/./x', to: '/ui' }]],
+    ['an address with `..`', 'redirect-address', [{ from: '/ui/../../x', to: '/ui' }]],
+    ['an address with `.`', 'redirect-address', [{ from: '/ui/./x', to: '/ui' }]],
     ['a file', 'redirect-address', [{ from: '/robots.txt', to: '/ui' }]],
     ['another host', 'redirect-address', [{ from: 'https://x.example/', to: '/ui' }]],
     ['a space', 'redirect-address', [{ from: '/ui/x', to: 'https://x.example/a b' }]],
@@ -36,39 +39,43 @@ describe('checkRedirects', () => {
     ['a variable', 'redirect-address', [{ from: '/ui/x', to: 'https://x.example/$uri' }]],
     ['a host without path', 'redirect-address', [{ from: '/ui/x', to: 'https://x.example' }]],
     ['half an address', 'redirect-address', [{ from: '/ui/x', to: 'https://' }]],
-    ['upper case, which hosts differ in', 'redirect-address', [{ from: '/ui/X', to: '/ui' }]],
-    ['a place that is there', 'shadowed-place', [{ from: '/ui/button', fragments: { usage: '/ui' } }]],
-    ['a place that leads to itself', 'redirect-loop', [{ from: '/ui', fragments: { a: '#a' } }]],
+    ['upper case, which hosts treat differently', 'redirect-address', [{ from: '/ui/X', to: '/ui' }]],
+    ['a fragment that exists', 'shadowed-place', [{ from: '/ui/button', fragments: { usage: '/ui' } }]],
+    ['a fragment that leads to itself', 'redirect-loop', [{ from: '/ui', fragments: { a: '#a' } }]],
     ['the home page', 'redirect-address', [{ from: '/', to: '/ui' }]],
-    ['a page that is there', 'shadowed-page', [{ from: '/ui/button', to: '/ui' }]],
+    ['a page that exists', 'shadowed-page', [{ from: '/ui/button', to: '/ui' }]],
     ['a target that is missing', 'redirect-target', [{ from: '/ui/x', to: '/ui/buton' }]],
-    ['a place that is missing', 'redirect-fragment', [{ from: '/ui/x', to: '/ui/button#usages' }]],
-    ['a fragment that leads nowhere', 'redirect-fragment', [{ from: '/ui/button', fragments: { a: '#b' } }]],
-    ['fragments of a page that is gone', 'redirect-target', [{ from: '/ui/x', fragments: { a: '/ui' } }]],
+    ['a target id that is missing', 'redirect-fragment', [{ from: '/ui/x', to: '/ui/button#usages' }]],
+    [
+      'a fragment whose target id is missing',
+      'redirect-fragment',
+      [{ from: '/ui/button', fragments: { a: '#b' } }],
+    ],
+    ['fragments of a removed page', 'redirect-target', [{ from: '/ui/x', fragments: { a: '/ui' } }]],
     ['itself', 'redirect-loop', [{ from: '/ui/x', to: '/ui/x' }]],
-  ])('refuses %s', (_name, code, redirects) => {
+  ])('rejects %s', (_name, code, redirects) => {
     expect(codes(...redirects)).toEqual([code]);
   });
 
-  it('refuses one page twice', () => {
+  it('rejects duplicate redirects of a page', () => {
     expect(codes({ from: '/ui/x', to: '/ui' }, { from: '/ui/x', to: '/ui/button' })).toEqual([
       'duplicate-redirect',
     ]);
   });
 
-  it('refuses a chain, and names its end', () => {
+  it('rejects a chain, and names its end', () => {
     const [finding] = check({ from: '/ui/a', to: '/ui/b' }, { from: '/ui/b', to: '/ui/button' });
     expect(finding).toMatchObject({ code: 'redirect-chain', from: '/ui/a', hint: "write to: '/ui/button'" });
   });
 
-  it('refuses a loop of two', () => {
+  it('rejects a loop of two', () => {
     expect(codes({ from: '/ui/a', to: '/ui/b' }, { from: '/ui/b', to: '/ui/a' })).toEqual([
       'redirect-loop',
       'redirect-loop',
     ]);
   });
 
-  it('refuses two places that lead to each other, whether they are there or not', () => {
+  it('rejects two fragments that lead to each other, whether they exist or not', () => {
     const loop = codes(
       { from: '/ui/button', fragments: { usage: '/ui/checkbox#a' } },
       { from: '/ui/checkbox', fragments: { a: '/ui/button#usage' } },
@@ -76,7 +83,7 @@ describe('checkRedirects', () => {
     expect(loop).toEqual(['shadowed-place', 'redirect-loop', 'redirect-loop']);
   });
 
-  it('refuses a chain of places, and names its end', () => {
+  it('rejects a chain of fragments, and names its end', () => {
     const [finding] = check(
       { from: '/ui/checkbox', fragments: { a: '/ui#b' } },
       { from: '/ui', fragments: { b: '/ui/button#usage' } },
@@ -84,19 +91,19 @@ describe('checkRedirects', () => {
     expect(finding).toMatchObject({ code: 'redirect-chain', hint: "write 'a': '/ui/button#usage'" });
   });
 
-  it('follows a page that is gone into the moved places of another', () => {
+  it('follows a removed page to the moved fragments of another', () => {
     expect(
       codes({ from: '/ui/x', to: '/ui#b' }, { from: '/ui', fragments: { b: '/ui/button#usage' } }),
     ).toEqual(['redirect-chain']);
   });
 
-  it('proposes the nearest page', () => {
+  it('suggests the nearest page', () => {
     expect(check({ from: '/ui/x', to: '/ui/buton' })[0]?.hint).toBe('did you mean /ui/button?');
   });
 });
 
 describe('resolveRedirects', () => {
-  it('leads on within each language', () => {
+  it('redirects within each language', () => {
     const resolved = resolveRedirects(
       [
         {
@@ -145,7 +152,7 @@ describe('checkLanguageRedirects', () => {
   const reported = (language: string, to: string) =>
     checkLanguageRedirects([{ language, to }], ['en', 'zh']).map(({ code }) => code);
 
-  it('accepts a language that is gone and leads to one that is there', () => {
+  it('accepts a removed language that redirects to an existing one', () => {
     expect(reported('pt', 'en')).toEqual([]);
   });
 
@@ -153,11 +160,11 @@ describe('checkLanguageRedirects', () => {
     ['../x', 'en', 'redirect-address'],
     ['zh', 'en', 'shadowed-language'],
     ['pt', 'fr', 'redirect-target'],
-  ])('refuses %s to %s', (language, to, code) => {
+  ])('rejects %s to %s', (language, to, code) => {
     expect(reported(language, to)).toEqual([code]);
   });
 
-  it('refuses one language twice', () => {
+  it('rejects duplicate redirects of a language', () => {
     const row = { language: 'pt', to: 'en' };
     expect(checkLanguageRedirects([row, row], ['en']).map(({ code }) => code)).toEqual([
       'duplicate-redirect',
@@ -166,7 +173,7 @@ describe('checkLanguageRedirects', () => {
 });
 
 describe('resolveLanguageRedirects', () => {
-  it('leads on from every page, and from moved pages to their new address', () => {
+  it('redirects every page, and moved pages to their new address', () => {
     const moved: Redirect[] = [{ from: '/ui/old', to: '/ui/button', fragments: { a: '/ui#b' } }];
     const resolved = resolveLanguageRedirects([{ language: 'pt', to: 'zh' }], ['/', '/ui'], moved);
     expect(resolved).toEqual([
@@ -196,7 +203,7 @@ describe('the _redirects file', () => {
     .trim()
     .split('\n');
 
-  it('has a line per language, takes the default language away, and leads on from one that is gone', () => {
+  it('has a line per language, removes the prefix of the default language, and redirects a removed one', () => {
     expect(lines).toEqual([
       '/ui/old/ /ui/button/ 301',
       '/zh/ui/old/ /zh/ui/button/ 301',
@@ -209,7 +216,7 @@ describe('the _redirects file', () => {
     ]);
   });
 
-  it('lets no target begin with text from the request', () => {
+  it('has no target that begins with text from the request', () => {
     expect(lines.filter((line) => /^\S+ \/?:/.test(line))).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ describe('listVersions', () => {
         'https://v6.docs.example/material-ui/react-grid2/',
       ],
       [
-        'leads to the landing page without an equivalent',
+        'links to the landing page without an equivalent',
         '/material-ui/api/button',
         'https://v6.docs.example/material-ui/',
       ],

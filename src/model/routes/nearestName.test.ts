@@ -11,7 +11,7 @@ describe('nearestName', () => {
     ['wholly different', undefined],
     ['', undefined],
     ['x'.repeat(100_000), undefined],
-  ])('%s means %s', (name, nearest) => {
+  ])('for %s is %s', (name, nearest) => {
     expect(nearestName(name, KNOWN)).toBe(nearest);
   });
 

@@ -43,7 +43,7 @@ describe('parsePath', () => {
       ['/<script>', '/%3Cscript%3E'],
       ['/a#<script>', '/a'],
       ['/a\u2028b#c\u2029d', '/a%E2%80%A8b'],
-    ])('reads the hostile path %.40j without throwing', (path, pathname) => {
+    ])('reads the malicious path %.40j without throwing', (path, pathname) => {
       expect(parse(path)).toEqual({ pathname, userLanguage: 'en' });
       expectStable(path);
     });
@@ -117,7 +117,7 @@ describe('parsePath', () => {
     });
 
     it.each(['/zh', '/..', '/%', '//', '#', '?', '/index.html', ' '])(
-      'does no more for endless %j than they are long',
+      'takes linear time for a long run of %j',
       (part) => {
         expect(measureGrowth((size) => parse(part.repeat(size)), 5_000)).toBeLessThan(10);
       },

@@ -25,7 +25,7 @@ describe('suggestPathnames', () => {
       ['an API page without product', '/api-docs/accordion-actions', '/material-ui/api/accordion-actions'],
       ['an extra segment', '/material-ui/react-button/zzzzzz', '/material-ui/react-button'],
       ['a wrong product', '/system/react-timeline', '/material-ui/react-timeline'],
-      ['a page that is gone', '/material-ui/zzzzzz', '/material-ui'],
+      ['a removed page', '/material-ui/zzzzzz', '/material-ui'],
       ['an unknown language', '/fr/material-ui/react-button', '/material-ui/react-button'],
       ['a top-level page', '/version', '/versions'],
       ['the ending of a file', '/material-ui/react-button.html', '/material-ui/react-button'],
@@ -67,7 +67,7 @@ describe('suggestPathnames', () => {
       expect(suggestPathnames('/react-button', known, 1)).toHaveLength(1);
     });
 
-    it('does no more among 10,000 pathnames than what is asked is long', () => {
+    it('takes time linear in the length of the query among 10,000 pathnames', () => {
       const many = Array.from(
         { length: 10_000 },
         (_, index) => `/material-ui/group-${index % 40}/page-${index}`,
@@ -126,7 +126,7 @@ describe('pathSimilarity', () => {
     it.each([
       ['a missing parent matters less than a wrong page', '/ui/button', '/button', '/ui/slider'],
       ['the page above is nearer than another page of the same group', '/ui/zzz', '/ui', '/ui/slider'],
-      ['an extra segment in the page leaves the rest alike', '/ui', '/ui/button', '/button'],
+      ['a page below the wanted one is nearer than an unrelated page', '/ui', '/ui/button', '/button'],
       ['order counts', '/a/b/c', '/a/b/c', '/b/a/c'],
     ])('%s', (_rule, wanted, nearer, farther) => {
       expect(compare(wanted, nearer)).toBeGreaterThan(compare(wanted, farther));

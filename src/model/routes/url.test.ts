@@ -43,7 +43,7 @@ describe('buildUrl', () => {
     });
 
     it.each(['', 'docs.example', 'mailto:a@docs.example', 'javascript:1'])(
-      'refuses the origin %j',
+      'rejects the origin %j',
       (origin) => {
         expect(() => buildUrl('/', origin)).toThrow(`Invalid origin ${origin}`);
       },

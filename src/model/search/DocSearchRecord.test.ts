@@ -13,7 +13,7 @@ const HIT: SearchHit = {
 };
 
 describe('toDocSearchRecord', () => {
-  it('leads to the place in the reader’s language, and contains no markup that the modal would render', () => {
+  it('links to the place in the reader’s language, and contains no markup that the modal would render', () => {
     const record = toDocSearchRecord(HIT, 'MUI X', 'ar');
     expect(record.url).toBe('/ar/x/#a');
     expect(record.anchor).toBe('a');
@@ -22,7 +22,7 @@ describe('toDocSearchRecord', () => {
 });
 
 describe('highlightText', () => {
-  it('gives the text again when its parts are joined, whatever matches', () => {
+  it('has parts that join to the original text, whatever matches', () => {
     for (const text of ['', 'MuiButton-root <b>', '按钮加载', 'الأزرار']) {
       const parts = highlightText(
         text,

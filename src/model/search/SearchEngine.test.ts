@@ -63,14 +63,14 @@ const find = (query: string, options = OPTIONS, engine = createEngine()) =>
 describe('SearchEngine', () => {
   it.each([
     ['a title', 'card', '/one/card'],
-    ['a slip of a letter', 'buton', '/one/button'],
-    ['two letters in each other’s place', 'crad', '/one/card'],
+    ['a typing error in one letter', 'buton', '/one/button'],
+    ['two swapped letters', 'crad', '/one/card'],
     ['the beginning of a word', 'butt', '/one/button'],
     ['a class', 'MuiButton-root', '/one/api/button#button-classes-root'],
     ['a path into the theme', 'components.MuiButton.defaultProps', '/one/api/button#theme-default-props'],
     ['a prop of a component', 'Button.color', '/one/api/button#button-prop-color'],
     ['a component and its prop', 'button color', '/one/api/button#button-prop-color'],
-    ['a word that means the same', 'button spinner', '/one/api/button#button-prop-loading'],
+    ['a synonym', 'button spinner', '/one/api/button#button-prop-loading'],
     ['a product in the query', 'product two button', '/two/button'],
   ])('finds first, by %s', (_name, query, key) => {
     expect(find(query)[0]).toBe(key);
@@ -85,19 +85,19 @@ describe('SearchEngine', () => {
     const sections = (name: string) =>
       ['a', 'b', 'c', 'd'].map((letter) => page(`/one/${letter}`, `Thing ${letter}`, ['h', name]));
 
-    it('finds a page by what its address calls it, before the headings of that text', () => {
+    it('finds a page by the name in its address, before headings of that name', () => {
       const engine = openPages(page('/one/theming', 'Customizing the look'), ...sections('Theming'));
       expect(find('theming', OPTIONS, engine)[0]).toBe('/one/theming');
       expect(find('theme', OPTIONS, engine)[0]).toBe('/one/theming');
     });
 
-    it('finds a title first that is a heading elsewhere', () => {
+    it('ranks a title before an equal heading of another page', () => {
       const group: PageRow = ['/one/inputs', 'Inputs', '', '', '', []];
       const engine = openPages(page('/one/all', 'All', ['inputs', 'Inputs']), group);
       expect(find('Inputs', OPTIONS, engine)[0]).toBe('/one/inputs');
     });
 
-    it('finds a heading without its ignored words, but not before one that is the query', () => {
+    it('finds a heading without its ignored words, but not before a heading that equals the query', () => {
       const setup = page(
         '/one/first',
         'First steps',
@@ -109,19 +109,19 @@ describe('SearchEngine', () => {
       expect(find('with the tools that you have', OPTIONS, engine)[0]).toBe('/one/first#steps');
     });
 
-    it('shows few headings of one text', () => {
+    it('shows at most two headings with the same text', () => {
       const keys = find('theming', OPTIONS, openPages(...sections('Theming')));
       expect(keys.filter((key) => key.endsWith('#h'))).toHaveLength(2);
     });
 
-    it('takes a title that names another product for a title, with its ignored words and without', () => {
+    it('matches a title that contains the name of another product, with its ignored words and without', () => {
       const engine = openPages(page('/one/both', 'Usage with Product Two'));
       engine.addNames(shard('two', [page('/two/usage', 'Usage')]));
       expect(find('Usage with Product Two', OPTIONS, engine)[0]).toBe('/one/both');
       expect(find('usage product two', OPTIONS, engine)[0]).toBe('/one/both');
     });
 
-    it('puts a title of several words first that the reader’s own product cannot match', () => {
+    it('ranks a match of all words in another product before a partial match in the reader’s own', () => {
       const engine = openPages(page('/one/grid', 'Grid'));
       engine.addNames(shard('two', [page('/two/react-data-grid', 'Overview')]));
       for (const query of ['data grid', 'datagrid', 'Data Grid']) {
@@ -162,13 +162,13 @@ describe('SearchEngine', () => {
     },
   );
 
-  it('puts the reader’s own product first', () => {
+  it('ranks the reader’s own product first', () => {
     expect(find('button')[0]).toBe('/one/button');
     expect(find('button', { ...OPTIONS, product: 'two' })[0]).toBe('/two/button');
   });
 
   it.each(['components.JoyButton.defaultProps', 'JoyButton-root', 'JoyButton'])(
-    'puts an exact name in another product before similar names in the reader’s own: %s',
+    'ranks an exact name in another product before similar names in the reader’s own: %s',
     (query) => {
       const engine = createEngine();
       const joy: UnitRow = [
@@ -192,7 +192,7 @@ describe('SearchEngine', () => {
     },
   );
 
-  it('puts the page that a type leads to first, also if it is another product’s', () => {
+  it('ranks the page of a type first, also if it belongs to another product', () => {
     const engine = createEngine();
     engine.addNames(shard('one', [page('/one/table', 'Table', ['row', 'A tab row'])]));
     expect(find('TabRowsProp', OPTIONS, engine)[0]).toBe('/two/tabs');

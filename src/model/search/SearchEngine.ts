@@ -20,7 +20,7 @@ import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct 
 import { readQuery } from './readQuery';
 import {
   isCompound,
-  isMadeUp,
+  isCodeName,
   listQueryMeanings,
   meaningOf,
   scoreEntry,
@@ -215,7 +215,7 @@ function judgeName(
 ): Pick<ScoredEntry, 'isNamed' | 'isAnswer'> {
   const isExact = namesakes > 0;
   const isPage = entry.kind === 'page';
-  if (isMadeUp(typed)) {
+  if (isCodeName(typed)) {
     const isNamed = isExact || (isPage && meaning > 0);
     return { isNamed, isAnswer: isNamed };
   }

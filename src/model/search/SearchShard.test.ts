@@ -15,11 +15,11 @@ const SHARD: NameShard = {
 const TEXT = JSON.stringify(SHARD);
 
 describe('parseShard', () => {
-  it('reads a whole shard', () => {
+  it('reads a complete shard', () => {
     expect(parseShard(TEXT)).toEqual(SHARD);
   });
 
-  it('refuses every shard that was cut short', () => {
+  it('rejects every truncated shard', () => {
     for (let length = 0; length < TEXT.length; length += 1) {
       expect(() => parseShard(TEXT.slice(0, length))).toThrow(/^The shard/);
     }
@@ -36,14 +36,14 @@ describe('parseShard', () => {
     ['another tier', JSON.stringify({ ...SHARD, tier: 3 }), 'The shard has another format'],
     ['a value that is not a list', JSON.stringify({ ...SHARD, units: {} }), 'The shard is not whole'],
     ['rows that are missing', JSON.stringify({ ...SHARD, pages: [] }), 'The shard is not whole'],
-  ])('refuses %s', (_name, text, message) => {
+  ])('rejects %s', (_name, text, message) => {
     expect(() => parseShard(text)).toThrow(message);
   });
 });
 
 describe('parseManifest', () => {
   it.each(['', '{', 'null', '[]', '{"format":0,"products":[]}', `{"format":${SEARCH_FORMAT}}`])(
-    'refuses %s',
+    'rejects %s',
     (text) => {
       expect(() => parseManifest(text)).toThrow('The search manifest is not usable');
     },

@@ -28,8 +28,8 @@ export interface Vocabulary {
   /** Number of terms of the longest phrase. */
   readonly longest: number;
   /**
-   * Phrases in Chinese characters, longest first: they split a query if the dictionary does not know its
-   * words.
+   * Phrases in Chinese characters, longest first: they split a query if its words are not in the
+   * dictionary.
    */
   readonly hanPhrases: readonly string[];
 }

@@ -6,7 +6,7 @@ describe('termLikeness', () => {
     ['tolltpi', 'tooltip', 1 - 2 / 7],
     ['datepikcer', 'datepicker', 0.9],
     ['brdcrumb', 'breadcrumb', 0.8],
-  ])('finds %s like %s', (typed, term, likeness) => {
+  ])('returns the similarity of %s and %s', (typed, term, likeness) => {
     expect(termLikeness(typed, term)).toBeCloseTo(likeness);
   });
 
@@ -14,7 +14,7 @@ describe('termLikeness', () => {
     ['qqzzxxy', 'tooltip'],
     ['pagnatoin', 'palette'],
     ['abc', 'abd'],
-  ])('does not take %s for %s', (typed, term) => {
+  ])('returns undefined for %s and %s', (typed, term) => {
     expect(termLikeness(typed, term)).toBeUndefined();
   });
 });

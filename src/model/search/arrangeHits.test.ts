@@ -16,7 +16,7 @@ function hitsOf(product: string, count: number): ScoredEntry[] {
 }
 
 describe('arrangeHits', () => {
-  it('shows more hits of the product that is read than of others, and shows them first', () => {
+  it('shows more hits of the reader’s product than of others, and shows them first', () => {
     const scored = [...hitsOf('other', 10), ...hitsOf('own', 10)];
     const shown = arrangeHits(scored, { product: 'own', mostOwn: 5, mostOther: 2, most: 24 });
     expect(shown.map(({ entry }) => entry.name)).toEqual([

@@ -19,12 +19,12 @@ describe('readHostedHit', () => {
     ],
     ['https://elsewhere.example/zh/material-ui/react-button/', '/material-ui/react-button', 'zh'],
     ['/pt/material-ui/react-button/?a=b', '/material-ui/react-button', 'pt'],
-  ])('leads %s to the page of this site, with its language', (url, key, language) => {
+  ])('links %s to the page of this site, with its language', (url, key, language) => {
     const hit = readHostedHit({ url, hierarchy }, PLACE, 0);
     expect(hit).toMatchObject({ key, product: 'material-ui', language, owner: 'Button' });
   });
 
-  it('is in the language that the record says: a page may be untranslated at an address', () => {
+  it('has the language of the record, because a page may be untranslated at an address', () => {
     const url = 'https://elsewhere.example/pt/material-ui/react-card/';
     expect(readHostedHit({ url, hierarchy, language: 'en' }, PLACE, 0)?.language).toBe('en');
   });
@@ -43,7 +43,7 @@ describe('readHostedHit', () => {
     },
   );
 
-  it('takes marks from the index’s own characters only, and keeps markup as text', () => {
+  it('marks only the text between the marker characters of the index, and keeps markup as text', () => {
     const value = `<b onclick=x>Lo${MARK_START}adi${MARK_END}ng &amp; more</b>`;
     const record = { url: 'https://a.example/material-ui/', hierarchy: { lvl1: 'x' } };
     const hit = readHostedHit({ ...record, _highlightResult: { hierarchy: { lvl1: { value } } } }, PLACE, 0);

@@ -47,13 +47,13 @@ describe('readQuery', () => {
     ['warning color', 'warning color'],
     ['dark mode flash', 'dark mode flash'],
     ['button ', 'button '],
-  ])('takes %s for %s', (text, meant) => {
+  ])('reads %s as %s', (text, meant) => {
     expect(readQuery(text).replace(/\s+/g, ' ')).toBe(meant.replace(/\s+/g, ' '));
   });
 });
 
 describe('condensePaste', () => {
-  it('keeps a long text within the length limit of the field, whole words only', () => {
+  it('shortens a long text to the length limit of the field, at a word boundary', () => {
     const text = condensePaste(`MUI: ${'a message of many words '.repeat(9)}`);
     expect(text.length).toBeLessThanOrEqual(MAX_QUERY_LETTERS);
     expect(text).toMatch(/^a message/);

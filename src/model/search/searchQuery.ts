@@ -53,7 +53,7 @@ function isHanPhrase(run: string, { hanPhrases }: Vocabulary): boolean {
   return hanPhrases.includes(run);
 }
 
-/** Returns the chunks of a query; a phrase that the vocabulary knows is one chunk. */
+/** Returns the chunks of a query; a phrase of the vocabulary is one chunk. */
 function queryChunks(text: string, vocabulary: Vocabulary): SearchChunk[] {
   return separatePhrases(foldCase(text), vocabulary)
     .split(/\s+/)

@@ -26,7 +26,7 @@ export function splitSymbol(symbol: string): TextPiece[] {
 let segmenter: Intl.Segmenter | undefined;
 
 /**
- * Returns the words of a run that the platform's dictionary knows; the whole run if there is no dictionary.
+ * Splits a run into words of the platform's dictionary; returns the whole run if there is no dictionary.
  */
 function segment(run: string): TextPiece[] {
   if (typeof Intl.Segmenter !== 'function') return [{ text: run, start: 0 }];
@@ -36,7 +36,7 @@ function segment(run: string): TextPiece[] {
 
 /**
  * Splits a run of Chinese characters into words. Single characters that the dictionary does not join are
- * joined with single neighbors: they form a word that it does not know.
+ * joined with single neighbors: together they are a word that is not in the dictionary.
  * @example segmentHan('按钮加载') // 按钮, 加载
  */
 export function segmentHan(run: string): TextPiece[] {

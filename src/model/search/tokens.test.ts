@@ -39,7 +39,7 @@ describe('foldText', () => {
     ['مكتبة', 'مكتبه'],
     ['١٢٣', '123'],
     ['Straße', 'strasse'],
-  ])('spells %s as %s, and that again as itself', (text, folded) => {
+  ])('folds %s to %s', (text, folded) => {
     expect(foldText(text)).toBe(folded);
     expect(foldText(folded)).toBe(folded);
   });
@@ -56,7 +56,7 @@ describe('stemWord', () => {
     ['المكونات', 'مكون'],
     ['الألوان', stemWord(foldText('ألوان'))],
     ['للألعاب', stemWord(foldText('ألعاب'))],
-  ])('makes of %s: %s, and that again of itself', (word, stem) => {
+  ])('stems %s to %s', (word, stem) => {
     expect(stemWord(foldText(word))).toBe(stem);
     expect(stemWord(stem)).toBe(stem);
   });

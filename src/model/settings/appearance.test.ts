@@ -27,7 +27,7 @@ describe('resolveColorScheme', () => {
 
 describe('nextColorMode', () => {
   it.each([true, false])(
-    'changes what is seen by the first press (device prefers dark: %s)',
+    'changes the visible colors with the first press (device prefers dark: %s)',
     (prefersDark) => {
       const next = nextColorMode('system', prefersDark);
       expect(resolveColorScheme(next, prefersDark)).not.toBe(resolveColorScheme('system', prefersDark));

@@ -48,7 +48,7 @@ describe('openSlot', () => {
     jest.restoreAllMocks();
   });
 
-  it('waits for the placement and shows it alone', async () => {
+  it('waits for the placement and shows nothing else', async () => {
     const { slot, track, pass, fill } = open();
     expect([slot.dataset.adState, slot.textContent]).toEqual(['third-party', '']);
     await pass(400);
@@ -60,7 +60,7 @@ describe('openSlot', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('takes out every placement that comes after the first, but not one that takes its place', async () => {
+  it('removes every placement after the first, but not a replacement of the first', async () => {
     const { slot, end, pass, fill } = open();
     await pass(300);
     fill('<div id="net"><a href="https://a.example/">First</a></div>');
@@ -120,7 +120,7 @@ describe('openSlot', () => {
     [0.5, 'in-house', 'Own'],
     [0.1, 'appeal', 'Appeal'],
   ])(
-    'treats the ad as blocked at the 7th look, roll %p, and shows it if it comes late',
+    'treats the ad as blocked at the 7th check, random number %p, and shows it if it arrives late',
     async (appealRoll, state, text) => {
       const { slot, pass, fill } = open({ appealRoll });
       await pass(300 + 2999);
@@ -137,7 +137,7 @@ describe('openSlot', () => {
     },
   );
 
-  it('stops looking after 14.5 s', async () => {
+  it('stops checking after 14.5 s', async () => {
     const { slot, pass, fill } = open();
     await pass(300 + 14_500);
     fill('<div id="net"><a href="https://a.example/">Too late</a></div>');
@@ -145,7 +145,7 @@ describe('openSlot', () => {
     expect(slot.dataset.adState).toBe('in-house');
   });
 
-  it('shows an in-house ad in the place of the placeholder, and takes the placeholder out', async () => {
+  it('replaces the placeholder by an in-house ad', async () => {
     const { slot, track, pass, fill } = open();
     await pass(300);
     fill('<div id="net"><a href="https://docs.example/backers">Backers</a></div>');
@@ -243,7 +243,7 @@ describe('openSlot', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('leaves nothing when the view ends', async () => {
+  it('empties the slot when the view ends', async () => {
     const { slot, end, pass, fill, track } = open();
     await pass(1300);
     fill('<div id="net"><a href="https://a.example/">Foreign</a></div>');
@@ -254,7 +254,7 @@ describe('openSlot', () => {
     expect(track).not.toHaveBeenCalled();
   });
 
-  it('tolerates a content blocker that removes its parts or the slot', async () => {
+  it('works if a content blocker removes its parts or the slot', async () => {
     const { slot, end, pass } = open();
     await pass(300 + 3000);
     for (const part of slot.querySelectorAll('a, p, b, span')) part.remove();

@@ -69,12 +69,12 @@ describe('showAd', () => {
     jest.restoreAllMocks();
   });
 
-  it('asks the network if nothing forbids it', async () => {
+  it('requests an ad of the network if nothing prevents it', async () => {
     expect(await firstView()).toMatchObject({ state: 'third-party', channel: 'script' });
   });
 
   it.each([
-    ['consent is needed and open', { network: { consentNeeded: true } }],
+    ['consent is needed and not answered yet', { network: { consentNeeded: true } }],
     ['the reader refused', { choice: 'refused' as const }],
     ['there is no network', { network: { scriptUrl: undefined, feedUrl: undefined } }],
     ['the network is for production only', { network: { inDevelopment: false } }],
@@ -82,7 +82,7 @@ describe('showAd', () => {
     expect(await firstView(given)).toMatchObject({ state: 'in-house', channel: 'none' });
   });
 
-  describe('an answer of the reader', () => {
+  describe('a consent choice of the reader', () => {
     const NEEDED = { consentNeeded: true };
     const UNNEEDED = { consentNeeded: false };
     const NO_SCRIPT = { consentNeeded: true, scriptUrl: undefined };
@@ -119,7 +119,7 @@ describe('showAd', () => {
     expect(jest.mocked(openSlot).mock.calls).toHaveLength(1);
   });
 
-  it('keeps the family’s ad if the network may not be asked whatever the answer is', async () => {
+  it('keeps the family’s ad if no answer would allow a request to the network', async () => {
     pretend(navigator, 'connection', { saveData: true });
     await firstView({ network: { consentNeeded: true } });
     consent.choice = 'given';

@@ -43,7 +43,7 @@ describe('takeOverAd', () => {
     expect(track.mock.calls).toEqual([[{ name: 'ad_click', label: 'in-house-body-top-image' }]]);
   });
 
-  it('leaves an empty slot when the view ends, and counts nothing more', () => {
+  it('empties the slot when the view ends, and reports no further clicks', () => {
     const { slot, card, track, end, take } = setUp('image');
     take();
     end.abort();
@@ -54,10 +54,10 @@ describe('takeOverAd', () => {
   });
 
   it.each([
-    ['if there is none', undefined, {}],
-    ['of an unknown shape', 'huge', {}],
-    ['if another one is expected', 'image', { state: 'third-party' }],
-  ] as const)('takes over nothing %s', (_name, early, change) => {
+    ['if the slot has no ad', undefined, {}],
+    ['if the ad has an unknown shape', 'huge', {}],
+    ['if the view expects another ad', 'image', { state: 'third-party' }],
+  ] as const)('returns false %s', (_name, early, change) => {
     expect(setUp(early, change).take()).toBe(false);
   });
 });

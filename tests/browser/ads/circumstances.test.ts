@@ -68,7 +68,9 @@ test.describe('the ad slot', () => {
       expect(shown.foreign).toEqual([]);
     });
 
-  test('stays quiet when the connection is lost, and does not report an ad blocker', async ({ ads }) => {
+  test('shows an in-house ad when the connection is lost, and does not report an ad blocker', async ({
+    ads,
+  }) => {
     const shown = await ads.open({
       script: 'hanging',
       roll: 0.05,
@@ -160,7 +162,7 @@ test.describe('the ad slot', () => {
       },
     );
 
-  test('requests nothing again when the reader comes back by the browser', async ({ ads }) => {
+  test('requests nothing again after the page is restored from the back/forward cache', async ({ ads }) => {
     const shown = await ads.open(BOTH);
     const { page } = shown;
     await expect(page.locator(AD)).toBeAttached();

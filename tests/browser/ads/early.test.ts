@@ -100,7 +100,7 @@ test.describe('an ad of the family', () => {
     await expectClick(shown);
   });
 
-  test('is replaced by another one on the next page', async ({ ads }) => {
+  test('is replaced by another ad on the next page', async ({ ads }) => {
     const shown = await ads.open({ still: true });
     const { page } = shown;
     await expect(shown.links).toHaveCount(1);

@@ -179,7 +179,7 @@ test.describe('what the ad slot requests', () => {
     ]);
   });
 
-  test('is one answer and three pixels for a feed', async ({ ads }) => {
+  test('is one response and three pixels for a feed', async ({ ads }) => {
     const { network } = ads;
     const inline = await ads.open({ script: 'good', feed: 'good', shape: 'inline' });
     const pixels = inline.slot.locator('img[hidden][aria-hidden="true"][alt=""]');

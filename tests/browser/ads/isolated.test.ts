@@ -105,7 +105,7 @@ test.describe('the isolated mode', () => {
         );
     });
 
-  test('leads to the target of the placement, by a link of the page itself', async ({ ads }) => {
+  test('has a link of the page itself to the target of the placement', async ({ ads }) => {
     const shown = await ads.open({ script: 'good', isolated: true });
     const link = shown.slot.locator('a[href="https://sponsor.example/click"]');
     await expect(link).toHaveAttribute('rel', 'sponsored noopener');

@@ -60,7 +60,7 @@ async function runInCircles(page: Page): Promise<void> {
 }
 
 test.describe('live editing', () => {
-  test('loads nothing before it is requested, then runs the typed code in a document that can reach nothing', async ({
+  test('loads nothing before it is requested, then runs the typed code in a document without network access', async ({
     site,
   }) => {
     const loaded: string[] = [];
@@ -243,7 +243,7 @@ test.describe('live editing', () => {
       () => !document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes(': string'),
     );
     await expect.poll(() => field(page).inputValue()).toContain("'Mine alone'");
-    // The types outlive the editor.
+    // The types are kept after the editor is closed.
     await close(page);
     await edit(page);
     await tool(page, 'TS').click();
@@ -307,7 +307,7 @@ test.describe('live editing', () => {
     await expect.poll(async () => (await field(page).inputValue()).trimEnd()).toBe(source?.trimEnd());
   });
 
-  test('leaves the page responsive while the edited code loops, and reports it', async ({ site }) => {
+  test('keeps the page responsive while the edited code loops, and reports it', async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: (context) => holdTimers(context, SILENCE_MS) });
     await edit(page);
     await runInCircles(page);

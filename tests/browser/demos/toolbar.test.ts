@@ -124,7 +124,7 @@ test.describe('the toolbar of a demo', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   });
 
-  test('leads back to the position of the reader', async ({ site }) => {
+  test('restores the position of the reader', async ({ site }) => {
     const page = await site.openReady(`${BUTTONS}#SaveButton.tsx`);
     await demo(page, 'SaveButton').getByRole('button', { name: 'Hide code' }).waitFor();
     const left = await page.evaluate(() => {
@@ -198,7 +198,7 @@ test.describe('the toolbar of a demo', () => {
     await demo(page, 'SaveButton').getByText('The browser does not allow copying here.').waitFor();
   });
 
-  test('is one stop of the Tab key, and is walked through by arrows', async ({ site }) => {
+  test('is one stop of the Tab key, and arrow keys move through it', async ({ site }) => {
     const page = await site.openReady(BUTTONS);
     await tool(page, 'SaveButton', 'Show code').focus();
     await page.keyboard.press('ArrowRight');
@@ -260,7 +260,7 @@ for (const [prefix, name] of [
     },
   );
 
-test.describe('the look of one demo', () => {
+test.describe('the color mode and direction of one demo', () => {
   test('is switched to other colors without the page, menus included', async ({ site }) => {
     const page = await site.openReady(MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
     await liveDemos(page);
@@ -332,7 +332,7 @@ test.describe('a demo with its own window', () => {
 });
 
 test.describe('actions before the runtime is ready', () => {
-  test('are repeated as soon as a demo can answer, every click of them', async ({ site }) => {
+  test('are repeated as soon as a demo is interactive, every click of them', async ({ site }) => {
     const { page, release } = await site.openHeld(DEMOS);
     const before = await demo(page, 'SeatCounter').locator('[data-demo]').innerText();
     await page.evaluate(() => {
@@ -501,7 +501,7 @@ function holdScripts() {
   return { prepare, release };
 }
 
-test.describe('what is typed into a demo before it is interactive', () => {
+test.describe('text typed into a demo before it is interactive', () => {
   for (const [route, name, first, shown] of [
     ['/joy-ui/react-input/', 'PasswordRevealInput', '', '8 more characters needed'],
     ['/material-ui/react-text-field/', 'AmountTextField', '19.9', 'Stored as 500 cents.'],
@@ -527,7 +527,7 @@ test.describe('what is typed into a demo before it is interactive', () => {
     });
 });
 
-test.describe('what is chosen in a demo before it is interactive', () => {
+test.describe('an option chosen in a demo before it is interactive', () => {
   for (const [route, name, key, shown] of [
     ['/material-ui/react-select/', 'ShiftNativeSelect', 'N', 'You are asked for: Night, 22:00 to 06:00.'],
   ] as const)

@@ -6,7 +6,7 @@ import { JOURNEYS, type ReportedEvent } from './journeys';
 /** The test's own last event. */
 const END = 'end of the journey';
 
-test.describe('what is counted', () => {
+test.describe('the analytics events', () => {
   for (const {
     name,
     full,

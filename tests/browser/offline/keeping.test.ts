@@ -150,7 +150,7 @@ test.describe('what can be kept', () => {
     expect(files.slice(firstPage).every(({ title }) => title !== undefined)).toBe(true);
   });
 
-  test('leaves the demos of other products out', () => {
+  test('does not include the demos of other products', () => {
     const { products } = readIndex();
     const sizes = Object.fromEntries(products.map(({ id, offers }) => [id, offers.en?.bytes ?? 0]));
     const largest = Math.max(...Object.values(sizes));
@@ -240,7 +240,7 @@ test.describe('keeping a product', () => {
     },
   );
 
-  test('can be paused, continues where it was, and is removed without a trace', async ({ production }) => {
+  test('can be paused, continues where it stopped, and is removed completely', async ({ production }) => {
     const { server } = production;
     const page = await openFirstPanel(production);
     const { files } = readList();

@@ -134,7 +134,7 @@ test.describe('a page whose data is answered with a page', () => {
     }
   });
 
-  test('keeps the former page until its document loads; a link that is clicked meanwhile wins', async ({
+  test('keeps the former page until its document loads; a link that is clicked meanwhile takes precedence', async ({
     production,
   }) => {
     const { server } = production;
@@ -176,7 +176,7 @@ test.describe('a page whose data is answered with a page', () => {
 });
 
 test.describe('a slow host', () => {
-  test('is not given up before eight seconds', async ({ production }) => {
+  test('is waited for at least eight seconds', async ({ production }) => {
     const { server } = production;
     const page = await openPlain(production, '/system/', (reader) => holdTimers(reader, TIMEOUT_MS));
     let isAsked = false;

@@ -78,7 +78,7 @@ async function waitForText(page: Page, text: string): Promise<void> {
 }
 
 test.describe('reading without a network', () => {
-  test('gives every visited page unchanged, including those reached by links', async ({ production }) => {
+  test('shows every visited page unchanged, including those reached by links', async ({ production }) => {
     const { server, origin } = production;
     const page = await openStored(production, FIRST);
     for (const href of FOLLOWED) {

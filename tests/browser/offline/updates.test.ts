@@ -40,7 +40,7 @@ async function waitForEar(page: Page): Promise<void> {
   await page.waitForFunction(() => 'hearsOfWorkers' in window);
 }
 
-/** Waits until the page knows the worker's build; by default any. */
+/** Waits until the worker has reported its build to the page; by default any build. */
 async function waitForBuild(page: Page, ending = ''): Promise<void> {
   await page.waitForFunction(
     (end) => (window as { builds?: string[] }).builds?.some((build) => build.endsWith(end)),
@@ -56,14 +56,14 @@ async function openStored(production: Production, reader: BrowserContext, path =
   return page;
 }
 
-/** Waits until the page knows of a new build. */
+/** Waits until the page has detected a new build. */
 async function waitForNewBuild(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-full-loads', '');
 }
 
 /**
- * Makes the browser check for a new worker, as it does on every navigation, and waits until the page knows of
- * it.
+ * Makes the browser check for a new worker, as it does on every navigation, and waits until the page has
+ * detected it.
  */
 async function update(page: Page): Promise<void> {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
@@ -372,7 +372,7 @@ test.describe('a new build', () => {
 });
 
 test.describe('the kill worker', () => {
-  test('clears a reader within one visit, even if the previous worker serves blank pages', async ({
+  test('removes the worker and its caches within one visit, even if the previous worker serves blank pages', async ({
     production,
   }) => {
     const { server, origin } = production;

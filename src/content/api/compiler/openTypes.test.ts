@@ -111,7 +111,7 @@ describe('the types of a package', () => {
     ]);
   });
 
-  it('know the packages and versions that they come from', () => {
+  it('are listed with their packages and versions', () => {
     expect(reader.packages.map(({ name, version }) => [name, version])).toEqual([['@tiny/ui', '1.2.3']]);
     expect(Object.keys(reader.versions)).toEqual(
       expect.arrayContaining(['node_modules/@tiny/ui', expect.stringMatching(/@types\/react$/)]),

@@ -50,7 +50,7 @@ const MAX_VALUES = 8;
 
 /**
  * Returns the constraint of a type parameter that only accepts literals or a boolean, because its own name
- * tells the reader nothing. Returns undefined for any other type.
+ * is not helpful. Returns undefined for any other type.
  */
 function readConstraint(type: ts.Type, { checker }: Compiler): ts.Type | undefined {
   const [only, ...others] = (type.isUnion() ? type.types : [type]).filter(

@@ -18,7 +18,7 @@ describe('checkDemoOptions', () => {
     [{ height: '1px;' }, 'demo-option-value'],
     [{ maxWidth: null }, 'demo-option-value'],
     [{ toString: true }, 'unknown-demo-option'],
-  ])('refuses %j and leaves it out', (raw, code) => {
+  ])('rejects %j and omits it', (raw, code) => {
     const { options, faults } = checkDemoOptions(raw);
     expect(options).toEqual({});
     expect(faults.map((fault) => fault.code)).toEqual([code]);

@@ -9,12 +9,12 @@ describe('the HTML parser', () => {
     expect(ids).toEqual([{ id: 'a', at: 6 }]);
   });
 
-  it('takes a > inside of a value for a part of it', () => {
+  it('reads a > inside of a value as a part of it', () => {
     const { links } = readDocument('<body><a title="a > b" href=\'>\'>x</a>');
     expect(links.map(({ href }) => href)).toEqual(['>']);
   });
 
-  it('leaves scripts, styles and comments alone', () => {
+  it('does not parse the content of scripts, styles and comments', () => {
     const { inline } = readDocument(
       '<!doctype html><!-- <style>x</style> --><script>if (a < b) "</b>"</script>',
     );
@@ -96,7 +96,7 @@ describe('readDocument', () => {
     ]);
   });
 
-  it('reads links, and whether they have a name and keep their window', () => {
+  it('reads links, whether they have a name, and whether they open a window unsafely', () => {
     expect(
       facts.links.map(({ href, isNameless, opensUnsafely }) => [href, isNameless, opensUnsafely]),
     ).toEqual([
@@ -106,12 +106,12 @@ describe('readDocument', () => {
     ]);
   });
 
-  it('knows the places that readers link to, and leaves made-up ids out', () => {
+  it('lists the ids that readers link to, without generated ones', () => {
     expect(facts.anchors).toEqual(['one', 'D.tsx']);
     expect(facts.ids.map(({ id }) => id)).toEqual(['main-content', '_0', 'one', 'y', '_R_1_', 'D.tsx']);
   });
 
-  it('does not look at references inside of demos', () => {
+  it('ignores references inside of demos', () => {
     expect(facts.references).toEqual([]);
   });
 });
