@@ -40,11 +40,11 @@ const BEGUN_BONUS = 2;
 /** Bonus for a page whose subject is exactly what the query means in other words: `botões` for Button. */
 const MEANT_BONUS = 3.75;
 
-const COINED = /\p{Ll}\p{Lu}|[-.]/u;
+const CODE_NAME = /\p{Ll}\p{Lu}|[-.]/u;
 
 /** Returns whether a name cannot occur in a text by chance: it has capitals or marks inside. */
-export function isMadeUp(name: string): boolean {
-  return COINED.test(name) && !/\s/.test(name);
+export function isCodeName(name: string): boolean {
+  return CODE_NAME.test(name) && !/\s/.test(name);
 }
 
 /**
@@ -53,12 +53,12 @@ export function isMadeUp(name: string): boolean {
  */
 function shareOf(written: number, name: string): number {
   if (written === 0) return 0;
-  return COINED.test(name) ? 1 / written : 1 / written ** 3;
+  return CODE_NAME.test(name) ? 1 / written : 1 / written ** 3;
 }
 
 /** Returns whether a name consists of several words: a query for it means an entry with that name. */
 export function isCompound(name: string): boolean {
-  return COINED.test(name) || /\S\s+\S/.test(name);
+  return CODE_NAME.test(name) || /\S\s+\S/.test(name);
 }
 
 /** Returns the share of the bonus of a page for a name that equals the query; 0 for other entries. */
