@@ -69,7 +69,7 @@ module.exports = (phase) => {
     experimental: {
       // The default is one worker.
       cpus: 2,
-      // Keeps the two routers of Next apart, and here is one.
+      // It separates pages of Next's two routers; this site uses one of them.
       clientRouterFilter: false,
       ...(building ? QUICK_BUILD : {}),
     },

@@ -98,8 +98,9 @@ function listThinFolders(sources: readonly string[]): string[] {
 }
 
 /**
- * A way through the code: where it starts, and the rooms it stays in. The way of a page ends with its document; other
- * layouts, and what only runs in the browser, are not on it.
+ * A way through the code: where it starts, and the rooms it stays in. What these rooms import from others is counted
+ * apart, as modules that a reader uses without opening them. The way of a page ends with its document, so the parts of
+ * `src/shell/next` that only run in the browser are not on it, and neither are the layouts of other kinds of pages.
  */
 const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readonly rooms: RegExp }>> = {
   page: {
@@ -112,7 +113,7 @@ const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readon
       'src/content/outputs/sealer.ts',
     ],
     rooms:
-      /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalog)|shell\/(?:App|SiteDocument|frame|next\/[A-Ze])|layouts\/(?:P|D))/,
+      /^src\/(?:content\/(?:markdown|pageData|outputs|styles|catalog)|shell\/(?:App|SiteDocument|frame|next\/(?:DeferredStart|exportFormat))|layouts\/(?:PageView|PageBody|DocsPage))/,
   },
   search: {
     starts: ['src/entries/head.ts', 'src/shell/search/openSearch.ts', 'src/entries/searchWorker.ts'],
@@ -132,11 +133,17 @@ const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readon
   },
 };
 
-/** Modules that somebody opens who follows a page from Markdown to HTML, a search from key to hit, an ad's life. */
+/** Lists the modules on the way of a page from Markdown to HTML, of a search from key to hit, and of an ad. */
 export function listWays(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.entries(WAYS).map(([name, { starts, rooms }]) => [name, follow(starts, rooms)]),
   );
+}
+
+/** Counts the modules of other rooms that those on a way import. */
+export function countBeside(way: readonly string[]): number {
+  const beside = listArrows(way).filter(({ to, typeOnly }) => !typeOnly && isSource(to) && !way.includes(to));
+  return new Set(beside.map(({ to }) => to)).size;
 }
 
 export const wayFile = (name: string) => `docs/ways/${name}.txt`;

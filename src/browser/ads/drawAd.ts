@@ -35,7 +35,7 @@ function create<T extends keyof HTMLElementTagNameMap>(
 }
 
 /**
- * Returns the card of an ad: one link with picture, name and description, and who it is by. Every text is a text node,
+ * Returns the card of an ad: one link with picture, name, description and sponsor. Every text is a text node,
  * and the picture is loaded without the page's address. The texts run in their own direction if their language is
  * another one, or unknown.
  * @throws 'Invalid ad' if one of its texts is not a string

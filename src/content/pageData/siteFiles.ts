@@ -148,7 +148,7 @@ export function writeSite(
 }
 
 /**
- * Writes the 404 page and the 500 page, which are no page sources and so not in the search. Hosts serve one
+ * Writes the 404 page and the 500 page, which are not in the list of page sources and so not in the search. Hosts serve one
  * document of each, in the default language. The 404 page contains the URLs of its props in the other languages; the browser fetches them if the URL has a
  * language.
  * @param contexts one for each language

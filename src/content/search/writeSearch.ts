@@ -49,7 +49,7 @@ function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
 
 /**
  * Returns whether a page is in the shards of a language: each page in the default language, whose shards
- * every reader has; in another language, only a page with its own text. Error pages are no page sources.
+ * every reader has; in another language, only a page with its own text. Error pages are not in the list of page sources.
  */
 export function isIndexed({ content }: Pick<PageSource, 'content'>, language: string): boolean {
   return language === DEFAULT_LANGUAGE_CODE || content?.texts[language] !== undefined;

@@ -73,6 +73,7 @@ export function isLooking({ channel, filled, looks }: AdView): boolean {
 interface Verdict {
   /** Undefined after the first empty looks, because the ad may just be slow. */
   readonly blocked?: boolean;
+  /** Whether another look follows, as in the test vectors; the slot itself asks `isLooking`. */
   readonly again: boolean;
 }
 

@@ -23,7 +23,12 @@ export function descriptionRule(state: StateBlock, row: number, end: number, sil
     parts.push(closed ? line.slice(0, index) : line);
     if (closed && line.slice(index + DESCRIPTION_END.length).trim() !== '') {
       const hint = 'move the text to a line of its own';
-      page.report(page.partPlace(next, DESCRIPTION_END), 'description-not-alone', 'text follows the description', hint);
+      page.report(
+        page.partPlace(next, DESCRIPTION_END),
+        'description-not-alone',
+        'text follows the description',
+        hint,
+      );
     }
   }
   if (!closed) {
