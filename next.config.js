@@ -2,7 +2,6 @@ const { execFileSync } = require('node:child_process');
 const { existsSync, lstatSync } = require('node:fs');
 const { relative } = require('node:path');
 const { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD } = require('next/constants');
-const { watchBuild } = require('./scripts/watchBuild.cjs');
 
 /**
  * The folder for the export of `next build` if `npm run build` completes it; a bare `next build` writes
@@ -54,7 +53,6 @@ module.exports = (phase) => {
       console.log('Pages only: `npm run build` adds the other output files and checks the whole site.');
     }
   }
-  if (process.env.DOCS_SHELL_BUILDER) watchBuild();
   return {
     ...(building ? { output: 'export', distDir: STAGING ?? '.next' } : {}),
     trailingSlash: true,

@@ -1,5 +1,5 @@
 /** `npm run build`: content, pages, the other output files, checks, and the swap into `out/`. */
-import { buildSite } from './buildSite';
+import { buildSite } from '../src/build/buildSite';
 
 void buildSite().then((code) => {
   process.exitCode = code;

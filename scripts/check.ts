@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { checkExport } from '../src/checks/checkExport';
 import { validateDocuments } from '../src/checks/export/validateDocuments';
-import { reportProblems } from './reportProblems';
-import { finishSwap } from './swapOutput';
+import { reportProblems } from '../src/build/report';
+import { finishSwap } from '../src/content/outputs/swapOutput';
 import { OUT } from '../src/content/workspace';
 
 finishSwap();

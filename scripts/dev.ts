@@ -6,10 +6,11 @@
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, watch, writeFileSync } from 'node:fs';
-import { checkSources } from './checkSources';
+import { checkSources } from '../src/checks/familySources';
+import { END_WITH_PARENT } from '../src/build/drawPages';
 import { findPort } from './findPort';
-import { reportProblems } from './reportProblems';
-import { reportFault } from './reportFault';
+import { reportProblems } from '../src/build/report';
+import { reportFault } from '../src/build/report';
 import { DATA, PUBLIC } from '../src/content/workspace';
 
 const TSX = 'node_modules/tsx/dist/cli.mjs';
@@ -21,7 +22,7 @@ function reportPages(): void {
 }
 
 async function refresh(files: readonly string[]): Promise<void> {
-  const { prepareSite } = await import('./prepareSite');
+  const { prepareSite } = await import('../src/build/prepareSite');
   const isText = files.every((file) => file.endsWith('.md') && existsSync(file));
   const done = isText
     ? (await prepareSite(new Set(files))) !== undefined
@@ -48,7 +49,7 @@ function watchData(): void {
 /** Prepares the site; returns whether that succeeded. Reports the problems if not. */
 async function prepare(): Promise<boolean> {
   try {
-    const { prepareSite } = await import('./prepareSite');
+    const { prepareSite } = await import('../src/build/prepareSite');
     return (await prepareSite()) !== undefined;
   } catch (error) {
     reportFault(error);
@@ -68,16 +69,18 @@ async function start(): Promise<void> {
   reportPages();
   const next = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'dev', '--port', String(port), '--hostname', '127.0.0.1'],
+    [
+      ...END_WITH_PARENT,
+      'node_modules/next/dist/bin/next',
+      'dev',
+      '--port',
+      String(port),
+      '--hostname',
+      '127.0.0.1',
+    ],
     {
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        DOCS_SHELL_PREPARED: '1',
-        NEXT_TELEMETRY_DISABLED: '1',
-        // An endless demo ends this process without a message to Next.
-        DOCS_SHELL_BUILDER: String(process.pid),
-      },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, DOCS_SHELL_PREPARED: '1', NEXT_TELEMETRY_DISABLED: '1' },
     },
   );
   next.on('exit', (code) => process.exit(code ?? 0));

@@ -3,8 +3,8 @@ import { startAudit } from '../src/checks/checkExport';
 import { checkLedgerFile, readLedger, listPublished } from '../src/checks/export/ledger';
 import { listDocuments } from '../src/content/outputs/exportedFiles';
 import { formatLedger, mergeLedger } from '../src/model/outputs/Ledger';
-import { reportProblems } from './reportProblems';
-import { finishSwap } from './swapOutput';
+import { reportProblems } from '../src/build/report';
+import { finishSwap } from '../src/content/outputs/swapOutput';
 import { DATA, OUT } from '../src/content/workspace';
 
 /** `npm run ledger`: adds the URLs that `out/` publishes to the committed ledger. Never removes any. */

@@ -1,9 +1,9 @@
 /** `npm start`: builds the site and serves the export. */
-import { buildSite } from './buildSite';
+import { buildSite } from '../src/build/buildSite';
 import { findPort, findPortProblem } from './findPort';
-import { reportProblems } from './reportProblems';
+import { reportProblems } from '../src/build/report';
 import { serveFolder } from './serveFolder';
-import { reportFault } from './reportFault';
+import { reportFault } from '../src/build/report';
 import { OUT } from '../src/content/workspace';
 
 async function start(): Promise<number> {

@@ -1,6 +1,6 @@
 /** `npm run test:long`: tests that are too long for every change. Each file in `tests/long` is one step. */
 import { spawnSync } from 'node:child_process';
-import { buildSite } from './buildSite';
+import { buildSite } from '../src/build/buildSite';
 
 async function testLong(): Promise<void> {
   const code = await buildSite();

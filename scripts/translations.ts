@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { recordSourceHash, sourceHashOf } from '../src/content/sourceHash';
-import { checkSources } from './checkSources';
-import { reportProblems } from './reportProblems';
-import { reportFault } from './reportFault';
+import { checkSources } from '../src/checks/familySources';
+import { reportProblems } from '../src/build/report';
+import { reportFault } from '../src/build/report';
 
 /**
  * `npm run translations` lists every translation that is older than its English source.

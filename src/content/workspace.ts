@@ -75,7 +75,6 @@ export const CACHE = {
   /** Copies for other versions of Node. */
   node: '.cache/node',
   planted: '.cache/planted',
-  programs: '.cache/programs',
   repeat: '.cache/repeat',
   /** A build of changed data, to deploy over the export. */
   second: '.cache/second',
@@ -93,4 +92,6 @@ export const CACHE = {
   typecheckPassed: '.cache/typecheck/passed',
   typecheckSnippets: '.cache/typecheck/snippets',
   validity: '.cache/validity',
+  /** The bundled program of the build's processes. */
+  worker: '.cache/worker/worker.cjs',
 } as const;

@@ -106,9 +106,13 @@ const behind = (child: ChildProcess, step: string) => {
 };
 const out = () => join(family.folder, OUT);
 const finish = () =>
-  spawnSync(process.execPath, ['--import', 'tsx', '-e', "require('./scripts/swapOutput').finishSwap()"], {
-    cwd: family.folder,
-  });
+  spawnSync(
+    process.execPath,
+    ['--import', 'tsx', '-e', "require('./src/content/outputs/swapOutput').finishSwap()"],
+    {
+      cwd: family.folder,
+    },
+  );
 
 beforeAll(async () => {
   family = createFamily('kills');
@@ -187,7 +191,7 @@ const listParts = (build: ChildProcess, command: string) =>
 
 describe('a build one part of which is killed', () => {
   it.each([
-    ['content', 'prepareChild', 'The content step was ended from outside by SIGKILL'],
+    ['content', 'processChild', "The task 'prepare' has no result"],
     ['Next', 'next', 'Next was ended from outside by SIGKILL'],
   ])(
     'during "%s" reports that part, keeps the old output, and the next build works',

@@ -28,7 +28,9 @@ const HIDDEN = [
 
 const KINDS = ['attributes', 'ids', 'events', 'globals'] as const;
 
-const files = ['src', 'pages'].flatMap(listSources).filter((file) => file !== 'src/model/wiring.ts');
+const files = ['src', 'pages']
+  .flatMap(listSources)
+  .filter((file) => file !== 'src/model/wiring.ts' && !file.startsWith('src/build/'));
 const { mentions, unreadable } = readWiring(new Map(files.map((file) => [file, readFileSync(file, 'utf8')])));
 
 const locate = ({ file, text }: Unreadable) => `${file}: ${text}`;

@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { languageCodes, languages, products } from '../../site';
 import { listCatalog } from '../catalog';
 import { createDemoStore } from './demoStore';
+import { guardQuietly } from './guardDemo';
 import { type DrawnDemo, drawDemo } from './drawDemo';
 import { readDemo } from './readDemo';
 
@@ -13,9 +14,10 @@ const NAMED = /"demo":\s*"([\w-]+)\.[jt]sx?"/g;
  * Renders the demos of all pages into the store, the last page first. The build starts from the other end,
  * and does not have to render the demos that it finds in the store. Problems are not reported here; a demo
  * with a problem is left to the build.
- * @param isOver called after each demo; true stops the work
+ * @param onDemo called after each demo
  */
-export async function drawDemosAhead(isOver: () => boolean): Promise<void> {
+export async function drawDemosAhead(onDemo: () => void): Promise<void> {
+  guardQuietly();
   const directions = [...new Set(languages.map(({ direction }) => direction))];
   const store = createDemoStore(directions);
   for (const { file, productId } of listCatalog(products, languageCodes).entries.toReversed()) {
@@ -31,7 +33,7 @@ export async function drawDemosAhead(isOver: () => boolean): Promise<void> {
       if (drawn && isGood) store.write(key, drawn);
       // Lets the process handle waiting events.
       await setImmediate();
-      if (isOver()) return;
+      onDemo();
     }
   }
 }

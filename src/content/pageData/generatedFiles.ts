@@ -37,8 +37,6 @@ export function writeHashed(name: string, text: string): string {
 
 /** List of every route of the site. */
 export const routesFile = 'routes.json';
-/** The routes that Next renders in this build; the others are reused from the previous build. */
-export const drawnFile = 'drawn.json';
 /** Code of the inline script of every document, `src/entries/head.ts`. */
 export const headScriptFile = 'head.js';
 /** Code of the program for documents of an older, deleted build, `src/entries/newBuild.ts`. */

@@ -1,31 +1,37 @@
-import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
-import { drawnFile, writeText } from './generatedFiles';
+import { once } from 'node:events';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { listDrawn } from './readBuild';
-import { CACHE } from '../workspace';
-
-useOwnFolder();
 
 describe('listDrawn', () => {
-  beforeEach(() => {
-    process.env.DOCS_SHELL_ROUTES = drawnFile;
+  let build: Server;
+  beforeEach(async () => {
+    build = createServer().listen(0, '127.0.0.1');
+    await once(build, 'listening');
+    process.env.DOCS_SHELL_ROUTES = `http://127.0.0.1:${(build.address() as AddressInfo).port}`;
   });
   afterEach(() => {
     delete process.env.DOCS_SHELL_ROUTES;
+    build.close().closeAllConnections();
   });
 
-  it('waits until the build has written the list', async () => {
+  async function ask() {
+    const asked = once(build, 'request');
     const list = listDrawn();
-    writeText(`${CACHE.site}/${drawnFile}`, JSON.stringify(['/', '/zh/']));
+    const [, response] = (await asked) as [unknown, ServerResponse];
+    return { list, response };
+  }
+
+  it('waits until the build answers with the list', async () => {
+    const { list, response } = await ask();
+    response.end(JSON.stringify(['/', '/zh/']));
     expect(await list).toEqual(['/', '/zh/']);
   });
 
-  it('rejects if the build ended without writing the list', async () => {
-    const { connected } = process;
-    Object.defineProperty(process, 'connected', { value: false, configurable: true, writable: true });
-    try {
-      await expect(listDrawn()).rejects.toThrow('The build has ended');
-    } finally {
-      Object.defineProperty(process, 'connected', { value: connected, configurable: true, writable: true });
-    }
+  it('rejects if the build ends without an answer', async () => {
+    const { list, response } = await ask();
+    const failed = expect(list).rejects.toThrow('The build has ended');
+    response.destroy();
+    await failed;
   });
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { SidebarNode } from '../../model/navigation/NavPage';
 import type { SocialFacts } from '../../model/outputs/socialTags';
 import type { PageProps, RunTime } from '../../model/page/PageData';
@@ -18,8 +18,6 @@ import { CACHE, PUBLIC } from '../workspace';
 /**
  * Reads the files that `prepareSite` wrote. Server side only: pages and the document use it during rendering.
  */
-
-const LOOK_MS = 20;
 
 const sidebars = new Map<string, readonly SidebarNode[]>();
 const texts = new Map<string, string>();
@@ -48,21 +46,18 @@ export function listRoutes(): string[] {
 }
 
 /**
- * Lists the routes that Next renders: all of them, unless the build names a file with a list. Waits until
- * that file exists, because Next may bundle the code while the pages are still being written.
- * @throws 'The build has ended' if the build ends before it writes the file
+ * Lists the routes that Next renders: all of them, unless the build names an address that answers with a
+ * list. The answer may come late, because Next bundles the code while the pages are still being written.
+ * @throws 'The build has ended' if the build ends before it answers
  */
 export async function listDrawn(): Promise<string[]> {
-  const file = process.env.DOCS_SHELL_ROUTES;
-  if (!file) return listRoutes();
-  while (!existsSync(`${CACHE.site}/${file}`)) {
-    // The parent process is gone, so the file will not be written.
-    if (process.connected === false) throw new Error('The build has ended');
-    await new Promise((resolve) => {
-      setTimeout(resolve, LOOK_MS);
-    });
+  const address = process.env.DOCS_SHELL_ROUTES;
+  if (!address) return listRoutes();
+  try {
+    return (await (await fetch(address)).json()) as string[];
+  } catch {
+    throw new Error('The build has ended');
   }
-  return readJson<string[]>(file);
 }
 
 /** Reads the whole sidebar tree of a product in a language. */

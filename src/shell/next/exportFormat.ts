@@ -114,10 +114,3 @@ export const LEFT_OUT = /<!--\$[!?]-->/;
  * Guarded by `src/shell/next/exportFormat.test.tsx`.
  */
 export const REACT_ID = /_R_|-R_|«/;
-
-/**
- * Next's line of progress while it renders pages: those done, and all.
- * Source: https://github.com/vercel/next.js/blob/v16.4.6/packages/next/src/build/progress.ts
- * If it does not match, the build only shows no progress.
- */
-export const PROGRESS = /static pages.*\((\d+)\/(\d+)\)/;

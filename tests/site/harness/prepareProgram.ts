@@ -52,9 +52,9 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
   Object.assign(process.env, environment);
   forgetModules();
   const run = await listen(async () => {
-    const { prepareAlone } = load('./scripts/prepareAlone') as typeof import('../../../scripts/prepareAlone');
+    const { prepareAlone } = load('./src/build/buildSite') as typeof import('../../../src/build/buildSite');
     // Node keeps everything that `import()` has loaded.
-    return prepareAlone(() => load('./scripts/prepareSite') as typeof import('../../../scripts/prepareSite'));
+    return prepareAlone(() => load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite'));
   });
   process.env = before;
   process.send?.(run);

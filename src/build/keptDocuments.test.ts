@@ -1,12 +1,11 @@
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { type AuditInput, createLinkTable } from '../src/checks/export/audit';
-import type { SeenDocument } from '../src/checks/export/ExportedDocument';
-import type { OutputPage } from '../src/model/outputs/OutputPage';
-import type { ExportOrder } from './completeShare';
-import type { ExportPlan } from './keptExport';
-import { useOwnFolder } from '../tests/unit/useOwnFolder';
-import { keepDocuments, readKeptDocuments } from './keptDocuments';
-import { CACHE, OUT } from '../src/content/workspace';
+import { type AuditInput, createLinkTable } from '../checks/export/audit';
+import type { SeenDocument } from '../checks/export/ExportedDocument';
+import type { OutputPage } from '../model/outputs/OutputPage';
+import type { ExportPlan } from './keptPages';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { type ExportOrder, keepDocuments, readKeptDocuments } from './keptDocuments';
+import { CACHE, OUT } from '../content/workspace';
 
 useOwnFolder();
 

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { useOwnFolder } from '../tests/unit/useOwnFolder';
-import { forgetBundle, hasBundle, keepBundle } from './keptBundle';
-import { NEXT } from '../src/content/workspace';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { forgetBundle, hasBundle, keepBundle } from './keptPages';
+import { NEXT } from '../content/workspace';
 
 useOwnFolder();
 beforeEach(() => {

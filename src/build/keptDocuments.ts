@@ -1,14 +1,31 @@
 import { createHash } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Audit } from '../src/checks/export/audit';
-import type { SeenDocument } from '../src/checks/export/ExportedDocument';
-import type { KnownDocument } from '../src/content/offline/fileNeeds';
-import { fileToRoute } from '../src/content/outputs/exportedFiles';
-import type { ExportOrder, ShareReport } from './completeShare';
-import type { ExportPlan } from './keptExport';
-import { stampOf } from './stampOf';
-import { CACHE, OUT } from '../src/content/workspace';
+import type { Audit, AuditInput, AuditReport } from '../checks/export/audit';
+import type { SeenDocument } from '../checks/export/ExportedDocument';
+import type { KnownDocument } from '../content/offline/fileNeeds';
+import { fileToRoute } from '../content/outputs/exportedFiles';
+import type { SitePolicy } from '../content/outputs/sitePolicy';
+import { CACHE, OUT } from '../content/workspace';
+import { stampOf, type ExportPlan } from './keptPages';
+
+/** An export whose documents are to be completed, and the input for that. */
+export interface ExportOrder {
+  readonly folder: string;
+  readonly policy: SitePolicy;
+  readonly input: AuditInput;
+}
+
+/** The documents that one process completes. */
+export interface ShareOrder extends ExportOrder {
+  readonly documents: readonly string[];
+}
+
+/** The result of one process. */
+export interface ShareReport {
+  readonly audit: AuditReport;
+  readonly documents: readonly KnownDocument[];
+}
 
 /** A document of `out/`, and the facts found when it was completed. */
 interface KeptDocument {

@@ -1,10 +1,10 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
-import { REDIRECTS_FILE } from '../src/content/outputs/outputFiles';
-import { drawnFile, pageFile, writeText } from '../src/content/pageData/generatedFiles';
-import { useOwnFolder } from '../tests/unit/useOwnFolder';
-import type * as keptExport from './keptExport';
-import { mergeExport, planExport } from './keptExport';
-import { CACHE, OUT } from '../src/content/workspace';
+import { REDIRECTS_FILE } from '../content/outputs/outputFiles';
+import { pageFile, writeText } from '../content/pageData/generatedFiles';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { mergeExport, planExport } from './keptPages';
+import { CACHE, OUT } from '../content/workspace';
+import * as family from '../site';
 
 const BUILD = 'name';
 const ROUTES = ['/', '/a/', '/b/'];
@@ -12,7 +12,7 @@ const DATA = `_next/data/${BUILD}/a.json`;
 
 /** Renders like Next, and puts everything into `out/`; returns the rendered routes. */
 function build(routes: readonly string[] = ROUTES): readonly string[] {
-  const plan = planExport(routes, BUILD);
+  const plan = planExport(routes, BUILD, family);
   for (const route of plan.drawn) {
     const props = readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8');
     writeText(`staging${route}index.html`, props);
@@ -47,8 +47,9 @@ describe('a build after another one', () => {
   it.each([
     ['data', 'data/site.ts'],
     ['trees of pages', `${CACHE.site}/sidebars/a.en.json`],
+    ['addresses of programs', `${CACHE.site}/ownAd.txt`],
     ['settings of the bundler', 'package.json'],
-    ['programs of the build', 'scripts/completeShare.ts'],
+    ['programs of the build', 'src/build/completeExport.ts'],
   ])('renders all pages if other %s are present', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(ROUTES);
@@ -58,8 +59,8 @@ describe('a build after another one', () => {
     process.env.SITE_DATA_GRID_LICENSE_KEY = 'other';
     try {
       jest.isolateModules(() => {
-        const { planExport: plan } = jest.requireActual<typeof keptExport>('./keptExport');
-        expect(plan(ROUTES, BUILD).drawn).toEqual(ROUTES);
+        const other = jest.requireActual<typeof family>('../site');
+        expect(planExport(ROUTES, BUILD, other).drawn).toEqual(ROUTES);
       });
     } finally {
       delete process.env.SITE_DATA_GRID_LICENSE_KEY;
@@ -68,9 +69,8 @@ describe('a build after another one', () => {
 
   it.each([
     ['texts, which are in the props of their pages', 'data/products/a/pages/a.md'],
-    ['tests', 'scripts/keptExport.test.ts'],
+    ['tests', 'src/build/keptPages.test.ts'],
     ['what later steps read', REDIRECTS_FILE],
-    ['the list of rendered pages', `${CACHE.site}/${drawnFile}`],
   ])('renders no page for %s', (_case, file) => {
     writeText(file, 'other');
     expect(build()).toEqual(['/']);

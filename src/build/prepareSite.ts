@@ -1,23 +1,23 @@
 import { stop } from 'esbuild';
-import { checkContent } from '../src/checks/checkContent';
-import { checkFamily } from '../src/checks/checkFamily';
-import { checkServed } from '../src/checks/export/outputFiles';
-import { buildDemos } from '../src/content/demos/buildDemos';
-import { listLateFaults } from '../src/content/demos/demoStore';
-import { createPageRecorder } from '../src/content/outputs/pageRecorder';
-import { OUTPUT_FOLDER } from '../src/content/outputs/outputFiles';
-import { prepareOutputs } from '../src/content/outputs/preparedOutputs';
-import { writePrograms } from '../src/content/programs';
-import { runTimeFile, writeText } from '../src/content/pageData/generatedFiles';
-import { buildRunTime } from '../src/content/pageData/runTime';
-import { listPageSources, type PageSource } from '../src/content/pageData/PageSource';
-import { readContent } from '../src/content/pageData/SiteContent';
-import { clearPublicFolder, writeSite } from '../src/content/pageData/siteFiles';
-import { writeSearch } from '../src/content/search/writeSearch';
-import { writeThemeStyles } from '../src/content/styles/themeStyles';
-import { parseAdNetwork } from '../src/model/ads/AdNetwork';
-import { reportProblems } from './reportProblems';
-import { CACHE } from '../src/content/workspace';
+import { checkContent } from '../checks/checkContent';
+import { checkFamily } from '../checks/checkFamily';
+import { checkServed } from '../checks/export/outputFiles';
+import { buildDemos } from '../content/demos/buildDemos';
+import { listLateFaults } from '../content/demos/demoStore';
+import { createPageRecorder } from '../content/outputs/pageRecorder';
+import { OUTPUT_FOLDER } from '../content/outputs/outputFiles';
+import { prepareOutputs } from '../content/outputs/preparedOutputs';
+import { writePrograms } from '../content/programs';
+import { runTimeFile, writeText } from '../content/pageData/generatedFiles';
+import { buildRunTime } from '../content/pageData/runTime';
+import { listPageSources, type PageSource } from '../content/pageData/PageSource';
+import { readContent } from '../content/pageData/SiteContent';
+import { clearPublicFolder, writeSite } from '../content/pageData/siteFiles';
+import { writeSearch } from '../content/search/writeSearch';
+import { writeThemeStyles } from '../content/styles/themeStyles';
+import { parseAdNetwork } from '../model/ads/AdNetwork';
+import { reportProblems } from './report';
+import { CACHE } from '../content/workspace';
 
 /** Callbacks for the progress of the content step. */
 export interface PrepareProgress {

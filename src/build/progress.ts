@@ -1,5 +1,48 @@
-import { listFileSizes } from '../src/checks/export/outputFiles';
-import type { StepTime } from './createProgress';
+import { listFileSizes } from '../checks/export/outputFiles';
+
+/** One step of a build and its duration. */
+export interface StepTime {
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** Reports the progress of a build. */
+export interface Progress {
+  /** Begins a step, and ends the previous one. */
+  readonly step: (name: string) => void;
+  /** Ends the last step; returns all steps in order. */
+  readonly end: () => readonly StepTime[];
+}
+
+/** Returns progress output: one line per step, updated in place if the output is a terminal. */
+export function createProgress(
+  output: Pick<NodeJS.WriteStream, 'write'> & { readonly isTTY?: boolean } = process.stdout,
+  now: () => number = () => performance.now(),
+): Progress {
+  const times: StepTime[] = [];
+  const started = now();
+  let current: { name: string; since: number } | undefined;
+  const clock = () => `${((now() - started) / 1000).toFixed(1).padStart(6)} s`;
+  const finish = () => {
+    if (!current) return;
+    const seconds = (now() - current.since) / 1000;
+    times.push({ name: current.name, seconds });
+    if (output.isTTY) output.write('\r\x1B[2K');
+    output.write(`${clock()}  ${current.name} (${seconds.toFixed(1)} s)\n`);
+    current = undefined;
+  };
+  return {
+    step: (name) => {
+      finish();
+      current = { name, since: now() };
+      if (output.isTTY) output.write(`${clock()}  ${name} …`);
+    },
+    end: () => {
+      finish();
+      return times;
+    },
+  };
+}
 
 const KINDS = [
   ['documents', /\.html$/],

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { useOwnFolder } from '../tests/unit/useOwnFolder';
-import { describeHolder, takeBuildLock } from './buildLock';
-import { processStart } from './processStart';
-import { createProgress } from './createProgress';
-import { countShares, splitIntoShares } from './splitIntoShares';
-import { finishSwap, swapIntoPlace } from './swapOutput';
-import { systemProblem } from './systemProblem';
-import { CACHE, OLD_OUT, OUT } from '../src/content/workspace';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { describeHolder, processStart, takeBuildLock } from './buildSite';
+import { createProgress } from './progress';
+import { countShares, splitIntoShares } from './completeExport';
+import { finishSwap, swapIntoPlace } from '../content/outputs/swapOutput';
+import { systemProblem } from './report';
+import { CACHE, OLD_OUT, OUT } from '../content/workspace';
 
 useOwnFolder();
 
@@ -108,23 +107,6 @@ describe('progress', () => {
       { name: 'Next', seconds: 2 },
     ]);
     expect(written).toEqual(['   1.5 s  content (1.5 s)\n', '   3.5 s  Next (2.0 s)\n']);
-  });
-
-  it('updates one line on a terminal, and rarely writes to a file', () => {
-    for (const [isTTY, lines] of [
-      [true, 2],
-      [false, 1],
-    ] as const) {
-      const { progress, written, wait } = record(isTTY);
-      progress.step('Next');
-      const before = written.length;
-      for (let tick = 0; tick < 2; tick += 1) {
-        wait(isTTY ? 200 : 6000);
-        progress.tick(tick, 10);
-      }
-      expect(written.length - before).toBe(lines);
-      expect(written.at(-1)).toMatch(/Next: 1 of 10/);
-    }
   });
 });
 

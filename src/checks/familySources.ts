@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { transformSync, type Loader, type TransformFailure } from 'esbuild';
-import { readTextFile } from '../src/content/markdown/textFile';
-import type { Problem } from '../src/model/Problem';
-import { DATA } from '../src/content/workspace';
+import { readTextFile } from '../content/markdown/textFile';
+import type { Problem } from '../model/Problem';
+import { DATA } from '../content/workspace';
 
 /** Modules and texts of the family. Markdown is checked with its pages. */
 const SOURCE = /\.(?:[jt]sx?|json|preview)$/;

@@ -1,10 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { findPort } from './findPort';
-import { loadProblem } from './loadProblem';
-import { internalProblem } from './internalProblem';
-import { reportFault } from './reportFault';
-import { ReportedFault } from './ReportedFault';
+import { findPort } from '../../scripts/findPort';
+import { ReportedFault, internalProblem, loadProblem, reportFault } from './report';
 
 function listen(run: () => void): string[] {
   const said: string[] = [];

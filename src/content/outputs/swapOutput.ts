@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
-import { OLD_OUT, OUT } from '../src/content/workspace';
+import { OLD_OUT, OUT } from '../workspace';
 
 /**
  * Finishes or undoes an interrupted swap: without `out/`, the former output is restored; with both, the

@@ -1,6 +1,6 @@
-import { writeText } from '../src/content/pageData/generatedFiles';
-import { useOwnFolder } from '../tests/unit/useOwnFolder';
-import { bundledHash, codeHash } from './codeHash';
+import { writeText } from '../content/pageData/generatedFiles';
+import { useOwnFolder } from '../../tests/unit/useOwnFolder';
+import { bundledHash, codeHash } from './keptPages';
 
 useOwnFolder();
 

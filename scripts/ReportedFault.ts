@@ -1,2 +1,0 @@
-/** Ends a step whose problem has already been printed. */
-export class ReportedFault extends Error {}

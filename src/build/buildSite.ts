@@ -1,0 +1,200 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { checkSources } from '../checks/familySources';
+import { finishSwap, swapIntoPlace } from '../content/outputs/swapOutput';
+import { listRoutes } from '../content/pageData/readBuild';
+import { CACHE, OUT } from '../content/workspace';
+import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type Bundling } from './drawPages';
+import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
+import { createProgress, summarize, type Progress } from './progress';
+import { countWarnings, reportFault, reportProblems } from './report';
+import type { Prepared, StepMessage } from './worker';
+import { countWorkers, withWorkers } from './workers';
+
+/**
+ * Returns when a process began, in system ticks since boot; undefined if the system does not report it.
+ * Systems reuse process ids, containers the low ones at once, but the pair of id and start time is unique.
+ */
+export function processStart(pid: number): string | undefined {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    // The program name is in parentheses and may contain anything; the start time is the 20th field after it.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return fields[19] && `${boot}/${fields[19]}`;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns whether a process with this id runs. A process of another user counts, because it could be a build. */
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+interface Holder {
+  readonly pid: number;
+  /** Start time of the process, if the system reports one. */
+  readonly start: string | undefined;
+}
+
+function readHolder(): Holder | undefined {
+  try {
+    const [number, start] = readFileSync(CACHE.lock, 'utf8').trim().split(' ');
+    const pid = Number(number);
+    return Number.isInteger(pid) && pid > 0 ? { pid, start } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Whether the process that took the lock still runs. Compares start times because the system reuses process
+ * ids.
+ */
+function isHeld({ pid, start }: Holder): boolean {
+  const now = processStart(pid);
+  return pid !== process.pid && isRunning(pid) && (now === undefined || now === start);
+}
+
+/** Returns the message for a build that is refused because another one is running. */
+export function describeHolder(pid: number): string {
+  return `Another build is running (process ${pid}). Wait for it or stop it. It holds ${CACHE.lock}.`;
+}
+
+/**
+ * Locks the folders that a build writes, so that a second build can't write them. Returns the function that
+ * releases the lock, or the id of the process that holds it. Takes over the lock of a process that was
+ * killed.
+ */
+export function takeBuildLock(): (() => void) | number {
+  mkdirSync(CACHE.folder, { recursive: true });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    try {
+      const words = [String(process.pid), processStart(process.pid) ?? []].flat();
+      writeFileSync(CACHE.lock, words.join(' '), { flag: 'wx' });
+      return () => {
+        if (readHolder()?.pid === process.pid) rmSync(CACHE.lock, { force: true });
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      const holder = readHolder();
+      if (holder && isHeld(holder)) return holder.pid;
+      rmSync(CACHE.lock, { force: true });
+    }
+  }
+  return readHolder()?.pid ?? 0;
+}
+
+/** The content step after which everything that Next bundles exists. */
+const BUNDLEABLE_FROM = 'pages';
+
+/**
+ * Does the content step in a process of its own, so that all its memory is freed afterwards. In the first
+ * build of a folder, a second process renders demos ahead, because that is most of the work. Returns
+ * undefined if a problem, which has been printed, stops the build.
+ */
+function prepare(onStep: (message: StepMessage) => void): Promise<Prepared | undefined> {
+  const isFirst = !existsSync(CACHE.demos);
+  return withWorkers(isFirst ? Math.min(2, countWorkers()) : 1, async ({ count, run }) => {
+    const faults = count > 1 ? run('drawAhead', []) : Promise.resolve([]);
+    faults.catch(() => undefined);
+    const prepared = await run('prepare', [], (message) => onStep(message as StepMessage));
+    // All demos are in the store now, so the other process is about to end.
+    return prepared && !reportProblems(await faults) ? prepared : undefined;
+  });
+}
+
+async function build({ step, end }: Progress): Promise<number> {
+  finishSwap();
+  let bundling: Promise<Bundling | undefined> | undefined;
+  try {
+    const prepared = await prepare((message) => {
+      step(message.step);
+      const isReady = message.step === BUNDLEABLE_FROM && (message.routes ?? 0) <= MAX_BESIDE_BUNDLER;
+      if (isReady) bundling = startBundling();
+    });
+    if (!prepared) return 1;
+    step('Next');
+    const name = codeHash();
+    // Loaded late: a broken module of the family is reported by the content step.
+    const plan = planExport(listRoutes(), name, await import('../site'));
+    const code = await drawPages(plan, await bundling);
+    if (code !== 0) return code;
+    mergeExport(CACHE.staging, plan, name);
+    // Imported late, because Next needs most of the memory of a build.
+    const { completeExport } = await import('./completeExport');
+    const { problems, keep } = await completeExport(CACHE.staging, plan, step);
+    if (reportProblems(problems)) return 1;
+    step('swap');
+    keep();
+    swapIntoPlace(CACHE.staging);
+    const counts = { pages: prepared.routes, drawn: plan.drawn.length };
+    console.log(`\n${summarize(OUT, counts, end(), prepared.warnings + countWarnings())}`);
+    return 0;
+  } catch (error) {
+    // After any failure, the next build starts from scratch.
+    forgetBundle();
+    throw error;
+  } finally {
+    const run = await bundling;
+    run?.kill();
+    await run?.code;
+  }
+}
+
+/**
+ * Does work that writes the folders of a build, unless another build is running; returns its exit code.
+ * Checks the family's files before the work loads them, so that a broken file is reported with its place.
+ */
+async function whileLocked(work: () => Promise<number>): Promise<number> {
+  let release: (() => void) | undefined;
+  try {
+    if (reportProblems(checkSources())) return 1;
+    const lock = takeBuildLock();
+    if (typeof lock === 'number') {
+      console.error(describeHolder(lock));
+      return 1;
+    }
+    release = lock;
+    return await work();
+  } catch (error) {
+    reportFault(error);
+    return 1;
+  } finally {
+    release?.();
+  }
+}
+
+/**
+ * Builds the whole site; returns the exit code. A build that fails or is killed leaves `out/` unchanged.
+ * Refuses to start while another build is running.
+ */
+export async function buildSite(): Promise<number> {
+  const progress = createProgress();
+  try {
+    return await whileLocked(() => build(progress));
+  } finally {
+    progress.end();
+  }
+}
+
+type PrepareModule = typeof import('./prepareSite');
+
+/**
+ * Runs the content step without the rest of a build, in this process; returns the exit code.
+ * @param load loads the step, and with it the family, after the check of the family's files
+ */
+export async function prepareAlone(
+  load: () => PrepareModule | Promise<PrepareModule> = () => import('./prepareSite'),
+): Promise<number> {
+  return whileLocked(async () => {
+    const { prepareSite } = await load();
+    return (await prepareSite()) === undefined ? 1 : 0;
+  });
+}

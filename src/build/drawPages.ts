@@ -1,0 +1,153 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { CACHE, NEXT } from '../content/workspace';
+import {
+  bundledHash,
+  codeHash,
+  forgetBundle,
+  hasAnyBundle,
+  hasBundle,
+  keepBundle,
+  type ExportPlan,
+} from './keptPages';
+import { endedProblem, reportProblems } from './report';
+
+/** Maximum number of pages that are written and rendered while the bundler holds its memory. */
+export const MAX_BESIDE_BUNDLER = 3000;
+/** Always rendered, so this route alone makes Next bundle the code. */
+const HOME = '/';
+/** Makes Next render and export pages from the existing bundle. */
+const DRAW_ONLY = ['--experimental-build-mode', 'generate'];
+
+/** A running Next process. */
+interface NextRun {
+  /** The exit code, once it has ended. */
+  readonly code: Promise<number>;
+  /** Names the pages to render; Next waits for them once it has bundled the code. */
+  readonly draw: (routes: readonly string[]) => void;
+  /** Ends the process; discard what it has written. */
+  readonly kill: () => void;
+}
+
+/** Next, which bundles the code while the content step goes on. */
+export interface Bundling extends NextRun {
+  /** Hash of the sources when it began. */
+  readonly sources: string;
+}
+
+/**
+ * Options of Node for Next: each of its processes ends soon after the one that has started it, however that
+ * ended. Another build may follow at once and write the same files.
+ */
+export const END_WITH_PARENT = [
+  '--import',
+  // The connection alone keeps no process alive.
+  'data:text/javascript,process.once(%22disconnect%22,()=>process.exit(1));process.channel?.unref()',
+] as const;
+
+/** Serves the list of pages to Next's processes on this machine, once it is known. */
+async function serveRoutes(routes: Promise<readonly string[]>): Promise<Server> {
+  const server = createServer((_, response) => {
+    void routes.then((list) => response.end(JSON.stringify(list)));
+  });
+  server.listen(0, '127.0.0.1').unref();
+  await once(server, 'listening');
+  return server;
+}
+
+/**
+ * Starts Next, which bundles the code if necessary and then renders and exports the named pages. Shows Next's
+ * own output only if it fails.
+ * @param isBundled whether the code is already bundled
+ */
+async function startNext(isBundled: boolean): Promise<NextRun> {
+  let draw: NextRun['draw'] = () => {};
+  const server = await serveRoutes(
+    new Promise((resolve) => {
+      draw = resolve;
+    }),
+  );
+  rmSync(CACHE.staging, { recursive: true, force: true });
+  rmSync(NEXT.prerendered, { force: true });
+  const program = ['node_modules/next/dist/bin/next', 'build', ...(isBundled ? DRAW_ONLY : [])];
+  const next = spawn(process.execPath, [...END_WITH_PARENT, ...program], {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: {
+      ...process.env,
+      NEXT_TELEMETRY_DISABLED: '1',
+      DOCS_SHELL_PREPARED: '1',
+      DOCS_SHELL_STAGING: CACHE.staging,
+      DOCS_SHELL_BUILD_ID: codeHash(),
+      DOCS_SHELL_ROUTES: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    },
+  });
+  let isWanted = true;
+  const kill = () => {
+    isWanted = false;
+    next.kill();
+  };
+  // A build that is stopped stops Next too.
+  process.once('exit', kill);
+  let words = '';
+  const listen = (part: Buffer) => {
+    words += part.toString();
+  };
+  next.stdout?.on('data', listen);
+  next.stderr?.on('data', listen);
+  const code = new Promise<number>((resolve) => {
+    next.once('error', (error) => {
+      words += error.message;
+      resolve(1);
+    });
+    next.once('close', (status, signal) => {
+      if (signal && isWanted) reportProblems([endedProblem('Next', signal)]);
+      resolve(status ?? 1);
+    });
+  }).then((status) => {
+    process.off('exit', kill);
+    server.close().closeAllConnections();
+    if (status !== 0 && isWanted) console.error(words.trim());
+    return status;
+  });
+  return { code, draw, kill };
+}
+
+/** Starts Next early, if there is no bundle yet. Everything that it bundles must exist; pages need not. */
+export async function startBundling(): Promise<Bundling | undefined> {
+  if (hasAnyBundle()) return undefined;
+  const sources = bundledHash();
+  return { sources, ...(await startNext(false)) };
+}
+
+/** Restarts Next if its sources have been edited since it began. */
+async function restartIfEdited(begun: Bundling | undefined): Promise<NextRun> {
+  if (begun?.sources === bundledHash()) return begun;
+  begun?.kill();
+  await begun?.code;
+  return startNext(false);
+}
+
+/**
+ * Makes Next render the pages of a plan into the staging folder, and bundle the code if it has changed;
+ * returns the exit code of Next, which has printed the reason if it is not 0. For a large site, a first
+ * process bundles and a second one renders, because the bundler frees none of its memory.
+ * @param begun a Next process that is already bundling
+ */
+export async function drawPages({ drawn, list }: ExportPlan, begun: Bundling | undefined): Promise<number> {
+  const draw = async (run: NextRun, routes: readonly string[]) => {
+    run.draw(routes);
+    const code = await run.code;
+    if (code !== 0) forgetBundle();
+    return code;
+  };
+  if (hasBundle(list.key)) return draw(await startNext(true), drawn);
+  forgetBundle();
+  const isLarge = drawn.length > MAX_BESIDE_BUNDLER;
+  const code = await draw(await restartIfEdited(begun), isLarge ? [HOME] : drawn);
+  if (code !== 0) return code;
+  keepBundle(list.key);
+  return isLarge ? draw(await startNext(true), drawn) : 0;
+}

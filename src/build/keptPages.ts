@@ -1,0 +1,230 @@
+import { createHash, type Hash } from 'node:crypto';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { OUTPUT_FOLDER, PAGE_LIST_FILE, REDIRECTS_FILE } from '../content/outputs/outputFiles';
+import { pageFile, PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
+import { CACHE, DATA, NEXT } from '../content/workspace';
+import { dataFile } from '../shell/next/exportFormat';
+
+/**
+ * What a build keeps of the build before: the bundle, and the pages that Next would render the same again.
+ */
+
+/**
+ * Returns whether a path, relative to the root of the repository, is a test or test data. No build output
+ * depends on these files.
+ * @example isTest('src/model/page/htmlToText.test.ts') // true
+ * @example isTest('src/content/api/golden') // true
+ * /
+ */
+export function isTest(path: string): boolean {
+  return /\.test\.tsx?$|^src\/(?:.+\/)?golden(?:\/|$)/.test(path);
+}
+
+/**
+ * Returns whether a file holds only text. Text reaches a page in its props: it is not bundled, and other
+ * pages do not read it.
+ */
+export function isText(path: string): boolean {
+  return /\.(?:md|txt)$/.test(path);
+}
+
+/**
+ * Adds a file, or all files of a folder in a fixed order, to a hash, each with its path. Missing files add
+ * nothing.
+ * @param isLeftOut called for every path, including folders
+ */
+export function hashTree(hash: Hash, path: string, isLeftOut: (path: string) => boolean): void {
+  if (isLeftOut(path) || !existsSync(path)) return;
+  if (statSync(path).isDirectory()) {
+    for (const name of readdirSync(path).sort()) hashTree(hash, `${path}/${name}`, isLeftOut);
+  } else hash.update(path).update('\0').update(readFileSync(path)).update('\0');
+}
+
+/** The code of the build. It decides about documents, but not about the runtime, and so does not name the build. */
+const ENGINE = 'src/build';
+
+/** What decides about the bytes of the runtime, and not about the text of pages. */
+const SOURCES = ['src', 'pages', 'next.config.js', 'package-lock.json', CACHE.siteTheme];
+
+/**
+ * Returns a hash of the shell's code and styles. It names the build and stays the same if only text changes.
+ */
+export function codeHash(): string {
+  const hash = createHash('sha256').update(process.env.BOOT ?? '');
+  for (const source of SOURCES) hashTree(hash, source, (path) => path === ENGINE || isTest(path));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** Files of the family that the bundler reads too. */
+const FAMILY = [DATA.folder, 'package.json', 'tsconfig.json'];
+
+/** Returns a hash of everything that is bundled. */
+export function bundledHash(): string {
+  const hash = createHash('sha256').update(codeHash());
+  for (const source of FAMILY) hashTree(hash, source, (path) => isText(path) || isTest(path));
+  return hash.digest('hex');
+}
+
+/**
+ * Returns the inode number, modification time in milliseconds and size of a file. If they differ, someone has
+ * changed or replaced the file. Empty if there is no file.
+ */
+export function stampOf(file: string): string {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : '';
+}
+
+/** Besides the shell's code: what Next bundles, what it reads for several pages, and what completes them. */
+const SHARED = [DATA.folder, CACHE.site, ENGINE, 'package.json', 'tsconfig.json'];
+/**
+ * Of these, files that belong to one page or that only later steps read. Texts are in the props of their
+ * pages.
+ */
+const OWN: ReadonlySet<string> = new Set([
+  `${CACHE.site}/${PAGES_FOLDER}`,
+  `${CACHE.site}/${routesFile}`,
+  OUTPUT_FOLDER,
+  PAGE_LIST_FILE,
+  REDIRECTS_FILE,
+]);
+const isOfFamily = (path: string) => path.startsWith(`${DATA.folder}/`);
+const isLeftOut = (path: string) => OWN.has(path) || (isOfFamily(path) && isText(path)) || isTest(path);
+/** Always rendered: a page of its own, outside the pattern that all other pages share. */
+const ALWAYS = '/';
+
+/** The sources that the pages of a build are rendered from. */
+interface DrawnList {
+  /** Hash of everything that determines the bytes of several pages. */
+  readonly key: string;
+  /** Hash of each page's props, by route. */
+  readonly pages: Readonly<Record<string, string>>;
+}
+
+/** The record of an earlier build. */
+interface KeptList extends DrawnList {
+  /**
+   * Stamps of each page's files, by route. `out/` contains hard links to some of them, and anyone may write
+   * to those.
+   */
+  readonly stamps: Readonly<Record<string, string>>;
+}
+
+/** The pages that Next has to render. */
+export interface ExportPlan {
+  readonly drawn: readonly string[];
+  /** Pages whose files from an earlier build can be reused. */
+  readonly kept: readonly string[];
+  readonly list: DrawnList;
+}
+
+function readList(): KeptList | undefined {
+  try {
+    return JSON.parse(readFileSync(CACHE.exportList, 'utf8')) as KeptList;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the document and the data file of a route, relative to an export. */
+function filesOf(route: string, build: string): readonly string[] {
+  if (route === ALWAYS) return [];
+  return [`${route}index.html`, dataFile(build, route)];
+}
+
+const stampsOf = (route: string, build: string) =>
+  filesOf(route, build)
+    .map((file) => stampOf(`${CACHE.export}${file}`))
+    .join();
+
+/**
+ * Returns which pages have to be rendered: those whose props have changed since the previous build, or all
+ * pages if any other source of a document has changed.
+ * @param build name of the build, a hash of the shell's code
+ * @param family everything that the family's modules export
+ * /
+ */
+export function planExport(routes: readonly string[], build: string, family: unknown): ExportPlan {
+  // The environment also contributes settings of the family.
+  const hash = createHash('sha256').update(build).update(JSON.stringify(family));
+  for (const folder of SHARED) hashTree(hash, folder, isLeftOut);
+  const key = hash.digest('hex');
+  const known = readList();
+  const pages = Object.fromEntries(
+    routes.map((route) => {
+      const props = readFileSync(`${CACHE.site}/${pageFile(route)}`);
+      return [route, createHash('sha256').update(props).digest('hex').slice(0, 24)];
+    }),
+  );
+  const holds = (route: string) =>
+    route !== ALWAYS &&
+    known?.key === key &&
+    known.pages[route] === pages[route] &&
+    known.stamps?.[route] === stampsOf(route, build);
+  const kept = routes.filter(holds);
+  const isKept = new Set(kept);
+  return { drawn: routes.filter((route) => !isKept.has(route)), kept, list: { key, pages } };
+}
+
+function link(file: string, from: string, to: string): void {
+  mkdirSync(dirname(`${to}${file}`), { recursive: true });
+  rmSync(`${to}${file}`, { force: true });
+  linkSync(`${from}${file}`, `${to}${file}`);
+}
+
+/**
+ * Adds the reusable pages to an export, and keeps the newly rendered ones for the next build. The files are
+ * hard links: never write to them, only replace them.
+ */
+export function mergeExport(folder: string, { drawn, kept, list }: ExportPlan, build: string): void {
+  const gone = Object.keys(readList()?.pages ?? {}).filter((route) => !(route in list.pages));
+  // An interrupted merge must leave no list, so that no page counts as kept.
+  rmSync(CACHE.exportList, { force: true });
+  for (const route of gone)
+    for (const file of filesOf(route, build)) rmSync(`${CACHE.export}${file}`, { force: true });
+  if (kept.length === 0) rmSync(CACHE.export, { recursive: true, force: true });
+  for (const route of kept) for (const file of filesOf(route, build)) link(file, CACHE.export, folder);
+  for (const route of drawn) for (const file of filesOf(route, build)) link(file, folder, CACHE.export);
+  const stamps = Object.fromEntries([...kept, ...drawn].map((route) => [route, stampsOf(route, build)]));
+  writeFileSync(CACHE.exportList, JSON.stringify({ ...list, stamps } satisfies KeptList));
+}
+
+/** Parts of a complete bundle. If someone has deleted one of them, the mark is invalid. */
+const PARTS = [NEXT.pages, NEXT.static];
+
+/**
+ * Returns whether the bundle is complete and was made for the same key, so that Next would produce the same
+ * again.
+ * @param key hash of the sources that several pages share, see `planExport`
+ */
+export function hasBundle(key: string): boolean {
+  try {
+    return readFileSync(NEXT.bundled, 'utf8') === key && PARTS.every((part) => existsSync(part));
+  } catch {
+    return false;
+  }
+}
+
+/** Returns whether there is a bundle for any key. */
+export function hasAnyBundle(): boolean {
+  return existsSync(NEXT.bundled);
+}
+
+/** Marks the bundle as complete. */
+export function keepBundle(key: string): void {
+  writeFileSync(NEXT.bundled, key);
+}
+
+/** Marks the bundle as missing. Call it before a new bundling, and if rendering from this bundle fails. */
+export function forgetBundle(): void {
+  rmSync(NEXT.bundled, { force: true });
+}

@@ -1,0 +1,100 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Problem } from '../model/Problem';
+import type { ShareOrder, ShareReport } from './keptDocuments';
+
+/**
+ * The tasks of a build that run in processes of their own; `workers.ts` starts them. Each loads only what its
+ * task needs.
+ */
+
+/** A message that the content step has begun a longer step, with the maximum number of routes, if known. */
+export interface StepMessage {
+  readonly step: string;
+  readonly routes?: number | undefined;
+}
+
+/** The result of the content step. */
+export interface Prepared {
+  /** Number of routes written. */
+  readonly routes: number;
+  /** Number of warnings printed. */
+  readonly warnings: number;
+}
+
+/** Maximum wait for unfinished work of a demo, such as an open connection. */
+const MAX_MS = 2000;
+const LOOK_MS = 20;
+/** What keeps every worker alive: its connections to the build. */
+const OWN = new Set(['PipeWrap', 'MessagePort']);
+
+const parent = process.ppid;
+
+/**
+ * Ends this process if its build is gone: another build may follow at once and write the same files. A busy
+ * task learns of it in no other way.
+ */
+function endWithBuild(): void {
+  if (process.send && process.ppid !== parent) process.exit(1);
+}
+
+/** Waits for what demos have left open, and returns what failed in it. */
+async function settle(): Promise<readonly Problem[]> {
+  const { listLateFaults } = await import('../content/demos/demoStore');
+  for (let waited = 0; waited < MAX_MS; waited += LOOK_MS) {
+    if (process.getActiveResourcesInfo().every((name) => OWN.has(name))) break;
+    await setTimeout(LOOK_MS);
+  }
+  return listLateFaults();
+}
+
+/** Does the content step; see `prepareSite`. Undefined if a problem, which has been printed, stops the build. */
+export async function prepare(): Promise<Prepared | undefined> {
+  const [{ messageParent }, { prepareSite }, { countWarnings, reportProblems }] = await Promise.all([
+    import('jest-worker'),
+    import('./prepareSite'),
+    import('./report'),
+  ]);
+  const routes = await prepareSite(undefined, {
+    step: (step, most) => {
+      endWithBuild();
+      // Otherwise the garbage of a step stays until the process runs out of memory.
+      globalThis.gc?.();
+      messageParent({ step, routes: most } satisfies StepMessage);
+    },
+    onPage: endWithBuild,
+  });
+  if (reportProblems(await settle()) || routes === undefined) return undefined;
+  return { routes, warnings: countWarnings() };
+}
+
+/**
+ * Renders demos into the store while another process does the content step, which starts from the other end.
+ * Returns what failed late in them; any other problem is left to the content step.
+ */
+export async function drawAhead(): Promise<readonly Problem[]> {
+  const { drawDemosAhead } = await import('../content/demos/drawDemosAhead');
+  await drawDemosAhead(endWithBuild).catch(() => undefined);
+  return settle();
+}
+
+/**
+ * Seals documents of an export and checks each final document. Returns the findings of the checks and the
+ * facts that the offline lists need.
+ */
+export async function completeShare({ folder, documents, policy, input }: ShareOrder): Promise<ShareReport> {
+  const [{ createSealer }, { createAudit }, { createDescriber }] = await Promise.all([
+    import('../content/outputs/sealer'),
+    import('../checks/export/audit'),
+    import('../content/offline/fileNeeds'),
+  ]);
+  const seal = createSealer(folder, policy, input.redirects);
+  const { add, report } = createAudit(input);
+  const describe = createDescriber();
+  const described = documents.map((file) => {
+    endWithBuild();
+    const html = seal(file);
+    add(file, html);
+    return describe(file, html);
+  });
+  return { audit: report(), documents: described };
+}

@@ -1,0 +1,117 @@
+import { availableParallelism } from 'node:os';
+import { buildSync } from 'esbuild';
+import { Worker } from 'jest-worker';
+import { ENDLESS_SIGNAL } from '../content/demos/guardDemo';
+import { CACHE } from '../content/workspace';
+import { reportProblems, ReportedFault } from './report';
+import type * as tasks from './worker';
+
+type Tasks = typeof tasks;
+
+/** Processes that do tasks of a build, each one task at a time. */
+export interface Workers {
+  readonly count: number;
+  /**
+   * Runs a task.
+   * @param onMessage called with what the task reports meanwhile
+   * @throws the error of the task; `ReportedFault` if its process was ended, which has been printed
+   */
+  readonly run: <Name extends keyof Tasks>(
+    name: Name,
+    values: Parameters<Tasks[Name]>,
+    onMessage?: (message: unknown) => void,
+  ) => Promise<Awaited<ReturnType<Tasks[Name]>>>;
+}
+
+/** A task, as the library runs it. */
+interface Running extends Promise<unknown> {
+  readonly UNSTABLE_onCustomMessage?: (listener: (message: unknown) => void) => void;
+}
+
+/** Maximum number of processes. Each needs memory, and more of them gain nothing. */
+const MAX_WORKERS = 4;
+const PROGRAM = 'src/build/worker.ts';
+/** `ts-blank-space` brings its own copy of the same compiler; load it only once. */
+const ONE_COMPILER = {
+  'ts-blank-space': require.resolve('ts-blank-space'),
+  typescript: 'typescript-js',
+};
+let program: string | undefined;
+
+/**
+ * Bundles the program of the workers into one file, because loading hundreds of modules would add a second
+ * per process. Returns the file to run.
+ */
+function bundleProgram(): string {
+  try {
+    buildSync({
+      entryPoints: [PROGRAM],
+      outfile: CACHE.worker,
+      bundle: true,
+      packages: 'external',
+      alias: ONE_COMPILER,
+      platform: 'node',
+      format: 'cjs',
+      jsx: 'automatic',
+      sourcemap: true,
+      sourcesContent: false,
+      logLevel: 'silent',
+    });
+    return CACHE.worker;
+  } catch {
+    // If a module is missing or can't be read, the loader names it, and the build reports it with its place.
+    return PROGRAM;
+  }
+}
+
+/** Returns the number of processes that this machine can use. */
+export function countWorkers(processors: number = availableParallelism()): number {
+  return Math.min(MAX_WORKERS, processors);
+}
+
+/** Reports the end of a worker during its task; a demo without an end has been reported by its guard. */
+function reportEnd(name: string, error: Error): void {
+  if (error.message.includes(ENDLESS_SIGNAL)) return;
+  const message = `The task '${name}' has no result: ${error.message}`;
+  const hint = 'if nobody ended its process, the system is out of memory: give the build 2 GB';
+  reportProblems([{ file: '.', line: 1, column: 1, code: 'system', message, hint }]);
+}
+
+/**
+ * Starts processes, lets a function use them, and ends them. They keep the loader for the family's own
+ * modules.
+ */
+export async function withWorkers<T>(count: number, use: (workers: Workers) => Promise<T>): Promise<T> {
+  program ??= bundleProgram();
+  const pool = new Worker(`${process.cwd()}/${program}`, {
+    exposedMethods: ['prepare', 'drawAhead', 'completeShare'] satisfies (keyof Tasks)[],
+    numWorkers: count,
+    // The task of a process that was ended fails; another process would end the same way.
+    maxRetries: 0,
+    forkOptions: { execArgv: [...process.execArgv, '--enable-source-maps', '--expose-gc'] },
+  }) as Worker & Record<keyof Tasks, (...values: readonly unknown[]) => Running>;
+  pool.getStdout()?.pipe(process.stdout, { end: false });
+  pool.getStderr()?.pipe(process.stderr, { end: false });
+  const stop = () => {
+    void pool.end();
+  };
+  process.once('exit', stop);
+  const run: Workers['run'] = async (name, values, onMessage) => {
+    try {
+      const running = pool[name](...values);
+      if (onMessage) running.UNSTABLE_onCustomMessage?.(onMessage);
+      return (await running) as never;
+    } catch (error) {
+      if (!(error instanceof Error) || !/^Jest worker|^A jest worker|^Call retries/.test(error.message))
+        throw error;
+      reportEnd(name, error);
+      throw new ReportedFault(error.message);
+    }
+  };
+  try {
+    return await use({ count, run });
+  } finally {
+    process.off('exit', stop);
+    await pool.end();
+  }
+}
