@@ -100,7 +100,7 @@ const BUNDLEABLE_FROM = 'pages';
  * undefined if a problem, which has been printed, stops the build.
  */
 function prepare(onStep: (message: StepMessage) => void): Promise<Prepared | undefined> {
-  const isFirst = !existsSync(CACHE.demos);
+  const isFirst = !existsSync(CACHE.store);
   return withWorkers(isFirst ? Math.min(2, countWorkers()) : 1, async ({ count, run }) => {
     const faults = count > 1 ? run('drawAhead', []) : Promise.resolve([]);
     faults.catch(() => undefined);

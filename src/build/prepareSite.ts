@@ -17,6 +17,7 @@ import { writeSearch } from '../content/search/writeSearch';
 import { writeThemeStyles } from '../content/styles/themeStyles';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
 import { reportProblems } from './report';
+import { store } from '../content/store';
 import { CACHE } from '../content/workspace';
 
 /** Callbacks for the progress of the content step. */
@@ -70,6 +71,7 @@ export async function prepareSite(
   writeSearch(content, sources);
   step('discovery');
   await prepareOutputs(content, recorder);
+  store.sweep();
   // The export is checked for this as well; this reports as much as possible before Next renders.
   if (reportProblems([...listLateFaults(), ...checkServed(OUTPUT_FOLDER)])) return undefined;
   return routes;

@@ -64,9 +64,10 @@ function bundleProgram(): string {
   }
 }
 
-/** Returns the number of processes that this machine can use. */
+/** Returns the number of processes that this machine can use, or that `BUILD_WORKERS` asks for. */
 export function countWorkers(processors: number = availableParallelism()): number {
-  return Math.min(MAX_WORKERS, processors);
+  const asked = Number(process.env.BUILD_WORKERS);
+  return Math.min(MAX_WORKERS, asked >= 1 ? Math.floor(asked) : processors);
 }
 
 /** Reports the end of a worker during its task; a demo without an end has been reported by its guard. */

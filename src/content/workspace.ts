@@ -53,12 +53,9 @@ export const NEXT = {
 /** What commands keep for the next run, or for other processes. Deleting it costs time only. */
 export const CACHE = {
   folder: '.cache',
-  api: '.cache/api',
   bench: '.cache/bench',
-  cards: '.cache/cards',
   /** Builds from scratch, to compare with. */
   clean: '.cache/clean',
-  demos: '.cache/demos',
   /** Facts about the documents of the export. */
   documents: '.cache/documents.json',
   /** Pages as Next rendered them; the documents in the export are complete. */
@@ -66,12 +63,9 @@ export const CACHE = {
   exportList: '.cache/export.json',
   /** Families that tests build. */
   families: '.cache/families',
-  icons: '.cache/icons',
   /** Modules of the family, compiled for this process. */
   javascript: '.cache/javascript',
-  live: '.cache/live',
   lock: '.cache/build.lock',
-  markdown: '.cache/markdown',
   /** Copies for other versions of Node. */
   node: '.cache/node',
   planted: '.cache/planted',
@@ -86,10 +80,11 @@ export const CACHE = {
   siteTheme: '.cache/site/theme.css',
   /** Next exports here. */
   staging: '.cache/staging',
+  /** Results by the hash of their inputs; see `src/content/store.ts`. */
+  store: '.cache/store',
   tests: '.cache/tests',
   typecheck: '.cache/typecheck',
   typecheckMirror: '.cache/typecheck/mirror',
-  typecheckPassed: '.cache/typecheck/passed',
   typecheckSnippets: '.cache/typecheck/snippets',
   validity: '.cache/validity',
   /** The bundled program of the build's processes. */

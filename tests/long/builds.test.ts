@@ -157,6 +157,28 @@ describe('a build that is killed', () => {
   );
 });
 
+describe('a build that is interrupted by Ctrl+C', () => {
+  it.each(STEPS)(
+    'after "%s" fails, leaves the old output and no process, and the next one works',
+    async (step) => {
+      const before = hashTree(out());
+      const child = start();
+      const end = ended(child);
+      await behind(child, step);
+      const isRunning = child.exitCode === null;
+      if (isRunning && child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+      const code = await end;
+      if (step !== 'swap') expect([step, code]).not.toEqual([step, 0]);
+      await until('nothing of the build runs', () => listGroup(child).length === 0);
+      finish();
+      expect(hashTree(out())).toBe(before);
+      expect(await ended(start())).toBe(0);
+      expect(hashTree(out())).toBe(before);
+    },
+    BUILD_MS,
+  );
+});
+
 describe.each([
   ['whose code is bundled already', () => {}],
   // Next then runs in parallel with the content step.

@@ -9,12 +9,11 @@ import type { ApiUnit } from '../../src/model/api/ApiUnit';
 import { productRegistry } from '../../src/site';
 import { extractApi } from '../../src/content/api/extractApi';
 import { listMemberNames } from '../../src/content/api/golden/listMemberNames';
-import { CACHE } from '../../src/content/workspace';
 
 const ROOT = join(__dirname, '../..');
 const load = createRequire(join(ROOT, 'package.json'));
 const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
-const { units, problems } = extractApi(sources, CACHE.api);
+const { units, problems } = extractApi(sources);
 const packages = sources.map((source) => ({
   source,
   own: units.filter(({ packageName }) => packageName === source.packageName),

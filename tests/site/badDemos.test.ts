@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { component, writeBrokenPages, type BrokenPage } from './harness/brokenPages';
 import { createFamily, type Family } from './harness/createFamily';
 import { listProblems, listStrays } from './harness/listProblems';
@@ -256,7 +256,9 @@ describe('the content step', () => {
       expect(listStrays(output)).toEqual([]);
       expect(code).toBe(1);
       // Nothing is cached from demos that the next build would consider valid.
-      expect(existsSync(`${family.folder}/${CACHE.demos}`)).toBe(false);
+      expect(
+        readdirSync(`${family.folder}/${CACHE.store}`).filter((name) => name.startsWith('demo-')),
+      ).toEqual([]);
     },
     RUN_MS,
   );

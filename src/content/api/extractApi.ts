@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
@@ -9,6 +9,7 @@ import { openTypes } from './compiler/openTypes';
 import { problemAt } from './apiProblems';
 import { readUnits } from './readUnits';
 import { compilerVersion } from './compiler/Compiler';
+import { store, type Store } from '../store';
 
 /** The reference, or the problems that prevented it. */
 interface ExtractedApi {
@@ -34,48 +35,34 @@ function checkShape(units: readonly ApiUnit[], sources: readonly ApiSource[]): P
   });
 }
 
-function writeCache(cacheFolder: string, cached: CachedApi): void {
-  const file = join(cacheFolder, CACHE_FILE);
-  mkdirSync(cacheFolder, { recursive: true });
-  // Write to a temporary file and rename it, so that neither a reader nor an interrupted build sees a partial
-  // file.
-  writeFileSync(`${file}.${process.pid}`, JSON.stringify(cached));
-  renameSync(`${file}.${process.pid}`, file);
-}
-
 /**
- * Extracts the API reference of the sources from the types of their installed packages. The result is cached
- * in `cacheFolder` and reused while the packages, the sources and this code are unchanged. If there are
- * problems, `units` is empty and nothing is cached. Without sources, the result is empty.
+ * Extracts the API reference of the sources from the types of their installed packages. The result is kept
+ * in the store and reused while the packages, the sources and this code are unchanged. If there are problems,
+ * `units` is empty and nothing is kept. Without sources, the result is empty.
  */
 export function extractApi(
   sources: readonly ApiSource[],
-  cacheFolder: string,
   root: string = process.cwd(),
+  kept: Store = store,
 ): ExtractedApi {
   if (sources.length === 0) return { units: [], problems: [] };
-  const key = createHash('sha256').update(extractorVersion()).update(JSON.stringify(sources)).digest('hex');
-  const cached = readCache(root, cacheFolder, key);
-  if (cached) return { units: cached, problems: [] };
+  const key = kept.key('api', extractorVersion(), JSON.stringify(sources));
+  const known = readKept(root, kept.read(key));
+  if (known) return { units: known, problems: [] };
   const reader = openTypes(root, [...new Set(sources.map(({ packageName }) => packageName))]);
   const { units, problems } = readUnits(sources, reader);
   const all = [...problems, ...checkShape(units, sources)];
   if (all.length > 0) return { units: [], problems: all };
-  writeCache(cacheFolder, { key, versions: reader.versions, units });
+  kept.write(key, JSON.stringify({ versions: reader.versions, units } satisfies KeptApi));
   return { units, problems: [] };
 }
 
-/** Content of the cache file. */
-interface CachedApi {
-  /** Hash of the extractor's code and of the sources. */
-  readonly key: string;
+/** What is kept of a reference. */
+interface KeptApi {
   /** Folder of each package that was used, from the project root → its version. */
   readonly versions: Readonly<Record<string, string>>;
   readonly units: readonly ApiUnit[];
 }
-
-/** Name of the file in the cache folder. */
-export const CACHE_FILE = 'api.json';
 
 function isInstalled(root: string, folder: string, version: string): boolean {
   try {
@@ -86,22 +73,12 @@ function isInstalled(root: string, folder: string, version: string): boolean {
   }
 }
 
-/**
- * Returns the cached units; undefined if there are none, if a package has another version, if the code or the
- * sources have changed, or if the file is damaged.
- */
-function readCache(root: string, cacheFolder: string, key: string): readonly ApiUnit[] | undefined {
-  const file = join(cacheFolder, CACHE_FILE);
-  if (!existsSync(file)) return undefined;
-  try {
-    const cached = JSON.parse(readFileSync(file, 'utf8')) as Partial<CachedApi>;
-    if (cached.key !== key || cached.versions === undefined) return undefined;
-    const versions = Object.entries(cached.versions);
-    const isCurrent = versions.every(([folder, version]) => isInstalled(root, folder, version));
-    return isCurrent ? parseApiUnits(cached.units) : undefined;
-  } catch {
-    return undefined;
-  }
+/** Returns the kept units; undefined if there are none, or if a package has another version by now. */
+function readKept(root: string, kept: Buffer | undefined): readonly ApiUnit[] | undefined {
+  if (!kept) return undefined;
+  const { versions, units } = JSON.parse(kept.toString()) as KeptApi;
+  const isCurrent = Object.entries(versions).every(([folder, version]) => isInstalled(root, folder, version));
+  return isCurrent ? parseApiUnits(units) : undefined;
 }
 
 /** Paths from the project root, because the running program may be a bundle of these files. */
@@ -118,7 +95,7 @@ function listFiles(folder: string): string[] {
 }
 
 /**
- * Returns a hash of all code that creates the reference, so that a change to the code invalidates the cache.
+ * Returns a hash of all code that creates the reference, so that a change to the code makes it anew.
  */
 function extractorVersion(): string {
   const hash = createHash('sha256').update(compilerVersion);

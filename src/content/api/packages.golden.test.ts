@@ -3,11 +3,10 @@ import { join } from 'node:path';
 import { productRegistry } from '../../site';
 import { extractApi } from './extractApi';
 import { describeUnit } from './golden/describeUnit';
-import { CACHE } from '../workspace';
 
 const FOLDER = join(__dirname, 'golden');
 const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
-const { units } = extractApi(sources, CACHE.api);
+const { units } = extractApi(sources);
 
 /**
  * Compares the whole reference of a few units with golden files. If a new version of a package changes them,

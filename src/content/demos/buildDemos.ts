@@ -83,7 +83,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   const problems: Problem[] = [];
   const report: ReportDemo = (problem) => problems.push({ column: 1, ...problem });
   const directions = [...new Set(content.languages.map(({ direction }) => direction))];
-  const store = createDemoStore(directions);
+  const kept = createDemoStore(directions);
   const placed = collectDemos(content, report);
   const sources = placed.map(({ source }) => source);
   const all = placed.flatMap(({ source, other }) => (other ? [source, other] : [source]));
@@ -104,13 +104,13 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
   for (const demo of provided) {
     const { page, source, shard, framed } = demo;
     const { name, file } = source;
-    const key = store.key(source);
-    const known = store.read<DrawnDemo>(key);
+    const key = kept.key(source);
+    const known = kept.read<DrawnDemo>(key);
     const found = problems.length;
     const drawn = known ?? (await drawDemo(source, page.productId, directions, report));
     if (!drawn) continue;
     // A demo with a problem is not stored, so that every build reports its console output until it is fixed.
-    if (!known && problems.length === found) store.write(key, drawn);
+    if (!known && problems.length === found) kept.write(key, drawn);
     const base = `${shard.replaceAll('/', '-')}-${name}`;
     const extras = extrasOf(demo, drawn, kits.get(page.productId) ?? '');
     const assets = { frameStyles, frameScript, themeSheet: themes.get(page.productId)?.href ?? '' };
@@ -131,7 +131,6 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
       ...(framed ? { frameHrefs: drawFrames(base, name, drawn.drawn, assets) } : {}),
     });
   }
-  store.sweep();
   writeRegistry(demos, content);
   problems.push(...(await types), ...listLateFaults());
   return { demos, themes, problems };

@@ -3,14 +3,14 @@ import { build, type Plugin } from 'esbuild';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { formatPolicy } from '../../model/outputs/Policy';
 import { liveDocumentPolicy } from '../../model/outputs/framePolicy';
-import { hashInline, writeHashed, hashText, writeText } from '../pageData/generatedFiles';
+import { hashInline, writeHashed } from '../pageData/generatedFiles';
 import type { DemoLicense } from '../../model/demos/demo';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 import { providerFile, readModules } from './familyModule';
 import { installedPackage } from './installedPackages';
 import { packageName } from '../../model/demos/specifiers';
-import { CACHE } from '../workspace';
+import { store } from '../store';
 
 /**
  * Escapes what would end an inline script early or keep it from ending. Both can only occur in its strings.
@@ -74,7 +74,7 @@ function program(
 
 /**
  * Bundles the script of the frame in which edited demos of a product run: one classic script with everything
- * that they may import. It is cached on disk by a hash of its inputs, because bundling whole libraries takes
+ * that they may import. It is kept in the store, because bundling whole libraries takes
  * seconds.
  * @throws the bundler's error if something cannot be bundled
  */
@@ -84,9 +84,9 @@ async function bundleLiveFrame(productId: string, entryPoints: readonly string[]
   const own = Object.values(readModules(`${ENTRY}.ts`).modules);
   const provider = Object.values(readModules(providerFile(productId)).modules);
   const keys = licenses.map(({ module }) => readModules(module).modules);
-  const key = hashText(JSON.stringify([contents, own, provider, keys, readLock()]));
-  const file = `${CACHE.live}/${productId}.${key}.js`;
-  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const key = store.key('live', JSON.stringify([contents, own, provider, keys, readLock()]));
+  const known = store.read(key);
+  if (known) return known.toString();
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
     bundle: true,
@@ -102,7 +102,7 @@ async function bundleLiveFrame(productId: string, entryPoints: readonly string[]
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
-  writeText(file, code);
+  store.write(key, code);
   return code;
 }
 

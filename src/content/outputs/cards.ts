@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { cardKey } from '../../model/outputs/socialTags';
 import type { SiteContent } from '../pageData/SiteContent';
 import { hashText, writeText } from '../pageData/generatedFiles';
@@ -6,10 +5,11 @@ import { readMark, renderPng, siteColors } from './pictures';
 import { drawCardPicture } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { Product } from '../../model/products/Product';
-import { CACHE, PUBLIC } from '../workspace';
+import { store } from '../store';
+import { PUBLIC } from '../workspace';
 
 /**
- * Writes the social card image of every product in every language; unchanged ones come from the cache.
+ * Writes the social card image of every product in every language; unchanged ones come from the store.
  * Returns their addresses by `cardKey`.
  */
 export async function writeCards(content: SiteContent): Promise<Record<string, string>> {
@@ -27,10 +27,11 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
       };
       const svg = drawCardPicture(text, dark, mark, site.cardFont.family);
       const hash = hashText(svg + site.cardFont.files.join());
-      const cached = `${CACHE.cards}/${hash}.png`;
-      if (!existsSync(cached)) writeText(cached, await renderPng(svg, site.cardFont.files));
+      const key = store.key('picture', svg, ...site.cardFont.files);
+      const png = store.read(key) ?? (await renderPng(svg, site.cardFont.files));
+      store.write(key, png);
       const address = `/_docs/cards/${product.id}-${language.code}.${hash}.png`;
-      writeText(`${PUBLIC.folder}${address}`, readFileSync(cached));
+      writeText(`${PUBLIC.folder}${address}`, png);
       addresses[cardKey(product.id, language.code)] = address;
     }
   }

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { buildManifest, type ManifestIcon } from '../../model/outputs/webManifest';
 import type { SiteContent } from '../pageData/SiteContent';
-import { hashText, writeText } from '../pageData/generatedFiles';
+import { writeText } from '../pageData/generatedFiles';
 import { OUTPUT_FOLDER } from './outputFiles';
 import { readMark, renderPng, siteColors } from './pictures';
-import { CACHE, PUBLIC } from '../workspace';
+import { store } from '../store';
+import { PUBLIC } from '../workspace';
 
 /**
  * Size of the picture in a maskable icon. Devices may crop the icon to a circle of 80% of its width
@@ -14,9 +15,10 @@ import { CACHE, PUBLIC } from '../workspace';
 const SAFE_SHARE = 0.7;
 
 async function draw(svg: string, size: number): Promise<Buffer> {
-  const file = `${CACHE.icons}/${hashText(svg)}-${size}.png`;
-  if (!existsSync(file)) writeText(file, await renderPng(svg, [], size));
-  return readFileSync(file);
+  const key = store.key('picture', svg, String(size));
+  const png = store.read(key) ?? (await renderPng(svg, [], size));
+  store.write(key, png);
+  return png;
 }
 
 /** Returns the icon on a background that fills the whole square. */

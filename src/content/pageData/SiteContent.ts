@@ -19,7 +19,7 @@ import type { PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
 import { siteComponents } from '../siteComponents';
 import { sourceHashOf } from '../sourceHash';
-import { CACHE, DATA } from '../workspace';
+import { DATA } from '../workspace';
 
 /** A page of the catalog with its parsed text in every available language. */
 export interface ContentPage extends CatalogEntry {
@@ -57,7 +57,7 @@ export function readContent(): { content: SiteContent; problems: Problem[] } {
   const { entries: listed, problems: misplaced } = listCatalog(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
-  const { units, problems: badApi } = extractApi(sources, CACHE.api);
+  const { units, problems: badApi } = extractApi(sources);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalog(entries, products, site.repository, translations, units);
   const commitDates = readCommitDates();
@@ -123,7 +123,7 @@ function parseCatalog(
         productIds,
         apiPathnames,
       };
-      const parsed = cachedParse(text, context, CACHE.markdown);
+      const parsed = cachedParse(text, context);
       problems.push(...unreadable, ...parsed.problems);
       return parsed;
     };

@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import type { Problem } from '../../model/Problem';
-import { hashText, writeText } from '../pageData/generatedFiles';
+import { writeText } from '../pageData/generatedFiles';
 import type { SourceUnit } from './SourceUnit';
 import { listUnreadable, parseDiagnostics, runCompiler } from './runCompiler';
 import { mirrorFamily } from './mirror';
+import { store } from '../store';
 import { CACHE } from '../workspace';
 
 /** Returns the content of the files whose change makes every result stale. */
@@ -54,9 +55,9 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
   const around = surroundings();
   const programs = listPrograms(units).map((program) => ({
     program,
-    key: hashText(JSON.stringify([around, program.map(({ path, code }) => [path, code])])),
+    key: store.key('types', around, JSON.stringify(program.map(({ path, code }) => [path, code]))),
   }));
-  const stale = programs.filter(({ key }) => !existsSync(`${CACHE.typecheckPassed}/${key}`));
+  const stale = programs.filter(({ key }) => !store.read(key));
   if (stale.length > 0) {
     rmSync(CACHE.typecheckSnippets, { recursive: true, force: true });
     for (const { path, code, kind } of units) if (kind === 'snippet') writeText(path, code);
@@ -65,12 +66,8 @@ export async function startTypeCheck(units: readonly SourceUnit[]): Promise<Prob
   for (const { program, key } of stale) {
     const found = await compile(key, program, units);
     for (const problem of found) problems.set(JSON.stringify(problem), problem);
-    if (found.length === 0) writeText(`${CACHE.typecheckPassed}/${key}`, '');
+    if (found.length === 0) store.write(key, '');
   }
-  const keys = new Set(programs.map(({ key }) => key));
-  mkdirSync(CACHE.typecheckPassed, { recursive: true });
-  for (const name of readdirSync(CACHE.typecheckPassed))
-    if (!keys.has(name)) rmSync(`${CACHE.typecheckPassed}/${name}`);
   for (const { key } of programs) rmSync(`${CACHE.typecheck}/${key}.json`, { force: true });
   return [...problems.values()];
 }

@@ -2,10 +2,9 @@ import type { ApiUnit } from '../../../src/model/api/ApiUnit';
 import { extractApi } from '../../../src/content/api/extractApi';
 import { productRegistry } from '../../../src/site';
 import { openFullIndex } from './openFullIndex';
-import { CACHE } from '../../../src/content/workspace';
 
 export const apiSources = productRegistry.flatMap(({ api }) => api?.source ?? []);
-export const { units: apiUnits } = extractApi(apiSources, CACHE.api);
+export const { units: apiUnits } = extractApi(apiSources);
 
 /** A query with the places of the site to which it should lead. */
 export interface AskedQuery {

@@ -54,7 +54,9 @@ async function answer({ environment }: PrepareRequest): Promise<void> {
   const run = await listen(async () => {
     const { prepareAlone } = load('./src/build/buildSite') as typeof import('../../../src/build/buildSite');
     // Node keeps everything that `import()` has loaded.
-    return prepareAlone(() => load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite'));
+    return prepareAlone(
+      () => load('./src/build/prepareSite') as typeof import('../../../src/build/prepareSite'),
+    );
   });
   process.env = before;
   process.send?.(run);
