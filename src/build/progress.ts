@@ -67,10 +67,12 @@ export function summarize(
 ): string {
   const sums = new Map<string, number>();
   let all = 0;
+  let files = 0;
   for (const [address, bytes] of listFileSizes(folder)) {
     const kind = KINDS.find(([, pattern]) => pattern.test(address))?.[0] ?? 'other files';
     sums.set(kind, (sums.get(kind) ?? 0) + bytes);
     all += bytes;
+    files += 1;
   }
   const kinds = [...sums].sort(([, a], [, b]) => b - a).map(([kind, bytes]) => `${kind} ${format(bytes)}`);
   const slowest = [...steps]
@@ -79,7 +81,7 @@ export function summarize(
     .map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`);
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return [
-    `${folder}/ holds ${pages} pages (${drawn} newly rendered), ${format(all)}: ${kinds.join(', ')}`,
+    `${folder}/ holds ${pages} pages (${drawn} newly rendered), ${format(all)} in ${files} files: ${kinds.join(', ')}`,
     `${total.toFixed(1)} s in all; slowest: ${slowest.join(', ')}`,
     `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}`,
   ].join('\n');

@@ -9,12 +9,19 @@ import type { Problem } from '../../model/Problem';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { findLine } from '../findLine';
 import { checkAlternates, checkOrphans, checkTargets, checkTitles } from './crossReferences';
-import { checkAssets, checkComplete, checkHosting, checkServed, checkSitemap } from './outputFiles';
+import {
+  checkAssets,
+  checkComplete,
+  checkHosting,
+  checkHostLimits,
+  checkServed,
+  checkSitemap,
+} from './outputFiles';
 import type { Audit, AuditInput } from './audit';
 import { type ExportFinding, placeFinding } from './ExportFinding';
 import { hasPlace, type SeenDocument } from './ExportedDocument';
 import { missingAddressProblem, listPublished } from './ledger';
-import { DATA } from '../../content/workspace';
+import { DATA, OUT } from '../../content/workspace';
 
 /** Maximum number of reported places per broken link. */
 const MAX_PLACES = 5;
@@ -76,6 +83,7 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...checkSitemap(folder, origin, pages),
     ...checkAssets(folder, input.sizes),
     ...checkHosting(folder, input.headerPolicy),
+    ...checkHostLimits(OUT, input.sizes),
     ...checkServed(folder),
     ...redirects,
     ...lost,

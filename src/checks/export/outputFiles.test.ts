@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
 import { listDocuments } from '../../content/outputs/exportedFiles';
-import { checkServed } from './outputFiles';
+import { checkHostLimits, checkServed } from './outputFiles';
 import { OUT } from '../../content/workspace';
 
 useOwnFolder();
@@ -39,5 +39,26 @@ describe('files of public/', () => {
     symlinkSync('gone.txt', 'public/broken.txt');
     write(`${OUT}/llms.txt`, 'of the build');
     expect(checkServed(OUT).map(({ file }) => file)).toEqual(['public/llms.txt']);
+  });
+});
+
+describe('the limits of hosts', () => {
+  const sizes = (count: number, bytes = 1) =>
+    new Map(Array.from({ length: count }, (_, at) => [`/${at}.html`, bytes]));
+
+  it('allow what every host of the documentation accepts', () => {
+    expect(checkHostLimits(OUT, sizes(20_000, 25 * 1024 * 1024))).toEqual([]);
+  });
+
+  it('warn of more files', () => {
+    expect(checkHostLimits(OUT, sizes(20_001))).toEqual([
+      expect.objectContaining({ file: OUT, code: 'host-limit', warning: true }),
+    ]);
+  });
+
+  it('warn of a larger file', () => {
+    expect(checkHostLimits(OUT, sizes(1, 25 * 1024 * 1024 + 1))).toEqual([
+      expect.objectContaining({ file: `${OUT}/0.html`, code: 'host-limit', warning: true }),
+    ]);
   });
 });

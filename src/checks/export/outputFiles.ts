@@ -17,6 +17,45 @@ export function listFileSizes(folder: string, below = ''): Map<string, number> {
   return sizes;
 }
 
+/**
+ * What Cloudflare Pages accepts (https://developers.cloudflare.com/pages/platform/limits/); it has the lowest limits
+ * of the hosts in docs/deploying.md.
+ */
+const MAX_FILES = 20_000;
+const MAX_FILE_BYTES = 25 * 1024 * 1024;
+
+/** Warns if a host would refuse the export. */
+export function checkHostLimits(folder: string, sizes: ReadonlyMap<string, number>): Problem[] {
+  const warn = (file: string, message: string, hint: string): Problem => ({
+    file,
+    line: 1,
+    column: 1,
+    code: 'host-limit',
+    message,
+    hint,
+    warning: true,
+  });
+  const large = [...sizes].filter(([, bytes]) => bytes > MAX_FILE_BYTES);
+  return [
+    ...(sizes.size > MAX_FILES
+      ? [
+          warn(
+            folder,
+            `The export has ${sizes.size} files; Cloudflare Pages accepts ${MAX_FILES} in its free plan`,
+            'use another plan or host, or fewer languages',
+          ),
+        ]
+      : []),
+    ...large.map(([address, bytes]) =>
+      warn(
+        `${folder}${address}`,
+        `The file has ${(bytes / 1024 / 1024).toFixed(1)} MiB; Cloudflare Pages accepts 25 MiB`,
+        'make it smaller, or use another host',
+      ),
+    ),
+  ];
+}
+
 /** Documents that are not pages. */
 const ERROR_PAGES: ReadonlySet<string> = new Set(['/404.html', '/500.html']);
 
