@@ -15,7 +15,9 @@
  * `npm run bench -- --lighthouse [runs]`, `--interaction [tours]` and `--boot [runs]` measure that site in a
  * browser, see `benchLighthouse`, `benchInteraction` and `benchBoot`.
  *
- * `npm run bench -- --all` runs all parts with their default numbers.
+ * `npm run bench -- --peers [pages] [rounds]` compares builds with Starlight and bare HTML, see `benchPeers`.
+ *
+ * `npm run bench -- --all` runs all parts but the last with their default numbers.
  *
  * Several parts run one after the other, because parallel parts would distort each other. `--record` records the figures of a run (`bench/results/last.json`); later runs are compared with them.
  */
@@ -28,6 +30,7 @@ import { benchDemos } from './benchDemos';
 import { benchDev } from './benchDev';
 import { benchInteraction } from './benchInteraction';
 import { benchLighthouse } from './benchLighthouse';
+import { benchPeers } from './benchPeers';
 import { benchSearch } from './benchSearch';
 import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
@@ -69,11 +72,14 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
   dev: benchDev,
 };
 
+/** Installs programs from npm, so it has to be asked for. */
+const ASKED_PARTS: typeof PARTS = { peers: benchPeers };
+
 const flag = { type: 'boolean', default: false } as const;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    ...Object.fromEntries(Object.keys(PARTS).map((name) => [name, flag])),
+    ...Object.fromEntries(Object.keys({ ...PARTS, ...ASKED_PARTS }).map((name) => [name, flag])),
     all: flag,
     record: flag,
   },
@@ -84,7 +90,9 @@ async function bench(): Promise<void> {
   const strange = positionals.find((_, index) => !Number.isInteger(numbers[index]));
   if (strange !== undefined) throw new Error(`${strange} is not a whole number`);
   const parts = Object.entries(PARTS);
-  const named = parts.filter(([name]) => options[name as keyof typeof options]);
+  const named = [...parts, ...Object.entries(ASKED_PARTS)].filter(
+    ([name]) => options[name as keyof typeof options],
+  );
   const chosen = options.all ? parts : named.length > 0 ? named : parts.slice(0, 1);
   for (const [name, measure] of chosen) {
     if (chosen.length > 1) console.log(`\n=== ${name}`);

@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { CACHE } from '../src/content/workspace';
+import { findNode } from './findNode';
 import { sumTallies, readUnitReport, type Tally } from './testReport';
 
 /** Lists the major versions that the project supports. */
@@ -24,25 +24,6 @@ function report(step: string, tally: Tally): void {
   tallies.push(tally);
   const { passed, failed, skipped } = tally;
   console.log(`== ${step}: ${passed} passed, ${failed} failed, ${skipped} skipped`);
-}
-
-interface NodeProgram {
-  readonly file: string;
-  readonly version: string;
-}
-
-/** Returns the newest program of a major version; undefined if npm cannot install it. */
-function findNode(major: string): NodeProgram | undefined {
-  // A script of the package installs the program, which the project's settings of npm forbid.
-  const settings = ['--yes', '--ignore-scripts=false', `--package=node@${major}`];
-  const { stdout } = spawnSync(
-    'npm',
-    ['exec', ...settings, '--', 'node', '-p', 'process.version + process.execPath'],
-    { cwd: tmpdir(), encoding: 'utf8' },
-  );
-  // Without the package's program, the machine's own answers.
-  const [, version, file] = /^(v\d+\.\d+\.\d+)(\/.+)$/m.exec(stdout) ?? [];
-  return version?.startsWith(`v${major}.`) && file ? { file, version } : undefined;
 }
 
 /** Makes a clone of the last commit, with the project's packages as hard links. */
