@@ -44,8 +44,8 @@ export interface Bundling extends NextRun {
  */
 export const END_WITH_PARENT = [
   '--import',
-  // The connection alone keeps no process alive.
-  'data:text/javascript,process.once(%22disconnect%22,()=>process.exit(1));process.channel?.unref()',
+  // The connection has to keep Next alive: with Node 24 it ended early otherwise, with exit code 0.
+  'data:text/javascript,process.once(%22disconnect%22,()=>process.exit(1))',
 ] as const;
 
 /** Serves the list of pages to Next's processes on this machine, once it is known. */
