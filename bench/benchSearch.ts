@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { serveFolder } from '../scripts/serveFolder';
 import { condensePaste } from '../src/model/search/readQuery';
-import { parseManifest } from '../src/model/search/SearchManifest';
-import { parseShard } from '../src/model/search/SearchShard';
+import { manifestHref, parseManifest } from '../src/model/search/SearchManifest';
+import { listDictionaries, listParts, parseShard, shardHref } from '../src/model/search/SearchShard';
 import { launchBrowser } from '../scripts/findBrowser';
 import { waitForRuntime } from '../tests/browser/fixtures/page';
 import golden from '../tests/fixtures/search/golden.json';
@@ -21,11 +21,12 @@ import { OUT } from '../src/content/workspace';
 
 const ROUTE = '/material-ui/react-button/';
 const PRODUCT = 'material-ui';
+const MANIFEST = manifestHref('en');
 const FIELD = '#_search .DocSearch-Input';
 const STATUS = '#_search [data-panels] [role="status"]';
 const REPEATS = 20;
 const SETTLE_MS = 50;
-/** Wait until the texts of all products are indexed. */
+/** Wait until what the first query needs is indexed. */
 const INDEXED_MS = 3000;
 
 const weigh = (href: string) => gzipSync(readFileSync(OUT + href)).length;
@@ -75,17 +76,12 @@ function timeQuery(page: Page, query: string): Promise<number> {
 
 /** Measures the search of the site in `out/` and prints the figures. */
 export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
-  const manifest = parseManifest(readFileSync(`${OUT}/search/en.json`, 'utf8'));
-  const shards = manifest.products.flatMap(({ id, shards: own }) =>
-    own.map((shard) => ({ ...shard, product: id })),
-  );
-  const sum = (tier: number) =>
-    shards.filter((shard) => shard.tier === tier).reduce((total, { href }) => total + weigh(href), 0);
-  const pages = shards.reduce((count, { tier, href }) => {
-    const shard = parseShard(readFileSync(OUT + href, 'utf8'));
-    return shard.tier === 1 && tier === 1 ? count + shard.pages.length + shard.units.length : count;
-  }, 0);
-  const own = shards.find(({ product, tier }) => product === PRODUCT && tier === 1);
+  const links = parseManifest(readFileSync(`${OUT}${MANIFEST}`, 'utf8')).indexes.flatMap((link) => {
+    const directory = parseShard(readFileSync(OUT + shardHref(link), 'utf8'));
+    return directory.tier === 0 ? [link, ...listDictionaries(directory), ...listParts(directory)] : [];
+  });
+  const sum = (...tiers: readonly number[]) =>
+    links.filter(({ tier }) => tiers.includes(tier)).reduce((all, link) => all + weigh(shardHref(link)), 0);
 
   const served = await serveFolder(OUT);
   const browser = await launchBrowser();
@@ -97,7 +93,9 @@ export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
   const first = await timeOpening(page);
   await page.fill(FIELD, 'button');
   await page.locator('#_search .DocSearch-Hit').first().waitFor();
-  const code = loaded.filter((href) => /\.(?:js|css)$/.test(href) && !href.includes('/search/worker'));
+  const isIndex = (href: string) => href === MANIFEST || /\/search\/.*\.js(?:on)?$/.test(href);
+  const before = new Set(loaded.filter(isIndex));
+  const code = loaded.filter((href) => /\.(?:js|css)$/.test(href) && !isIndex(href));
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(INDEXED_MS);
   const queries = golden.filter(({ language, product }) => language === 'en' && product === PRODUCT);
@@ -121,7 +119,7 @@ export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
   await browser.close();
   await served.close();
 
-  const parts = ['/search/en.json', manifest.worker, ...(own ? [own.href] : [])];
+  const after = new Set(loaded.filter(isIndex));
   const bytes = (name: string, count: number) => [name, kB(count), ledger.note(`search: ${name}`, count)];
   const inTime = (name: string, taken: readonly number[]) => [
     name,
@@ -132,18 +130,20 @@ export async function benchSearch({ ledger, skip }: BenchRun): Promise<void> {
     formatTable([
       ['search, gzip', '', 'to recorded'],
       bytes(
-        'to the first result: manifest, worker, names of the product',
-        parts.reduce((all, href) => all + weigh(href), 0),
+        'asked for before the first result: manifest, worker, parts of the index',
+        [...before].reduce((all, href) => all + weigh(href), 0),
       ),
-      bytes('of these, the names (tier 1)', own ? weigh(own.href) : 0),
+      bytes(
+        `the same with what ${queries.length} further queries need`,
+        [...after].reduce((all, href) => all + weigh(href), 0),
+      ),
       bytes(
         "the dialog's code and style",
         [...new Set(code)].reduce((all, href) => all + weigh(href), 0),
       ),
-      bytes(`index of all products, English, ${pages} pages: names`, sum(1)),
-      bytes(`index of all products, English, ${pages} pages: texts`, sum(2)),
-      bytes('per 1,000 pages: names', (sum(1) / pages) * 1000),
-      bytes('per 1,000 pages: texts', (sum(2) / pages) * 1000),
+      bytes('index of all products, English: names', sum(1)),
+      bytes('index of all products, English: texts', sum(2)),
+      bytes('index of all products, English: directory and dictionaries', sum(0, 3)),
       inTime('from the last letter to the result', times),
       inTime('from the press to the field, the first time', [first]),
       inTime('from the press to the field, on repeat', again),

@@ -1,6 +1,45 @@
-import { SEARCH_FORMAT, type NameShard } from '../model/search/SearchShard';
+import {
+  SEARCH_FORMAT,
+  type DirectoryShard,
+  type NameShard,
+  type ShardLink,
+  type TextShard,
+  type WordShard,
+} from '../model/search/SearchShard';
 import type { SearchAnswer, SearchRequest } from '../model/search/SearchMessage';
 
+const DIRECTORY: DirectoryShard = {
+  stamp: 'all',
+  format: SEARCH_FORMAT,
+  tier: 0,
+  product: '',
+  language: 'en',
+  products: ['one'],
+  parts: [
+    [0, 'new'],
+    [0, 'text', 0],
+  ],
+  words: [['beam', 'words']],
+  count: 3,
+};
+const WORDS: WordShard = {
+  stamp: 'words',
+  format: SEARCH_FORMAT,
+  tier: 3,
+  product: '',
+  language: 'en',
+  words: ['beam 1', 'lighthouse 0!'],
+  count: 2,
+};
+const TEXTS: TextShard = {
+  stamp: 'text',
+  format: SEARCH_FORMAT,
+  tier: 2,
+  product: 'one',
+  language: 'en',
+  texts: [['/one/lighthouse', [['', 'A beam that ships see.']]]],
+  count: 1,
+};
 const SHARD: NameShard = {
   stamp: 'new',
   format: SEARCH_FORMAT,
@@ -13,7 +52,13 @@ const SHARD: NameShard = {
   messages: [],
   count: 1,
 };
-const WANTED = { stamp: 'new', product: 'one', language: 'en', tier: 1, href: '/one.json' } as const;
+const FILES: Readonly<Record<string, unknown>> = {
+  '/_docs/search/en-0.all.json': DIRECTORY,
+  '/_docs/search/en-3.words.json': WORDS,
+  '/_docs/search/one-en-1.new.json': SHARD,
+  '/_docs/search/one-en-2.text.json': TEXTS,
+};
+const NAMES = { stamp: 'new', product: 'one', language: 'en', tier: 1 } as const;
 const OPTIONS = {
   language: 'en',
   product: 'one',
@@ -48,7 +93,11 @@ beforeAll(async () => {
       onAnswer();
     },
   };
-  const get = async () => ({ ok: true, status: 200, text: async () => JSON.stringify(SHARD) });
+  const get = async (href: string) => ({
+    ok: true,
+    status: 200,
+    text: async () => JSON.stringify(FILES[href]),
+  });
   Object.assign(globalThis, { self: worker, fetch: get });
   await import('./searchWorker');
 });
@@ -63,8 +112,26 @@ describe('the search worker', () => {
 
   it('replies to every request with its number: a start, a loaded part, a search', async () => {
     expect(await answerTo({ kind: 'start', words: [words] }, 0)).toEqual({ number: 0 });
-    expect(await answerTo({ kind: 'load', number: 2, shard: WANTED }, 2)).toEqual({ number: 2 });
+    expect(await answerTo({ kind: 'load', number: 2, shard: NAMES }, 2)).toEqual({ number: 2 });
     const { result } = await answerTo({ kind: 'search', number: 3, text: 'lighthouse', options: OPTIONS }, 3);
     expect(result?.hits).toHaveLength(1);
+  });
+
+  it('tells what every query needs, then the dictionaries, names and texts for a word, and finds it', async () => {
+    const links = { directory: { ...NAMES, tier: 0, product: '', stamp: 'all' } } as const;
+    const words = { tier: 3, product: '', language: 'en', stamp: 'words' };
+    const names = { tier: 1, product: 'one', language: 'en', stamp: 'new' };
+    const texts = { ...names, tier: 2, stamp: 'text', names: 'new' } as const;
+    const find = (number: number, text: string) =>
+      answerTo({ kind: 'find', number, text, options: OPTIONS }, number);
+    expect((await find(10, '')).shards).toEqual([]);
+    await answerTo({ kind: 'load', number: 11, shard: links.directory }, 11);
+    expect((await find(12, '')).shards).toEqual([names, words]);
+    expect((await find(13, 'beam')).shards).toEqual([words]);
+    await answerTo({ kind: 'load', number: 14, shard: words as ShardLink }, 14);
+    expect((await find(15, 'beam')).shards).toEqual([names, texts]);
+    await answerTo({ kind: 'load', number: 16, shard: texts }, 16);
+    const { result } = await answerTo({ kind: 'search', number: 17, text: 'beam', options: OPTIONS }, 17);
+    expect(result?.hits.map(({ key }) => key)).toEqual(['/one/lighthouse']);
   });
 });

@@ -3,13 +3,18 @@
  * separate thread so that typing is never blocked.
  */
 import { loadShard } from '../browser/search/loadShard';
-import { SearchEngine } from '../model/search/SearchEngine';
-import type { SearchAnswer, SearchRequest, WantedShard } from '../model/search/SearchMessage';
+import { PartFinder } from '../model/search/PartFinder';
+import { SearchEngine, type SearchOptions } from '../model/search/SearchEngine';
+import type { SearchAnswer, SearchRequest } from '../model/search/SearchMessage';
+import type { ShardLink } from '../model/search/SearchShard';
 
 /** Pages of text to index in one task; queries are answered between tasks. */
 const TEXTS_AT_ONCE = 12;
 
 let engine: SearchEngine | undefined;
+const finder = new PartFinder();
+/** Loaded name shards, by stamp. */
+const names = new Map<string, Promise<void>>();
 
 function answer(message: SearchAnswer): void {
   self.postMessage(message);
@@ -22,16 +27,30 @@ function breathe(): Promise<void> {
   });
 }
 
-async function load(wanted: WantedShard): Promise<void> {
+async function load(wanted: ShardLink): Promise<void> {
   const shard = await loadShard(wanted);
+  if (shard.tier === 0 || shard.tier === 3) {
+    finder.add(shard);
+    return;
+  }
   if (shard.tier === 1) {
     engine?.addNames(shard);
     return;
   }
+  // Texts belong to entries with names.
+  await names.get(wanted.names ?? '');
   for (let from = 0; from < shard.texts.length; from += TEXTS_AT_ONCE) {
     engine?.addTexts(shard.language, shard.texts.slice(from, from + TEXTS_AT_ONCE));
     await breathe();
   }
+}
+
+/** Returns the shards that a text needs, or every text if it is empty. */
+function find(text: string, options: SearchOptions): ShardLink[] {
+  if (!text.trim()) return finder.findFirst(options.product);
+  const read = engine?.read(text, options);
+  const products = new Set(options.products.map(({ id }) => id));
+  return read ? finder.find(read.query.words, read.product, products) : [];
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
@@ -41,13 +60,22 @@ self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
       answer({ number: 0 });
       return;
     case 'load': {
-      const { number } = data;
-      load(data.shard).then(
+      const { number, shard } = data;
+      const loaded = load(shard);
+      if (shard.tier === 1) names.set(shard.stamp, loaded);
+      loaded.then(
         () => answer({ number }),
         (failure: unknown) => answer({ number, failure: String(failure) }),
       );
       return;
     }
+    case 'find':
+      try {
+        answer({ number: data.number, shards: find(data.text, data.options) });
+      } catch (failure) {
+        answer({ number: data.number, failure: String(failure) });
+      }
+      return;
     case 'search': {
       const { number, text, options } = data;
       try {

@@ -1,14 +1,12 @@
 import { propAnchor } from '../../src/model/api/anchors';
-import { manifestHref, parseManifest } from '../../src/model/search/SearchManifest';
-import { parseShard } from '../../src/model/search/SearchShard';
 import { readEntries } from '../../src/model/search/shardEntries';
 import { tokenize } from '../../src/model/search/tokens';
 import { condensePaste } from '../../src/model/search/readQuery';
 import { listMessages, listTypes } from '../../src/content/search/apiRows';
 import golden from '../fixtures/search/golden.json';
 import { apiSources, apiUnits, listMissedQueries } from './harness/listMissedQueries';
-import { readExport } from './harness/openIndex';
-import { LANGUAGES, openFullIndex } from './harness/openFullIndex';
+import { readNameShards } from './harness/readShards';
+import { LANGUAGES, searchSite } from './harness/searchSite';
 import { testClasses } from './harness/testClasses';
 import { testTitles } from './harness/testTitles';
 
@@ -27,23 +25,18 @@ const TITLES = 6;
 const CLASSES = 4;
 /** Returns the rank of the first right hit, from 1; infinite if there is none. */
 async function rank({ query, language, product, targets }: Golden): Promise<number> {
-  const { hits } = await (await openFullIndex(language)).search(query, product);
+  const { hits } = await searchSite(language, query, product);
   const at = hits.findIndex(({ key }) => targets.includes(key));
   return at < 0 ? Infinity : at + 1;
 }
 
 /** Returns the names of the places of the index by key, from the shards of one language, or of all. */
 function readNames(only?: string): Map<string, string[]> {
-  const read = readExport();
   const names = new Map<string, string[]>();
-  for (const { shards } of LANGUAGES.flatMap((code) => parseManifest(read(manifestHref(code))).products)) {
-    for (const { tier, href, language } of shards) {
-      if (tier !== 1 || (only && language !== only)) continue;
-      const shard = parseShard(read(href));
-      if (shard.tier !== 1) continue;
-      for (const { key, kind, name } of readEntries(shard)) {
-        if (kind !== 'type' && kind !== 'message') names.set(key, [...(names.get(key) ?? []), name]);
-      }
+  for (const shard of LANGUAGES.flatMap((code) => readNameShards(code))) {
+    if (only && shard.language !== only) continue;
+    for (const { key, kind, name } of readEntries(shard)) {
+      if (kind !== 'type' && kind !== 'message') names.set(key, [...(names.get(key) ?? []), name]);
     }
   }
   return names;
@@ -131,7 +124,7 @@ describe('a name of the API reference that is pasted', () => {
     ['theme.components.JoySelect.styleOverrides', '/joy-ui/api/select#theme-default-props'],
     ['JoyButton-root', '/joy-ui/api/button#Button-css-root'],
   ])('leads to the product that has it, also from another one: %s', async (query, key) => {
-    const { hits } = await (await openFullIndex('en')).search(query, 'material-ui');
+    const { hits } = await searchSite('en', query, 'material-ui');
     expect(hits[0]?.key).toBe(key);
   });
 
@@ -182,7 +175,7 @@ describe('a name of the API reference that is pasted', () => {
     ['PaletteOptions', /palette|color/],
     ['GridRowsProp', /^\/x\/.*row/],
   ])('leads to its explanation: the type %s', async (query, key) => {
-    const { hits } = await (await openFullIndex('en')).search(query, 'material-ui');
+    const { hits } = await searchSite('en', query, 'material-ui');
     expect(hits[0]?.key).toMatch(key);
   });
 

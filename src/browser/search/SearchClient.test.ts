@@ -1,6 +1,6 @@
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
 import type { Clock } from '../clock';
-import { SEARCH_FORMAT } from '../../model/search/SearchShard';
+import { SEARCH_FORMAT, type ShardLink } from '../../model/search/SearchShard';
 import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
 import { answerQuery, type AskHosted } from './queryAnswer';
 import { SearchClient } from './SearchClient';
@@ -52,11 +52,13 @@ const product = (id: string) => ({
   prefix: `/${id}/`,
   version: '1',
   links: [],
-  shards: [
-    { tier: 1, language: 'en', href: `/${id}-1` },
-    { tier: 2, language: 'en', href: `/${id}-2` },
-  ],
 });
+const DIRECTORY: ShardLink = { tier: 0, product: '', language: 'en', stamp: '0' };
+const CHINESE: ShardLink = { ...DIRECTORY, language: 'zh', stamp: 'zh-0' };
+const WORDS: ShardLink = { tier: 3, product: '', language: 'en', stamp: '3' };
+const names = (id: string): ShardLink => ({ tier: 1, product: id, language: 'en', stamp: `${id}-1` });
+const texts = (id: string): ShardLink => ({ tier: 2, product: id, language: 'en', stamp: `${id}-2` });
+
 const manifest = (extra: object = {}) =>
   JSON.stringify({
     format: SEARCH_FORMAT,
@@ -65,11 +67,16 @@ const manifest = (extra: object = {}) =>
     worker: '/worker',
     styleSheet: '/css',
     products: [product('a'), product('b')],
+    indexes: [DIRECTORY],
     words: [],
     ...extra,
   });
 
-/** Creates workers that fail or hang by the given rules and record their requests. */
+/**
+ * Creates workers that fail or hang by the given rules and record their requests. Their index has two products
+ * with one shard of names and one of texts each; every text needs all of them, and finds the loaded shard with
+ * this stamp.
+ */
 function createWorker(
   fails: (request: SearchRequest) => boolean,
   hangs: (request: SearchRequest, worker: number) => boolean = () => false,
@@ -81,14 +88,25 @@ function createWorker(
     workers += 1;
     const worker = workers;
     let report: (event: MessageEvent<SearchAnswer>) => void = () => {};
-    /** Addresses of the loaded parts of the index. */
-    const names: string[] = [];
+    const loaded: string[] = [];
+    const find = (text: string, own: string): ShardLink[] => {
+      const ofLanguage = loaded.includes(CHINESE.stamp)
+        ? [{ ...names(own), language: 'zh', stamp: 'zh-1' }]
+        : [];
+      if (!loaded.includes(DIRECTORY.stamp)) return ofLanguage;
+      if (text === '') return [names(own), ...ofLanguage];
+      return loaded.includes(WORDS.stamp) ? ['b', 'a'].flatMap((id) => [names(id), texts(id)]) : [WORDS];
+    };
     const answer = (request: SearchRequest): SearchAnswer => {
       if (request.kind === 'start') return { number: 0 };
       const { number } = request;
       if (fails(request)) return { number, failure: 'no' };
-      if (request.kind === 'load') names.push(request.shard.href);
-      const hits = request.kind === 'search' ? names.filter((name) => name === request.text) : [];
+      if (request.kind === 'find') return { number, shards: find(request.text, request.options.product) };
+      if (request.kind === 'load') {
+        loaded.push(request.shard.stamp);
+        return { number };
+      }
+      const hits = loaded.filter((stamp) => stamp === request.text);
       return { number, result: { hits: hits as never[], suggestions: [request.kind] } };
     };
     return {
@@ -103,7 +121,7 @@ function createWorker(
       },
     };
   };
-  const loads = () => requests.flatMap((each) => (each.kind === 'load' ? each.shard.href : []));
+  const loads = () => requests.flatMap((each) => (each.kind === 'load' ? each.shard.stamp : []));
   return { create, loads, ended };
 }
 
@@ -118,29 +136,47 @@ describe('SearchClient', () => {
     return { client, worker, asked };
   };
 
-  it('loads the names of the reader’s product first, then those of other products, then the texts, each once', async () => {
+  it('loads the names of the reader’s product first, then what the text needs: dictionaries, names, texts, each once', async () => {
     const { client, worker, asked } = open();
     await client.start('b');
-    expect(worker.loads()).toEqual(['/b-1']);
-    await client.widen('b');
-    await client.widen('b');
-    expect(worker.loads()).toEqual(['/b-1', '/a-1', '/b-2', '/a-2']);
+    expect(worker.loads()).toEqual(['0', 'b-1']);
+    await client.load('x', 'b').names;
+    expect(worker.loads()).toEqual(['0', 'b-1', '3', 'a-1']);
+    await client.load('x', 'b').all;
+    await client.load('x', 'b').all;
+    expect(worker.loads()).toEqual(['0', 'b-1', '3', 'a-1', 'b-2', 'a-2']);
     expect(asked).toHaveLength(1);
+  });
+
+  it('answers from the names of the reader’s product at once, and waits for others if they have nothing', async () => {
+    const { client, worker } = open();
+    expect((await client.search('a-1', 'a')).hits).toEqual(['a-1']);
+    expect(worker.loads()).toEqual(['0', 'a-1']);
+    expect((await client.search('b-1', 'a')).hits).toEqual(['b-1']);
+    expect((await client.search('b-2', 'a')).hits).toEqual(['b-2']);
   });
 
   it('returns results if a part is missing, reports its product, and loads it again on request', async () => {
     let isDown = true;
     const { client, worker } = open(
-      (request) => isDown && request.kind === 'load' && request.shard.href === '/b-1',
+      (request) => isDown && request.kind === 'load' && request.shard.stamp === 'b-1',
     );
-    await client.widen('a');
+    await client.load('x', 'a').all;
     expect(await client.listFailed()).toEqual(['B']);
     expect((await client.search('x', 'a')).suggestions).toEqual(['search']);
     isDown = false;
     await client.retry('a');
+    await client.load('x', 'a').all;
     expect(await client.listFailed()).toEqual([]);
-    expect(worker.loads().filter((href) => href === '/b-1')).toHaveLength(2);
-    expect(worker.loads().filter((href) => href === '/a-1')).toHaveLength(1);
+    expect(worker.loads().filter((stamp) => stamp === 'b-1')).toHaveLength(2);
+  });
+
+  it('reports all products if a directory or a dictionary is missing', async () => {
+    for (const missing of ['0', '3']) {
+      const { client } = open((request) => request.kind === 'load' && request.shard.stamp === missing);
+      await client.load('x', 'a').all;
+      expect(await client.listFailed()).toEqual(['A', 'B']);
+    }
   });
 
   describe('if a part does not load', () => {
@@ -168,8 +204,8 @@ describe('SearchClient', () => {
         asked,
       };
     };
-    const isLoad = (request: SearchRequest, href: string) =>
-      request.kind === 'load' && request.shard.href === href;
+    const isLoad = (request: SearchRequest, stamp: string) =>
+      request.kind === 'load' && request.shard.stamp === stamp;
     /** Returns an object that receives the result of a promise once it settles. */
     const look = <T>(promise: Promise<T>) => {
       const seen: { value?: T; failure?: unknown } = {};
@@ -181,17 +217,13 @@ describe('SearchClient', () => {
     };
 
     it('returns results from the other parts after a short wait, and reports the late part', async () => {
-      const { client, worker, time } = hang((request) => isLoad(request, '/a-1'));
-      await time.pass(0);
-      client.prepare('a').catch(() => undefined);
-      const early = look(client.search('/b-1', 'a'));
+      const { client, worker, time } = hang((request) => isLoad(request, 'a-1'));
+      const early = look(client.search('b-1', 'a'));
       await time.pass(1900);
       expect(early).toEqual({});
       await time.pass(200);
-      expect(worker.loads()).toEqual(['/a-1', '/b-1', '/a-2', '/b-2']);
-      const found = look(client.search('/b-1', 'a'));
-      await time.pass(0);
-      expect(found.value?.hits).toEqual(['/b-1']);
+      expect(worker.loads()).toEqual(['0', 'a-1', '3', 'b-1', 'b-2', 'a-2']);
+      expect(early.value?.hits).toEqual(['b-1']);
       expect(await client.listFailed()).toEqual([]);
       // An empty result is not certain before the part is late.
       const empty = look(client.search('nothing', 'a'));
@@ -203,26 +235,23 @@ describe('SearchClient', () => {
     });
 
     it('returns results in the reader’s language if the default language does not load', async () => {
-      const one = product('a');
-      const text = manifest({
-        products: [{ ...one, shards: [...one.shards, { tier: 1, language: 'zh', href: '/zh-1' }] }],
-      });
-      const { client, time } = hang((request) => isLoad(request, '/a-1'), { code: 'zh', text });
-      const found = look(client.search('/zh-1', 'a'));
+      const text = manifest({ indexes: [DIRECTORY, CHINESE] });
+      const { client, time } = hang((request) => isLoad(request, '0'), { code: 'zh', text });
+      const found = look(client.search('zh-1', 'a'));
       await time.pass(2100);
-      expect(found.value?.hits).toEqual(['/zh-1']);
+      expect(found.value?.hits).toEqual(['zh-1']);
     });
 
     it('requests late parts from a new worker on a retry', async () => {
-      const { client, worker, time } = hang((request, number) => number === 1 && isLoad(request, '/b-1'));
-      client.prepare('a').catch(() => undefined);
+      const { client, worker, time } = hang((request, number) => number === 1 && isLoad(request, 'b-1'));
+      client.load('b-1', 'a').all.catch(() => undefined);
       await time.pass(9000);
       expect(await client.listFailed()).toEqual(['B']);
       client.retry('a').catch(() => undefined);
       await time.pass(0);
       expect(worker.ended).toEqual([1]);
       expect(await client.listFailed()).toEqual([]);
-      expect((await client.search('/b-1', 'a')).hits).toEqual(['/b-1']);
+      expect((await client.search('b-1', 'a')).hits).toEqual(['b-1']);
     });
 
     it('replaces a worker that does not respond, and fails if the second one does not respond either', async () => {
@@ -238,10 +267,11 @@ describe('SearchClient', () => {
 
     it('returns results from the second worker if the first one does not respond', async () => {
       const { client, time } = hang((_request, number) => number === 1);
-      const first = look(client.search('/a-1', 'a'));
-      const second = look(client.search('/b-1', 'a'));
+      const first = look(client.search('a-1', 'a'));
+      const second = look(client.search('nothing', 'a'));
       await time.pass(5100);
-      expect(first.value?.hits).toEqual(['/a-1']);
+      await time.pass(0);
+      expect(first.value?.hits).toEqual(['a-1']);
       expect(second.value?.hits).toEqual([]);
     });
 
@@ -250,14 +280,14 @@ describe('SearchClient', () => {
       const { client, time, asked } = hang(() => false, { isThere: () => isThere });
       const reported = jest.fn();
       client.subscribe(reported);
-      const answer = look(answerQuery('/a-1', 'a', client, async () => []));
+      const answer = look(answerQuery('a-1', 'a', client, async () => []));
       await time.pass(6600);
       expect(answer.value?.isDown).toBe(true);
       expect(asked).toEqual([undefined, 'reload']);
       isThere = true;
       await time.pass(15_000);
       expect(reported).toHaveBeenCalled();
-      expect((await client.search('/a-1', 'a')).hits).toEqual(['/a-1']);
+      expect((await client.search('a-1', 'a')).hits).toEqual(['a-1']);
     });
   });
 
@@ -287,14 +317,12 @@ describe('SearchClient', () => {
   it('loads only the names, for suggestions, if a hosted index responds', async () => {
     const { client, worker } = open(undefined, manifest({ hosted }));
     await client.start('a');
-    await client.prepare('a');
     expect(worker.loads()).toEqual([]);
     const none = await answerQuery('x', 'a', client, async () => []);
     expect(none).toMatchObject({ records: [], suggestions: ['search'], isHostedDown: false });
-    expect(worker.loads()).toEqual(['/a-1']);
+    expect(worker.loads()).toEqual(['0', 'a-1']);
     await answerQuery('x', 'a', client, () => Promise.reject(new Error('down')));
-    await client.prepare('a');
-    expect(worker.loads()).toEqual(['/a-1', '/b-1', '/a-2', '/b-2']);
+    expect(worker.loads()).toEqual(['0', 'a-1', '3', 'b-1', 'b-2', 'a-2']);
   });
 
   const hosted = { appId: 'A', apiKey: 'k', indexName: 'i' };

@@ -1,15 +1,10 @@
 import { BROWSER, fetchText, type Fetching } from '../fetching/fetchText';
 import { withTimeout } from '../clock';
-import {
-  manifestHref,
-  parseManifest,
-  type SearchManifest,
-  type SearchProduct,
-} from '../../model/search/SearchManifest';
-import type { WantedShard } from '../../model/search/SearchMessage';
+import { manifestHref, parseManifest, type SearchManifest } from '../../model/search/SearchManifest';
+import type { SearchOptions } from '../../model/search/SearchEngine';
+import type { SearchAnswer } from '../../model/search/SearchMessage';
 import type { SearchResult } from '../../model/search/SearchResult';
 import { isAwaited, LATE_MS, SearchParts, type SearchPart, type WorkerLike } from './SearchParts';
-import { savesData } from '../savesData';
 
 const NOTHING: SearchResult = { hits: [], suggestions: [] };
 /** Maximum hits in the reader's product, in each other product, and in total. */
@@ -19,31 +14,32 @@ const MAX = { mostOwn: 8, mostOther: 4, most: 24 } as const;
 interface SearchClientParts {
   readonly createWorker: (href: string) => WorkerLike;
   readonly fetching?: Fetching;
-  /** The reader saves data: load only what a query needs. */
-  readonly isSavingData?: boolean;
 }
 
-function listShards({ id, shards }: SearchProduct, tier: 1 | 2): WantedShard[] {
-  return shards.filter((shard) => shard.tier === tier).map((shard) => ({ ...shard, product: id }));
+/** The loading of what one query needs. Neither promise rejects: `listFailed` reports failures. */
+interface QueryLoad {
+  /** Resolves when the names are loaded, or nothing waits for them any longer. */
+  readonly names: Promise<void>;
+  /** The same, with the texts. */
+  readonly all: Promise<void>;
 }
 
 /**
- * The local index in one language, as the dialog uses it: loads its parts in the order in which they are
- * needed and answers from the loaded ones, even if others fail. Kept for the lifetime of the document.
+ * The local index in one language, as the dialog uses it: loads the parts that a query needs, the most
+ * important first, and answers from the loaded ones, even if others fail. Kept for the lifetime of the
+ * document.
  */
 export class SearchClient {
   readonly language: string;
-  readonly #made: SearchClientParts;
   readonly #fetching: Fetching;
   readonly #listeners = new Set<() => void>();
   readonly #parts: SearchParts;
   #manifest: Promise<SearchManifest> | undefined;
-  /** The whole index is needed: queries use it. */
+  /** Queries use this index. */
   #isWanted = false;
 
   constructor(language: string, parts: SearchClientParts) {
     this.language = language;
-    this.#made = parts;
     this.#fetching = parts.fetching ?? BROWSER;
     this.#parts = new SearchParts(parts.createWorker, this.#fetching.clock, () => this.#notify());
   }
@@ -91,53 +87,54 @@ export class SearchClient {
     return first;
   }
 
-  /** Loads the parts with the most hits: the names of the reader's product. */
-  async #loadOwn(product: string): Promise<readonly SearchPart[]> {
+  /**
+   * Loads the directories and what every query of the product's readers needs.
+   * @returns the names of that product, none if they are too many
+   * @throws if the manifest is unavailable
+   */
+  async #open(product: string): Promise<readonly SearchPart[]> {
     const manifest = await this.manifest();
-    const own = manifest.products.filter(({ id }) => id === product);
-    return this.#parts.load(
+    const directories = await this.#parts.load(manifest, manifest.indexes);
+    const { shards = [] } = await this.#parts
+      .connect(manifest)
+      .ask({ kind: 'find', text: '', options: listOptions(manifest, this.language, product) })
+      .catch((): SearchAnswer => ({ number: 0 }));
+    const names = shards.filter(({ tier }) => tier === 1);
+    const loading = this.#parts.load(manifest, names);
+    void this.#parts.load(
       manifest,
-      own.flatMap((each) => listShards(each, 1)),
+      shards.filter(({ tier }) => tier === 3),
     );
+    return [...directories.filter(isAwaited), ...(await loading)];
   }
 
   /**
-   * Loads what the first result needs if queries use this index: the names of the reader's product.
+   * Loads what every query needs if queries use this index.
    * @throws if the manifest is unavailable
    */
   async start(product: string): Promise<void> {
     const { hosted } = await this.manifest();
-    if (!hosted || this.#isWanted) await this.#loadOwn(product);
+    if (!hosted || this.#isWanted) await this.#open(product);
   }
 
-  /**
-   * Loads the whole index if queries use it.
-   * @throws if the manifest is unavailable
-   */
-  async prepare(product: string): Promise<void> {
-    const { hosted } = await this.manifest();
-    if (!hosted || this.#isWanted) await this.widen(product);
-  }
-
-  /** Loads the rest: names of the other products, texts of the reader's product, texts of the others. */
-  async widen(product: string): Promise<void> {
-    await this.#loadOwn(product);
-    const manifest = await this.manifest();
-    const own = manifest.products.filter(({ id }) => id === product);
-    const others = manifest.products.filter(({ id, unlisted }) => id !== product && !unlisted);
-    await this.#parts.load(
-      manifest,
-      others.flatMap((each) => listShards(each, 1)),
-    );
-    await this.#parts.load(
-      manifest,
-      own.flatMap((each) => listShards(each, 2)),
-    );
-    if (!this.#made.isSavingData)
-      await this.#parts.load(
-        manifest,
-        others.flatMap((each) => listShards(each, 2)),
-      );
+  /** Loads what a text needs: dictionaries, then names, then texts. */
+  load(text: string, product: string): QueryLoad {
+    const find = async () => {
+      const manifest = await this.manifest();
+      const options = listOptions(manifest, this.language, product);
+      const { shards = [] } = await this.#parts.connect(manifest).ask({ kind: 'find', text, options });
+      return shards;
+    };
+    const load = async (tiers: readonly number[]) => {
+      const wanted = (await find()).filter(({ tier }) => tiers.includes(tier));
+      await this.#parts.load(await this.manifest(), wanted);
+    };
+    const names = this.#open(product)
+      .then(() => load([3]))
+      .then(() => load([1]));
+    const all = names.then(() => load([2]));
+    const settle = (promise: Promise<void>) => promise.catch(() => undefined);
+    return { names: settle(names), all: settle(all) };
   }
 
   /** Returns the names of the products with a part that could not be loaded or is late. */
@@ -145,31 +142,33 @@ export class SearchClient {
     const failed = this.#parts.listMissing();
     if (failed.size === 0) return [];
     const { products } = await this.manifest();
-    return products.filter(({ id }) => failed.has(id)).map(({ name }) => name);
+    return products.filter(({ id }) => failed.has(id) || failed.has('')).map(({ name }) => name);
   }
 
-  /** Loads the missing parts again, using a fresh manifest because the parts may have new addresses. */
+  /** Loads everything again, using a fresh manifest because the parts may have new addresses. */
   async retry(product: string): Promise<void> {
     this.#manifest = undefined;
-    this.#parts.forgetMissing();
+    this.#parts.restart();
     this.#notify();
-    await this.prepare(product);
+    await this.start(product);
   }
 
   /**
-   * Returns the results for a text in the loaded parts. Waits only for the names of the reader's product; if
-   * nothing is found without them, waits until they are late.
+   * Returns the results for a text in the loaded parts: at once if the names of the reader's product have
+   * some, otherwise from the names and then the texts that the text needs.
    * @throws if the index is unavailable
    */
   async search(text: string, product: string): Promise<SearchResult> {
     this.#isWanted = true;
-    const own = await this.#loadOwn(product);
-    // `listFailed` reports failures.
-    this.widen(product).catch(() => undefined);
-    const found = await this.#ask(text, product);
-    if (found.hits.length > 0 || !own.some(isAwaited)) return found;
-    await Promise.all(own.map(({ due }) => due));
-    return this.#ask(text, product);
+    const own = await this.#open(product);
+    const loading = this.load(text, product);
+    let found = await this.#ask(text, product);
+    for (const more of [loading.names, loading.all, Promise.all(own.map(({ due }) => due))]) {
+      if (found.hits.length > 0) break;
+      await more;
+      found = await this.#ask(text, product);
+    }
+    return found;
   }
 
   /**
@@ -178,7 +177,7 @@ export class SearchClient {
    */
   async suggest(text: string, product: string): Promise<readonly string[]> {
     try {
-      const own = await this.#loadOwn(product);
+      const own = await this.#open(product);
       return own.some(isAwaited) ? [] : (await this.#ask(text, product)).suggestions;
     } catch {
       return [];
@@ -187,10 +186,7 @@ export class SearchClient {
 
   async #ask(text: string, product: string): Promise<SearchResult> {
     const manifest = await this.manifest();
-    const products = manifest.products
-      .filter(({ id, unlisted }) => id === product || !unlisted)
-      .map(({ id, name }) => ({ id, name }));
-    const options = { ...MAX, language: this.language, product, products };
+    const options = listOptions(manifest, this.language, product);
     const link = this.#parts.connect(manifest);
     try {
       const { result } = await link.ask({ kind: 'search', text, options });
@@ -199,9 +195,17 @@ export class SearchClient {
       // A broken worker may have been replaced.
       if (this.#parts.connect(manifest) === link) throw failure;
     }
-    await this.#loadOwn(product);
+    await this.#open(product);
     return this.#ask(text, product);
   }
+}
+
+/** Returns the options of a query by readers of a product. */
+function listOptions({ products }: SearchManifest, language: string, product: string): SearchOptions {
+  const listed = products
+    .filter(({ id, unlisted }) => id === product || !unlisted)
+    .map(({ id, name }) => ({ id, name }));
+  return { ...MAX, language, product, products: listed };
 }
 
 const clients = new Map<string, SearchClient>();
@@ -212,7 +216,6 @@ export function getSearchClient(language: string): SearchClient {
   if (known) return known;
   const client = new SearchClient(language, {
     createWorker: (href) => new Worker(href) as unknown as WorkerLike,
-    isSavingData: savesData(),
   });
   clients.set(language, client);
   return client;

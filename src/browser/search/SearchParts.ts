@@ -1,6 +1,7 @@
 import type { Clock } from '../clock';
 import type { SearchManifest } from '../../model/search/SearchManifest';
-import type { WantedShard, SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
+import type { SearchAnswer, SearchRequest } from '../../model/search/SearchMessage';
+import type { ShardLink } from '../../model/search/SearchShard';
 import type { SearchWords } from '../../model/search/SearchWords';
 
 const STARTS = 2;
@@ -22,7 +23,7 @@ export const LATE_MS = 6500;
 
 /** A requested part of the index. */
 export interface SearchPart {
-  readonly shard: WantedShard;
+  readonly shard: ShardLink;
   readonly state: 'loading' | 'late' | 'ready' | 'failed';
   /** Resolves when the part has loaded or failed, or when others stop waiting for it. */
   readonly soon: Promise<void>;
@@ -33,8 +34,8 @@ export interface SearchPart {
 /** Returns whether a part is still loading and not reported as late. */
 export const isAwaited = ({ state }: SearchPart): boolean => state === 'loading';
 
-function keyOf({ product, language, tier }: WantedShard): string {
-  return `${product} ${language} ${tier}`;
+function keyOf({ product, language, tier, stamp }: ShardLink): string {
+  return `${product} ${language} ${tier} ${stamp}`;
 }
 
 /** The requested parts of the index, each loaded once, and the worker that holds them. */
@@ -64,13 +65,13 @@ export class SearchParts {
   }
 
   /** Requests parts that were not requested before; resolves as soon as nothing waits for them any longer. */
-  async load(manifest: SearchManifest, shards: readonly WantedShard[]): Promise<readonly SearchPart[]> {
+  async load(manifest: SearchManifest, shards: readonly ShardLink[]): Promise<readonly SearchPart[]> {
     const parts = shards.map((shard) => this.#load(this.connect(manifest), shard));
     await Promise.all(parts.map(({ soon }) => soon));
     return parts;
   }
 
-  #load(link: WorkerLink, shard: WantedShard): SearchPart {
+  #load(link: WorkerLink, shard: ShardLink): SearchPart {
     const key = keyOf(shard);
     const known = this.#parts.get(key);
     if (known) return known;
@@ -88,7 +89,7 @@ export class SearchParts {
       soon: this.#limit(settled, SOON_MS),
       due: this.#limit(settled, LATE_MS, () => {
         // Texts are large and may still be loading: report only their failures.
-        if (shard.tier === 1) finish('late');
+        if (shard.tier !== 2) finish('late');
       }),
     };
     this.#parts.set(key, part);
@@ -109,21 +110,23 @@ export class SearchParts {
     });
   }
 
-  /** Returns the products with a part that could not be loaded or is late. */
+  /**
+   * Returns the ids of the products with a part that could not be loaded or is late; the empty one stands for
+   * all products.
+   */
   listMissing(): ReadonlySet<string> {
     const missing = [...this.#parts.values()].filter(({ state }) => state === 'failed' || state === 'late');
     return new Set(missing.map(({ shard }) => shard.product));
   }
 
   /**
-   * Lets failed parts load again when they are needed. If a part is late, all parts load again in another
-   * worker, because a browser does not request the same file twice at a time.
+   * Lets all parts load again, in another worker: a browser does not request the same file twice at a time,
+   * and another build may have other parts.
    */
-  forgetMissing(): void {
+  restart(): void {
     this.#starts = 0;
-    if ([...this.#parts.values()].some(({ state }) => state === 'late'))
-      this.#link?.end('The search worker was restarted');
-    for (const [key, { state }] of this.#parts) if (state === 'failed') this.#parts.delete(key);
+    this.#parts.clear();
+    this.#link?.end('The search worker was restarted');
   }
 }
 
@@ -138,6 +141,7 @@ export interface WorkerLike {
 /** A request before it has its number. */
 type Ask =
   | Omit<Extract<SearchRequest, { kind: 'load' }>, 'number'>
+  | Omit<Extract<SearchRequest, { kind: 'find' }>, 'number'>
   | Omit<Extract<SearchRequest, { kind: 'search' }>, 'number'>;
 
 /** Sends requests to the search worker and matches them with its answers. */

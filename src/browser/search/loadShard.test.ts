@@ -1,6 +1,5 @@
 import type { Clock } from '../clock';
-import { SEARCH_FORMAT, type TextShard } from '../../model/search/SearchShard';
-import type { WantedShard } from '../../model/search/SearchMessage';
+import { SEARCH_FORMAT, type ShardLink, type TextShard } from '../../model/search/SearchShard';
 import { loadShard } from './loadShard';
 
 const AT_ONCE: Clock = {
@@ -10,7 +9,7 @@ const AT_ONCE: Clock = {
     return () => {};
   },
 };
-const WANTED: WantedShard = { product: 'a', language: 'en', tier: 2, href: '/a', stamp: 'new' };
+const WANTED: ShardLink = { product: 'a', language: 'en', tier: 2, stamp: 'new' };
 const SHARD: TextShard = {
   stamp: 'new',
   format: SEARCH_FORMAT,
@@ -46,6 +45,6 @@ describe('loadShard', () => {
   it('returns the right one if a retry gets it', async () => {
     const { fetching, asked } = serve({ ...SHARD, stamp: 'old' }, SHARD);
     expect(await loadShard(WANTED, fetching)).toEqual(SHARD);
-    expect(asked).toHaveLength(2);
+    expect(asked).toEqual(Array(2).fill('/_docs/search/a-en-2.new.json'));
   });
 });

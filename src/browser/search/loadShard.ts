@@ -1,13 +1,12 @@
 import { fetchText, type Fetching } from '../fetching/fetchText';
-import type { WantedShard } from '../../model/search/SearchMessage';
-import { parseShard, type SearchShard } from '../../model/search/SearchShard';
+import { parseShard, shardHref, type SearchShard, type ShardLink } from '../../model/search/SearchShard';
 
 /**
  * Loads a part of the index, with the retries of `fetchText`.
  * @throws 'The shard does not match the request' if the file is of another product, language, tier or build;
  * otherwise as `parseShard`
  */
-export function loadShard(wanted: WantedShard, fetching?: Fetching): Promise<SearchShard> {
+export function loadShard(wanted: ShardLink, fetching?: Fetching): Promise<SearchShard> {
   const read = (text: string): SearchShard => {
     const shard = parseShard(text);
     const { product, language, tier, stamp } = wanted;
@@ -21,5 +20,5 @@ export function loadShard(wanted: WantedShard, fetching?: Fetching): Promise<Sea
     }
     return shard;
   };
-  return fetchText(wanted.href, read, fetching);
+  return fetchText(shardHref(wanted), read, fetching);
 }

@@ -1,5 +1,5 @@
 import { createFakeClock } from '../../../tests/unit/createFakeClock';
-import { watchTyping } from './typing';
+import { isComposing, watchTyping } from './typing';
 
 function watch() {
   const field = new EventTarget();
@@ -71,4 +71,11 @@ describe('a pause in typing', () => {
     await clock.pass(0);
     expect(settled).toEqual(['answer']);
   });
+});
+
+it('detects keys of an input method, including the one that ends a composition in WebKit', () => {
+  const press = (init: Partial<KeyboardEvent>) => isComposing(init as KeyboardEvent);
+  expect(press({ isComposing: true })).toBe(true);
+  expect(press({ isComposing: false, keyCode: 229 })).toBe(true);
+  expect(press({ isComposing: false, keyCode: 13 })).toBe(false);
 });

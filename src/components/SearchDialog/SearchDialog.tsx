@@ -84,14 +84,14 @@ export function SearchDialog(props: SearchDialogProps) {
         void client.listFailed().then(setFailed, () => undefined);
         const target = field();
         if (target) repeatQuery(target);
-        prepare();
+        start();
       }, SETTLE_MS);
     };
     // Errors are reported by `listFailed` and the answers. `renew` calls it again, because late parts load
     // more.
-    const prepare = () => client.prepare(product).catch(() => undefined);
+    const start = () => client.start(product).catch(() => undefined);
     const stop = client.subscribe(renew);
-    prepare();
+    start();
     renew();
     return () => {
       clearTimeout(timer);

@@ -10,7 +10,7 @@ import { type KnownDocument, createNeeds } from './fileNeeds';
 import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/keptProduct';
 import type { PageData } from '../../model/page/PageData';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
+import { listDictionaries, listParts, shardHref, type DirectoryShard } from '../../model/search/SearchShard';
 
 /**
  * Maximum number of files that the worker stores before it activates: a missing file prevents its
@@ -64,18 +64,19 @@ export function writeOffline(folder: string, documents: readonly KnownDocument[]
 const KEEP_INDEX = '/offline.json';
 
 /**
- * Lists the files that a product's search needs: the manifest, the worker, the style sheet, and the product's
- * shards.
+ * Lists the files that a product's search needs: the manifest, the worker, the style sheet, the directories
+ * and dictionaries, and the product's shards.
  */
 function listSearchFiles(folder: string, product: string, language: string): string[] {
   const href = manifestHref(language);
   if (!existsSync(folder + href)) return [];
-  const { worker, styleSheet, products } = JSON.parse(readFileSync(folder + href, 'utf8')) as SearchManifest;
-  const shards = products
-    .filter(({ id }) => id === product)
-    .flatMap((own) => own.shards)
-    .filter((shard) => shard.language === language || shard.language === DEFAULT_LANGUAGE_CODE);
-  return [href, worker, styleSheet, ...shards.map((shard) => shard.href)];
+  const { worker, styleSheet, indexes } = JSON.parse(readFileSync(folder + href, 'utf8')) as SearchManifest;
+  const shards = indexes.flatMap((link) => {
+    const directory = JSON.parse(readFileSync(folder + shardHref(link), 'utf8')) as DirectoryShard;
+    const parts = listParts(directory).filter((part) => part.product === product);
+    return [link, ...listDictionaries(directory), ...parts].map(shardHref);
+  });
+  return [href, worker, styleSheet, ...shards];
 }
 
 function toKeepFile(facts: FileFacts, titles: ReadonlyMap<string, string>): KeepFile {

@@ -6,7 +6,11 @@ import { foldText } from '../../model/search/wordForm';
 import type { ApiSource } from '../../model/api/ApiSource';
 import { splitSymbol } from '../../model/search/textPieces';
 
-const LETTERS = { component: 'c', hook: 'h', interface: 'i' } as const;
+const LETTERS = {
+  component: ['c', 'C'],
+  hook: ['h', 'H'],
+  interface: ['i', 'I'],
+} as const;
 
 /** Inherited lists of this length or longer belong to a whole element, not to this unit. */
 const MAX_FOREIGN = 40;
@@ -40,7 +44,7 @@ export function buildUnitRow(unit: ApiUnit, isDocumented: boolean): UnitRow {
   });
   return [
     unit.name,
-    LETTERS[unit.kind],
+    LETTERS[unit.kind][isDocumented ? 1 : 0],
     unit.pathname,
     unit.themeName ?? '',
     base,

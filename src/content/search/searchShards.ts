@@ -5,7 +5,9 @@ import {
   type PageRow,
   type TextRow,
   type TextShard,
+  type UnitRow,
 } from '../../model/search/SearchShard';
+import { splitNames } from '../../model/search/SearchEntry';
 import { propAnchor } from '../../model/api/anchors';
 import type { ApiSource } from '../../model/api/ApiSource';
 import type { ApiUnit } from '../../model/api/ApiUnit';
@@ -52,9 +54,53 @@ function unitTexts(unit: ApiUnit): TextRow {
   ];
 }
 
+/** A shard of names with the shards of their texts. */
+export interface ProductPart {
+  readonly names: NameShard;
+  readonly texts: readonly TextShard[];
+}
+
 /**
- * Builds the two shards of a product in a language, from the pages that have text in it. The API reference
- * exists in one language only, and is in the shards of the default one.
+ * Maximum number of characters of a shard of names, and of one of texts; a single page may have more. One
+ * kilobyte of names is about 250 bytes in transfer, one of texts about 280.
+ */
+const MAX_NAMES = 32_000;
+const MAX_TEXTS = 40_000;
+
+/** Cuts a list into runs of at most a size; an item that is larger is a run of its own. */
+function cutRuns<T>(items: readonly T[], sizeOf: (item: T) => number, most: number): T[][] {
+  const runs: T[][] = [];
+  let size = Infinity;
+  for (const item of items) {
+    const own = sizeOf(item);
+    if (size + own > most) {
+      runs.push([]);
+      size = 0;
+    }
+    runs.at(-1)?.push(item);
+    size += own;
+  }
+  return runs;
+}
+
+const countLetters = (row: unknown) => JSON.stringify(row).length;
+
+/** Returns a unit's row with the props of the owners that are in another shard. */
+function addAbsentOwners(
+  row: UnitRow,
+  present: ReadonlySet<string>,
+  propsOf: ReadonlyMap<string, string>,
+): UnitRow {
+  const owners = splitNames(row[7]);
+  const absent = owners.filter((owner) => !present.has(owner));
+  const foreign = [row[6], ...absent.flatMap((owner) => propsOf.get(owner) ?? [])].filter(Boolean);
+  const kept = owners.filter((owner) => present.has(owner));
+  return [...row.slice(0, 6), foreign.join(' '), kept.join(' '), ...row.slice(8)] as unknown as UnitRow;
+}
+
+/**
+ * Builds the shards of a product in a language, from the pages that have text in it. The API reference exists
+ * in one language only, and is in the shards of the default one.
  */
 export function buildShards(
   product: string,
@@ -62,27 +108,60 @@ export function buildShards(
   sources: readonly PageSource[],
   nameOf: NameOf,
   apiSource?: ApiSource,
-): readonly [names: NameShard, texts: TextShard] {
+): ProductPart[] {
   const isDefault = language === DEFAULT_LANGUAGE_CODE;
   const units = isDefault ? sources.flatMap(({ unit }) => unit ?? []) : [];
   const pages = buildPages(sources, language, nameOf);
   const documented = new Set(pages.rows.flatMap(([, , , , names]) => names.split(' ')));
+  const unitRows = units.map((unit) => buildUnitRow(unit, documented.has(unit.name)));
   const types = listTypes(units);
   const messages = isDefault && apiSource ? listMessages(apiSource, units) : [];
-  const texts = [...pages.texts, ...units.map(unitTexts)].filter(([, found]) => found.length > 0);
-  const head = { format: SEARCH_FORMAT, product, language };
-  return [
-    {
-      ...head,
-      tier: 1,
-      pages: pages.rows,
-      units: units.map((unit) => buildUnitRow(unit, documented.has(unit.name))),
-      types,
-      messages,
-      count: pages.rows.length + units.length + types.length + messages.length,
-    },
-    { ...head, tier: 2, texts, count: texts.length },
+  const propsOf = new Map(unitRows.map((row) => [row[0], row[5]]));
+  const textsOf = new Map([...pages.texts, ...units.map(unitTexts)]);
+  const items = [
+    ...pages.rows.map((row) => ({ row, pathname: row[0], unit: -1 })),
+    ...unitRows.map((row, unit) => ({ row, pathname: row[2], unit })),
   ];
+  const head = { format: SEARCH_FORMAT, product, language };
+  const sizeOf = ({ row, unit }: (typeof items)[number]) =>
+    countLetters(row) +
+    countLetters(types.filter((type) => type[1] === unit)) +
+    countLetters(messages.filter((message) => message[1] === unit));
+  return cutRuns(items, sizeOf, MAX_NAMES).map((run) => {
+    const own = run.flatMap(({ unit }) => (unit < 0 ? [] : unit));
+    const numberOf = new Map(own.map((unit, index) => [unit, index]));
+    const present = new Set(own.flatMap((unit) => unitRows[unit]?.[0] ?? []));
+    const rows = own.flatMap((unit) => {
+      const row = unitRows[unit];
+      return row ? [addAbsentOwners(row, present, propsOf)] : [];
+    });
+    const lists = {
+      pages: run.flatMap(({ row, unit }) => (unit < 0 ? [row as PageRow] : [])),
+      units: rows,
+      types: types.flatMap(([name, unit, prop]) => {
+        const number = numberOf.get(unit);
+        return number === undefined ? [] : [[name, number, prop] as const];
+      }),
+      messages: messages.flatMap(([text, unit, prop]) => {
+        const number = numberOf.get(unit);
+        return number === undefined ? [] : [[text, number, prop] as const];
+      }),
+    };
+    const count = lists.pages.length + rows.length + lists.types.length + lists.messages.length;
+    const texts = run.flatMap(({ pathname }): TextRow[] => {
+      const found = textsOf.get(pathname) ?? [];
+      return found.length > 0 ? [[pathname, found]] : [];
+    });
+    return {
+      names: { ...head, tier: 1, ...lists, count },
+      texts: cutRuns(texts, countLetters, MAX_TEXTS).map((part) => ({
+        ...head,
+        tier: 2,
+        texts: part,
+        count: part.length,
+      })),
+    };
+  });
 }
 
 function flatten(headings: readonly Heading[]): Heading[] {

@@ -3,41 +3,22 @@ import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Lang
 import { isExternal, type NavPage } from '../../model/navigation/NavPage';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { parseHostedIndex } from '../../model/search/parseHostedIndex';
-import { manifestHref, type SearchManifest, type ShardLink } from '../../model/search/SearchManifest';
+import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
+import type { ShardLink } from '../../model/search/SearchShard';
 import { SEARCH_FORMAT } from '../../model/search/SearchShard';
 import { hostedIndex, searchWords } from '../../site';
 import { bundleEntry } from '../programs';
 import { createNames, type NameOf } from '../pageData/pageLists';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { hashText, writeHashed, writeText } from '../pageData/generatedFiles';
+import { writeHashed, writeText } from '../pageData/generatedFiles';
 import { buildShards } from './searchShards';
+import { writeIndex } from './writeIndex';
 import { PUBLIC } from '../workspace';
 
 /** The optional style sheet (specification, section 7): variables and modal of the search dialog. */
 const STYLE_FILES = ['_variables.css', 'modal.css'].map((file) => `node_modules/@docsearch/css/dist/${file}`);
 const MAX_LINKS = 6;
-
-/** Writes the shards of a product in a language; empty ones are left out. */
-function writeShards(
-  product: string,
-  language: string,
-  sources: readonly PageSource[],
-  nameOf: NameOf,
-  content: SiteContent,
-): ShardLink[] {
-  const own = sources.filter((source) => source.product.product.id === product);
-  const api = content.registry.find((entry) => entry.product.id === product)?.api?.source;
-  return buildShards(product, language, own, nameOf, api)
-    .filter(({ count }) => count > 0)
-    .map((shard) => {
-      const stamp = hashText(JSON.stringify(shard));
-      // Keep the number of rows last.
-      const text = JSON.stringify({ stamp, ...shard });
-      const href = writeHashed(`search/${product}-${language}-${shard.tier}.json`, text);
-      return { tier: shard.tier, language, href, stamp };
-    });
-}
 
 /** Lists the first level of a product's tree, shown before the reader types anything. */
 function listLinks(nav: readonly NavPage[], language: string, nameOf: NameOf) {
@@ -56,9 +37,8 @@ export function isIndexed({ content }: Pick<PageSource, 'content'>, language: st
 }
 
 /**
- * Writes the index: two shards per product for every language in which it has text, and for each language of
- * the site a manifest that names them. If a product has no text in a language, the default language's shards
- * are used.
+ * Writes the index of every language that has texts, and for each language of the site a manifest that names
+ * the indexes of its readers: that of the default language, and its own.
  */
 export function writeSearch(content: SiteContent, sources: readonly PageSource[]): void {
   rmSync(PUBLIC.search, { recursive: true, force: true });
@@ -68,37 +48,38 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     'search/docsearch.css',
     STYLE_FILES.map((file) => readFileSync(file, 'utf8')).join('\n'),
   );
-  const defaultShards = new Map<string, ShardLink[]>();
+  const sourcesOf = new Map<string, PageSource[]>();
+  for (const source of sources) {
+    const own = sourcesOf.get(source.product.product.id) ?? [];
+    sourcesOf.set(source.product.product.id, own);
+    own.push(source);
+  }
+  let first: ShardLink | undefined;
   const write = (language: Language) => {
     const { code } = language;
-    const isDefault = code === DEFAULT_LANGUAGE_CODE;
     const nameOf = createNames(content, language);
-    const products = content.registry.map(({ product, nav }) => {
-      const own = writeShards(
-        product.id,
-        code,
-        sources.filter((source) => isIndexed(source, code)),
-        nameOf,
-        content,
-      );
-      if (isDefault) defaultShards.set(product.id, own);
-      return {
-        id: product.id,
-        name: product.name,
-        href: pathnameToHref(product.prefix, code),
-        prefix: product.prefix,
-        version: product.version,
-        ...(product.noindex ? { unlisted: true } : {}),
-        links: listLinks(nav, code, nameOf),
-        shards: isDefault ? own : [...(defaultShards.get(product.id) ?? []), ...own],
-      };
+    const shards = content.registry.map(({ product: { id }, api }) => {
+      const own = (sourcesOf.get(id) ?? []).filter((source) => isIndexed(source, code));
+      return [id, buildShards(id, code, own, nameOf, api?.source)] as const;
     });
+    const index = writeIndex(code, new Map(shards));
+    if (code === DEFAULT_LANGUAGE_CODE) first = index;
+    const products = content.registry.map(({ product, nav }) => ({
+      id: product.id,
+      name: product.name,
+      href: pathnameToHref(product.prefix, code),
+      prefix: product.prefix,
+      version: product.version,
+      ...(product.noindex ? { unlisted: true } : {}),
+      links: listLinks(nav, code, nameOf),
+    }));
     const manifest: SearchManifest = {
       format: SEARCH_FORMAT,
       languages: content.languages.map((each) => each.code),
       worker,
       styleSheet,
       products,
+      indexes: [...new Set([first, index])].flatMap((link) => link ?? []),
       words: [code, DEFAULT_LANGUAGE_CODE].flatMap((each, index, all) =>
         all.indexOf(each) === index ? (searchWords[each] ?? []) : [],
       ),
@@ -107,7 +88,7 @@ export function writeSearch(content: SiteContent, sources: readonly PageSource[]
     writeText(`${PUBLIC.folder}${manifestHref(code)}`, JSON.stringify(manifest));
   };
   const isDefault = ({ code }: Language) => code === DEFAULT_LANGUAGE_CODE;
-  // The default language comes first, because the other manifests name its shards.
+  // The default language comes first, because the other manifests name its index.
   for (const language of content.languages.filter(isDefault)) write(language);
   for (const language of content.languages.filter((other) => !isDefault(other))) write(language);
 }

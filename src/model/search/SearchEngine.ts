@@ -15,7 +15,7 @@ import {
   createVocabulary,
   type Vocabulary,
 } from './SearchWords';
-import { matchWord, type TermMatches } from './termMatches';
+import { countHolders, matchWord, mergeTerms, type TermMatches } from './termMatches';
 import { parseQuery, type Query, type QueryWord, readProduct, type NamedProduct } from './searchQuery';
 import { readQuery } from './readQuery';
 import {
@@ -63,12 +63,17 @@ export class SearchEngine {
     this.#index.addTexts(language, rows);
   }
 
+  /** Returns a text as it is looked up: its words and its own spelling, and the product that it is about. */
+  read(text: string, { product, products }: SearchOptions): { product: string; meant: string; query: Query } {
+    const aim = this.#isTitle(text) ? undefined : readProduct(text, products);
+    const meant = readQuery(aim?.rest ?? text);
+    return { product: aim?.product ?? product, meant, query: this.#parse(meant) };
+  }
+
   /** Searches the shards that have been added. */
   search(text: string, options: SearchOptions): SearchResult {
     const index = this.#index;
-    const aim = this.#isTitle(text) ? undefined : readProduct(text, options.products);
-    const meant = readQuery(aim?.rest ?? text);
-    const query = this.#parse(meant);
+    const { product, meant, query } = this.read(text, options);
     const found = query.words.map((word) => matchWord(word, index.match));
     const describe = this.#describe(query, found, meant.trim());
     const pages = found.map((matches) => this.#listPages(matches));
@@ -89,8 +94,8 @@ export class SearchEngine {
       if (score === 0) return [];
       return [{ entry, score, words, ...judgeName(facts, meant.trim()), matches }];
     });
-    const hits = arrangeHits(scored, { ...options, product: aim?.product ?? options.product }).map(
-      ({ entry, matches }) => this.#draw(entry, mergeTerms(matches)),
+    const hits = arrangeHits(scored, { ...options, product }).map(({ entry, matches }) =>
+      this.#draw(entry, mergeTerms(matches)),
     );
     return { hits, suggestions: hits.length > 0 ? [] : this.#suggest(query) };
   }
@@ -222,20 +227,6 @@ function judgeName(
   const isThing = title > 0 || (isPage && meaning >= MEANING_WEIGHT) || (isExact && UNITS.has(entry.kind));
   const isSeveral = isCompound(typed) || isCompound(entry.called ?? entry.name);
   return { isNamed: isThing && isSeveral, isAnswer: isExact || meaning > 0 };
-}
-
-function mergeTerms(matches: readonly (TermMatch | undefined)[]): Map<string, number> {
-  return new Map(matches.flatMap((match) => (match ? [...match.terms] : [])));
-}
-
-/**
- * Returns the number of entries that contain a word; those that contain one of its weaker alternatives count
- * less.
- */
-function countHolders(matches: ReadonlyMap<number, TermMatch>): number {
-  let count = 0;
-  for (const { quality } of matches.values()) count += quality ** 2;
-  return count;
 }
 
 function bestMatch(ids: readonly number[], matches: ReadonlyMap<number, TermMatch>): TermMatch | undefined {

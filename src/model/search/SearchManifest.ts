@@ -1,14 +1,5 @@
 import type { SearchWords } from './SearchWords';
-import { SEARCH_FORMAT } from './SearchShard';
-
-/** One file of the index. */
-export interface ShardLink {
-  readonly tier: 1 | 2;
-  readonly language: string;
-  readonly href: string;
-  /** Expected hash in the file: a host may answer with the file of another build. */
-  readonly stamp?: string;
-}
+import { SEARCH_FORMAT, type ShardLink } from './SearchShard';
 
 /** A product in the search manifest. */
 export interface SearchProduct {
@@ -23,7 +14,6 @@ export interface SearchProduct {
   readonly unlisted?: boolean;
   /** Main pages, shown before the reader types anything. */
   readonly links: readonly { readonly text: string; readonly href: string }[];
-  readonly shards: readonly ShardLink[];
 }
 
 /** A hosted index that replaces the local one. */
@@ -42,6 +32,8 @@ export interface SearchManifest {
   readonly worker: string;
   readonly styleSheet: string;
   readonly products: readonly SearchProduct[];
+  /** The directory of the default language, and that of the manifest's language if it has texts. */
+  readonly indexes: readonly ShardLink[];
   /** Words of the language, then those of the default language. */
   readonly words: readonly SearchWords[];
   readonly hosted?: HostedIndex;
@@ -62,7 +54,12 @@ export function manifestHref(language: string): string {
 export function parseManifest(text: string): SearchManifest {
   try {
     const manifest = JSON.parse(text) as SearchManifest;
-    if (manifest.format === SEARCH_FORMAT && Array.isArray(manifest.products)) return manifest;
+    if (
+      manifest.format === SEARCH_FORMAT &&
+      Array.isArray(manifest.products) &&
+      Array.isArray(manifest.indexes)
+    )
+      return manifest;
   } catch {
     // Reported below.
   }

@@ -1,12 +1,7 @@
 import type { SearchOptions } from './SearchEngine';
-import type { ShardLink } from './SearchManifest';
 import type { SearchResult } from './SearchResult';
+import type { ShardLink } from './SearchShard';
 import type { SearchWords } from './SearchWords';
-
-/** A part of the index, and the product that it belongs to. */
-export interface WantedShard extends ShardLink {
-  readonly product: string;
-}
 
 /**
  * A request of the page to the search worker. Each message is answered with its number; the first one has
@@ -14,7 +9,14 @@ export interface WantedShard extends ShardLink {
  */
 export type SearchRequest =
   | { readonly kind: 'start'; readonly words: readonly SearchWords[] }
-  | { readonly kind: 'load'; readonly number: number; readonly shard: WantedShard }
+  | { readonly kind: 'load'; readonly number: number; readonly shard: ShardLink }
+  | {
+      /** Asks which further shards a text needs; those that every query needs if it is empty. */
+      readonly kind: 'find';
+      readonly number: number;
+      readonly text: string;
+      readonly options: SearchOptions;
+    }
   | {
       readonly kind: 'search';
       readonly number: number;
@@ -23,11 +25,12 @@ export type SearchRequest =
     };
 
 /**
- * A response of the worker: the result of a search, nothing for a start or a loaded part, or the reason of a
- * failure.
+ * A response of the worker: the result of a search, the shards that a text needs, nothing for a start or a
+ * loaded shard, or the reason of a failure.
  */
 export interface SearchAnswer {
   readonly number: number;
   readonly result?: SearchResult;
+  readonly shards?: readonly ShardLink[];
   readonly failure?: string;
 }

@@ -33,7 +33,7 @@ describe('parseShard', () => {
       JSON.stringify({ ...SHARD, format: SEARCH_FORMAT + 1 }),
       'The shard has another format',
     ],
-    ['another tier', JSON.stringify({ ...SHARD, tier: 3 }), 'The shard has another format'],
+    ['another tier', JSON.stringify({ ...SHARD, tier: 4 }), 'The shard has another format'],
     ['a value that is not a list', JSON.stringify({ ...SHARD, units: {} }), 'The shard is not whole'],
     ['rows that are missing', JSON.stringify({ ...SHARD, pages: [] }), 'The shard is not whole'],
   ])('rejects %s', (_name, text, message) => {
@@ -42,10 +42,14 @@ describe('parseShard', () => {
 });
 
 describe('parseManifest', () => {
-  it.each(['', '{', 'null', '[]', '{"format":0,"products":[]}', `{"format":${SEARCH_FORMAT}}`])(
-    'rejects %s',
-    (text) => {
-      expect(() => parseManifest(text)).toThrow('The search manifest is not usable');
-    },
-  );
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"format":0,"products":[],"indexes":[]}',
+    `{"format":${SEARCH_FORMAT},"products":[]}`,
+  ])('rejects %s', (text) => {
+    expect(() => parseManifest(text)).toThrow('The search manifest is not usable');
+  });
 });

@@ -1,10 +1,12 @@
 /**
- * The content of the index files. A shard is a list of entries, not a finished index: entries take a third of
+ * The content of the index files. The index of a language is cut into shards that are loaded when a query
+ * needs them: a directory names all others, dictionaries tell which shards have a word, and name and text
+ * shards have the entries. The last two are lists of entries, not finished indexes: entries take a third of
  * the space, and the worker builds the index from them with the same tokenizer that reads the query.
  */
 
 /** Increase it whenever the files change so that an older reader would misread them. */
-export const SEARCH_FORMAT = 1;
+export const SEARCH_FORMAT = 2;
 
 /**
  * A page: pathname, name in the sidebar, title of its document if that is different, description, names of
@@ -19,8 +21,15 @@ export type PageRow = readonly [
   headings: readonly (readonly [hash: string, text: string])[],
 ];
 
-/** Letters for the kinds of API pages. */
-export const UNIT_KINDS = { c: 'component', h: 'hook', i: 'interface' } as const;
+/** Letters for the kinds of API pages; a capital for those that a page of text explains. */
+export const UNIT_KINDS = {
+  c: 'component',
+  C: 'component',
+  h: 'hook',
+  H: 'hook',
+  i: 'interface',
+  I: 'interface',
+} as const;
 
 /**
  * A page of the API reference. Lists are names separated by spaces; `!` before a name marks it as deprecated.
@@ -49,41 +58,93 @@ export type TypeRow = readonly [name: string, unit: number, prop: string];
  */
 export type MessageRow = readonly [text: string, unit: number, prop: string];
 
-/** Tier 1: everything that has a name. */
-export interface NameShard {
-  /** Hash of the content; the manifest has the expected one. */
+/** The fields of every shard. */
+interface ShardHead {
+  /** Hash of the content; the manifest or the directory has the expected one. */
   readonly stamp?: string;
   readonly format: number;
-  readonly tier: 1;
+  /** Id of the product; empty in directories and dictionaries, which are about all products. */
   readonly product: string;
   readonly language: string;
+  /** Total number of rows. It is the last field, so that a truncated file lacks it. */
+  readonly count: number;
+}
+
+/** Tier 1: everything that has a name, on some of a product's pages. */
+export interface NameShard extends ShardHead {
+  readonly tier: 1;
   readonly pages: readonly PageRow[];
   readonly units: readonly UnitRow[];
   readonly types: readonly TypeRow[];
   readonly messages: readonly MessageRow[];
-  /** Total number of rows. It is the last field, so that a truncated file lacks it. */
-  readonly count: number;
 }
 
 /** Texts of a page by fragment; the empty fragment is the text above the first heading. */
 export type TextRow = readonly [pathname: string, texts: readonly (readonly [hash: string, text: string])[]];
 
-/** Tier 2: the texts of the entries in tier 1. */
-export interface TextShard {
-  readonly stamp?: string;
-  readonly format: number;
+/** Tier 2: texts of entries in a shard of tier 1. */
+export interface TextShard extends ShardHead {
   readonly tier: 2;
-  readonly product: string;
-  readonly language: string;
   readonly texts: readonly TextRow[];
-  readonly count: number;
 }
 
-export type SearchShard = NameShard | TextShard;
+/**
+ * A name or text shard in a directory: the number of its product in `products`, its stamp, and for a text
+ * shard the number of the row with the names of its entries.
+ */
+export type PartRow = readonly [product: number, stamp: string, names?: number];
 
-const TIERS: Readonly<Record<number, readonly string[]>> = {
+/** Tier 0: all other shards of a language. A dictionary has the terms from its first one on. */
+export interface DirectoryShard extends ShardHead {
+  readonly tier: 0;
+  readonly products: readonly string[];
+  readonly parts: readonly PartRow[];
+  readonly words: readonly (readonly [first: string, stamp: string])[];
+}
+
+/** Tier 3: a part of the dictionary, one line per term in order, see `writeWord`. */
+export interface WordShard extends ShardHead {
+  readonly tier: 3;
+  readonly words: readonly string[];
+}
+
+export type SearchShard = DirectoryShard | NameShard | TextShard | WordShard;
+
+/** A shard as it is asked for. */
+export interface ShardLink extends Pick<SearchShard, 'tier' | 'product' | 'language'> {
+  /** Expected hash in the file: a host may answer with the file of another build. */
+  readonly stamp: string;
+  /** Stamp of the shard with the names of its entries, for texts. */
+  readonly names?: string;
+}
+
+/** A name or text shard. */
+export type PartLink = ShardLink & { readonly tier: 1 | 2 };
+
+/** Returns the name and text shards of a directory, in the order of their numbers. */
+export function listParts({ products, language, parts }: DirectoryShard): PartLink[] {
+  return parts.map(([product, stamp, names]): PartLink => {
+    const link = { product: products[product] ?? '', language, stamp };
+    return names === undefined ? { ...link, tier: 1 } : { ...link, tier: 2, names: parts[names]?.[1] ?? '' };
+  });
+}
+
+/** Returns the dictionaries of a directory, in order. */
+export function listDictionaries({ language, words }: DirectoryShard): ShardLink[] {
+  return words.map(([, stamp]) => ({ tier: 3, product: '', language, stamp }));
+}
+
+/** Returns the address of a shard. */
+export function shardHref({ product, language, tier, stamp }: ShardLink): string {
+  return `/_docs/search/${product ? `${product}-` : ''}${language}-${tier}.${stamp}.json`;
+}
+
+/** The lists of each tier, whose rows are counted. */
+const TIERS: Readonly<Record<SearchShard['tier'], readonly string[]>> = {
+  0: ['parts', 'words'],
   1: ['pages', 'units', 'types', 'messages'],
   2: ['texts'],
+  3: ['words'],
 };
 
 /**
@@ -99,7 +160,7 @@ export function parseShard(text: string): SearchShard {
   } catch {
     throw new Error('The shard is not JSON');
   }
-  const lists = TIERS[Number(shard?.tier)];
+  const lists = TIERS[Number(shard?.tier) as SearchShard['tier']] as readonly string[] | undefined;
   if (!lists || shard.format !== SEARCH_FORMAT) throw new Error('The shard has another format');
   const rows = lists.map((list) => shard[list]);
   const count = rows.reduce<number>((sum, list) => sum + (Array.isArray(list) ? list.length : Number.NaN), 0);

@@ -45,7 +45,6 @@ function pageEntries(row: PageRow, place: EntryPlace): SearchEntry[] {
 /** Returns all entries of a shard of names. */
 export function readEntries(shard: NameShard): SearchEntry[] {
   const place: EntryPlace = { product: shard.product, language: shard.language };
-  const documented = new Set(shard.pages.flatMap(([, , , , names]) => splitNames(names)));
   const rowOf = new Map(shard.units.map((row) => [row[0], row]));
   const types = shard.types.flatMap(([name, index, prop]): SearchEntry[] => {
     const [unit, , pathname] = shard.units[index] ?? [];
@@ -62,7 +61,7 @@ export function readEntries(shard: NameShard): SearchEntry[] {
   });
   return [
     ...shard.pages.flatMap((row) => pageEntries(row, place)),
-    ...shard.units.flatMap((row) => readUnitEntries(row, place, rowOf, documented.has(row[0]))),
+    ...shard.units.flatMap((row) => readUnitEntries(row, place, rowOf)),
     ...types,
     ...messages,
   ];
@@ -98,10 +97,9 @@ function readUnitEntries(
   row: UnitRow,
   place: EntryPlace,
   rowOf: ReadonlyMap<string, UnitRow>,
-  isDocumented: boolean,
 ): SearchEntry[] {
   const [unit, kind, pathname, themeName, classBase, props, foreign, owners, returned, slots, classes] = row;
-  const prior = isDocumented ? DOCUMENTED_WORTH : UNDOCUMENTED_WORTH;
+  const prior = kind < 'a' ? DOCUMENTED_WORTH : UNDOCUMENTED_WORTH;
   const entry = (hash: string, own: Omit<SearchEntry, keyof EntryPlace | 'key'>): SearchEntry => ({
     ...place,
     key: hash ? `${pathname}#${hash}` : pathname,

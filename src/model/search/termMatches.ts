@@ -45,8 +45,19 @@ const PART_WORTH = 0.5;
 /** Looks a term up in every index; `open` and `whole` as in `TermIndex.match`. */
 export type MatchTerm = (term: string, open: boolean, whole: boolean) => ReadonlyMap<number, TermMatch>;
 
-function mergeTerms(matches: readonly TermMatch[]): Map<string, number> {
-  return new Map(matches.flatMap(({ terms }) => [...terms]));
+/** Returns the terms of several matches. */
+export function mergeTerms(matches: readonly (TermMatch | undefined)[]): Map<string, number> {
+  return new Map(matches.flatMap((match) => (match ? [...match.terms] : [])));
+}
+
+/**
+ * Returns the number of entries that contain a word; those that contain one of its weaker alternatives count
+ * less.
+ */
+export function countHolders(matches: TermMatches): number {
+  let count = 0;
+  for (const { quality } of matches.values()) count += quality ** 2;
+  return count;
 }
 
 function matchAlternative(

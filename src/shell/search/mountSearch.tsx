@@ -13,7 +13,6 @@ import type { Translate } from '../../components/Translations';
 import { condensePaste, MAX_QUERY_LETTERS } from '../../model/search/readQuery';
 import type { SearchManifest } from '../../model/search/SearchManifest';
 import { translate as translateText } from '../../model/languages/translate';
-import { closeSearch } from './closeSearch';
 
 /** Layer of the modal's own styles (specification, section 9). */
 const LAYER = 'docsearch';
@@ -44,6 +43,7 @@ export async function mountSearch(
   dialog: HTMLDialogElement,
   { language, product, textsHref, texts: shown }: CurrentPage,
   readField: () => readonly [query: string, last: KeyboardEvent | string],
+  close: (dialog: HTMLDialogElement) => void,
 ): Promise<void> {
   const client = getSearchClient(language);
   const [own, manifest] = await Promise.all([loadTexts(textsHref), loadModalSheet(client)]);
@@ -70,13 +70,13 @@ export async function mountSearch(
         isEager={isEager}
         translate={translate}
         goTo={goTo}
-        onClose={() => closeSearch(dialog)}
+        onClose={() => close(dialog)}
       />,
     ),
   );
   dialog.addEventListener('click', (event) => {
     const stays = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-    if (closestTo(event, 'a[href]') && !stays) closeSearch(dialog);
+    if (closestTo(event, 'a[href]') && !stays) close(dialog);
   });
   // What the search starts with may arrive later than the dialog.
   const stop = client.subscribe(() => void loadModalSheet(client));

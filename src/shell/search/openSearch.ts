@@ -5,8 +5,7 @@ import { getCurrentPage } from '../../browser/navigation/currentPage';
 import { fillFailure } from '../../browser/failure';
 import { loadLazily } from '../../browser/fetching/loadLazily';
 import { closeDialogs } from '../../browser/navigation/watchNavigation';
-import { isComposing } from '../../browser/search/isComposing';
-import { closeSearch, noteOpener } from './closeSearch';
+import { isComposing } from '../../browser/search/typing';
 import styles from './openSearch.module.css';
 
 const BUTTON = '[data-opens="search"]';
@@ -59,6 +58,22 @@ async function show(dialog: HTMLDialogElement): Promise<void> {
   dialog.showModal();
 }
 
+/** The focused element before the search opened, which gets the focus back. */
+let opener: Element | null = null;
+
+/**
+ * Closes the search, or removes what is left of it. A dialog fires its close event a task after it has
+ * closed, and its field keeps the focus until the next frame; a key pressed in between would find both, so
+ * they are removed at once.
+ */
+function closeSearch(dialog: HTMLDialogElement): void {
+  // The dialog may belong to the next page by then.
+  const hasFocus = dialog.contains(document.activeElement) || document.activeElement === document.body;
+  dialog.close();
+  dialog.remove();
+  if (hasFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+}
+
 /**
  * Opens or closes the search. The dialog and a field appear at once, so that no typed text is lost while the
  * rest loads. A selected text becomes the query.
@@ -72,7 +87,7 @@ function openSearch(translate: Translate): void {
   const page = getCurrentPage();
   if (!page) return;
   closeDialogs();
-  noteOpener();
+  opener = document.activeElement;
   const selected = window.getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
   const dialog = document.createElement('dialog');
   dialog.id = '_search';
@@ -122,7 +137,7 @@ function openSearch(translate: Translate): void {
   field.focus();
   if (!typed) field.select();
   loadParts()
-    .then((parts) => parts.mountSearch(dialog, page, () => [field.value, last]))
+    .then((parts) => parts.mountSearch(dialog, page, () => [field.value, last], closeSearch))
     .catch(() => {
       const box = document.createElement('p');
       dialog.append(box);

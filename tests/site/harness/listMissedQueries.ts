@@ -1,7 +1,7 @@
 import type { ApiUnit } from '../../../src/model/api/ApiUnit';
 import { extractApi } from '../../../src/content/api/extractApi';
 import { productRegistry } from '../../../src/site';
-import { openFullIndex } from './openFullIndex';
+import { searchSite } from './searchSite';
 
 export const apiSources = productRegistry.flatMap(({ api }) => api?.source ?? []);
 export const { units: apiUnits } = extractApi(apiSources);
@@ -15,10 +15,9 @@ export interface AskedQuery {
 
 /** Lists queries without a right place among their first hits, with their results. */
 export async function listMissedQueries(asked: readonly AskedQuery[], most: number): Promise<string[]> {
-  const client = await openFullIndex('en');
   const lost: string[] = [];
   for (const { unit, query, keys } of asked) {
-    const { hits } = await client.search(query, unit.productId);
+    const { hits } = await searchSite('en', query, unit.productId);
     const first = hits.slice(0, most).map(({ key }) => key);
     if (!first.some((key) => keys.includes(key)))
       lost.push(`${unit.productId}: ${query}: ${first.join(' ')}`);

@@ -1,10 +1,10 @@
-import { parseShard } from '../../../src/model/search/SearchShard';
 import { symbolOf } from '../../../src/model/search/SearchEntry';
 import { readEntries } from '../../../src/model/search/shardEntries';
 import { manifestHref, parseManifest } from '../../../src/model/search/SearchManifest';
 import type { SearchHit } from '../../../src/model/search/SearchResult';
 import { readExport } from './openIndex';
-import { LANGUAGES, openFullIndex } from './openFullIndex';
+import { LANGUAGES, searchSite } from './searchSite';
+import { readNameShards } from './readShards';
 
 interface Title {
   readonly key: string;
@@ -14,18 +14,15 @@ interface Title {
 
 /** Lists the titles of the pages in a language. */
 function listTitles(code: string): Title[] {
-  const read = readExport();
-  const { products } = parseManifest(read(manifestHref(code)));
+  const { products } = parseManifest(readExport()(manifestHref(code)));
+  const unlisted = new Set(products.filter((product) => product.unlisted).map(({ id }) => id));
   const titles = new Map<string, Title>();
   // The shards of the language come after those of the default language, so a translated page has its
   // translated title.
-  for (const { href, tier, product } of products.flatMap(({ id, unlisted, shards }) =>
-    unlisted ? [] : shards.map((shard) => ({ ...shard, product: id })),
-  )) {
-    const shard = parseShard(read(href));
-    if (tier !== 1 || shard.tier !== 1) continue;
+  for (const shard of readNameShards(code)) {
+    if (unlisted.has(shard.product)) continue;
     for (const { key, kind, name } of readEntries(shard))
-      if (kind === 'page') titles.set(key, { key, title: name, product });
+      if (kind === 'page') titles.set(key, { key, title: name, product: shard.product });
   }
   return [...titles.values()];
 }
@@ -38,10 +35,9 @@ export function testTitles(every: number): void {
       async (code) => {
         const titles = listTitles(code);
         expect(titles.length).toBeGreaterThan(100);
-        const client = await openFullIndex(code);
         const late: string[] = [];
         for (const { key, title, product } of titles.filter((_, index) => index % every === 0)) {
-          const { hits } = await client.search(title, product);
+          const { hits } = await searchSite(code, title, product);
           const before = hits.findIndex((hit) => hit.key === key);
           const isNamesake = ({ kind, name }: SearchHit) =>
             kind !== 'section' && symbolOf(...name.map(({ text }) => text)) === symbolOf(title);

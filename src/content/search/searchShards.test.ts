@@ -1,0 +1,68 @@
+import { readEntries } from '../../model/search/shardEntries';
+import type { ApiUnit } from '../../model/api/ApiUnit';
+import type { PageSource } from '../pageData/PageSource';
+import { buildShards } from './searchShards';
+
+/** Enough props for a shard of their own. */
+const PROPS = Array.from({ length: 2500 }, (_, index) => ({
+  name: `propNumber${index}`,
+  type: { text: '' },
+}));
+
+function unit(name: string, props: readonly object[], inherited: readonly object[] = []): PageSource {
+  const api = {
+    name,
+    kind: 'component',
+    pathname: `/one/api/${name.toLowerCase()}`,
+    description: `What ${name} is.`,
+    props,
+    inherited,
+    returned: [],
+    slots: [],
+    classes: [],
+    generics: [],
+  } as unknown as ApiUnit;
+  return { pathname: api.pathname, unit: api } as unknown as PageSource;
+}
+
+function page(pathname: string, title: string, length: number): PageSource {
+  const text = {
+    title,
+    description: `About ${title}.`,
+    frontMatter: { components: ['Child'] },
+    headings: [],
+    blocks: [{ kind: 'html', html: `<p>${'word '.repeat(length)}</p>` }],
+  };
+  return { pathname, content: { texts: { en: text } } } as unknown as PageSource;
+}
+
+const SOURCES = [
+  page('/one/a', 'First', 5000),
+  page('/one/b', 'Second', 5000),
+  unit('Parent', PROPS),
+  unit(
+    'Child',
+    [{ name: 'own', type: { text: '' } }],
+    [{ target: '/one/api/parent', owner: 'Parent', props: [] }],
+  ),
+];
+
+describe('buildShards', () => {
+  const parts = buildShards('one', 'en', SOURCES, () => '');
+
+  it('cuts a large product, with each text in a part of the shard that has its names', () => {
+    expect(parts.map(({ names }) => names.pages.length + names.units.length)).toEqual([2, 1, 1]);
+    expect(parts.map(({ texts }) => texts.length)).toEqual([2, 1, 1]);
+    for (const { names, texts } of parts) {
+      const paths = new Set(readEntries(names).map(({ key }) => key.split('#')[0]));
+      for (const [pathname] of texts.flatMap((shard) => shard.texts)) expect(paths).toContain(pathname);
+    }
+  });
+
+  it('keeps what a unit has from another shard: inherited props, and the page that explains it', () => {
+    const child = parts.flatMap(({ names }) => readEntries(names)).filter(({ owner }) => owner === 'Child');
+    expect(child).toHaveLength(PROPS.length + 1);
+    const own = child.find(({ name }) => name === 'own');
+    expect(own?.worth).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,169 @@
+import {
+  listDictionaries,
+  listParts,
+  type DirectoryShard,
+  type PartLink,
+  type ShardLink,
+  type WordShard,
+} from './SearchShard';
+import { formLength, slipWorth, termDistance, termQuality } from './termQuality';
+
+/** Where a term occurs: the number of a part in the directory, and whether it is in the name of a page there. */
+export interface WordPlace {
+  readonly part: number;
+  readonly isTitle: boolean;
+}
+
+const TITLE = '!';
+const RADIX = 36;
+
+/**
+ * Returns a term and its places as a line of a dictionary, the best places first.
+ * @example writeWord('button', [{ part: 3, isTitle: true }, { part: 40, isTitle: false }]) // 'button 3!,14'
+ */
+export function writeWord(term: string, places: readonly WordPlace[]): string {
+  return `${term} ${places.map(({ part, isTitle }) => `${part.toString(RADIX)}${isTitle ? TITLE : ''}`).join(',')}`;
+}
+
+function readWord(line: string): { term: string; places: WordPlace[] } {
+  const space = line.indexOf(' ');
+  const places = line.slice(space + 1).split(',');
+  return {
+    term: line.slice(0, space),
+    places: places.map((place) => ({ part: Number.parseInt(place, RADIX), isTitle: place.endsWith(TITLE) })),
+  };
+}
+
+/** Value of a word in a name of a page, in another name, and in a text. */
+const TITLE_VALUE = 10;
+const NAME_VALUE = 4;
+const TEXT_VALUE = 1.6;
+/** The places of a term are in order of their value: each has this share of the one before it. */
+const NEXT_PLACE = 0.95;
+/** Minimum quality of a term that is a word of the query; others only have a common beginning. */
+const KNOWN_QUALITY = 0.48;
+/** Shorter words are looked up without the words that begin with them, which are too many. */
+const SHORT = 2;
+/** Maximum difference of length between a misspelled word and its correction. */
+const MAX_SLIPS = 2;
+const MAX_KNOWN = 200;
+/** Maximum number of dictionaries of a language that are loaded before a query. */
+const MAX_FIRST_DICTIONARIES = 3;
+/** Maximum number of dictionaries for a word. */
+const MAX_DICTIONARIES = 2;
+
+/** The value of parts for a query, by number. */
+export type PartValues = Map<number, number>;
+
+/** The directory and the dictionaries of one language: which of its parts have a word. */
+export class LanguageIndex {
+  readonly parts: readonly PartLink[];
+  readonly #dictionaries: readonly ShardLink[];
+  readonly #directory: DirectoryShard;
+  readonly #words = new Map<number, readonly string[]>();
+  /** Cached values until a dictionary is added: every typed letter asks for the earlier words again. */
+  readonly #known = new Map<string, PartValues>();
+
+  constructor(directory: DirectoryShard) {
+    this.#directory = directory;
+    this.parts = listParts(directory);
+    this.#dictionaries = listDictionaries(directory);
+  }
+
+  get language(): string {
+    return this.#directory.language;
+  }
+
+  /** Adds a dictionary. */
+  addWords({ stamp, words }: WordShard): void {
+    this.#known.clear();
+    const number = this.#directory.words.findIndex(([, expected]) => expected === stamp);
+    if (number >= 0) this.#words.set(number, words);
+  }
+
+  /** Returns all dictionaries if they are few. */
+  get fewDictionaries(): readonly ShardLink[] {
+    return this.#dictionaries.length > MAX_FIRST_DICTIONARIES ? [] : this.#dictionaries;
+  }
+
+  /** Returns the numbers of the dictionaries that may have a term or words that begin with it. */
+  #numbersFor(term: string): number[] {
+    const { words } = this.#directory;
+    const start = beginningOf(term);
+    const most = start.length <= SHORT ? 1 : MAX_DICTIONARIES;
+    const after = words.findIndex(([first]) => first > start);
+    const from = Math.max(0, (after < 0 ? words.length : after) - 1);
+    const numbers = [...words.keys()].slice(from);
+    return numbers.filter((number) => number === from || words[number]?.[0].startsWith(start)).slice(0, most);
+  }
+
+  /** Returns the dictionaries for a term that have not been added. */
+  missingFor(term: string): ShardLink[] {
+    return this.#numbersFor(term)
+      .filter((number) => !this.#words.has(number))
+      .flatMap((number) => this.#dictionaries[number] ?? []);
+  }
+
+  /**
+   * Returns the value of each part for a term; for its likely corrections if it is misspelled.
+   * @param isTyped the reader typed it, and may have misspelled it
+   */
+  valuesOf(term: string, open: boolean, isTyped: boolean): PartValues {
+    const asked = `${term} ${open} ${isTyped}`;
+    const known = this.#known.get(asked);
+    if (known) return known;
+    if (this.#known.size >= MAX_KNOWN) this.#known.clear();
+    const values = this.#findValues(term, open, isTyped);
+    this.#known.set(asked, values);
+    return values;
+  }
+
+  #findValues(term: string, open: boolean, isTyped: boolean): PartValues {
+    const lines = this.#numbersFor(term).flatMap((number) => this.#words.get(number) ?? []);
+    const start = beginningOf(term);
+    const begun = start.length <= SHORT ? `${term} ` : start;
+    const values: PartValues = new Map();
+    let best = 0;
+    for (let at = findLine(lines, begun); lines[at]?.startsWith(begun); at += 1) {
+      const { term: other, places } = readWord(lines[at] ?? '');
+      const { quality = 0 } = termQuality(term, other, open) ?? {};
+      best = Math.max(best, quality);
+      this.#addPlaces(values, places, quality);
+    }
+    if (best >= KNOWN_QUALITY || !isTyped) return values;
+    for (const line of lines) {
+      const other = line.slice(0, line.indexOf(' '));
+      if (Math.abs(other.length - term.length) > MAX_SLIPS) continue;
+      const distance = termDistance(term, other);
+      if (distance !== undefined) this.#addPlaces(values, readWord(line).places, slipWorth(distance));
+    }
+    return values;
+  }
+
+  #addPlaces(values: PartValues, places: readonly WordPlace[], quality: number): void {
+    let share = quality;
+    for (const { part, isTitle } of places) {
+      const isText = this.parts[part]?.tier === 2;
+      const value = share * (isTitle ? TITLE_VALUE : isText ? TEXT_VALUE : NAME_VALUE);
+      values.set(part, Math.max(value, values.get(part) ?? 0));
+      share *= NEXT_PLACE;
+    }
+  }
+}
+
+/** Returns the number of the first line that is not before a beginning. */
+function findLine(lines: readonly string[], begun: string): number {
+  let low = 0;
+  let high = lines.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle] ?? '') < begun) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Returns the letters that all other forms of a term begin with. */
+function beginningOf(term: string): string {
+  return term.slice(0, Math.min(term.length, formLength(term)));
+}

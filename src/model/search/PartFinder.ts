@@ -1,0 +1,96 @@
+import { LanguageIndex, type PartValues } from './LanguageIndex';
+import type { DirectoryShard, ShardLink, WordShard } from './SearchShard';
+import type { Alternative } from './SearchWords';
+import type { QueryWord } from './searchQuery';
+
+/** Maximum number of name shards of the reader's product that are loaded before a query. */
+const MAX_FIRST = 4;
+/** Maximum number of shards for one query: of the reader's product, and of all others. */
+const MAX_OWN = { 1: 4, 2: 4 } as const;
+const MAX_OTHER = { 1: 3, 2: 2 } as const;
+
+/** Finds the shards of the index that a query needs, from the directories and dictionaries. */
+export class PartFinder {
+  readonly #indexes: LanguageIndex[] = [];
+
+  /** Adds a directory, or a dictionary of a directory that was added. */
+  add(shard: DirectoryShard | WordShard): void {
+    if (shard.tier === 0) this.#indexes.push(new LanguageIndex(shard));
+    else this.#indexes.find(({ language }) => language === shard.language)?.addWords(shard);
+  }
+
+  /** Returns the shards that all queries of a product's readers need, if they are few. */
+  findFirst(product: string): ShardLink[] {
+    return this.#indexes.flatMap((index) => {
+      const own = index.parts.filter((part) => part.product === product && part.tier === 1);
+      return [...(own.length > MAX_FIRST ? [] : own), ...index.fewDictionaries];
+    });
+  }
+
+  /**
+   * Returns the shards for the words of a query, the most valuable first: dictionaries if some are missing,
+   * otherwise names and texts.
+   * @param products ids of the products to search, including the reader's own
+   */
+  find(words: readonly QueryWord[], product: string, products: ReadonlySet<string>): ShardLink[] {
+    const terms = new Set(words.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)));
+    const missing = this.#indexes.flatMap((index) => [...terms].flatMap((term) => index.missingFor(term)));
+    if (missing.length > 0) return [...new Map(missing.map((link) => [link.stamp, link])).values()];
+    const ranked = this.#indexes
+      .flatMap((index) => {
+        return [...valuesOfQuery(words, index)].flatMap(([number, value]) => {
+          const part = index.parts[number];
+          return part && products.has(part.product) ? [{ part, value, index }] : [];
+        });
+      })
+      .sort((a, b) => b.value - a.value);
+    const pick = (tier: 1 | 2) => {
+      const found = ranked.filter(({ part }) => part.tier === tier);
+      const own = found.filter(({ part }) => part.product === product).slice(0, MAX_OWN[tier]);
+      const others = found.filter(({ part }) => part.product !== product).slice(0, MAX_OTHER[tier]);
+      return [...own, ...others];
+    };
+    const texts = pick(2);
+    const named = new Set(texts.map(({ part }) => part.names));
+    const ofTexts = texts.flatMap(({ index }) =>
+      index.parts.filter(({ tier, stamp }) => tier === 1 && named.has(stamp)),
+    );
+    const all = [...pick(1).map(({ part }) => part), ...ofTexts, ...texts.map(({ part }) => part)];
+    return [...new Map(all.map((link) => [`${link.tier} ${link.stamp}`, link])).values()];
+  }
+}
+
+/** Returns the value of each part for one way to express a word; parts with less than half of it have none. */
+function valuesOfAlternative(
+  { terms, weight }: Alternative,
+  open: boolean,
+  isTyped: boolean,
+  index: LanguageIndex,
+): PartValues {
+  const sums: PartValues = new Map();
+  const counts: PartValues = new Map();
+  for (const [at, term] of terms.entries()) {
+    for (const [part, value] of index.valuesOf(term, open && at === terms.length - 1, isTyped)) {
+      sums.set(part, (sums.get(part) ?? 0) + (value * weight) / terms.length);
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+  }
+  for (const [part, count] of counts) if (count * 2 < terms.length) sums.delete(part);
+  return sums;
+}
+
+/** Returns the value of each part for a query: words that few parts have weigh more. */
+function valuesOfQuery(words: readonly QueryWord[], index: LanguageIndex): PartValues {
+  const values: PartValues = new Map();
+  const total = index.parts.length;
+  for (const { alternatives, open, weight } of words) {
+    const best: PartValues = new Map();
+    for (const [at, alternative] of alternatives.entries()) {
+      for (const [part, value] of valuesOfAlternative(alternative, open, at === 0, index))
+        best.set(part, Math.max(value, best.get(part) ?? 0));
+    }
+    const rarity = Math.log(1 + total / (1 + best.size));
+    for (const [part, value] of best) values.set(part, (values.get(part) ?? 0) + value * weight * rarity);
+  }
+  return values;
+}
