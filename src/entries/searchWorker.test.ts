@@ -123,7 +123,7 @@ describe('the search worker', () => {
     const names = { tier: 1, product: 'one', language: 'en', stamp: 'new' };
     const texts = { ...names, tier: 2, stamp: 'text', names: 'new' } as const;
     const find = (number: number, text: string) =>
-      answerTo({ kind: 'find', number, text, options: OPTIONS }, number);
+      answerTo({ kind: 'find', number, text, withTexts: true, options: OPTIONS }, number);
     expect((await find(10, '')).shards).toEqual([]);
     await answerTo({ kind: 'load', number: 11, shard: links.directory }, 11);
     expect((await find(12, '')).shards).toEqual([names, words]);

@@ -46,11 +46,11 @@ async function load(wanted: ShardLink): Promise<void> {
 }
 
 /** Returns the shards that a text needs, or every text if it is empty. */
-function find(text: string, options: SearchOptions): ShardLink[] {
+function find(text: string, options: SearchOptions, withTexts: boolean): ShardLink[] {
   if (!text.trim()) return finder.findFirst(options.product);
   const read = engine?.read(text, options);
   const products = new Set(options.products.map(({ id }) => id));
-  return read ? finder.find(read.query.words, read.product, products) : [];
+  return read ? finder.find(read.query.words, read.product, products, withTexts) : [];
 }
 
 self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
@@ -71,7 +71,7 @@ self.addEventListener('message', ({ data }: MessageEvent<SearchRequest>) => {
     }
     case 'find':
       try {
-        answer({ number: data.number, shards: find(data.text, data.options) });
+        answer({ number: data.number, shards: find(data.text, data.options, data.withTexts) });
       } catch (failure) {
         answer({ number: data.number, failure: String(failure) });
       }

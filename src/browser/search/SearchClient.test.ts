@@ -89,19 +89,23 @@ function createWorker(
     const worker = workers;
     let report: (event: MessageEvent<SearchAnswer>) => void = () => {};
     const loaded: string[] = [];
-    const find = (text: string, own: string): ShardLink[] => {
+    const find = (text: string, own: string, withTexts: boolean): ShardLink[] => {
       const ofLanguage = loaded.includes(CHINESE.stamp)
         ? [{ ...names(own), language: 'zh', stamp: 'zh-1' }]
         : [];
       if (!loaded.includes(DIRECTORY.stamp)) return ofLanguage;
       if (text === '') return [names(own), ...ofLanguage];
-      return loaded.includes(WORDS.stamp) ? ['b', 'a'].flatMap((id) => [names(id), texts(id)]) : [WORDS];
+      if (!loaded.includes(WORDS.stamp)) return [WORDS];
+      return [...['b', 'a'].map(names), ...(withTexts ? ['b', 'a'].map(texts) : [])];
     };
     const answer = (request: SearchRequest): SearchAnswer => {
       if (request.kind === 'start') return { number: 0 };
       const { number } = request;
       if (fails(request)) return { number, failure: 'no' };
-      if (request.kind === 'find') return { number, shards: find(request.text, request.options.product) };
+      if (request.kind === 'find') {
+        const { text, options, withTexts } = request;
+        return { number, shards: find(text, options.product, withTexts) };
+      }
       if (request.kind === 'load') {
         loaded.push(request.shard.stamp);
         return { number };

@@ -97,7 +97,12 @@ export class SearchClient {
     const directories = await this.#parts.load(manifest, manifest.indexes);
     const { shards = [] } = await this.#parts
       .connect(manifest)
-      .ask({ kind: 'find', text: '', options: listOptions(manifest, this.language, product) })
+      .ask({
+        kind: 'find',
+        text: '',
+        withTexts: false,
+        options: listOptions(manifest, this.language, product),
+      })
       .catch((): SearchAnswer => ({ number: 0 }));
     const names = shards.filter(({ tier }) => tier === 1);
     const loading = this.#parts.load(manifest, names);
@@ -119,20 +124,18 @@ export class SearchClient {
 
   /** Loads what a text needs: dictionaries, then names, then texts. */
   load(text: string, product: string): QueryLoad {
-    const find = async () => {
+    const load = async (withTexts: boolean) => {
       const manifest = await this.manifest();
       const options = listOptions(manifest, this.language, product);
-      const { shards = [] } = await this.#parts.connect(manifest).ask({ kind: 'find', text, options });
-      return shards;
+      const link = this.#parts.connect(manifest);
+      const { shards = [] } = await link.ask({ kind: 'find', text, withTexts, options });
+      await this.#parts.load(manifest, shards);
     };
-    const load = async (tiers: readonly number[]) => {
-      const wanted = (await find()).filter(({ tier }) => tiers.includes(tier));
-      await this.#parts.load(await this.manifest(), wanted);
-    };
+    // The dictionaries tell which names there are.
     const names = this.#open(product)
-      .then(() => load([3]))
-      .then(() => load([1]));
-    const all = names.then(() => load([2]));
+      .then(() => load(false))
+      .then(() => load(false));
+    const all = names.then(() => load(true));
     const settle = (promise: Promise<void>) => promise.catch(() => undefined);
     return { names: settle(names), all: settle(all) };
   }

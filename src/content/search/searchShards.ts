@@ -64,7 +64,7 @@ export interface ProductPart {
  * Maximum number of characters of a shard of names, and of one of texts; a single page may have more. One
  * kilobyte of names is about 250 bytes in transfer, one of texts about 280.
  */
-const MAX_NAMES = 32_000;
+const MAX_NAMES = 20_000;
 const MAX_TEXTS = 40_000;
 
 /** Cuts a list into runs of at most a size; an item that is larger is a run of its own. */

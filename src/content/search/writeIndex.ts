@@ -18,8 +18,8 @@ import { hashText, writeText } from '../pageData/generatedFiles';
 import { PUBLIC } from '../workspace';
 import type { ProductPart } from './searchShards';
 
-/** Maximum number of characters of a dictionary: about 8 kB in transfer. */
-const MAX_DICTIONARY = 24_000;
+/** Maximum number of characters of a dictionary: about 6 kB in transfer. */
+const MAX_DICTIONARY = 16_000;
 /**
  * Maximum number of places of a term in a product: of names, and of texts. A word that more parts have does
  * not tell which of them a reader wants.
@@ -44,15 +44,17 @@ interface TermCount {
 }
 type TermCounts = Map<string, TermCount>;
 
-function addTerms(counts: TermCounts, text: string, isTitle = false): void {
-  for (const term of listTerms(text)) {
-    const known = counts.get(term);
-    if (!known) counts.set(term, { count: 1, isTitle });
-    else {
-      known.count += 1;
-      known.isTitle ||= isTitle;
-    }
+function addTerm(counts: TermCounts, term: string, isTitle: boolean, times: number): void {
+  const known = counts.get(term);
+  if (!known) counts.set(term, { count: times, isTitle });
+  else {
+    known.count += times;
+    known.isTitle ||= isTitle;
   }
+}
+
+function addTerms(counts: TermCounts, text: string, isTitle = false): void {
+  for (const term of listTerms(text)) addTerm(counts, term, isTitle, 1);
 }
 
 function listParts(name: string): string[] {
@@ -74,9 +76,19 @@ function countNames(shard: NameShard): TermCounts {
   return counts;
 }
 
-function countTexts({ texts }: TextShard): TermCounts {
+/** Counts the terms of texts. `known` has the terms of earlier pieces of text: most pieces occur often. */
+function countTexts({ texts }: TextShard, known: Map<string, readonly string[]>): TermCounts {
+  // No term goes across a space.
+  const pieces = new Map<string, number>();
+  for (const [, sections] of texts)
+    for (const [, text] of sections)
+      for (const piece of text.split(' ')) pieces.set(piece, (pieces.get(piece) ?? 0) + 1);
   const counts: TermCounts = new Map();
-  for (const [, sections] of texts) for (const [, text] of sections) addTerms(counts, text);
+  for (const [piece, times] of pieces) {
+    let terms = known.get(piece);
+    if (!terms) known.set(piece, (terms = listTerms(piece)));
+    for (const term of terms) addTerm(counts, term, false, times);
+  }
   return counts;
 }
 
@@ -132,6 +144,7 @@ export function writeIndex(
 ): ShardLink | undefined {
   const rows: PartRow[] = [];
   const dictionary = new Dictionary();
+  const known = new Map<string, readonly string[]>();
   for (const [number, parts] of [...products.values()].entries()) {
     const names: { part: number; counts: TermCounts }[] = [];
     const texts: typeof names = [];
@@ -140,7 +153,7 @@ export function writeIndex(
       rows.push([number, writeShard(part.names).stamp]);
       names.push({ part: ofNames, counts: countNames(part.names) });
       for (const shard of part.texts) {
-        texts.push({ part: rows.length, counts: countTexts(shard) });
+        texts.push({ part: rows.length, counts: countTexts(shard, known) });
         rows.push([number, writeShard(shard).stamp, ofNames]);
       }
     }

@@ -46,7 +46,7 @@ function readShard(first: string, before = '{'): WordShard {
 function find(text: string, product = 'one', products = ['one', 'two'], finder = open()): string[] {
   finder.add(readShard('beam'));
   const { words } = parseQuery(text, VOCABULARY);
-  return finder.find(words, product, new Set(products)).map(({ stamp }) => stamp);
+  return finder.find(words, product, new Set(products), true).map(({ stamp }) => stamp);
 }
 
 describe('PartFinder', () => {
@@ -78,7 +78,9 @@ describe('PartFinder', () => {
   it('asks only for the dictionaries of the words first', () => {
     const finder = open(['beam', 'grid', 'snackbar']);
     const ask = (text: string) =>
-      finder.find(parseQuery(text, VOCABULARY).words, 'one', new Set(['one'])).map(({ stamp }) => stamp);
+      finder
+        .find(parseQuery(text, VOCABULARY).words, 'one', new Set(['one']), false)
+        .map(({ stamp }) => stamp);
     expect(ask('lighthouse')).toEqual(['from-grid']);
     expect(ask('lighthouse beam')).toEqual(['from-grid', 'from-beam']);
     finder.add(readShard('grid', 'snackbar'));

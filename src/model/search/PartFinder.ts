@@ -4,7 +4,7 @@ import type { Alternative } from './SearchWords';
 import type { QueryWord } from './searchQuery';
 
 /** Maximum number of name shards of the reader's product that are loaded before a query. */
-const MAX_FIRST = 4;
+const MAX_FIRST = 5;
 /** Maximum number of shards for one query: of the reader's product, and of all others. */
 const MAX_OWN = { 1: 4, 2: 4 } as const;
 const MAX_OTHER = { 1: 3, 2: 2 } as const;
@@ -31,8 +31,14 @@ export class PartFinder {
    * Returns the shards for the words of a query, the most valuable first: dictionaries if some are missing,
    * otherwise names and texts.
    * @param products ids of the products to search, including the reader's own
+   * @param withTexts also texts, with the names of their entries
    */
-  find(words: readonly QueryWord[], product: string, products: ReadonlySet<string>): ShardLink[] {
+  find(
+    words: readonly QueryWord[],
+    product: string,
+    products: ReadonlySet<string>,
+    withTexts: boolean,
+  ): ShardLink[] {
     const terms = new Set(words.flatMap(({ alternatives }) => alternatives.flatMap((each) => each.terms)));
     const missing = this.#indexes.flatMap((index) => [...terms].flatMap((term) => index.missingFor(term)));
     if (missing.length > 0) return [...new Map(missing.map((link) => [link.stamp, link])).values()];
@@ -50,7 +56,7 @@ export class PartFinder {
       const others = found.filter(({ part }) => part.product !== product).slice(0, MAX_OTHER[tier]);
       return [...own, ...others];
     };
-    const texts = pick(2);
+    const texts = withTexts ? pick(2) : [];
     const named = new Set(texts.map(({ part }) => part.names));
     const ofTexts = texts.flatMap(({ index }) =>
       index.parts.filter(({ tier, stamp }) => tier === 1 && named.has(stamp)),

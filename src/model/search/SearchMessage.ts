@@ -15,6 +15,8 @@ export type SearchRequest =
       readonly kind: 'find';
       readonly number: number;
       readonly text: string;
+      /** Also those with texts, which are the largest. */
+      readonly withTexts: boolean;
       readonly options: SearchOptions;
     }
   | {

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { buildSearchSources } from '../../bench/corpus/buildSearchSources';
+import { buildShards } from '../../src/content/search/searchShards';
+import { writeIndex } from '../../src/content/search/writeIndex';
+import { PUBLIC } from '../../src/content/workspace';
+import { PartFinder } from '../../src/model/search/PartFinder';
+import { SearchEngine } from '../../src/model/search/SearchEngine';
+import { parseShard, shardHref, type ShardLink } from '../../src/model/search/SearchShard';
+import { useOwnFolder } from './useOwnFolder';
+
+const PAGES = 1000;
+const OPTIONS = {
+  language: 'en',
+  product: 'one',
+  products: [{ id: 'one', name: 'One' }],
+  mostOwn: 8,
+  mostOther: 4,
+  most: 24,
+};
+/** Of the 80 kB for the first answer at this size, the worker and the manifest have 22. */
+const MAX_BYTES = 58_000;
+
+/** Searches with files from the folder, and counts what is asked for; the client loads in the same order. */
+class Reader {
+  readonly #finder = new PartFinder();
+  readonly #engine = new SearchEngine([]);
+  readonly #asked = new Map<string, number>();
+
+  constructor(directory: ShardLink) {
+    this.#load([directory]);
+    this.#load(this.#finder.findFirst('one'));
+  }
+
+  get bytes(): number {
+    return [...this.#asked.values()].reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  #load(links: readonly ShardLink[]): void {
+    for (const link of links) {
+      const href = shardHref(link);
+      if (this.#asked.has(href)) continue;
+      const text = readFileSync(`${PUBLIC.folder}${href}`, 'utf8');
+      this.#asked.set(href, gzipSync(text).length);
+      const shard = parseShard(text);
+      if (shard.tier === 1) this.#engine.addNames(shard);
+      else if (shard.tier === 2) this.#engine.addTexts('en', shard.texts);
+      else this.#finder.add(shard);
+    }
+  }
+
+  #loadFor(query: string, withTexts: boolean): void {
+    const { words } = this.#engine.read(query, OPTIONS).query;
+    this.#load(this.#finder.find(words, 'one', new Set(['one']), withTexts));
+  }
+
+  search(query: string, withTexts = false): string[] {
+    this.#loadFor(query, false);
+    this.#loadFor(query, withTexts);
+    this.#loadFor(query, withTexts);
+    return this.#engine.search(query, OPTIONS).hits.map(({ key }) => key);
+  }
+}
+
+describe(`the search index of a product with ${PAGES} pages`, () => {
+  useOwnFolder();
+
+  it('gives the first answer from a few files, which is the page with the title, or with a rare word', () => {
+    const sources = buildSearchSources('one', PAGES);
+    const [last] = sources.slice(-1);
+    const [block] = last?.content?.texts.en?.blocks ?? [];
+    if (!last || block?.kind !== 'html') throw new Error('the last page has no text');
+    Object.assign(block, { html: block.html.replace('<p>', '<p>quixotry ') });
+    const link = writeIndex('en', new Map([['one', buildShards('one', 'en', sources, () => '')]]));
+    if (!link) throw new Error('there is no index');
+    for (const { pathname, content } of [1, 333, 998].flatMap((number) => sources[number] ?? [])) {
+      const reader = new Reader(link);
+      expect(reader.search(content?.texts.en?.title ?? '')[0]).toBe(pathname);
+      expect(reader.bytes).toBeLessThan(MAX_BYTES);
+    }
+    expect(new Reader(link).search('quixotry', true)).toEqual([`${last.pathname}#part-0`]);
+  });
+});
