@@ -1,7 +1,7 @@
 /**
  * `npm run shape`: prints the shape of the source: how many files there are on each floor and how long they are, files
- * that should be part of another one, folders that hold too little, and the modules on the way of a page, of a search
- * and of an ad, and the weight of the runtime in `out/`. `--write` updates the lists of the ways in `docs/ways`.
+ * that should be part of another one, folders that hold too little, and the modules on the way of a page, of a search,
+ * of an ad and of a build, and the weight of the runtime in `out/`. `--write` updates the lists of the ways in `docs/ways`.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -100,7 +100,8 @@ function listThinFolders(sources: readonly string[]): string[] {
 /**
  * A way through the code: where it starts, and the rooms it stays in. What these rooms import from others is counted
  * apart, as modules that a reader uses without opening them. The way of a page ends with its document, so the parts of
- * `src/shell/next` that only run in the browser are not on it, and neither are the layouts of other kinds of pages.
+ * `src/shell/next` that only run in the browser are not on it, and neither are the layouts of other kinds of pages. The
+ * way of a build has none of the family's settings.
  */
 const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readonly rooms: RegExp }>> = {
   page: {
@@ -131,9 +132,16 @@ const WAYS: Readonly<Record<string, { readonly starts: readonly string[]; readon
     ],
     rooms: /^src\/(?:(?:model|browser|shell)\/ads\/|components\/Ad[A-Z])/,
   },
+  build: {
+    starts: ['scripts/build.ts', 'src/build/worker.ts', 'src/site.ts', 'src/shell/next/exportFormat.ts'],
+    rooms: /^src\/build\//,
+  },
 };
 
-/** Lists the modules on the way of a page from Markdown to HTML, of a search from key to hit, and of an ad. */
+/**
+ * Lists the modules on the way of a page from Markdown to HTML, of a search from key to hit, of an ad, and of a build
+ * to the rooms of content and checks.
+ */
 export function listWays(): Readonly<Record<string, readonly string[]>> {
   return Object.fromEntries(
     Object.entries(WAYS).map(([name, { starts, rooms }]) => [name, follow(starts, rooms)]),

@@ -22,6 +22,7 @@ describe('the shape of the source', () => {
     ['page', 50],
     ['search', 40],
     ['ad', 25],
+    ['build', 20],
   ])('has a way of %s with at most %d modules', (name, most) => {
     expect(listWays()[name]?.length).toBeGreaterThan(0);
     expect(listWays()[name]?.length).toBeLessThanOrEqual(most);
