@@ -37,86 +37,96 @@ function writeShard(shard: SearchShard): ShardLink {
   return link;
 }
 
-/** How often a term occurs in a part. */
-interface TermCount {
-  count: number;
-  isTitle: boolean;
-}
-type TermCounts = Map<string, TermCount>;
+/** The value of a part for each of its terms: how often it occurs, and whether in the name of a page. */
+type TermValues = Map<string, number>;
 
-function addTerm(counts: TermCounts, term: string, isTitle: boolean, times: number): void {
-  const known = counts.get(term);
-  if (!known) counts.set(term, { count: times, isTitle });
-  else {
-    known.count += times;
-    known.isTitle ||= isTitle;
-  }
+/** Greater than any number of occurrences. */
+const IN_TITLE = 1e6;
+
+function addValue(values: TermValues, term: string, value: number): void {
+  values.set(term, (values.get(term) ?? 0) + value);
 }
 
-function addTerms(counts: TermCounts, text: string, isTitle = false): void {
-  for (const term of listTerms(text)) addTerm(counts, term, isTitle, 1);
+function addTerms(values: TermValues, text: string, value = 1): void {
+  for (const term of listTerms(text)) addValue(values, term, value);
 }
 
 function listParts(name: string): string[] {
   return splitSymbol(name).map(({ text }) => text);
 }
 
-function countNames(shard: NameShard): TermCounts {
-  const counts: TermCounts = new Map();
+function rateNames(shard: NameShard): TermValues {
+  const values: TermValues = new Map();
   for (const entry of readEntries(shard)) {
     const isTitle = entry.kind === 'page' || (!isPageEntry(entry) && entry.owner === '');
     // A query for the name of a class is also looked up by the words in it, which are fewer.
-    if (entry.kind === 'class') addTerms(counts, listParts(entry.name).join(' '));
-    else addTerms(counts, entry.name, isTitle);
+    if (entry.kind === 'class') addTerms(values, listParts(entry.name).join(' '));
+    else addTerms(values, entry.name, isTitle ? IN_TITLE : 1);
     // As one word: `datagrid` for "Data Grid".
-    if (isTitle) addTerms(counts, entry.symbols[0] ?? '', true);
-    addTerms(counts, entry.owner || (entry.called ?? ''));
-    addTerms(counts, entry.about);
+    if (isTitle) addTerms(values, entry.symbols[0] ?? '', IN_TITLE);
+    addTerms(values, entry.owner || (entry.called ?? ''));
+    addTerms(values, entry.about);
   }
-  return counts;
+  return values;
 }
 
-/** Counts the terms of texts. `known` has the terms of earlier pieces of text: most pieces occur often. */
-function countTexts({ texts }: TextShard, known: Map<string, readonly string[]>): TermCounts {
+/** Rates the terms of texts. `known` has the terms of earlier pieces of text: most pieces occur often. */
+function rateTexts({ texts }: TextShard, known: Map<string, readonly string[]>): TermValues {
   // No term goes across a space.
   const pieces = new Map<string, number>();
   for (const [, sections] of texts)
-    for (const [, text] of sections)
-      for (const piece of text.split(' ')) pieces.set(piece, (pieces.get(piece) ?? 0) + 1);
-  const counts: TermCounts = new Map();
+    for (const [, text] of sections) for (const piece of text.split(' ')) addValue(pieces, piece, 1);
+  const values: TermValues = new Map();
   for (const [piece, times] of pieces) {
     let terms = known.get(piece);
     if (!terms) known.set(piece, (terms = listTerms(piece)));
-    for (const term of terms) addTerm(counts, term, false, times);
+    for (const term of terms) addValue(values, term, times);
   }
-  return counts;
+  return values;
 }
 
-/** The terms of a language, with their places in the parts of each product. */
-class Dictionary {
-  readonly #places = new Map<string, (WordPlace & { count: number })[]>();
+/** A part with its value for a term. */
+type RatedPlace = readonly [part: number, value: number];
 
-  /** Adds the parts of one product. */
-  add(parts: readonly { readonly part: number; readonly counts: TermCounts }[], most: number): void {
-    const found = new Map<string, (WordPlace & { count: number })[]>();
-    for (const { part, counts } of parts) {
-      for (const [term, count] of counts) {
-        const places = found.get(term) ?? [];
-        found.set(term, places);
-        places.push({ part, ...count });
+/** The best places of each term, the best one first. */
+class BestPlaces {
+  readonly terms = new Map<string, RatedPlace[]>();
+  readonly #most: number;
+
+  /** @param most maximum number of places of a term */
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Adds a part. Of equally good parts, the one that was added first comes first. */
+  add(part: number, values: TermValues): void {
+    for (const [term, value] of values) {
+      const places = this.terms.get(term);
+      if (!places) {
+        this.terms.set(term, [[part, value]]);
+        continue;
       }
-    }
-    for (const [term, places] of found) {
-      places.sort((a, b) => Number(b.isTitle) - Number(a.isTitle) || b.count - a.count || a.part - b.part);
-      this.#places.set(term, [...(this.#places.get(term) ?? []), ...places.slice(0, most)]);
+      let at = places.length;
+      while (at > 0 && (places[at - 1]?.[1] ?? 0) < value) at -= 1;
+      if (at >= this.#most) continue;
+      places.splice(at, 0, [part, value]);
+      if (places.length > this.#most) places.pop();
     }
   }
+}
 
-  /** Returns the lines of all terms, in order. */
-  lines(): string[] {
-    const terms = [...this.#places].filter(([term]) => term !== '').sort(([a], [b]) => (a < b ? -1 : 1));
-    return terms.map(([term, places]) => writeWord(term, places));
+/** The lines of a dictionary, from the best places of several products. */
+function listLines(products: readonly BestPlaces[]): string[] {
+  const all = new Map<string, WordPlace[]>();
+  for (const { terms } of products) {
+    for (const [term, places] of terms) {
+      const found = all.get(term) ?? [];
+      all.set(term, found);
+      for (const [part, value] of places) found.push({ part, isTitle: value >= IN_TITLE });
+    }
   }
+  all.delete('');
+  return [...all].sort(([a], [b]) => (a < b ? -1 : 1)).map(([term, places]) => writeWord(term, places));
 }
 
 function cutLines(lines: readonly string[]): string[][] {
@@ -143,26 +153,25 @@ export function writeIndex(
   products: ReadonlyMap<string, readonly ProductPart[]>,
 ): ShardLink | undefined {
   const rows: PartRow[] = [];
-  const dictionary = new Dictionary();
+  const best: BestPlaces[] = [];
   const known = new Map<string, readonly string[]>();
   for (const [number, parts] of [...products.values()].entries()) {
-    const names: { part: number; counts: TermCounts }[] = [];
-    const texts: typeof names = [];
-    for (const part of parts) {
-      const ofNames = rows.length;
-      rows.push([number, writeShard(part.names).stamp]);
-      names.push({ part: ofNames, counts: countNames(part.names) });
-      for (const shard of part.texts) {
-        texts.push({ part: rows.length, counts: countTexts(shard, known) });
-        rows.push([number, writeShard(shard).stamp, ofNames]);
+    const ofNames = new BestPlaces(MAX_NAME_PLACES);
+    const ofTexts = new BestPlaces(MAX_TEXT_PLACES);
+    best.push(ofNames, ofTexts);
+    for (const { names, texts } of parts) {
+      const row = rows.length;
+      ofNames.add(row, rateNames(names));
+      rows.push([number, writeShard(names).stamp]);
+      for (const shard of texts) {
+        ofTexts.add(rows.length, rateTexts(shard, known));
+        rows.push([number, writeShard(shard).stamp, row]);
       }
     }
-    dictionary.add(names, MAX_NAME_PLACES);
-    dictionary.add(texts, MAX_TEXT_PLACES);
   }
   if (rows.length === 0) return undefined;
   const head = { format: SEARCH_FORMAT, product: '', language };
-  const words = cutLines(dictionary.lines()).map((lines): DirectoryShard['words'][number] => {
+  const words = cutLines(listLines(best)).map((lines): DirectoryShard['words'][number] => {
     const shard: WordShard = { ...head, tier: 3, words: lines, count: lines.length };
     return [lines[0]?.split(' ', 1)[0] ?? '', writeShard(shard).stamp];
   });
