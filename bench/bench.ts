@@ -7,6 +7,8 @@
  *
  * `npm run bench -- [pages …]` builds generated corpora and measures them, see `benchBuilds`.
  *
+ * `npm run bench -- --grids [demos]` builds heavy demos, data grids of 100 rows, see `benchGrids`.
+ *
  * `npm run bench -- --dev [pages]` times how soon the development server shows an edited text, see
  * `benchDev`.
  *
@@ -26,7 +28,7 @@ import { parseArgs } from 'node:util';
 import { languages } from '../data/languages';
 import { benchBoot } from './benchBoot';
 import { benchBuilds } from './benchBuilds';
-import { benchDemos } from './benchDemos';
+import { benchDemos, benchGrids } from './benchDemos';
 import { benchDev } from './benchDev';
 import { benchInteraction } from './benchInteraction';
 import { benchLighthouse } from './benchLighthouse';
@@ -65,6 +67,7 @@ const PARTS: Readonly<Record<string, (run: BenchRun) => Promise<void>>> = {
   builds: benchBuilds,
   languages: benchLanguages,
   demos: benchDemos,
+  grids: benchGrids,
   search: benchSearch,
   lighthouse: benchLighthouse,
   interaction: benchInteraction,

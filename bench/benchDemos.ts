@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright-core';
 import { serveFolder } from '../scripts/serveFolder';
 import { launchBrowser } from '../scripts/findBrowser';
+import { buildDemo, buildGrid } from './corpus/buildDemo';
 import { ENGLISH } from './corpus/ENGLISH';
 import { writeCorpus } from './corpus/writeCorpus';
 import { formatTable } from './formatTable';
@@ -20,6 +21,7 @@ import type { BenchRun } from './results/BenchPart';
 import { CACHE, OUT } from '../src/content/workspace';
 
 const DEMOS_PER_PAGE = 10;
+const MAX_GRIDS = 1000;
 /** The page of the site with the most demos. */
 const REAL_ROUTE = '/experiments/docs/demos/';
 const CORPUS_ROUTE = '/kit-00000/part-00001/';
@@ -27,16 +29,23 @@ const VISITS = 5;
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-async function benchBuilds(folder: string, count: number, ledger: BenchRun['ledger']): Promise<void> {
-  writeCorpus(process.cwd(), folder, Math.ceil(count / DEMOS_PER_PAGE), ENGLISH, () => DEMOS_PER_PAGE);
-  const rows = [['demos', 'build', 'to recorded', 'of which demos', 'a demo', 'peak memory']];
+async function benchBuilds(
+  folder: string,
+  count: number,
+  ledger: BenchRun['ledger'],
+  kind: 'demos' | 'grids' = 'demos',
+): Promise<void> {
+  const pages = Math.ceil(count / DEMOS_PER_PAGE);
+  const buildOne = kind === 'grids' ? buildGrid : buildDemo;
+  writeCorpus(process.cwd(), folder, pages, ENGLISH, () => DEMOS_PER_PAGE, buildOne);
+  const rows = [[kind, 'build', 'to recorded', 'of which demos', 'a demo', 'peak memory']];
   for (const build of ['cold', 'again']) {
     const { seconds, peakBytes, steps } = await measureBuild(folder);
     const step = steps.find(({ name }) => name.trim() === 'demos')?.seconds ?? 0;
     rows.push([
       `${count}, ${build}`,
       `${seconds.toFixed(1)} s (n = 1)`,
-      ledger.note(`demos: ${count}, ${build}: seconds`, seconds),
+      ledger.note(`${kind}: ${count}, ${build}: seconds`, seconds),
       `${step.toFixed(1)} s`,
       `${((1000 * step) / count).toFixed(1)} ms`,
       `${(peakBytes / 1e9).toFixed(2)} GB`,
@@ -107,4 +116,9 @@ export async function benchDemos({ ledger, skip, numbers: [count = 2000] }: Benc
   console.log(
     `\n${formatTable(rows)}\n\nJS is gzip. Other JS is that of an ad, and of the document of a demo with a window of its own. Layout shift is the sum from the load until the last demo is interactive.`,
   );
+}
+
+/** Builds a corpus of heavy demos, data grids of 100 rows, from scratch and again. */
+export async function benchGrids({ ledger, numbers: [count = MAX_GRIDS] }: BenchRun): Promise<void> {
+  await benchBuilds(join(process.cwd(), CACHE.bench, 'grids'), count, ledger, 'grids');
 }

@@ -39,6 +39,7 @@ export function writeCorpus(
   count: number,
   languages: readonly Language[],
   demosOf: (number: number) => number = someDemos,
+  buildOne: typeof buildDemo = buildDemo,
 ): void {
   copyShell(root, folder);
   const write = (file: string, text: string) => {
@@ -87,7 +88,7 @@ export function writeCorpus(
       const demos = range(demosOf(number)).map((index) => 1000 * number + index);
       const names = demos.map((demo) => `Counter${demo}`);
       write(`${page}/part-${pad(number)}.md`, buildPage(number, `Part ${pad(number)}`, names));
-      for (const demo of demos) write(`${page}/Counter${demo}.tsx`, buildDemo(`Counter${demo}`, demo));
+      for (const demo of demos) write(`${page}/Counter${demo}.tsx`, buildOne(`Counter${demo}`, demo));
     }
   }
 
