@@ -13,8 +13,12 @@ export default function ${name}() {
 `;
 }
 
-/** Returns the source of a heavy demo: a data grid that renders 100 rows of five columns. */
+/**
+ * Returns the source of a heavy demo: a data grid that renders 100 rows of five columns. It shares few lines
+ * with another one.
+ */
 export function buildGrid(name: string, number: number): string {
+  const field = (label: string) => `${label}${number}`;
   return `import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -22,37 +26,37 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Row${number} {
   id: number;
-  name: string;
-  city: string;
-  size: number;
-  isOpen: boolean;
+  ${field('name')}: string;
+  ${field('city')}: string;
+  ${field('size')}: number;
+  ${field('isOpen')}: boolean;
 }
 
-const rows: Row${number}[] = Array.from({ length: 100 }, (_, index) => ({
+const rows${number}: Row${number}[] = Array.from({ length: 100 }, (_, index) => ({
   id: ${number} + index,
-  name: \`Entry \${index} of ${name}\`,
-  city: ['Lisbon', 'Oslo', 'Quito'][index % 3] ?? '',
-  size: (index * ${number + 7}) % 97,
-  isOpen: index % 2 === 0,
+  ${field('name')}: \`Entry \${index} of ${name}\`,
+  ${field('city')}: ['Lisbon', 'Oslo', 'Quito'][(index + ${number}) % 3] ?? '',
+  ${field('size')}: (index * ${number + 7}) % 97,
+  ${field('isOpen')}: (index + ${number}) % 2 === 0,
 }));
 
-const columns: GridColDef<Row${number}>[] = [
-  { field: 'id', headerName: 'Number', width: 90 },
-  { field: 'name', headerName: 'Name', flex: 1 },
-  { field: 'city', headerName: 'City', width: 120 },
-  { field: 'size', headerName: 'Size', type: 'number' },
-  { field: 'isOpen', headerName: 'Open', type: 'boolean' },
+const columns${number}: GridColDef<Row${number}>[] = [
+  { field: 'id', headerName: 'Number ${number}', width: 90 },
+  { field: '${field('name')}', headerName: 'Name', flex: 1 },
+  { field: '${field('city')}', headerName: 'City', width: 120 },
+  { field: '${field('size')}', headerName: 'Size', type: 'number' },
+  { field: '${field('isOpen')}', headerName: 'Open', type: 'boolean' },
 ];
 
 export default function ${name}() {
-  const [isDense, setDense] = React.useState(false);
+  const [isDense${number}, setDense${number}] = React.useState(false);
   return (
-    <Box sx={{ width: '100%', height: ${400 + (number % 50)} }}>
-      <Button onClick={() => setDense(!isDense)}>Change the density</Button>
+    <Box sx={{ width: '100%', height: ${400 + number} }}>
+      <Button onClick={() => setDense${number}(!isDense${number})}>Change the density</Button>
       <DataGrid
-        rows={rows}
-        columns={columns}
-        density={isDense ? 'compact' : 'standard'}
+        rows={rows${number}}
+        columns={columns${number}}
+        density={isDense${number} ? 'compact' : 'standard'}
         disableVirtualization
         initialState={{ pagination: { paginationModel: { pageSize: 100 } } }}
       />

@@ -86,6 +86,16 @@ describe('checkSimilarDemos', () => {
       expect(checkSimilarDemos([a, a])).toEqual([]);
     });
 
+    it('reports each demo once, with the one that it is most like', () => {
+      const all = ['A.tsx', 'B.tsx', 'C.tsx'].map((file, index) =>
+        demo(file, line('one'), line('two'), line(index === 0 ? 'three' : 'four')),
+      );
+      expect(checkSimilarDemos(all).map(({ message }) => message)).toEqual([
+        'The demo shares 2 of its 3 significant lines with A.tsx',
+        'The demo shares 3 of its 3 significant lines with B.tsx',
+      ]);
+    });
+
     it('reports a demo that is mostly another one, even if the other one is much longer', () => {
       const a = demo('A.tsx', ...['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map(line));
       const b = demo('B.tsx', line('one'), line('two'), line('eight'), line('seven'));
