@@ -130,13 +130,18 @@ export class SearchClient {
       const link = this.#parts.connect(manifest);
       const { shards = [] } = await link.ask({ kind: 'find', text, withTexts, options });
       await this.#parts.load(manifest, shards);
+      return shards.some(({ tier }) => tier === 3);
     };
-    // The dictionaries tell which names there are.
     const names = this.#open(product)
       .then(() => load(false))
-      .then(() => load(false));
+      // Dictionaries tell which names there are.
+      .then((hadDictionaries) => (hadDictionaries ? load(false) : false));
     const all = names.then(() => load(true));
-    const settle = (promise: Promise<void>) => promise.catch(() => undefined);
+    const settle = (promise: Promise<unknown>) =>
+      promise.then(
+        () => undefined,
+        () => undefined,
+      );
     return { names: settle(names), all: settle(all) };
   }
 
