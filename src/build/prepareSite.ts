@@ -8,11 +8,11 @@ import { createPageRecorder } from '../content/outputs/pageRecorder';
 import { OUTPUT_FOLDER } from '../content/outputs/outputFiles';
 import { prepareOutputs } from '../content/outputs/preparedOutputs';
 import { writePrograms } from '../content/programs';
-import { runTimeFile, writeText } from '../content/pageData/generatedFiles';
+import { runTimeFile, sweepPublicFolder, writeText } from '../content/pageData/generatedFiles';
 import { buildRunTime } from '../content/pageData/runTime';
 import { listPageSources, type PageSource } from '../content/pageData/PageSource';
 import { readContent } from '../content/pageData/SiteContent';
-import { clearPublicFolder, writeSite } from '../content/pageData/siteFiles';
+import { writeSite } from '../content/pageData/siteFiles';
 import { writeSearch } from '../content/search/writeSearch';
 import { writeThemeStyles } from '../content/styles/themeStyles';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
@@ -42,10 +42,7 @@ export async function prepareSite(
   if (reportProblems(checkFamily())) return undefined;
   const { content, problems } = readContent();
   const sources = listPageSources(content);
-  if (!changed) {
-    clearPublicFolder();
-    await writeThemeStyles();
-  }
+  if (!changed) await writeThemeStyles();
   step('demos');
   const { demos, themes, problems: brokenDemos } = await buildDemos(content, !changed);
   const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
@@ -72,6 +69,7 @@ export async function prepareSite(
   step('discovery');
   await prepareOutputs(content, recorder);
   store.sweep();
+  sweepPublicFolder();
   // The export is checked for this as well; this reports as much as possible before Next renders.
   if (reportProblems([...listLateFaults(), ...checkServed(OUTPUT_FOLDER)])) return undefined;
   return routes;

@@ -1,12 +1,11 @@
 import { cardKey } from '../../model/outputs/socialTags';
 import type { SiteContent } from '../pageData/SiteContent';
-import { hashText, writeText } from '../pageData/generatedFiles';
+import { hashText, writePublic } from '../pageData/generatedFiles';
 import { readMark, renderPng, siteColors } from './pictures';
 import { drawCardPicture } from './cardPicture';
 import { DEFAULT_LANGUAGE_CODE, type Language } from '../../model/languages/Language';
 import type { Product } from '../../model/products/Product';
 import { store } from '../store';
-import { PUBLIC } from '../workspace';
 
 /**
  * Writes the social card image of every product in every language; unchanged ones come from the store.
@@ -31,7 +30,7 @@ export async function writeCards(content: SiteContent): Promise<Record<string, s
       const png = store.read(key) ?? (await renderPng(svg, site.cardFont.files));
       store.write(key, png);
       const address = `/_docs/cards/${product.id}-${language.code}.${hash}.png`;
-      writeText(`${PUBLIC.folder}${address}`, png);
+      writePublic(address, png);
       addresses[cardKey(product.id, language.code)] = address;
     }
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { PUBLIC } from '../workspace';
 
@@ -20,8 +20,27 @@ export function writeText(file: string, text: string | NodeJS.ArrayBufferView): 
 }
 
 /** Writes a file unless it already contains this text: reading is much faster than writing. */
-export function writeIfChanged(file: string, text: string): void {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeText(file, text);
+export function writeIfChanged(file: string, text: string | Buffer): void {
+  if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(text))) writeText(file, text);
+}
+
+/** The public files of this build. */
+const written = new Set<string>();
+
+/** Writes a generated public file. A file that this build does not write is swept at its end. */
+export function writePublic(address: string, text: string | Buffer): void {
+  const file = `${PUBLIC.folder}${address}`;
+  written.add(file);
+  writeIfChanged(file, text);
+}
+
+/** Removes the generated public files of earlier builds. */
+export function sweepPublicFolder(): void {
+  if (!existsSync(PUBLIC.generated)) return;
+  for (const entry of readdirSync(PUBLIC.generated, { recursive: true, withFileTypes: true })) {
+    const file = `${entry.parentPath}/${entry.name}`;
+    if (!entry.isDirectory() && !written.has(file)) rmSync(file);
+  }
 }
 
 /**
@@ -31,8 +50,9 @@ export function writeIfChanged(file: string, text: string): void {
 export function writeHashed(name: string, text: string): string {
   const dot = name.lastIndexOf('.');
   const file = `${PUBLIC.generated}/${name.slice(0, dot)}.${hashText(text)}${name.slice(dot)}`;
-  writeText(file, text);
-  return file.slice(PUBLIC.folder.length);
+  const address = file.slice(PUBLIC.folder.length);
+  writePublic(address, text);
+  return address;
 }
 
 /** List of every route of the site. */

@@ -26,7 +26,7 @@ import { buildSidebarTree, type NameOf, createNames } from './pageLists';
 import type { PageSource } from './PageSource';
 import type { SiteContent } from './SiteContent';
 import type { ProductEntry } from '../../model/products/ProductEntry';
-import { CACHE, PUBLIC } from '../workspace';
+import { CACHE } from '../workspace';
 
 const NO_NEIGHBORS: PreviousNext = { previous: undefined, next: undefined };
 
@@ -74,11 +74,6 @@ function writeKnownPages(sources: readonly PageSource[], { code }: Language, nam
 interface DemoOutput {
   readonly demos: DemosByPage;
   readonly themes: DemoThemes;
-}
-
-/** Empties the folder of generated public files; each build writes all of them again. */
-export function clearPublicFolder(): void {
-  rmSync(PUBLIC.generated, { recursive: true, force: true });
 }
 
 /** Removes the props of routes that no longer exist. */

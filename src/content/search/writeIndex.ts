@@ -14,8 +14,7 @@ import {
 } from '../../model/search/SearchShard';
 import { splitSymbol } from '../../model/search/textPieces';
 import { listTerms } from '../../model/search/tokens';
-import { hashText, writeText } from '../pageData/generatedFiles';
-import { PUBLIC } from '../workspace';
+import { hashText, writePublic } from '../pageData/generatedFiles';
 import type { ProductPart } from './searchShards';
 
 /** Maximum number of characters of a dictionary: about 6 kB in transfer. */
@@ -33,7 +32,7 @@ function writeShard(shard: SearchShard): ShardLink {
   const stamp = hashText(JSON.stringify(shard));
   const link: ShardLink = { tier, product, language, stamp };
   // The number of rows stays last.
-  writeText(`${PUBLIC.folder}${shardHref(link)}`, JSON.stringify({ stamp, ...shard }));
+  writePublic(shardHref(link), JSON.stringify({ stamp, ...shard }));
   return link;
 }
 
