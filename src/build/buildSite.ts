@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkSources } from '../checks/familySources';
 import { finishSwap, swapIntoPlace } from '../content/outputs/swapOutput';
-import { listRoutes } from '../content/pageData/readBuild';
+import { readPageHashes } from '../content/pageData/pageHashes';
 import { CACHE, OUT } from '../content/workspace';
 import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type Bundling } from './drawPages';
 import { codeHash, forgetBundle, mergeExport, planExport } from './keptPages';
@@ -123,7 +123,7 @@ async function build({ step, end }: Progress): Promise<number> {
     step('Next');
     const name = codeHash();
     // Loaded late: a broken module of the family is reported by the content step.
-    const plan = planExport(listRoutes(), name, await import('../site'));
+    const plan = planExport(readPageHashes(), name, await import('../site'));
     const code = await drawPages(plan, await bundling);
     if (code !== 0) return code;
     mergeExport(CACHE.staging, plan, name);

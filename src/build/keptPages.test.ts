@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { REDIRECTS_FILE } from '../content/outputs/outputFiles';
 import { pageFile, writeText } from '../content/pageData/generatedFiles';
+import { createPageWriter, readPageHashes } from '../content/pageData/pageHashes';
 import { useOwnFolder } from '../../tests/unit/useOwnFolder';
 import { mergeExport, planExport } from './keptPages';
 import { CACHE, OUT } from '../content/workspace';
@@ -12,7 +13,9 @@ const DATA = `_next/data/${BUILD}/a.json`;
 
 /** Renders like Next, and puts everything into `out/`; returns the rendered routes. */
 function build(routes: readonly string[] = ROUTES): readonly string[] {
-  const plan = planExport(routes, BUILD, family);
+  const hashes = readPageHashes();
+  const pages = Object.fromEntries(routes.map((route) => [route, hashes[route] ?? '']));
+  const plan = planExport(pages, BUILD, family);
   for (const route of plan.drawn) {
     const props = readFileSync(`${CACHE.site}/${pageFile(route)}`, 'utf8');
     writeText(`staging${route}index.html`, props);
@@ -23,7 +26,11 @@ function build(routes: readonly string[] = ROUTES): readonly string[] {
   renameSync('staging', OUT);
   return plan.drawn;
 }
-const setProps = (route: string, props: string) => writeText(`${CACHE.site}/${pageFile(route)}`, props);
+const setProps = (route: string, props: string) => {
+  const writer = createPageWriter();
+  writer.write(route, props);
+  writer.keep(false);
+};
 
 useOwnFolder();
 beforeEach(() => {
@@ -60,7 +67,7 @@ describe('a build after another one', () => {
     try {
       jest.isolateModules(() => {
         const other = jest.requireActual<typeof family>('../site');
-        expect(planExport(ROUTES, BUILD, other).drawn).toEqual(ROUTES);
+        expect(planExport(readPageHashes(), BUILD, other).drawn).toEqual(ROUTES);
       });
     } finally {
       delete process.env.SITE_DATA_GRID_LICENSE_KEY;

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { OUTPUT_FOLDER, PAGE_LIST_FILE, REDIRECTS_FILE } from '../content/outputs/outputFiles';
-import { pageFile, PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
+import { PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
+import type { PageHashes } from '../content/pageData/pageHashes';
 import { CACHE, DATA, NEXT } from '../content/workspace';
 import { dataFile } from '../shell/next/exportFormat';
 
@@ -107,7 +108,7 @@ interface DrawnList {
   /** Hash of everything that determines the bytes of several pages. */
   readonly key: string;
   /** Hash of each page's props, by route. */
-  readonly pages: Readonly<Record<string, string>>;
+  readonly pages: PageHashes;
 }
 
 /** The record of an earlier build. */
@@ -149,22 +150,18 @@ const stampsOf = (route: string, build: string) =>
 /**
  * Returns which pages have to be rendered: those whose props have changed since the previous build, or all
  * pages if any other source of a document has changed.
+ * @param pages every page of the site
  * @param build name of the build, a hash of the shell's code
  * @param family everything that the family's modules export
  * /
  */
-export function planExport(routes: readonly string[], build: string, family: unknown): ExportPlan {
+export function planExport(pages: PageHashes, build: string, family: unknown): ExportPlan {
   // The environment also contributes settings of the family.
   const hash = createHash('sha256').update(build).update(JSON.stringify(family));
   for (const folder of SHARED) hashTree(hash, folder, isLeftOut);
   const key = hash.digest('hex');
   const known = readList();
-  const pages = Object.fromEntries(
-    routes.map((route) => {
-      const props = readFileSync(`${CACHE.site}/${pageFile(route)}`);
-      return [route, createHash('sha256').update(props).digest('hex').slice(0, 24)];
-    }),
-  );
+  const routes = Object.keys(pages);
   const holds = (route: string) =>
     route !== ALWAYS &&
     known?.key === key &&

@@ -55,7 +55,7 @@ export function writeHashed(name: string, text: string): string {
   return address;
 }
 
-/** List of every route of the site. */
+/** Every route of the site, see `PageHashes`. */
 export const routesFile = 'routes.json';
 /** Code of the inline script of every document, `src/entries/head.ts`. */
 export const headScriptFile = 'head.js';

@@ -4,7 +4,6 @@ import type { SocialFacts } from '../../model/outputs/socialTags';
 import type { PageProps, RunTime } from '../../model/page/PageData';
 import {
   pageFile,
-  routesFile,
   headScriptFile,
   notFoundScriptFile,
   frameScriptFile,
@@ -13,6 +12,7 @@ import {
   sidebarFile,
   socialFile,
 } from './generatedFiles';
+import { readPageHashes } from './pageHashes';
 import { CACHE, PUBLIC } from '../workspace';
 
 /**
@@ -42,7 +42,7 @@ export function readPage(route: string): PageProps {
 
 /** Lists every route of the site in every language, `/` first. */
 export function listRoutes(): string[] {
-  return readJson<string[]>(routesFile);
+  return Object.keys(readPageHashes());
 }
 
 /**

@@ -12,15 +12,8 @@ import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { writeAds } from '../adFiles';
 import type { DemosByPage, DemoThemes } from '../demos/builtDemo';
 import { writeLazyTexts, type BuildContext, buildShared } from './BuildContext';
-import {
-  pageFile,
-  PAGES_FOLDER,
-  routesFile,
-  sidebarFile,
-  writeHashed,
-  writeIfChanged,
-  writeText,
-} from './generatedFiles';
+import { pageFile, PAGES_FOLDER, sidebarFile, writeHashed, writeText } from './generatedFiles';
+import { createPageWriter } from './pageHashes';
 import { buildPage } from './pageProps';
 import { buildSidebarTree, type NameOf, createNames } from './pageLists';
 import type { PageSource } from './PageSource';
@@ -106,6 +99,7 @@ export function writeSite(
     content.registry.map(({ product, nav }) => [product.id, createPreviousNext(nav, products)]),
   );
   const routes: string[] = [];
+  const writer = createPageWriter();
   const contexts: BuildContext[] = [];
   for (const language of content.languages) {
     const nameOf = createNames(content, language);
@@ -129,7 +123,7 @@ export function writeSite(
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);
       const props = buildPage(source, context);
-      writeIfChanged(`${CACHE.site}/${pageFile(route)}`, JSON.stringify(props));
+      writer.write(route, JSON.stringify(props));
       onPage?.(source, props.page);
       routes.push(route);
     }
@@ -138,7 +132,7 @@ export function writeSite(
   if (!isChanged) removeOthers(routes);
   const home = content.registry.find(({ product }) => product.prefix === '/');
   if (home && !isChanged) writeErrorPages(home, contexts);
-  if (!isChanged) writeText(`${CACHE.site}/${routesFile}`, JSON.stringify(routes));
+  writer.keep(!isChanged);
   return routes.length;
 }
 

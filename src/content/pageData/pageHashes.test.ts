@@ -1,0 +1,47 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import { pageFile } from './generatedFiles';
+import { createPageWriter, readPageHashes } from './pageHashes';
+import { CACHE } from '../workspace';
+
+useOwnFolder();
+
+const file = `${CACHE.site}/${pageFile('/a/')}`;
+const write = (props: string) => {
+  const writer = createPageWriter();
+  writer.write('/a/', props);
+  return writer;
+};
+
+describe('the props of pages', () => {
+  it('are written again if they change or are missing', () => {
+    write('one').keep(true);
+    write('two').keep(true);
+    expect(readFileSync(file, 'utf8')).toBe('two');
+    rmSync(file);
+    write('two').keep(true);
+    expect(readFileSync(file, 'utf8')).toBe('two');
+  });
+
+  it('are all written again after a build that was killed', () => {
+    write('one').keep(true);
+    // Killed while it wrote the page: half of it is there, and the list was not kept.
+    write('two');
+    writeFileSync(file, 't');
+    write('one').keep(true);
+    expect(readFileSync(file, 'utf8')).toBe('one');
+  });
+
+  it('of other pages keep their hashes if some pages are written', () => {
+    const writer = createPageWriter();
+    writer.write('/', 'home');
+    writer.write('/a/', 'one');
+    writer.keep(true);
+    const before = readPageHashes();
+    write('two').keep(false);
+    expect(Object.keys(readPageHashes())).toEqual(['/', '/a/']);
+    expect(readPageHashes()['/']).toBe(before['/']);
+    write('two').keep(true);
+    expect(Object.keys(readPageHashes())).toEqual(['/a/']);
+  });
+});
