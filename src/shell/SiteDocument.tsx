@@ -17,7 +17,7 @@ import {
 import { DEFAULT_LANGUAGE_CODE } from '../model/languages/Language';
 import { LAYER_STATEMENT } from '../model/outputs/inlineScripts';
 import type { PageProps, PageData } from '../model/page/PageData';
-import { SidebarTree } from './frame/SidebarRegion';
+import { SidebarTree } from './frame/Frame';
 import { BootElement } from './BootElement';
 import { BootScripts, InertHead } from './next/DeferredStart';
 import { buildJsonLd, listCrawlerTags } from '../model/outputs/crawlerFacts';

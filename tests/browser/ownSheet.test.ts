@@ -65,6 +65,11 @@ test.describe('a document', () => {
         });
         let own: string[] = [];
         await expect(async () => {
+          // A page may have a style sheet of its own besides, which must have loaded.
+          const sheets = page.locator('link[rel="stylesheet"]');
+          expect(
+            await sheets.evaluateAll((links) => links.every((link) => 'sheet' in link && link.sheet)),
+          ).toBe(true);
           own = await readLooks(page);
           expect(own.length).toBeGreaterThan(20);
         }).toPass();
