@@ -6,7 +6,7 @@ import { describeHolder, processStart, takeBuildLock } from './buildSite';
 import { createProgress } from './progress';
 import { countShares, splitIntoShares } from './completeExport';
 import { finishSwap, swapIntoPlace } from '../content/outputs/swapOutput';
-import { systemProblem } from './report';
+import { fullDiskProblem, systemProblem } from './report';
 import { CACHE, OLD_OUT, OUT } from '../content/workspace';
 
 useOwnFolder();
@@ -122,6 +122,16 @@ describe('a fault of the system', () => {
       code: 'system',
       message: `The system can't write: ${code}`,
     });
+  });
+
+  it('stands for the words of another program if the disk is full, and only then', () => {
+    expect(fullDiskProblem('Next', 4096)).toEqual(
+      expect.objectContaining({
+        message: 'Next failed: the disk has 0.0 MB left',
+        hint: 'free some disk space, or see its output with DEBUG=1',
+      }),
+    );
+    expect(fullDiskProblem('Next', 1e9)).toBeUndefined();
   });
 
   it('is distinguished from an error in the code', () => {

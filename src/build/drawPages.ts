@@ -13,7 +13,7 @@ import {
   keepBundle,
   type ExportPlan,
 } from './keptPages';
-import { endedProblem, reportProblems } from './report';
+import { endedProblem, fullDiskProblem, reportProblems } from './report';
 
 /** Maximum number of pages that are written and rendered while the bundler holds its memory. */
 export const MAX_BESIDE_BUNDLER = 3000;
@@ -109,7 +109,10 @@ async function startNext(isBundled: boolean): Promise<NextRun> {
   }).then((status) => {
     process.off('exit', kill);
     server.close().closeAllConnections();
-    if (status !== 0 && isWanted) console.error(words.trim());
+    if (status === 0 || !isWanted) return status;
+    const full = fullDiskProblem('Next');
+    if (full) reportProblems([full]);
+    if (!full || process.env.DEBUG) console.error(words.trim());
     return status;
   });
   return { code, draw, kill };

@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import { messageOf } from '../content/demos/demoFault';
 import { formatProblem, type Problem } from '../model/Problem';
 
@@ -52,6 +53,28 @@ export function systemProblem(error: unknown): Problem | undefined {
   if (hint === undefined) return undefined;
   const file = path.startsWith(process.cwd()) ? path.slice(process.cwd().length + 1) || '.' : path;
   return { file, line: 1, column: 1, code: 'system', message: `The system can't ${syscall}: ${code}`, hint };
+}
+
+/** With less free space than this, a failed program most likely had no space for its files, and removed some. */
+const FULL_BYTES = 100e6;
+
+function readFreeBytes(): number {
+  const { bavail, bsize } = statfsSync('.');
+  return bavail * bsize;
+}
+
+/** Returns the problem for a part of the build that failed if the disk is full, undefined otherwise. */
+export function fullDiskProblem(part: string, freeBytes: number = readFreeBytes()): Problem | undefined {
+  if (freeBytes >= FULL_BYTES) return undefined;
+  const message = `${part} failed: the disk has ${(freeBytes / 1e6).toFixed(1)} MB left`;
+  return {
+    file: '.',
+    line: 1,
+    column: 1,
+    code: 'system',
+    message,
+    hint: `${HINTS.ENOSPC}, or see its output with DEBUG=1`,
+  };
 }
 
 /** Returns the problem for a part of the build that was ended from outside. */

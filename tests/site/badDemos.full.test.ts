@@ -23,4 +23,24 @@ describe('the content step', () => {
     },
     RUN_MS,
   );
+
+  it(
+    'reports a demo that fills the memory, in place of the end of its process',
+    () => {
+      const family = createFamily('fullMemory');
+      const loop = 'const rows = [];\n  for (;;) rows.push(new Array(100_000).fill(rows.length));';
+      const [expected] = writeBrokenPages(family, {
+        greedy: {
+          files: { 'Greedy.tsx': component('Greedy', loop) },
+          lines: ['{{"demo": "Greedy.js"}}'],
+          reported: ['Greedy.tsx:1:1 demo-memory'],
+        },
+      });
+      const { code, output } = family.run('scripts/build.ts', { NODE_ENV: '' });
+      expect(output).toContain(expected);
+      expect(output).not.toContain('out of memory');
+      expect(code).toBe(1);
+    },
+    RUN_MS,
+  );
 });

@@ -20,6 +20,15 @@ describe('guardDemo', () => {
     expect(reported).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-endless .* 0\.5 s \(.*\)$/)]);
   });
 
+  it('reports a demo that fills the memory, long before the time is over, and ends the process', () => {
+    const { signal, reported } = run(`
+      guardDemo('data/Lamp.tsx', 60_000);
+      const rows = [];
+      for (;;) rows.push(Buffer.alloc(1e6, 1));`);
+    expect(signal).toBe(ENDLESS_SIGNAL);
+    expect(reported).toEqual([expect.stringMatching(/^data\/Lamp\.tsx:1:1 demo-memory .* 1 GB \(.*\)$/)]);
+  });
+
   it('reports nothing for demos that end, or for later work', () => {
     const { status, reported } = run(`
       guardDemo('data/Lamp.tsx', 500)();

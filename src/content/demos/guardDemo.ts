@@ -7,9 +7,12 @@ import { formatProblem } from '../../model/Problem';
  * (`runWithTimeout.ts`).
  */
 const GUARD_MS = 90_000;
+/** Memory that one demo may add to its process. Most demos need less than a megabyte. */
+const GUARD_BYTES = 1e9;
 
 /**
- * The signal that ends a process that a demo blocks, after the demo has been reported. Nothing else sends it.
+ * The signal that ends a process that a demo blocks or fills, after the demo has been reported. Nothing else
+ * sends it.
  */
 export const ENDLESS_SIGNAL = 'SIGVTALRM';
 
@@ -20,17 +23,23 @@ export const ENDLESS_SIGNAL = 'SIGVTALRM';
 const THREAD = `
 const { writeSync } = require('node:fs');
 const { parentPort, workerData } = require('node:worker_threads');
-let timer;
-parentPort.on('message', (words) => {
-  clearTimeout(timer);
-  if (words === undefined) return;
-  timer = setTimeout(() => {
-    try {
-      writeSync(2, words);
-    } finally {
-      process.kill(process.pid, workerData.signal);
-    }
-  }, workerData.limitMs);
+let timers = [];
+const report = (words) => {
+  try {
+    writeSync(2, words);
+  } finally {
+    process.kill(process.pid, workerData.signal);
+  }
+};
+parentPort.on('message', (demo) => {
+  timers.forEach(clearTimeout);
+  if (demo === undefined) return;
+  timers = [
+    setTimeout(report, workerData.limitMs, demo.endless),
+    setInterval(() => {
+      if (process.memoryUsage.rss() > demo.maxBytes) report(demo.greedy);
+    }, 100),
+  ];
 });`;
 
 let thread: Worker | undefined;
@@ -53,23 +62,31 @@ function startThread(limitMs: number): Worker {
 }
 
 /**
- * Watches the work on a demo. If the work never ends, as in a loop after an `await`, nothing in its own
- * thread can stop it; the guard then reports the demo as a problem on standard error and ends the process
- * with `ENDLESS_SIGNAL`. Returns a function that stops watching: work that starts later, such as answering a
- * request, is not watched. Does nothing if the process is being debugged when the demo starts.
+ * Watches the work on a demo. If the work never ends, as in a loop after an `await`, or fills the memory,
+ * nothing in its own thread can stop it; the guard then reports the demo as a problem on standard error and
+ * ends the process with `ENDLESS_SIGNAL`. Returns a function that stops watching: work that starts later, such
+ * as answering a request, is not watched. Does nothing if the process is being debugged when the demo starts.
  * @param limitMs milliseconds that the work may take; the value of the first call is used for all
  */
 export function guardDemo(file: string, limitMs = GUARD_MS): () => void {
   if (url() !== undefined) return () => undefined;
   thread ??= startThread(limitMs);
-  const problem = formatProblem({
-    file,
-    line: 1,
-    column: 1,
-    code: 'demo-endless',
-    message: `The demo blocks the build: it did not finish within ${limitMs / 1000} s`,
-    hint: 'make its loops end, also those after an await; other problems are reported once it ends',
+  const describe = (code: string, message: string, hint: string) => {
+    const problem = formatProblem({ file, line: 1, column: 1, code, message, hint });
+    return isQuiet ? '' : `${problem}\n1 problem; nothing was built.\n`;
+  };
+  thread.postMessage({
+    maxBytes: process.memoryUsage.rss() + GUARD_BYTES,
+    endless: describe(
+      'demo-endless',
+      `The demo blocks the build: it did not finish within ${limitMs / 1000} s`,
+      'make its loops end, also those after an await; other problems are reported once it ends',
+    ),
+    greedy: describe(
+      'demo-memory',
+      `The demo fills the memory: it took more than ${GUARD_BYTES / 1e9} GB`,
+      'make its loops end, or show fewer rows; other problems are reported once it needs less',
+    ),
   });
-  thread.postMessage(isQuiet ? '' : `${problem}\n1 problem; nothing was built.\n`);
   return () => thread?.postMessage(undefined);
 }
