@@ -11,6 +11,7 @@ export const site = {
   privacyPathname: '/privacy',
   offlinePathname: '/offline',
   searchPathname: '/search',
+  apiPathname: '/api-reference',
   repository: process.env.SITE_REPOSITORY || 'https://github.com/mui/material-ui',
   editBase: process.env.SITE_EDIT_BASE || 'https://git.example.com/docs/edit/main/',
   templateStore: 'https://mui.com/store/',

@@ -128,7 +128,7 @@ export const TOUR: readonly TourStep[] = [
     name: 'dark demo',
     act: (page) =>
       demo(page, 'SaveButton')
-        .getByRole('button', { name: 'Switch light and dark in this demo' })
+        .getByRole('button', { name: 'Toggle dark mode for this demo' })
         .click(HELD),
   },
   { name: 'a heading of the contents', act: press('#_toc a >> nth=1') },

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { ApiNames, type LinkedApiName } from '../components/ApiNames';
 import { HostTable, StorageTable, type HostPurpose } from '../components/PrivacyTables';
 import { ProductCards } from '../components/ProductCards/ProductCards';
 import { ProductIndexes, type ProductIndex } from '../components/ProductIndexes';
@@ -21,6 +22,8 @@ export interface SiteComponentContext {
   readonly releases: readonly ReleaseLine[];
   /** The pages of every product, group by group. */
   readonly listIndexes: () => readonly ProductIndex[];
+  /** The names of the API reference. */
+  readonly listNames: () => readonly LinkedApiName[];
   readonly language: string;
   readonly translate: Translate;
 }
@@ -39,6 +42,7 @@ export const siteComponents: Readonly<Record<string, SiteComponent>> = {
     <ProductCards products={products.filter(({ id }) => id !== productId)} />
   ),
   'search/ProductIndexes': ({ listIndexes }) => <ProductIndexes indexes={listIndexes()} />,
+  'api/ApiNames': ({ listNames }) => <ApiNames names={listNames()} />,
   'releases/ReleaseTable': ({ releases, language, translate }) => (
     <ReleaseTable releases={releases} language={language} translate={translate} />
   ),

@@ -98,7 +98,7 @@ test.describe('the color mode', () => {
 
   test('is announced to readers who do not see it', async ({ site }) => {
     const page = await site.openReady(PAGE);
-    for (const text of ['Dark colors', 'Light colors', 'Colors of the device']) {
+    for (const text of ['Dark', 'Light', 'System']) {
       await page.click(BUTTON);
       await page.locator('#_announcer', { hasText: text }).waitFor({ state: 'attached' });
     }

@@ -285,8 +285,8 @@ test.describe('right to left', () => {
 
 test.describe('an address that no page has', () => {
   for (const [code, direction, heading] of [
-    ['zh', 'ltr', '此地址没有页面'],
-    ['ar', 'rtl', 'لا توجد صفحة'],
+    ['zh', 'ltr', '找不到页面'],
+    ['ar', 'rtl', 'الصفحة غير موجودة'],
   ] as const)
     test(`shows a page in the language of the address: ${code}`, async ({ site }) => {
       const page = await site.open(`/${code}/material-ui/react-buton/`, { expected: [/404/] });

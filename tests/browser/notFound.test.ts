@@ -3,7 +3,7 @@ import { expect, FULL, test } from './fixtures/test';
 
 /** The document itself is answered with 404, which the browser reports in its console. */
 const expected = [/404/];
-const HEADING = 'There is no page at this address';
+const HEADING = 'Page not found';
 
 test.describe('an unknown address', () => {
   for (const [path, nearest, details] of [
@@ -27,7 +27,7 @@ test.describe('an unknown address', () => {
       await expect.poll(() => links.count()).toBeLessThanOrEqual(5);
       await links.first().click();
       await expect(page).toHaveURL(site.origin + nearest);
-      await expect(page.locator('h1')).not.toContainText('There is no page');
+      await expect(page.locator('h1')).not.toContainText('Page not found');
     });
 
   test('returns status 404 and is not indexed by search engines', async ({ site }) => {
@@ -40,7 +40,7 @@ test.describe('an unknown address', () => {
 
   test('shows a page with a title, the whole header and working menus', async ({ site }) => {
     const page = await site.openReady('/no-such-page/', { expected });
-    await expect(page).toHaveTitle(/There is no page/);
+    await expect(page).toHaveTitle(/Page not found/);
     await page.click('[popovertarget="_products"]');
     await page.click('#_products a[href="/joy-ui/"]');
     await waitForHeading(page, 'Joy UI');

@@ -97,7 +97,7 @@ test.describe('under the policy that nginx sends', () => {
     await page.goto(nginx.origin + PAGE);
     await waitForRuntime(page);
     const demo = page.locator('section[aria-label]').first();
-    await demo.getByRole('button', { name: 'Edit live' }).click();
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
     const editor = demo.locator('.pce-textarea');
     await editor.waitFor({ state: 'attached' });
     await editor.fill(

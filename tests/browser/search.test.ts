@@ -634,7 +634,7 @@ test.describe('a part of the index that is not usable', () => {
     await expect
       .poll(() =>
         page
-          .getByText(/Nothing found/)
+          .getByText(/No results/)
           .filter({ visible: true })
           .count(),
       )

@@ -54,7 +54,7 @@ test.describe('a part of the search that never loads', () => {
     const { page, asked, answer } = await openHanging(site, PAGE, /\/_docs\/search\/worker\..*\.js/);
     await page.fill(FIELD, 'button');
     await asked;
-    const retry = page.locator(NOTICE, { hasText: 'The search index could not be loaded' }).locator('button');
+    const retry = page.locator(NOTICE, { hasText: 'Search is unavailable right now' }).locator('button');
     // A second worker gets its time, too.
     await passUntil(page, retry, LONG_MS);
     answer();

@@ -33,7 +33,7 @@ test('shows a demo in JavaScript as one, with its modules, and offers no TypeScr
 test('runs an edited demo in JavaScript, with the data beside it', async ({ site }) => {
   const page = await site.openReady('/lumen/parts/lamp/');
   const demo = page.locator('section[aria-label="DimLamp"]');
-  await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
+  await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
   const editor = demo.locator('.pce-textarea');
   await editor.waitFor({ state: 'attached' });
   await editor.fill((await editor.inputValue()).replace('Dim by', 'Darken by'));
@@ -48,7 +48,7 @@ test('accepts any file name for a demo, and includes its types and folders', asy
   const demo = page.locator('section[aria-label="color-of-light"]');
   await demo.locator('[data-demo] button', { hasText: 'Light is red' }).click();
   await demo.locator('[data-demo] button', { hasText: 'Light is green' }).waitFor();
-  await demo.locator('[role="toolbar"] button', { hasText: 'Edit live' }).click();
+  await demo.locator('[role="toolbar"] button', { hasText: 'Edit' }).click();
   const editor = demo.locator('.pce-textarea');
   await editor.waitFor({ state: 'attached' });
   await editor.fill((await editor.inputValue()).replace('Light is', 'Shines'));
@@ -183,7 +183,7 @@ test('lets a heading have any name, including those of the parts around it', asy
       const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
       return {
         headings: textsOf('main h2'),
-        contents: textsOf('nav[aria-label="Contents"] a'),
+        contents: textsOf('nav[aria-label="On this page"] a'),
         twice: ids.filter((id, index) => ids.indexOf(id) !== index),
         // The first letter distinguishes the frame's own ids.
         foreign: ids.filter((id) => !/^_|^main-content$/.test(id)),

@@ -148,7 +148,7 @@ test.describe('a lazy part', () => {
       340_000,
       async (page) => {
         const demo = page.locator('section:has([data-demo])').first();
-        await demo.getByRole('button', { name: 'Edit live' }).click();
+        await demo.getByRole('button', { name: 'Edit', exact: true }).click();
         await expect(demo.locator('textarea').first()).toBeVisible();
         await expect(demo.frameLocator('iframe').locator('.MuiButton-root').first()).toBeVisible();
       },

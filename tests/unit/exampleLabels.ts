@@ -14,5 +14,5 @@ export const EXAMPLE_LABELS: PageLabels = {
   calloutWarning: 'Warning',
   calloutError: 'Error',
   api: 'API',
-  apiIntroduction: 'Every prop, slot and class of what this page shows is listed in the reference:',
+  apiIntroduction: 'See the API reference for every prop, slot, and CSS class:',
 };

@@ -33,7 +33,7 @@ const VIEW: AdView = {
 };
 const TEXTS = {
   newWindow: 'new window',
-  adBy: 'ad by {{name}}',
+  adBy: 'Ad by {{name}}',
   adAppealTitle: 'Appeal',
   adAppealText: 'Please',
 };
@@ -46,12 +46,12 @@ const draw = (change: Partial<AdView>, inHouse = OWN) =>
 
 describe('drawAd', () => {
   it.each([
-    [{}, 'Own 0', 'ad by Family'],
+    [{}, 'Own 0', 'Ad by Family'],
     [{ inHouseRoll: 0.99 }, 'Own 4', 'lang="en"'],
-    [{ state: 'in-house-after-placeholder', inHouseRoll: 0.2 }, 'Own 1', 'ad by Family'],
+    [{ state: 'in-house-after-placeholder', inHouseRoll: 0.2 }, 'Own 1', 'Ad by Family'],
     [{ state: 'in-house', blocked: true, inHouseRoll: 0.4 }, 'Own 2', 'own-2.svg'],
     [{ state: 'appeal' }, 'Appeal', 'Please'],
-    [{ state: 'third-party', filled: true, feedAd: FEED_AD }, 'https://a.example/', 'ad by Net'],
+    [{ state: 'third-party', filled: true, feedAd: FEED_AD }, 'https://a.example/', 'Ad by Net'],
   ] as const)('renders for %p the texts %s and %s', (change, ...texts) => {
     for (const text of texts) expect(draw(change)).toContain(text);
   });

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import type { PageData } from '../../model/page/PageData';
+import { COLOR_MODES } from '../../model/settings/appearance';
 import { Icon } from '../Icon';
 import { Menu } from '../Menu/Menu';
 import { SearchButton } from '../SearchButton/SearchButton';
@@ -12,6 +13,8 @@ interface HeaderProps {
   sidebarId?: string;
   translate: Translate;
 }
+
+const MODE_NAMES = { light: 'colorModeLight', dark: 'colorModeDark', system: 'colorModeSystem' } as const;
 
 /** The fixed bar at the top: product, version, search, language, color mode, settings and repository. */
 export function Header({ page, sidebarId, translate }: HeaderProps) {
@@ -80,13 +83,16 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
           </a>
         ))}
       </Menu>
-      <button
-        type="button"
-        className={styles.button}
-        data-action="color-mode"
-        aria-label={translate('changeColorMode')}
-      >
+      <button type="button" className={styles.button} data-action="color-mode">
         <Icon name="mode" />
+        <span className="visually-hidden">
+          {translate('changeColorMode')}
+          {COLOR_MODES.map((mode) => (
+            <span key={mode} className={styles[mode]}>
+              : {translate(MODE_NAMES[mode])}
+            </span>
+          ))}
+        </span>
       </button>
       <button
         type="button"

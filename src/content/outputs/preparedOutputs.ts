@@ -1,5 +1,7 @@
+import { listApiRedirects } from '../../model/api/apiNames';
 import type { SocialFacts } from '../../model/outputs/socialTags';
 import { socialFile, writeText } from '../pageData/generatedFiles';
+import { listListedNames } from '../pageData/pageLists';
 import type { SiteContent } from '../pageData/SiteContent';
 import { writeCards } from './cards';
 import type { PageRecorder } from './pageRecorder';
@@ -62,8 +64,9 @@ function drawRedirect({ from, to }: ResolvedRedirect, content: SiteContent): str
 /** Writes the redirect pages, and the list of redirects for later steps. */
 function writeRedirectPages(content: SiteContent, pathnames: ReadonlySet<string>): void {
   const codes = content.languages.map(({ code }) => code);
+  const apiRedirects = listApiRedirects(listListedNames(content), content.site.apiPathname);
   const resolved = [
-    ...resolveRedirects(redirects, codes, (pathname) => pathnames.has(pathname)),
+    ...resolveRedirects([...redirects, ...apiRedirects], codes, (pathname) => pathnames.has(pathname)),
     ...resolveLanguageRedirects(languageRedirects, [...pathnames], redirects),
   ];
   writeText(REDIRECTS_FILE, JSON.stringify(resolved));

@@ -1,4 +1,6 @@
+import type { LinkedApiName } from '../../components/ApiNames';
 import type { ProductIndex } from '../../components/ProductIndexes';
+import { type ApiName, listApiNames } from '../../model/api/apiNames';
 import { type Language, DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { isExternal, listBadges, type NavPage, type SidebarNode } from '../../model/navigation/NavPage';
 import { pageTitle } from '../../model/navigation/pageTitle';
@@ -119,4 +121,26 @@ export function buildIndexes(
           ...(page.children ? { children: flatten(page.children).map(link) } : {}),
         })),
     }));
+}
+
+/** Lists the names of the API reference in listed products. */
+export function listListedNames({ registry, units }: Pick<SiteContent, 'registry' | 'units'>): ApiName[] {
+  const listed = new Set(registry.filter(({ product }) => !product.noindex).map(({ product }) => product.id));
+  return listApiNames(units.filter(({ productId }) => listed.has(productId)));
+}
+
+/** Builds the list of API names, each with links to its pages. */
+export function buildApiNames(
+  content: Pick<SiteContent, 'registry' | 'units'>,
+  userLanguage: string,
+): LinkedApiName[] {
+  const productNames = new Map(content.registry.map(({ product }) => [product.id, product.name]));
+  return listListedNames(content).map(({ name, id, pages }) => ({
+    name,
+    id,
+    links: pages.map(({ pathname, productId }) => ({
+      text: productNames.get(productId) ?? '',
+      href: pathnameToHref(pathname, userLanguage),
+    })),
+  }));
 }

@@ -22,7 +22,7 @@ import { writeDemoStyles } from '../demos/demoStyles';
 import type { BuildContext } from './BuildContext';
 import { renderBlocks } from './renderedBlocks';
 import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs } from './pageHead';
-import { buildIndexes, buildSections } from './pageLists';
+import { buildApiNames, buildIndexes, buildSections } from './pageLists';
 import { minifyCss } from '../styles/rulePicker';
 import { writeHashed } from './generatedFiles';
 import type { PageSource } from './PageSource';
@@ -141,6 +141,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         products,
         releases: listReleases(content),
         listIndexes: () => buildIndexes(content, userLanguage, nameOf),
+        listNames: () => buildApiNames(content, userLanguage),
         language: contentLanguage,
         translate: (key, values) => translate(content.translations.get(contentLanguage) ?? {}, key, values),
       },

@@ -36,6 +36,11 @@ export interface SiteConfig {
    * none.
    */
   readonly searchPathname?: string;
+  /**
+   * Page that lists the names of the API reference (`{{"component": "api/ApiNames"}}`), to which `/api/` leads;
+   * absent if the family has none.
+   */
+  readonly apiPathname?: string;
   readonly repository: string;
   /** Base address for editing pages; the path of a file is appended. */
   readonly editBase: string;

@@ -1,5 +1,5 @@
 /** The reader's choice: a fixed mode, or the mode of the device. */
-const COLOR_MODES = ['light', 'dark', 'system'] as const;
+export const COLOR_MODES = ['light', 'dark', 'system'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** Storage key of the color mode; the same as in MUI's color-scheme script. */

@@ -19,7 +19,7 @@ test.describe('an ad of the family', () => {
       const shown = await ads.open({ still: true, shape, width, prepare, fresh: true });
       const { page, slot } = shown;
       await shown.expectState('in-house');
-      await expect(slot).toContainText('ad by MUI');
+      await expect(slot).toContainText('Ad by MUI');
       await expectNotReady(shown);
       expect(shown.requests.filter((url) => url.includes('/_next/') && url.endsWith('.js'))).toEqual([]);
       await shown.expectNoShift();

@@ -66,8 +66,8 @@ test.describe('a code block', () => {
   test('reports it, to screen readers too, and selects the code if nothing works', async ({ site }) => {
     const page = await site.openReady(PAGE, { prepare: withoutClipboard(false) });
     await block(page).locator('[data-copy]').click();
-    await block(page).locator('.code-message', { hasText: 'does not allow copying' }).waitFor();
-    await page.locator('#_announcer', { hasText: 'does not allow copying' }).waitFor({ state: 'attached' });
+    await block(page).locator('.code-message', { hasText: 'blocked copying' }).waitFor();
+    await page.locator('#_announcer', { hasText: 'blocked copying' }).waitFor({ state: 'attached' });
     await expect.poll(() => block(page).locator('[data-copy]').textContent()).toBe('Copy');
     await expect
       .poll(() => page.evaluate(() => window.getSelection()?.toString().trim()))

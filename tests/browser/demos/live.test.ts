@@ -17,7 +17,7 @@ const field = (page: Page) => demo(page).locator('.pce-textarea');
 
 /** Opens the editor of the demo and waits until the frame shows it. */
 async function edit(page: Page): Promise<Frame> {
-  await tool(page, 'Edit live').click();
+  await tool(page, 'Edit').click();
   await field(page).waitFor({ state: 'attached' });
   await page.frameLocator('iframe[sandbox]').locator('#demo > *').first().waitFor();
   const frame = page.frames().find((candidate) => candidate.url().includes('/_docs/live/'));
@@ -27,7 +27,7 @@ async function edit(page: Page): Promise<Frame> {
 
 /** Closes the editor and waits until the demo is back in its place. */
 async function close(page: Page): Promise<void> {
-  await tool(page, 'Edit live').click();
+  await tool(page, 'Edit').click();
   await demo(page).locator('[data-demo]').waitFor();
   await page.locator('iframe[sandbox]').waitFor({ state: 'detached' });
 }
@@ -56,7 +56,7 @@ async function runInCircles(page: Page): Promise<void> {
   await write(page, 'export default function Mine() {\n  for (;;) {}\n}');
   await waitForHeldTimer(page);
   await passTimers(page);
-  await says(page, 'does not answer');
+  await says(page, 'stopped responding');
 }
 
 test.describe('live editing', () => {
@@ -104,9 +104,9 @@ test.describe('live editing', () => {
     await says(page, /Line \d+: /);
     await shows(frame, 'Mine alone');
     await write(page, "import x from 'no-such-package';\nexport default () => <p>{x}</p>;");
-    await says(page, 'There is no module no-such-package');
+    await says(page, "no-such-package isn't available");
     await write(page, 'export const nothing = 1;');
-    await says(page, 'no default export');
+    await says(page, 'Export a component as default');
     await write(page, "export default function Mine(): never {\n  throw new Error('Mine breaks');\n}");
     await says(page, 'Mine breaks');
     await write(page, EDIT);
@@ -143,7 +143,7 @@ test.describe('live editing', () => {
       await write(page, `void Promise.reject(new Error('boom, promised'));\n${EDIT}`);
       await shows(frame, 'Mine alone');
       await says(page, 'boom, promised');
-      await tool(page, 'Switch the direction of this demo').click();
+      await tool(page, 'Toggle right-to-left for this demo').click();
       await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
       await says(page, 'boom, promised');
     },
@@ -211,12 +211,12 @@ test.describe('live editing', () => {
   test('is entered with Enter, indents with Tab and is left with Escape', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await edit(page);
-    const group = demo(page).getByRole('group', { name: `Source of ${NAME}, editable` });
+    const group = demo(page).getByRole('group', { name: `${NAME} code editor` });
     await group.focus();
     const hint = await group.getAttribute('aria-describedby');
     await expect
       .poll(() => page.evaluate((id) => document.getElementById(id ?? '')?.textContent, hint))
-      .toContain('Escape leaves it');
+      .toContain('Esc to leave');
     await page.keyboard.press('Enter');
     await expect(field(page)).toBeFocused();
     const before = await field(page).inputValue();
@@ -254,11 +254,11 @@ test.describe('live editing', () => {
     await tool(page, 'JS').click();
     const question = demo(page).getByRole('alert');
     await question.getByText("can't be turned into JavaScript").waitFor();
-    await question.getByRole('button', { name: 'Keep editing in TypeScript' }).click();
+    await question.getByRole('button', { name: 'Stay in TypeScript' }).click();
     await expect(field(page)).toHaveValue('const broken: = 1');
     await tool(page, 'TS').click();
     await tool(page, 'JS').click();
-    await question.getByRole('button', { name: 'Discard the edits' }).click();
+    await question.getByRole('button', { name: 'Discard edits' }).click();
     await page.waitForFunction(() =>
       document.querySelector<HTMLTextAreaElement>('.pce-textarea')?.value.includes('SeatCounter'),
     );
@@ -361,15 +361,15 @@ test.describe('live editing', () => {
     await expect.poll(() => look()).toEqual(['light', 'ltr']);
     await page.emulateMedia({ colorScheme: 'dark' });
     await frame.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
-    await tool(page, 'Switch the direction of this demo').click();
+    await tool(page, 'Toggle right-to-left for this demo').click();
     await frame.waitForFunction(() => document.documentElement.dir === 'rtl');
   });
 
   test('reports that it needs the network, and tries again on request', async ({ site }) => {
     const page = await site.openReady(PAGE, { expected: [/ERR_INTERNET_DISCONNECTED/] });
     await page.context().setOffline(true);
-    await tool(page, 'Edit live').click();
-    await demo(page).getByText('This needs the network.').first().waitFor();
+    await tool(page, 'Edit').click();
+    await demo(page).getByText("You're offline.").first().waitFor();
     await page.context().setOffline(false);
     await demo(page).getByRole('button', { name: 'Try again' }).click();
     await field(page).waitFor({ state: 'attached' });
@@ -378,9 +378,9 @@ test.describe('live editing', () => {
   test('is not offered if the page disables it', async ({ site }) => {
     const page = await site.openReady(PAGE);
     await expect(tool(page, 'Show code', 'VolumeSlider')).toBeAttached();
-    await expect(tool(page, 'Edit live', 'VolumeSlider')).toHaveCount(0);
+    await expect(tool(page, 'Edit', 'VolumeSlider')).toHaveCount(0);
     await expect(
-      demo(page, 'VolumeSlider').getByRole('link', { name: 'Source file of this demo' }),
+      demo(page, 'VolumeSlider').getByRole('link', { name: 'View demo source on GitHub' }),
     ).toHaveCount(0);
   });
 });

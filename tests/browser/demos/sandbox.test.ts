@@ -37,7 +37,11 @@ test.describe('a demo opens as a project', () => {
   test('with the packages that an edit imports', async ({ site }) => {
     const { prepare, press } = recordPosts();
     const page = await site.openReady('/material-ui/react-button/', { prepare });
-    await page.locator('section[aria-label]').first().getByRole('button', { name: 'Edit live' }).click();
+    await page
+      .locator('section[aria-label]')
+      .first()
+      .getByRole('button', { name: 'Edit', exact: true })
+      .click();
     const editor = page.locator('.pce-textarea');
     await editor.waitFor({ state: 'attached' });
     await editor.fill(
@@ -65,6 +69,6 @@ test.describe('a demo opens as a project', () => {
       .first()
       .getByRole('button', { name: 'Open in StackBlitz' })
       .click();
-    await page.locator('section[aria-label]').first().getByText('This needs the network.').waitFor();
+    await page.locator('section[aria-label]').first().getByText("You're offline.").waitFor();
   });
 });

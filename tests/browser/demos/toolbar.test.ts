@@ -195,7 +195,7 @@ test.describe('the toolbar of a demo', () => {
       document.execCommand = () => false;
     });
     await tool(page, 'SaveButton', 'Copy').click();
-    await demo(page, 'SaveButton').getByText('The browser does not allow copying here.').waitFor();
+    await demo(page, 'SaveButton').getByText('Your browser blocked copying.').waitFor();
   });
 
   test('is one stop of the Tab key, and arrow keys move through it', async ({ site }) => {
@@ -207,7 +207,7 @@ test.describe('the toolbar of a demo', () => {
     await page.keyboard.press('End');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Source file of this demo');
+      .toBe('View demo source on GitHub');
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Show code');
     await page.keyboard.press('Tab');
@@ -236,18 +236,18 @@ test.describe('the language of a demo', () => {
           .poll(async () => [await spoken('[role="toolbar"]'), await spoken('[data-demo]')])
           .toEqual(languages);
         if (languages[0] === 'en') return;
-        await demo(page, name).getByRole('button', { name: 'تحرير مباشر' }).click();
-        const hint = demo(page, name).getByText('Escape');
+        await demo(page, name).getByRole('button', { name: 'تحرير', exact: true }).click();
+        const hint = demo(page, name).getByText('Esc');
         await expect.poll(() => hint.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
       },
     );
 });
 
 for (const [prefix, name] of [
-  ['', 'SaveButton.tsx, in short'],
+  ['', 'SaveButton.tsx code excerpt'],
   ['/zh', 'SaveButton.tsx（节选）'],
-  ['/pt', 'SaveButton.tsx, resumido'],
-  ['/ar', 'SaveButton.tsx، باختصار'],
+  ['/pt', 'Trecho do código de SaveButton.tsx'],
+  ['/ar', 'مقتطف من شيفرة SaveButton.tsx'],
 ] as const)
   test(
     `the preview of a demo is named in the language of its tools: ${prefix}`,
@@ -264,7 +264,7 @@ test.describe('the color mode and direction of one demo', () => {
   test('is switched to other colors without the page, menus included', async ({ site }) => {
     const page = await site.openReady(MENUS, { colorScheme: 'light', reducedMotion: 'reduce' });
     await liveDemos(page);
-    await tool(page, 'FileActionsMenu', 'Switch light and dark in this demo').click();
+    await tool(page, 'FileActionsMenu', 'Toggle dark mode for this demo').click();
     await demo(page, 'FileActionsMenu').locator('[data-stage][data-mui-color-scheme="dark"]').waitFor();
     await expect.poll(() => page.getAttribute('html', 'data-mui-color-scheme')).toBe('light');
     await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
@@ -275,7 +275,7 @@ test.describe('the color mode and direction of one demo', () => {
       .toBe('rgb(18, 18, 18)');
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'detached' });
-    await tool(page, 'FileActionsMenu', 'Switch light and dark in this demo').click();
+    await tool(page, 'FileActionsMenu', 'Toggle dark mode for this demo').click();
     await demo(page, 'FileActionsMenu').locator('[data-demo] button').first().click();
     await menu.waitFor();
     await expect
@@ -296,7 +296,7 @@ test.describe('the color mode and direction of one demo', () => {
       first,
     );
     const text = await seats.locator('[data-demo]').innerText();
-    await tool(page, 'SeatCounter', 'Switch the direction of this demo').click();
+    await tool(page, 'SeatCounter', 'Toggle right-to-left for this demo').click();
     await seats.locator('[data-stage][dir="rtl"]').waitFor();
     await seats.locator('[data-demo] [class*="muirtl-"]').first().waitFor();
     await expect.poll(() => seats.locator('[data-demo]').innerText()).toBe(text);
@@ -323,9 +323,9 @@ test.describe('a demo with its own window', () => {
     await expect
       .poll(() => inner?.evaluate(() => document.documentElement.dataset.muiColorScheme))
       .toBe('light');
-    await tool(page, 'FramedBottomBar', 'Switch light and dark in this demo').click();
+    await tool(page, 'FramedBottomBar', 'Toggle dark mode for this demo').click();
     await inner?.waitForFunction(() => document.documentElement.dataset.muiColorScheme === 'dark');
-    await tool(page, 'FramedBottomBar', 'Switch the direction of this demo').click();
+    await tool(page, 'FramedBottomBar', 'Toggle right-to-left for this demo').click();
     await inner?.waitForFunction(() => document.documentElement.dir === 'rtl');
     await inner?.waitForFunction(() => document.styleSheets.length > 2);
   });
@@ -402,7 +402,7 @@ test.describe('a demo that fails', () => {
     });
     await waitForRuntime(page);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
-    const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'could not be loaded' });
+    const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: "Couldn't load" });
     await alert.waitFor({ timeout: RETRIES_MS });
     // Three tries, and the bundler's own loader requests a second time within each of them.
     await expect.poll(() => requests).toBe(6);
@@ -456,7 +456,7 @@ test.describe('a demo that fails', () => {
       await waitForHeldTimer(page);
       await save.locator('[data-demo] button').click();
       await passTimers(page);
-      const alert = save.getByRole('alert').filter({ hasText: 'could not be loaded' });
+      const alert = save.getByRole('alert').filter({ hasText: "Couldn't load" });
       await alert.waitFor();
       answer();
       // The first attempt to save fails.
@@ -477,7 +477,7 @@ test.describe('a demo that fails', () => {
     });
     await waitForRuntime(page);
     await demo(page, 'SaveButton').scrollIntoViewIfNeeded();
-    const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'has thrown an error' });
+    const alert = demo(page, 'SaveButton').getByRole('alert').filter({ hasText: 'crashed' });
     await alert.waitFor();
     await expect.poll(() => alert.innerText()).toMatch(/#31|valid as a React child/);
     await alert.getByRole('button', { name: 'Reset demo' }).click();

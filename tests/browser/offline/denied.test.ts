@@ -104,7 +104,7 @@ const VARIANTS: readonly Variant[] = [
 /** Every action of a reader; each step ends with its visible result. */
 const STEPS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   sidebar: async (page) => {
-    const group = page.locator('#_sidebar li', { has: page.getByLabel('Pages in Migration') }).last();
+    const group = page.locator('#_sidebar li', { has: page.getByLabel('Show pages in Migration') }).last();
     await group.getByRole('button').click();
     await expect(group.locator('ul a').first()).toBeVisible();
   },

@@ -208,14 +208,14 @@ export const JOURNEYS: readonly Journey[] = [
     name: "a demo's colors",
     full: true,
     ...onDemos,
-    steps: (page) => tool(page, 'Switch light and dark in this demo').click(),
+    steps: (page) => tool(page, 'Toggle dark mode for this demo').click(),
     events: [seen, control('demo-colors')],
   },
   {
     name: "a demo's direction",
     full: true,
     ...onDemos,
-    steps: (page) => tool(page, 'Switch the direction of this demo').click(),
+    steps: (page) => tool(page, 'Toggle right-to-left for this demo').click(),
     events: [seen, control('demo-direction')],
   },
   {
@@ -249,7 +249,7 @@ export const JOURNEYS: readonly Journey[] = [
     name: 'the page is copied',
     full: true,
     ...onDemos,
-    steps: (page) => page.getByRole('button', { name: 'Copy page as Markdown' }).click(),
+    steps: (page) => page.getByRole('button', { name: 'Copy page' }).click(),
     events: [seen, copy('page')],
   },
   {

@@ -72,7 +72,7 @@ async function press(page: Page, name: RegExp): Promise<void> {
 
 async function keepProduct(page: Page): Promise<void> {
   await row(page).getByRole('button').click();
-  await waitForText(page, /Kept offline/);
+  await waitForText(page, /Saved for offline/);
 }
 
 async function readKept(page: Page): Promise<string[]> {
@@ -230,13 +230,13 @@ test.describe('keeping a product', () => {
       await expect(reported).toHaveText('');
       await page.keyboard.press('Enter');
       await waitForText(page, /Paused/);
-      await expect(focused).toHaveText(`Go on ${NAME}`);
+      await expect(focused).toHaveText(`Resume ${NAME}`);
       await expect(reported).toHaveText(/^Paused/);
       await page.keyboard.press('Tab');
       await expect(focused).toHaveText(`Remove ${NAME}`);
       await page.keyboard.press('Enter');
       await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
-      await expect(focused).toHaveText(`Keep offline ${NAME}`);
+      await expect(focused).toHaveText(`Save for offline ${NAME}`);
     },
   );
 
@@ -252,8 +252,8 @@ test.describe('keeping a product', () => {
     await expect.poll(async () => (await readKept(page)).length).toBeLessThan(files.length);
     server.intercept = undefined;
     server.requests.length = 0;
-    await press(page, /Go on/);
-    await waitForText(page, /Kept offline/);
+    await press(page, /Resume/);
+    await waitForText(page, /Saved for offline/);
     const fetched = server.requests.filter((url) => files.some((file) => file.url === url)).length;
     expect(fetched).toBeLessThanOrEqual(files.length - before + 4);
     await press(page, /Remove/);
@@ -276,7 +276,7 @@ test.describe('keeping a product', () => {
       return true;
     };
     await row(page).getByRole('button').click();
-    await waitForText(page, /network was lost/);
+    await waitForText(page, /Connection lost/);
     await page.close();
     server.intercept = undefined;
     const next = await production.openReady(reader, '/system/');
@@ -303,7 +303,7 @@ test.describe('keeping a product', () => {
       const page = await openPanel(production, reader);
       server.down = true;
       await row(page).getByRole('button').click();
-      await waitForText(page, /network was lost/);
+      await waitForText(page, /Connection lost/);
       await page.close();
       server.down = false;
       await waitForAll(await production.openReady(reader, '/system/'));
@@ -349,10 +349,10 @@ test.describe('keeping a product', () => {
       production.server.intercept = undefined;
       await page.bringToFront();
       await press(page, /Pause/);
-      await press(page, /Go on/);
-      await waitForText(page, /Kept offline/);
+      await press(page, /Resume/);
+      await waitForText(page, /Saved for offline/);
       await openAgain(other);
-      await waitForText(other, /Kept offline/);
+      await waitForText(other, /Saved for offline/);
       await press(other, /Remove/);
       await row(other).getByRole('button', { name: /^Keep/ }).waitFor();
       await openAgain(page);
@@ -372,7 +372,7 @@ test.describe('keeping a product', () => {
     server.intercept = (request, response) =>
       request.url === CHANGED && sendPage(response, '<h1>Something else</h1>');
     await row(page).getByRole('button').click();
-    await waitForText(page, /did not arrive/);
+    await waitForText(page, /was corrupted/);
     // Nothing continues after a failure that is shown.
     const before = asked.length;
     expect(before).toBeGreaterThan(0);
@@ -402,33 +402,33 @@ test.describe('keeping a product', () => {
     await row(page).getByRole('button').click();
     await expect.poll(() => looks).toBe(2);
     // A press would be lost while it still continues by itself.
-    await expect(row(page).getByRole('button', { name: /Go on/ })).toHaveCount(0);
+    await expect(row(page).getByRole('button', { name: /Resume/ })).toHaveCount(0);
     release();
-    await waitForText(page, /did not arrive/);
+    await waitForText(page, /was corrupted/);
     server.intercept = undefined;
-    await press(page, /Go on/);
-    await waitForText(page, /Kept offline/);
+    await press(page, /Resume/);
+    await waitForText(page, /Saved for offline/);
   });
 
   for (const { path, text, again, kept } of [
     {
       path: '/system/',
-      text: 'The server lacks a file of it, so it could not be kept',
-      again: /Go on/,
-      kept: 'Kept offline',
+      text: 'A file is missing on the server',
+      again: /Resume/,
+      kept: 'Saved for offline',
       tier: {},
     },
     {
       path: '/pt/system/',
       text: 'Falta um arquivo no servidor',
-      again: /Continuar/,
-      kept: 'Guardado offline',
+      again: /Retomar/,
+      kept: 'Salvo offline',
     },
-    { path: '/zh/system/', text: '服务器上缺少其中的文件', again: /继续/, kept: '已离线保存' },
+    { path: '/zh/system/', text: '服务器上缺少文件', again: /继续/, kept: '已离线保存' },
     {
       path: '/ar/system/',
       text: 'ينقص ملف على الخادم',
-      again: /متابعة/,
+      again: /استئناف/,
       kept: 'محفوظ دون اتصال',
     },
   ])
@@ -483,7 +483,9 @@ test.describe('keeping a product', () => {
     };
     await row(page).getByRole('button').click();
     await waitForText(page, /could not be kept/);
-    await row(page).getByRole('button', { name: /Go on/ }).waitFor();
+    await row(page)
+      .getByRole('button', { name: /Resume/ })
+      .waitFor();
   });
 
   test('fetches again what the browser has cleared', FULL, async ({ production }) => {
@@ -507,9 +509,9 @@ test.describe('keeping a product', () => {
     server.intercept = undefined;
     // A tab that pauses briefly takes the lock of the product; here it waits.
     const release = await takeTurn(other);
-    await press(page, /Go on/);
+    await press(page, /Resume/);
     await release();
-    await waitForText(page, /Kept offline/);
+    await waitForText(page, /Saved for offline/);
   });
 
   test(
@@ -526,9 +528,9 @@ test.describe('keeping a product', () => {
       await press(page, /Pause/);
       await waitForText(other, /Paused/);
       server.intercept = undefined;
-      await press(other, /Go on/);
+      await press(other, /Resume/);
       await release();
-      await waitForText(other, /Kept offline/);
+      await waitForText(other, /Saved for offline/);
     },
   );
 
@@ -541,7 +543,7 @@ test.describe('keeping a product', () => {
     await row(other).getByRole('button', { name: /Pause/ }).waitFor();
     server.intercept = undefined;
     await page.close();
-    await waitForText(other, /Kept offline/);
+    await waitForText(other, /Saved for offline/);
   });
 
   test.describe('in a tab that was about to continue it', () => {
@@ -640,7 +642,7 @@ test.describe('keeping a product', () => {
     const { origin } = production;
     await client.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 2_000_000 });
     await row(page).getByRole('button').click();
-    await waitForText(page, /no room/);
+    await waitForText(page, /Not enough storage/);
   });
 
   test('is updated when a new build appears, by the files that changed', async ({ production }) => {

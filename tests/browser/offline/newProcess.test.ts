@@ -40,7 +40,7 @@ test('a kept product opens in a new browser process with the server stopped', FU
     await waitForWorker(page);
     await page.locator('footer button').click();
     await page.locator('dialog li', { hasText: 'MUI System' }).getByRole('button').click();
-    await page.locator('dialog li', { hasText: 'Kept offline' }).waitFor({ timeout: 90_000 });
+    await page.locator('dialog li', { hasText: 'Saved for offline' }).waitFor({ timeout: 90_000 });
     await first.close();
     await server.close();
     const second = await startProcess(folder, host);
@@ -67,8 +67,8 @@ test('a kept product opens in a new browser process with the server stopped', FU
     await demo.locator('textarea').first().fill('hello');
     await demo.getByText('115 characters left').waitFor();
     // Live editing needs the network, and reports it.
-    await demo.getByRole('button', { name: 'Edit live' }).click();
-    await demo.getByText('This needs the network.').waitFor({ timeout: 45_000 });
+    await demo.getByRole('button', { name: 'Edit', exact: true }).click();
+    await demo.getByText("You're offline.").waitFor({ timeout: 45_000 });
     await second.close();
   } finally {
     await server.close().catch(() => undefined);

@@ -52,7 +52,7 @@ async function useSite(page: Page): Promise<void> {
   await panel.getByRole('button', { name: 'Dark' }).click();
   await expect(panel.locator('[aria-pressed="true"]', { hasText: 'Dark' })).toBeVisible();
   await followHref(page, '/system/react-box/');
-  await page.locator('#_sidebar').getByLabel('Pages in Migration').first().click();
+  await page.locator('#_sidebar').getByLabel('Show pages in Migration').first().click();
   await page.locator('[data-nav-filter]').fill('box');
   await page.locator('main [data-wrap-toggle]').first().dispatchEvent('click');
   await page.locator('footer button').click();
@@ -60,7 +60,7 @@ async function useSite(page: Page): Promise<void> {
     await page.locator(`dialog input[value="${value}"]`).check();
   const row = page.locator('dialog li', { hasText: 'MUI Core' });
   await row.getByRole('button').click();
-  await expect(row).toContainText('Kept offline', { timeout: 45_000 });
+  await expect(row).toContainText('Saved for offline', { timeout: 45_000 });
   await page.keyboard.press('Escape');
   await page.locator('[data-opens="search"]').click();
   await page.locator('.DocSearch-Input').fill('box');

@@ -1,0 +1,33 @@
+import type { PageLink } from '../model/page/PageData';
+
+/** A name of the API reference with a link to its page in each product. */
+export interface LinkedApiName {
+  readonly name: string;
+  readonly id: string;
+  readonly links: readonly PageLink[];
+}
+
+/** Every name of the API reference by first letter; each is a target for `/api/<name>/`. */
+export function ApiNames({ names }: { names: readonly LinkedApiName[] }) {
+  const letters = [...new Set(names.map(({ name }) => name.charAt(0).toUpperCase()))].sort();
+  return letters.map((letter) => (
+    <section key={letter}>
+      <h3>{letter}</h3>
+      <ul>
+        {names
+          .filter(({ name }) => name.charAt(0).toUpperCase() === letter)
+          .map(({ name, id, links }) => (
+            <li key={id} id={id}>
+              <code>{name}</code>:{' '}
+              {links.map(({ href, text }, index) => (
+                <span key={href}>
+                  {index > 0 ? ' · ' : ''}
+                  <a href={href}>{text}</a>
+                </span>
+              ))}
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}
