@@ -18,7 +18,7 @@ export function ApiNames({ names }: { names: readonly LinkedApiName[] }) {
           .filter(({ name }) => name.charAt(0).toUpperCase() === letter)
           .map(({ name, id, links }) => (
             <li key={id} id={id}>
-              <code>{name}</code>:{' '}
+              <strong>{name}</strong>:{' '}
               {links.map(({ href, text }, index) => (
                 <span key={href}>
                   {index > 0 ? ' · ' : ''}

@@ -10,7 +10,7 @@ const linksOf = (html: string, id: string): string[] => {
   return [...menu.matchAll(/<a href="([^"]+)"/g)].map((match) => match[1] ?? '');
 };
 
-/** Products without releases have only the entry v0.0.0. */
+/** Products without releases have only the entry v0.0.0; that of the home page names every other one. */
 const hasReleases = ({ version }: Product) => version !== '0.0.0';
 
 test.describe('the version menu', () => {
@@ -45,6 +45,14 @@ test.describe('the version menu', () => {
       await page.goto(site.origin + product.prefix);
       await page.click('[popovertarget="_versions"]');
       const entries = page.locator('#_versions a');
+      if (product.prefix === '/') {
+        const shown = productRegistry.flatMap(({ product: each }) => (hasReleases(each) ? each : []));
+        await expect(entries).toHaveText([
+          ...shown.map(({ name, version }) => `${name} v${version}`),
+          'View all versions',
+        ]);
+        continue;
+      }
       await expect(entries.first()).toContainText(`v${product.version}`);
       if (hasReleases(product)) await expect(entries.last()).toHaveText('View all versions');
       else await expect(entries).toHaveCount(1);

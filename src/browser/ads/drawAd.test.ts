@@ -28,6 +28,7 @@ const VIEW: AdView = {
   looks: 0,
   filled: false,
   blocked: false,
+  refused: false,
   appealRoll: 0,
   inHouseRoll: 0,
 };

@@ -37,15 +37,17 @@ function open(answers: readonly (() => Response | Promise<Response>)[], roll = 0
       open -= 1;
     }
   });
+  const failures: boolean[] = [];
   const result = readFeed({
     url: URL,
     context: { poweredby: 'Net', label: 'third-party-body-top-inline' },
     clock,
     dice: () => roll,
     fetch: fetch as unknown as typeof window.fetch,
+    onFailure: (refused) => failures.push(refused),
     signal: end.signal,
   });
-  return { clock, end, times, fetch, result, mostAtOnce: () => most };
+  return { clock, end, times, failures, fetch, result, mostAtOnce: () => most };
 }
 
 const failing = () => json('', { status: 500 });
@@ -84,6 +86,21 @@ describe('readFeed', () => {
     expect(await result).toBeNull();
     expect(Math.max(...times)).toBeLessThanOrEqual(30_000);
     expect(times.length).toBeLessThan(AD_FEED_MAX_REQUESTS);
+  });
+
+  it('tells a request that no server answered from one that is slow or answered with an error', async () => {
+    const refused = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { clock, failures, result } = open([
+      refused,
+      hanging,
+      failing,
+      () => json('{'),
+      refused,
+      () => json(GOOD),
+    ]);
+    await clock.pass(60_000);
+    expect(await result).not.toBeNull();
+    expect(failures).toEqual([true, false, false, false, true]);
   });
 
   it('cancels a request that has no response after 5 s', async () => {

@@ -10,6 +10,8 @@ interface FeedReading extends FeedPorts {
   readonly url: string;
   readonly context: Omit<AdContext, 'now'>;
   readonly dice: Dice;
+  /** Called after each failed request: whether it was refused before any server answered. */
+  readonly onFailure: (refused: boolean) => void;
 }
 
 function wait(delayMs: number, { clock, signal }: FeedReading): Promise<void> {
@@ -41,7 +43,10 @@ export async function readFeed(reading: FeedReading): Promise<FeedAd | null> {
     if (answer.kind === 'answer') {
       const feedAd = findFeedAd(answer.json, { ...context, now: clock.now() });
       if (feedAd) return feedAd;
-    } else if (!answer.retry) return null;
+    } else {
+      reading.onFailure(answer.refused === true);
+      if (!answer.retry) return null;
+    }
     const delayMs = feedDelay(request, dice(), answer.kind === 'failure' ? answer.retryAfterS : 0);
     if (request === AD_FEED_MAX_REQUESTS || clock.now() + delayMs > end) return null;
     await wait(delayMs, reading);
@@ -59,7 +64,13 @@ const TOO_MANY_REQUESTS = 429;
  */
 type FeedAnswer =
   | { readonly kind: 'answer'; readonly json: unknown }
-  | { readonly kind: 'failure'; readonly retry: boolean; readonly retryAfterS: number };
+  | {
+      readonly kind: 'failure';
+      readonly retry: boolean;
+      readonly retryAfterS: number;
+      /** The request reached no server: an ad blocker, a policy or a broken network. */
+      readonly refused?: true;
+    };
 
 /** The browser functions that a request needs. */
 interface FeedPorts {
@@ -68,7 +79,7 @@ interface FeedPorts {
   readonly signal: AbortSignal;
 }
 
-const failed: FeedAnswer = { kind: 'failure', retry: true, retryAfterS: 0 };
+const failed = { kind: 'failure', retry: true, retryAfterS: 0 } as const;
 
 function refusal({ status, headers }: Response): FeedAnswer {
   const retryAfterS = Number(headers.get('retry-after') ?? 0);
@@ -87,6 +98,7 @@ function refusal({ status, headers }: Response): FeedAnswer {
 async function requestFeed(url: string, { fetch, clock, signal }: FeedPorts): Promise<FeedAnswer> {
   const timeout = new AbortController();
   const cancel = clock.after(REQUEST_TIMEOUT_MS, () => timeout.abort());
+  let isAnswered = false;
   try {
     const response = await fetch(url, {
       credentials: 'omit',
@@ -94,13 +106,14 @@ async function requestFeed(url: string, { fetch, clock, signal }: FeedPorts): Pr
       cache: 'no-store',
       signal: AbortSignal.any([signal, timeout.signal]),
     });
+    isAnswered = true;
     if (!response.ok) return refusal(response);
     if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(response.headers.get('content-type') ?? ''))
       return failed;
     const text = await readLimited(response, MAX_BYTES);
     return text === undefined ? failed : { kind: 'answer', json: JSON.parse(text) };
   } catch {
-    return failed;
+    return isAnswered || timeout.signal.aborted ? failed : { ...failed, refused: true };
   } finally {
     cancel();
     // Stop receiving a response that was rejected unread.

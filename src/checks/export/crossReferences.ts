@@ -53,8 +53,8 @@ export function checkTargets(
 }
 
 /**
- * Returns the pages that cannot be reached by links from the home page, in the given order. Ignores
- * fragments, queries and links to files.
+ * Returns the pages that cannot be reached by links from the home page, in the given order, except those of
+ * unlisted products, which no menu names. Ignores fragments, queries and links to files.
  */
 export function checkOrphans(
   documents: ReadonlyMap<string, SeenDocument>,
@@ -71,7 +71,7 @@ export function checkOrphans(
       toVisit.push(next);
     }
   }
-  return [...documents.values()].filter(({ page, route }) => page !== undefined && !reached.has(route));
+  return [...documents.values()].filter(({ page, route }) => page?.noindex === false && !reached.has(route));
 }
 
 /**

@@ -51,7 +51,11 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
             </a>
           ))}
         </Menu>
-        <Menu id="_versions" label={translate('selectVersion')} value={version?.text}>
+        <Menu
+          id="_versions"
+          label={translate('selectVersion')}
+          value={version?.text ?? translate('allVersions')}
+        >
           {page.versions.map((entry) => (
             <a key={entry.text} href={entry.href} aria-current={entry.current ? 'true' : undefined}>
               {entry.text}
@@ -86,10 +90,10 @@ export function Header({ page, sidebarId, translate }: HeaderProps) {
       <button type="button" className={styles.button} data-action="color-mode">
         <Icon name="mode" />
         <span className="visually-hidden">
-          {translate('changeColorMode')}
+          {translate('changeColorMode')}:{' '}
           {COLOR_MODES.map((mode) => (
             <span key={mode} className={styles[mode]}>
-              : {translate(MODE_NAMES[mode])}
+              {translate(MODE_NAMES[mode])}
             </span>
           ))}
         </span>

@@ -7,6 +7,7 @@ import type { NameOf } from './pageLists';
 import type { SiteContent } from './SiteContent';
 import { FRAME_TEXT_KEYS, type Translations } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
+import { HOME_PREFIX } from '../../model/products/Product';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { LAZY_TEXT_KEYS } from '../../model/languages/lazyTextKeys';
 import { writeHashed } from './generatedFiles';
@@ -35,6 +36,7 @@ export interface BuildContext {
 
 /**
  * Builds the props that all pages of a language share: frame texts, and the lists of products and languages.
+ * Products that are kept from search engines are not in the menus of readers.
  */
 export function buildShared(
   { translations, registry, languages, site }: SiteContent,
@@ -42,9 +44,15 @@ export function buildShared(
   textsHref: string,
 ): SharedProps {
   const texts = translations.get(code) ?? {};
+  const listed = registry.flatMap(({ product }) => (product.noindex ? [] : product));
+  const names = listed.filter(({ prefix }) => prefix !== HOME_PREFIX).map(({ name }) => name);
+  const products = new Intl.ListFormat(code, { type: 'conjunction' }).format(names);
   return {
-    translations: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
-    products: registry.map(({ product }) => ({
+    translations: {
+      ...Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, texts[key] ?? key])),
+      footerNote: translate(texts, 'footerNote', { products }),
+    },
+    products: listed.map((product) => ({
       id: product.id,
       text: product.name,
       description: product.description,

@@ -13,7 +13,7 @@ import { ads, languageCodes, languages, productRegistry, products, site } from '
 import { extractApi } from '../api/extractApi';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
-import { documentedVersion, type Product } from '../../model/products/Product';
+import { documentedVersion, HOME_PREFIX, type Product } from '../../model/products/Product';
 import { cachedParse } from '../markdown/cachedParse';
 import type { PageContext } from '../markdown/PageContext';
 import { readTextFile } from '../markdown/textFile';
@@ -43,13 +43,20 @@ export interface SiteContent {
   readonly commitDates: ReadonlyMap<string, string> | undefined;
 }
 
-/** Returns the registry with the API groups added to the navigation trees. */
+/**
+ * Returns the registry with the API groups added to the navigation trees. The product of all other pages is
+ * shown under the name of the site.
+ */
 function withApi(
   units: readonly ApiUnit[],
   translations: ReadonlyMap<string, Translations>,
 ): readonly ProductEntry[] {
   const interfaces = translations.get(DEFAULT_LANGUAGE_CODE)?.apiInterfaces ?? '';
-  return productRegistry.map((entry) => withApiNav(entry, units, interfaces));
+  return productRegistry.map((entry) => {
+    const { product } = entry;
+    const shown = product.prefix === HOME_PREFIX ? { ...product, name: site.name } : product;
+    return withApiNav({ ...entry, product: shown }, units, interfaces);
+  });
 }
 
 /** Reads and parses the whole content of the product family, and collects every problem. */

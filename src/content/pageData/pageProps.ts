@@ -14,7 +14,12 @@ import { localizeHref } from '../../model/languages/languagePath';
 import { PAGE_TEXT_KEYS, type TextKey } from '../../model/languages/textKeys';
 import { translate } from '../../model/languages/translate';
 import { listBadges } from '../../model/navigation/NavPage';
-import { listVersions } from '../../model/products/Product';
+import {
+  HOME_PREFIX,
+  listDocumentedVersions,
+  listVersions,
+  type VersionEntry,
+} from '../../model/products/Product';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { linkApiNames } from '../api/linkApiNames';
 import type { PageDemos } from '../demos/builtDemo';
@@ -114,6 +119,20 @@ function drawSections(entries: readonly SectionEntry[], { content, language }: B
   );
 }
 
+/** Returns the version menu of a page; that of the home product names every product. */
+function listVersionsOf(
+  { pathname, product }: PageSource,
+  { content, language }: BuildContext,
+): VersionEntry[] {
+  const all = translate(content.translations.get(language.code) ?? {}, 'viewAllVersions');
+  return product.product.prefix === HOME_PREFIX
+    ? listDocumentedVersions(
+        content.registry.map((entry) => entry.product),
+        all,
+      )
+    : listVersions(product.product, pathname, all);
+}
+
 /** Builds the props of one page in one language; the layouts and the shell only render them. */
 export function buildPage(source: PageSource, context: BuildContext): PageProps {
   const { content, language, nameOf } = context;
@@ -177,11 +196,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
         : source.unit === undefined || facts.code === DEFAULT_LANGUAGE_CODE,
       href: pathnameToHref(isGenerated ? '/' : pathname, facts.code),
     })),
-    versions: listVersions(
-      own,
-      isGenerated ? '/' : pathname,
-      translate(content.translations.get(userLanguage) ?? {}, 'viewAllVersions'),
-    ).map((version) => ({
+    versions: listVersionsOf(source, context).map((version) => ({
       ...version,
       href: localizeHref(version.href, userLanguage),
     })),

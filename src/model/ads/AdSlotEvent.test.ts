@@ -93,6 +93,47 @@ describe('reduceAd', () => {
     },
   );
 
+  const refusal: AdSlotEvent = { kind: 'request', refused: true };
+  const failure: AdSlotEvent = { kind: 'request', refused: false };
+  const silence = Array<AdSlotEvent>(7).fill(look('nothing'));
+
+  it.each<readonly [string, readonly AdSlotEvent[], number, string, string | undefined]>([
+    ['is refused', [refusal, ...silence], 0.19, 'appeal', 'appeal-body-top-inline'],
+    [
+      'is refused, with a high roll',
+      [refusal, ...silence],
+      0.2,
+      'in-house',
+      'in-house-adblock-body-top-inline',
+    ],
+    ['is refused for 6 looks', [refusal, ...silence.slice(1)], 0, 'third-party', undefined],
+    [
+      'is refused to the end',
+      [refusal, { kind: 'feed', feedAd: null }],
+      0,
+      'appeal',
+      'appeal-body-top-inline',
+    ],
+    ['is refused, then fails', [refusal, failure, ...silence], 0, 'in-house', 'in-house-body-top-inline'],
+    [
+      'is refused after the verdict',
+      [...silence, refusal, ...silence],
+      0,
+      'in-house',
+      'in-house-body-top-inline',
+    ],
+    [
+      'is refused, then has an ad',
+      [refusal, ...silence, { kind: 'feed', feedAd: FEED_AD }],
+      0,
+      'third-party',
+      'third-party-body-top-inline',
+    ],
+  ])('judges a feed that %s like a blocked script', (_name, events, roll, state, label) => {
+    const view = events.reduce(reduceAd, start('inline', roll));
+    expect([view.state, adViewToLabel(view)]).toEqual([state, label]);
+  });
+
   it('shows only in-house ads without a network, for any events', () => {
     const events: AdSlotEvent[] = [look('placement'), { kind: 'feed', feedAd: FEED_AD }, look('placeholder')];
     const view = events.reduce(reduceAd, start('image', 0, false));
@@ -137,6 +178,8 @@ describe('reduceAd', () => {
       { kind: 'placeholder' },
       { kind: 'feed', feedAd: FEED_AD },
       { kind: 'feed', feedAd: null },
+      { kind: 'request', refused: true },
+      { kind: 'request', refused: false },
       { kind: 'offline' },
       { kind: 'crash' },
     ),

@@ -11,12 +11,26 @@ export type Finding = 'nothing' | 'placement' | 'placeholder';
 /** Events of the ad slot during a view. */
 export type AdSlotEvent =
   | { readonly kind: 'look'; readonly finding: Finding }
+  /** A request for the feed failed: refused before any server answered, or otherwise. */
+  | { readonly kind: 'request'; readonly refused: boolean }
   /** The feed's final response; null if it has no ad. */
   | { readonly kind: 'feed'; readonly feedAd: FeedAd | null }
   /** The placement that was found has become the placeholder. */
   | { readonly kind: 'placeholder' }
   | { readonly kind: 'offline' }
   | { readonly kind: 'crash' };
+
+function toBlocked(view: AdView): AdView {
+  return { ...view, blocked: true, state: view.appealRoll < AD_APPEAL_CHANCE ? 'appeal' : 'in-house' };
+}
+
+/**
+ * Returns the slot for a feed without an ad. A slow or empty feed is not a blocked one: it does not show the
+ * appeal and does not count as blocked.
+ */
+function withoutFeed(view: AdView): AdView {
+  return view.refused ? toBlocked(view) : { ...view, state: 'in-house' };
+}
 
 function reduceLook(view: AdView, finding: Finding): AdView {
   if (!isLooking(view)) return view;
@@ -29,9 +43,9 @@ function reduceLook(view: AdView, finding: Finding): AdView {
       return { ...view, looks, blocked, filled: true, state: 'in-house-after-placeholder' };
     case 'nothing':
       if (!blocked) return { ...view, looks };
-      // A slow feed is not a blocked one: it does not show the appeal and does not count as blocked.
-      if (view.channel === 'feed') return { ...view, looks, state: 'in-house' };
-      return { ...view, looks, blocked, state: view.appealRoll < AD_APPEAL_CHANCE ? 'appeal' : 'in-house' };
+      if (view.channel === 'script') return { ...toBlocked(view), looks };
+      // The feed's first verdict stands, unless an ad arrives.
+      return view.state === 'third-party' ? { ...withoutFeed(view), looks } : { ...view, looks };
   }
 }
 
@@ -48,7 +62,9 @@ export function reduceAd(view: AdView, event: AdSlotEvent): AdView {
       if (view.channel !== 'feed' || view.filled) return view;
       return event.feedAd
         ? { ...view, filled: true, state: 'third-party', feedAd: event.feedAd }
-        : { ...view, channel: 'none', state: 'in-house' };
+        : { ...(view.state === 'third-party' ? withoutFeed(view) : view), channel: 'none' };
+    case 'request':
+      return view.channel === 'feed' && !view.filled ? { ...view, refused: event.refused } : view;
     case 'placeholder':
       // A placeholder that was there from the start is reported by a look.
       if (view.channel !== 'script' || !view.filled || view.state !== 'third-party') return view;

@@ -23,6 +23,8 @@ export interface AdView {
   readonly filled: boolean;
   /** Whether the last look found that the ad is blocked. */
   readonly blocked: boolean;
+  /** Whether the browser or the network refused the last request for the feed, as ad blockers do. */
+  readonly refused: boolean;
   readonly appealRoll: number;
   /** Selects the in-house ad, if one is shown. */
   readonly inHouseRoll: number;
@@ -69,6 +71,7 @@ export function createAdView(circumstances: AdCircumstances): AdView {
     looks: 0,
     filled: false,
     blocked: false,
+    refused: false,
     appealRoll,
     inHouseRoll,
   };

@@ -1,5 +1,11 @@
 import { EXAMPLE_PRODUCTS } from '../../../tests/unit/exampleFamily';
-import { resolveProduct, type OlderVersion, type Product, listVersions } from './Product';
+import {
+  resolveProduct,
+  type OlderVersion,
+  type Product,
+  listDocumentedVersions,
+  listVersions,
+} from './Product';
 
 describe('resolveProduct', () => {
   describe('resolveProduct', () => {
@@ -110,5 +116,22 @@ describe('listVersions', () => {
       const unversioned = resolveProduct(pathname, EXAMPLE_PRODUCTS);
       expect(listVersions(unversioned, pathname)).toEqual([{ text: 'v0.0.0', href, current: true }]);
     });
+  });
+});
+
+describe('listDocumentedVersions', () => {
+  it('lists what is documented of each product with releases, then all versions', () => {
+    const [joy] = EXAMPLE_PRODUCTS.filter(({ id }) => id === 'joy-ui');
+    const hidden = joy && { ...joy, noindex: true };
+    const unversioned = joy && { ...joy, version: '0.0.0' };
+    expect(
+      listDocumentedVersions(
+        [joy, hidden, unversioned].flatMap((product) => product ?? []),
+        'All',
+      ),
+    ).toEqual([
+      { text: 'Joy UI v5.0.0-beta.49', href: '/joy-ui/' },
+      { text: 'All', href: '/versions/' },
+    ]);
   });
 });

@@ -50,7 +50,7 @@ export interface VersionEntry {
 }
 
 /** Prefix of the product that owns all paths without a product of their own. */
-const HOME_PREFIX = '/';
+export const HOME_PREFIX = '/';
 
 /**
  * Returns the product of a canonical pathname: the one with the longest matching prefix, otherwise the one
@@ -105,6 +105,24 @@ export function listVersions(
     href: olderHref(version, pathname),
   }));
   return [current, ...older, { text: allVersionsText, href: ALL_VERSIONS_HREF }];
+}
+
+/**
+ * Returns the version menu of the home product: the documented version of each listed product that has
+ * releases, then the page of all versions.
+ * @example listDocumentedVersions([joy], 'View all versions')
+ * // [{ text: 'Joy UI v5.0.0-beta.49', href: '/joy-ui/' }, { text: 'View all versions', href: '/versions/' }]
+ */
+export function listDocumentedVersions(
+  products: readonly Product[],
+  allVersionsText: string,
+): VersionEntry[] {
+  return [
+    ...products
+      .filter((product) => !product.noindex && documentedVersion(product) !== undefined)
+      .map(({ name, version, prefix }) => ({ text: `${name} v${version}`, href: prefix })),
+    { text: allVersionsText, href: ALL_VERSIONS_HREF },
+  ];
 }
 
 /** Version of a product without releases; its version menu has a single entry. */

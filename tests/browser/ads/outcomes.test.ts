@@ -199,6 +199,15 @@ const OUTCOMES: readonly Outcome[] = [
     ...(feed === 'hanging' ? {} : { isVariant: true as const }),
   })),
   {
+    name: 'a feed that is blocked and a low roll',
+    options: { feed: 'reset', shape: 'inline', roll: 0.05 },
+    state: 'appeal',
+    text: /Thank you/,
+    bring: blocked,
+    links: 0,
+    isMain: true,
+  },
+  {
     name: 'a feed that refuses',
     options: { feed: '403', shape: 'inline' },
     state: 'in-house',

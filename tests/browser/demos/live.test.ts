@@ -253,7 +253,7 @@ test.describe('live editing', () => {
     await write(page, 'const broken: = 1');
     await tool(page, 'JS').click();
     const question = demo(page).getByRole('alert');
-    await question.getByText("can't be turned into JavaScript").waitFor();
+    await question.getByText('Fix the errors to switch to JavaScript').waitFor();
     await question.getByRole('button', { name: 'Stay in TypeScript' }).click();
     await expect(field(page)).toHaveValue('const broken: = 1');
     await tool(page, 'TS').click();
@@ -270,7 +270,7 @@ test.describe('live editing', () => {
     await edit(page);
     await write(page, 'const broken: = 1');
     await tool(page, 'JS').click();
-    await demo(page).getByRole('alert').getByText("can't be turned into JavaScript").waitFor();
+    await demo(page).getByRole('alert').getByText('Fix the errors to switch to JavaScript').waitFor();
     await write(page, EDIT);
     await demo(page).getByRole('alert').waitFor({ state: 'detached' });
     await page.waitForFunction(() =>

@@ -210,7 +210,7 @@ test.describe('keeping a product', () => {
       await waitForStored(page, visited);
       await openSettings(page);
       await press(page, /Remove/);
-      await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+      await row(page).getByRole('button', { name: /^Save/ }).waitFor();
       server.down = true;
       await openKept(page, origin + visited);
       await waitForRuntime(page);
@@ -235,7 +235,7 @@ test.describe('keeping a product', () => {
       await page.keyboard.press('Tab');
       await expect(focused).toHaveText(`Remove ${NAME}`);
       await page.keyboard.press('Enter');
-      await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+      await row(page).getByRole('button', { name: /^Save/ }).waitFor();
       await expect(focused).toHaveText(`Save for offline ${NAME}`);
     },
   );
@@ -257,7 +257,7 @@ test.describe('keeping a product', () => {
     const fetched = server.requests.filter((url) => files.some((file) => file.url === url)).length;
     expect(fetched).toBeLessThanOrEqual(files.length - before + 4);
     await press(page, /Remove/);
-    await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+    await row(page).getByRole('button', { name: /^Save/ }).waitFor();
     await expect
       .poll(() => page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('kept'))))
       .toEqual([]);
@@ -354,9 +354,9 @@ test.describe('keeping a product', () => {
       await openAgain(other);
       await waitForText(other, /Saved for offline/);
       await press(other, /Remove/);
-      await row(other).getByRole('button', { name: /^Keep/ }).waitFor();
+      await row(other).getByRole('button', { name: /^Save/ }).waitFor();
       await openAgain(page);
-      await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+      await row(page).getByRole('button', { name: /^Save/ }).waitFor();
     },
   );
 
@@ -628,11 +628,11 @@ test.describe('keeping a product', () => {
       await page.bringToFront();
       await press(page, /Pause/);
       await press(page, /Remove/);
-      await row(page).getByRole('button', { name: /^Keep/ }).waitFor();
+      await row(page).getByRole('button', { name: /^Save/ }).waitFor();
       await go();
       await expect.poll(() => page.evaluate(() => caches.has('docs-kept-system-en'))).toBe(false);
       await openSettings(tab);
-      await row(tab).getByRole('button', { name: /^Keep/ }).waitFor();
+      await row(tab).getByRole('button', { name: /^Save/ }).waitFor();
     });
   });
 
