@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE_BORDER_RADIUS_PX } from '../../src/constants';
+import { BREAKPOINT_PX, SITE_BORDER_RADIUS_PX, SPACING_PX } from '../../src/constants';
 
 const ROOT = join(__dirname, '../../src');
 
@@ -35,6 +35,36 @@ describe("the shell's style sheets", () => {
 
   it.each(sheets)('%s takes the corners of surfaces from the theme', (_name, styles) => {
     expect(styles).not.toMatch(new RegExp(`radius:[^;]*\\b${SITE_BORDER_RADIUS_PX}px`));
+  });
+
+  it.each(sheets)(
+    '%s takes distances in whole spacing units, and durations, from the theme',
+    (name, styles) => {
+      // The ad slot is drawn before any variable is known; its heights are compared with the constants.
+      if (name?.startsWith('components/AdSpace/') || name === 'shell/ads/openSlot.module.css') return;
+      const distances = [
+        ...(styles ?? '').matchAll(/^\s*(?:margin|padding|(?:row-|column-)?gap)[a-z-]*:([^;]*)/gm),
+      ];
+      const whole = distances.flatMap(([line, value = '']) =>
+        [...value.matchAll(/(\d+)px/g)].some(([, px]) => Number(px) > 0 && Number(px) % SPACING_PX === 0)
+          ? line
+          : [],
+      );
+      expect(whole).toEqual([]);
+      expect(styles).not.toMatch(/transition:[^;]*\d\dms/);
+    },
+  );
+
+  // A media query can't read a variable.
+  it.each(sheets)('%s changes its layout at the breakpoints only', (_name, styles = '') => {
+    const widths = [...styles.matchAll(/@(?:media|container)[^{]*?width: ?([\d.]+)px/g)].map(([, px]) =>
+      Number(px),
+    );
+    const known = Object.values(BREAKPOINT_PX).flatMap((px) => [px, px - 0.05]);
+    const others = widths.filter((width) => !known.includes(width));
+    // The library of the search dialog changes to its full-screen form at a width of its own.
+    const library = readFileSync('node_modules/@docsearch/css/dist/modal.css', 'utf8');
+    expect(others.filter((width) => !library.includes(`max-width:${width}px`))).toEqual([]);
   });
 
   it.each(sheets)(

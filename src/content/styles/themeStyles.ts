@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { SITE_BORDER_RADIUS_PX } from '../../constants';
+import { BORDER_RADIUS_PX, DURATION_MS, SITE_BORDER_RADIUS_PX } from '../../constants';
 import { writeText } from '../pageData/generatedFiles';
 import { formatRules } from './themeVariables';
 import { asInProduction } from '../demos/asInProduction';
@@ -32,8 +32,20 @@ export async function writeThemeStyles(): Promise<void> {
   const { createSiteTheme, SYSTEM_FONTS } = await loadSiteTheme();
   const used = listUsed('src');
   const rules = formatRules(listSheets(createSiteTheme()), (name) => used.has(name));
-  const own = `:root{--site-font:${SYSTEM_FONTS};--site-radius:${SITE_BORDER_RADIUS_PX}px;}`;
-  writeText(CACHE.siteTheme, `@layer theme {\n${own}\n${rules}}\n`);
+  const own: Record<string, string> = {
+    '--site-font': SYSTEM_FONTS,
+    '--site-radius': `${SITE_BORDER_RADIUS_PX}px`,
+    '--site-radius-small': `${BORDER_RADIUS_PX}px`,
+    // Controls inside a surface are rounder than the library's and less round than the surface.
+    '--site-radius-control': `${(SITE_BORDER_RADIUS_PX + BORDER_RADIUS_PX) / 2}px`,
+    ...Object.fromEntries(
+      Object.entries(DURATION_MS).map(([name, ms]) => [`--site-duration-${name}`, `${ms}ms`]),
+    ),
+  };
+  const declarations = Object.entries(own).flatMap(([name, value]) =>
+    used.has(name) ? `${name}:${value};` : [],
+  );
+  writeText(CACHE.siteTheme, `@layer theme {\n:root{${declarations.join('')}}\n${rules}}\n`);
 }
 
 /**

@@ -1,0 +1,26 @@
+import { writeText } from '../pageData/generatedFiles';
+import { writeThemeStyles } from './themeStyles';
+
+jest.mock('../../constants', () => ({
+  ...jest.requireActual<object>('../../constants'),
+  SPACING_PX: 10,
+  BORDER_RADIUS_PX: 6,
+  SITE_BORDER_RADIUS_PX: 20,
+  DURATION_MS: { shortest: 111 },
+}));
+jest.mock('../pageData/generatedFiles');
+
+describe("the variables of the site's theme", () => {
+  it('follow the constants', async () => {
+    await writeThemeStyles();
+    const [, styles] = jest.mocked(writeText).mock.calls[0] ?? [];
+    for (const declaration of [
+      '--site-spacing:10px;',
+      '--site-radius:20px;',
+      '--site-radius-small:6px;',
+      '--site-radius-control:13px;',
+      '--site-duration-shortest:111ms;',
+    ])
+      expect(styles).toContain(declaration);
+  });
+});
