@@ -179,7 +179,7 @@ describe('every page in every language', () => {
       'selectLanguage',
       'changeColorMode',
       'viewAllVersions',
-      'settings',
+      'repository',
     ] as const;
     const wrong = objections(({ html, code }) => {
       const spoken = htmlToText(html);

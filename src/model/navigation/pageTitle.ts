@@ -43,10 +43,12 @@ function capitalize(word: string): string {
 
 /**
  * Returns a title made from the last segment of a pathname (specification, section 2): words for a page, the
- * component name below `/api/` and `/api-docs/`. A leading `react-` is removed. `/` returns `''`.
+ * name of the component or hook below `/api/` and `/api-docs/`. A leading `react-` is removed; `react-use-`
+ * begins the name of a hook. `/` returns `''`.
  * @example pathnameToTitle('/material-ui/guides/minimizing-bundle-size') // 'Minimizing bundle size'
  * @example pathnameToTitle('/material-ui/react-app-bar') // 'App bar'
  * @example pathnameToTitle('/material-ui/api/button-base') // 'ButtonBase'
+ * @example pathnameToTitle('/material-ui/react-use-media-query') // 'useMediaQuery'
  */
 export function pathnameToTitle(pathname: string): string {
   const segments = pathname
@@ -59,5 +61,8 @@ export function pathnameToTitle(pathname: string): string {
     .split('-')
     .filter(Boolean);
   const isApi = segments.includes('api') || segments.includes('api-docs');
+  const [first, ...rest] = words;
+  const isHook = first === 'use' && rest.length > 0 && (isApi || slug.startsWith('react-'));
+  if (isHook) return first + rest.map(capitalize).join('');
   return isApi ? words.map(capitalize).join('') : capitalize(words.join(' '));
 }
