@@ -21,7 +21,7 @@ export default function InterestsSelect() {
         multiple
         placeholder="Up to three topics"
         value={chosen}
-        onChange={(_event, values) => setChosen(values)}
+        onChange={(_event, values) => setChosen(values.slice(0, MOST))}
         renderValue={(options) => (
           <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             {options.map(({ value, label }) => (
@@ -33,7 +33,7 @@ export default function InterestsSelect() {
         )}
       >
         {interests.map((name) => (
-          <Option key={name} value={name} disabled={full && !chosen.includes(name)}>
+          <Option key={name} value={name}>
             {name}
           </Option>
         ))}

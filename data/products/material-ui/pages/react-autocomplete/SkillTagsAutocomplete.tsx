@@ -26,7 +26,6 @@ export default function SkillTagsAutocomplete() {
         options={known}
         value={tags}
         onChange={(_event, next) => setTags(normalize(next))}
-        getOptionDisabled={() => full}
         renderValue={(values, getItemProps) =>
           values.map((tag, index) => {
             const { key, ...itemProps } = getItemProps({ index });
@@ -45,7 +44,11 @@ export default function SkillTagsAutocomplete() {
           <TextField
             {...params}
             label="Skills"
-            helperText={full ? 'Five skills are the limit.' : 'Choose, or type your own and press Enter.'}
+            helperText={
+              full
+                ? 'Five is the limit. Remove one to add another.'
+                : 'Choose, or type your own and press Enter.'
+            }
           />
         )}
       />

@@ -22,8 +22,9 @@ export default function SaveButton() {
   React.useEffect(() => () => clearTimeout(timer.current), []);
 
   React.useEffect(() => {
-    // Loading disabled the button, and a disabled button loses focus: give it back.
-    if (state === 'failed') {
+    // Loading disabled the button, and a disabled button loses focus: give it back, unless it moved on.
+    const isDone = state === 'saved' || state === 'failed';
+    if (isDone && document.activeElement === document.body) {
       buttonRef.current?.focus();
     }
   }, [state]);

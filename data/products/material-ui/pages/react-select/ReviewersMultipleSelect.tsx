@@ -28,7 +28,8 @@ export default function ReviewersMultipleSelect() {
         value={reviewers}
         onChange={(event) => {
           const { value } = event.target;
-          setReviewers(typeof value === 'string' ? value.split(',') : value);
+          const names = typeof value === 'string' ? value.split(',') : value;
+          setReviewers(names.slice(0, MAX));
         }}
         renderValue={(names) => (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
@@ -41,7 +42,7 @@ export default function ReviewersMultipleSelect() {
         {people.map((name) => {
           const selected = reviewers.includes(name);
           return (
-            <MenuItem key={name} value={name} disabled={full && !selected}>
+            <MenuItem key={name} value={name}>
               <CheckIcon
                 fontSize="small"
                 sx={{ marginInlineEnd: 1, visibility: selected ? 'visible' : 'hidden' }}

@@ -17,6 +17,8 @@ export default function ForecastLoader() {
   }, [state, attempts]);
 
   const load = () => {
+    // The button stays enabled, because disabling it would take the focus away.
+    if (state === 'loading') return;
     setAttempts(attempts + 1);
     setState('loading');
   };
@@ -25,12 +27,7 @@ export default function ForecastLoader() {
     <Stack spacing={{ xs: 1, sm: 2 }} aria-busy={state === 'loading'} sx={{ width: 1, maxWidth: 360 }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
         <strong>Wind at the pier</strong>
-        <button
-          type="button"
-          onClick={load}
-          disabled={state === 'loading'}
-          style={{ font: 'inherit', padding: 8 }}
-        >
+        <button type="button" onClick={load} style={{ font: 'inherit', padding: 8 }}>
           {state === 'failed' ? 'Try again' : 'Load'}
         </button>
       </Stack>
@@ -40,7 +37,7 @@ export default function ForecastLoader() {
         {state === 'ready' && `${hours.length} entries loaded.`}
       </div>
       {state === 'ready' && (
-        <Stack component="ol" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        <Stack component="ol" role="list" spacing={0.5} sx={{ m: 0, p: 0, listStyle: 'none' }}>
           {hours.map((hour) => (
             <li key={hour}>{hour}</li>
           ))}

@@ -50,11 +50,11 @@ export default function OrdersGrid() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center', mb: 1, minHeight: 40 }}>
-        <Button variant="contained" size="small" disabled={waiting.length === 0} onClick={ship}>
+        <Button variant="contained" size="small" onClick={ship}>
           Ship selected
         </Button>
         <Typography variant="body2" role="status">
-          {waiting.length} waiting
+          {waiting.length > 0 ? `${waiting.length} waiting` : 'Select orders that have not been shipped.'}
         </Typography>
       </Stack>
       <Box sx={{ height: 420 }}>

@@ -66,9 +66,14 @@ export default function PriceEditing() {
           hideFooter
         />
       </Box>
-      <Alert severity={failed ? 'error' : 'info'} sx={{ mt: 1 }}>
-        {message}
-      </Alert>
+      <Box role="status" sx={{ mt: 1 }}>
+        {!failed && (
+          <Alert role="note" severity="info">
+            {message}
+          </Alert>
+        )}
+      </Box>
+      {failed && <Alert severity="error">{message}</Alert>}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
 interface Product {
@@ -33,12 +34,15 @@ export default function BarcodeRows() {
   return (
     <Box sx={{ width: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ mb: 1 }}>
-        <Button size="small" disabled={count === catalog.length} onClick={() => setCount(count + 1)}>
+        <Button size="small" onClick={() => setCount(Math.min(count + 1, catalog.length))}>
           Scan next
         </Button>
-        <Button size="small" disabled={count === 0} onClick={() => setCount(count - 1)}>
+        <Button size="small" onClick={() => setCount(Math.max(count - 1, 0))}>
           Remove last
         </Button>
+        <Typography role="status" variant="body2" sx={{ alignSelf: 'center' }}>
+          {count} of {catalog.length} scanned
+        </Typography>
       </Stack>
       <Box sx={{ height: 300 }}>
         <DataGrid
