@@ -42,7 +42,7 @@ async function compare(isRecording: boolean, named: readonly string[]): Promise<
   const files = new Set(named.map((name) => relative('.', name).replaceAll('\\', '/')));
   const unknown = new Set(files);
   let stale = 0;
-  for (const page of readContent().content.pages.values()) {
+  for (const page of (await readContent()).content.pages.values()) {
     for (const [code, file] of Object.entries(page.translations)) {
       unknown.delete(file);
       const hash = sourceHashOf(readFileSync(page.file, 'utf8'));

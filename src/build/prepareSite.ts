@@ -40,7 +40,7 @@ export async function prepareSite(
 ): Promise<number | undefined> {
   step('content');
   if (reportProblems(checkFamily())) return undefined;
-  const { content, problems } = readContent();
+  const { content, problems } = await readContent();
   const sources = listPageSources(content);
   if (!changed) await writeThemeStyles();
   step('demos');

@@ -7,6 +7,7 @@ export const apiSource = {
   packageName: '@mui/joy',
   pathname: '/joy-ui/api',
   file: 'data/products/joy-ui/apiSource.ts',
+  examples: 'data/products/joy-ui/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',

@@ -7,6 +7,7 @@ export const apiSource = {
   packageName: '@mui/x-data-grid',
   pathname: '/x/api/data-grid',
   file: 'data/products/x/apiSource.ts',
+  examples: 'data/products/x/apiExamples.tsx',
   linkOrigin: 'https://mui.com',
   linkSections: ['Demos', 'API', 'Features'],
   classPrefix: 'Mui',

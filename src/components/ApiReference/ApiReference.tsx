@@ -1,5 +1,6 @@
 import { classAnchor, returnAnchor, slotAnchor } from '../../model/api/anchors';
 import type { ApiPropGroup, ApiUnit } from '../../model/api/ApiUnit';
+import type { Translate } from '../Translations';
 import { type ApiContext, ApiEntry, ApiTypeText } from './ApiEntry';
 import { ApiProps, ApiSignatureText } from './ApiProps';
 import { ApiSection } from './ApiSection';
@@ -61,6 +62,22 @@ function InheritedGroup({ group, unit, context }: PartProps & { group: ApiPropGr
   );
 }
 
+function describeNative(
+  { rendered, element, attributes }: NonNullable<ApiUnit['native']>,
+  translate: Translate,
+): string {
+  if (rendered?.place === 'child') return translate('apiNativeChild');
+  const name = rendered?.tag ? `<${rendered.tag}>` : (element ?? attributes);
+  return translate(rendered?.place === 'inner' ? 'apiNativeInner' : 'apiNative', { element: name });
+}
+
+function describeRef({ rendered, element }: NonNullable<ApiUnit['ref']>, translate: Translate): string {
+  if (rendered?.place === 'child') return translate('apiRefChild');
+  const name = rendered?.tag ? `<${rendered.tag}>` : element;
+  if (name === undefined) return translate('apiRootRef');
+  return translate(rendered?.place === 'inner' ? 'apiRefInner' : 'apiRef', { element: name });
+}
+
 function Props({ unit, context }: PartProps) {
   const { translate } = context;
   if (unit.props.length === 0 && unit.inherited.length === 0 && !unit.native) return null;
@@ -73,14 +90,8 @@ function Props({ unit, context }: PartProps) {
       {unit.inherited.map((group) => (
         <InheritedGroup key={group.owner} group={group} unit={unit} context={context} />
       ))}
-      {unit.native ? (
-        <p>{translate('apiNative', { element: unit.native.element ?? unit.native.attributes })}</p>
-      ) : null}
-      {unit.ref ? (
-        <p>
-          {unit.ref.element ? translate('apiRef', { element: unit.ref.element }) : translate('apiRootRef')}
-        </p>
-      ) : null}
+      {unit.native ? <p>{describeNative(unit.native, translate)}</p> : null}
+      {unit.ref ? <p>{describeRef(unit.ref, translate)}</p> : null}
     </ApiSection>
   );
 }

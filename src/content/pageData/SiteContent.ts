@@ -11,6 +11,7 @@ import { type ParsedPage, listHeadingLevels, listHeadingIds } from '../markdown/
 import type { Problem } from '../../model/Problem';
 import { ads, languageCodes, languages, productRegistry, products, site } from '../../site';
 import { extractApi } from '../api/extractApi';
+import { withRenderedElements } from '../api/renderedElements';
 import { readTranslations, pageLabelsOf } from '../interfaceTexts';
 import { withApiNav, listApiPathnames } from './apiPages';
 import { documentedVersion, HOME_PREFIX, type Product } from '../../model/products/Product';
@@ -60,11 +61,12 @@ function withApi(
 }
 
 /** Reads and parses the whole content of the product family, and collects every problem. */
-export function readContent(): { content: SiteContent; problems: Problem[] } {
+export async function readContent(): Promise<{ content: SiteContent; problems: Problem[] }> {
   const { entries: listed, problems: misplaced } = listCatalog(products, languageCodes);
   const { translations, problems: badTexts } = readTranslations(languageCodes);
   const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
-  const { units, problems: badApi } = extractApi(sources);
+  const { units: typed, problems: badApi } = extractApi(sources);
+  const units = await withRenderedElements(typed, sources);
   const { entries, problems: badOwners } = claimPathnames(listed, products, units);
   const { pages, problems: badPages } = parseCatalog(entries, products, site.repository, translations, units);
   const commitDates = readCommitDates();

@@ -62,6 +62,11 @@ export interface ApiSource {
   /** Packages that this one is built from; their declarations count as its own. */
   readonly builtFrom: readonly string[];
   readonly propSets: readonly ApiPropSet[];
+  /**
+   * Module with a function for each component that renders only inside others: `examples`, name → function
+   * that puts the component's element where it renders. Path from the project root.
+   */
+  readonly examples?: string;
   /** Exports without a page. A listed name that is no longer exported is a problem. */
   readonly noPage: readonly ApiException[];
   /** Modules of the package, by last path segment, whose exports have no page. */

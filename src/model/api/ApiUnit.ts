@@ -106,12 +106,22 @@ interface ApiGeneric {
   readonly name: string;
 }
 
+/** The element that props or a ref arrive at when the component is rendered with its default element. */
+export interface RenderedElement {
+  /** The root element, an element inside it, or the child that was passed to the component. */
+  readonly place: 'root' | 'inner' | 'child';
+  /** Tag name, for example `button`; absent for a child. */
+  readonly tag?: string;
+}
+
 /** The native element that receives all other props. */
 export interface ApiNative {
   /** Name of its DOM interface, for example `HTMLButtonElement`. */
   readonly element?: string;
   /** React's interface of its attributes, for example `ButtonHTMLAttributes`. */
   readonly attributes: string;
+  /** Absent if the component could not be rendered. */
+  readonly rendered?: RenderedElement;
 }
 
 export type ApiKind = 'component' | 'hook' | 'interface';
@@ -135,7 +145,7 @@ export interface ApiUnit {
   readonly inherited: readonly ApiPropGroup[];
   readonly native?: ApiNative;
   /** Present if the unit accepts a ref; `element` is set if the type specifies it. */
-  readonly ref?: { readonly element?: string };
+  readonly ref?: { readonly element?: string; readonly rendered?: RenderedElement };
   readonly slots: readonly ApiSlot[];
   readonly classes: readonly ApiClass[];
   /** Key in the theme's `components`, for example `MuiButton`. */

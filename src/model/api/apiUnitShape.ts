@@ -70,6 +70,10 @@ const apiClass = v.strictObject({
   deprecated: v.optional(deprecation),
 }) satisfies Shape<ApiClass>;
 
+const rendered = v.optional(
+  v.strictObject({ place: v.picklist(['root', 'inner', 'child']), tag: v.optional(v.string()) }),
+);
+
 const unit = v.strictObject({
   name: v.string(),
   kind: v.picklist(['component', 'hook', 'interface']),
@@ -83,8 +87,8 @@ const unit = v.strictObject({
   generics: v.array(v.strictObject({ name: v.string() })),
   props: v.array(prop),
   inherited: v.array(v.strictObject({ owner: v.string(), target: v.optional(target), props: v.array(prop) })),
-  native: v.optional(v.strictObject({ element: v.optional(v.string()), attributes: v.string() })),
-  ref: v.optional(v.strictObject({ element: v.optional(v.string()) })),
+  native: v.optional(v.strictObject({ element: v.optional(v.string()), attributes: v.string(), rendered })),
+  ref: v.optional(v.strictObject({ element: v.optional(v.string()), rendered })),
   slots: v.array(slot),
   classes: v.array(apiClass),
   themeName: v.optional(v.string()),

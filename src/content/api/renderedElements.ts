@@ -1,0 +1,217 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { Component, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import type { ApiProp, ApiUnit, RenderedElement } from '../../model/api/ApiUnit';
+import type { ApiSource } from '../../model/api/ApiSource';
+import { asInProduction } from '../demos/asInProduction';
+import { store, type Store } from '../store';
+import { append, type DrawnDocument, type DrawnElement, inBrowser, isElement } from './drawnDocument';
+
+/** Puts the element of a component where it can be rendered, for example a tab into tabs. */
+type Example = (element: ReactElement) => ReactElement;
+
+/** Where the other props and the ref of a component arrive. */
+interface Arrival {
+  readonly native?: RenderedElement;
+  readonly ref?: RenderedElement;
+}
+
+interface ClientRenderer {
+  readonly createRoot: (
+    host: DrawnElement,
+    options: Readonly<Record<'onCaughtError' | 'onUncaughtError', () => void>>,
+  ) => { readonly render: (node: ReactNode) => void; readonly unmount: () => void };
+}
+
+/** Marks the element that receives the other props: an attribute that no library uses. */
+const MARK = 'itemid';
+/** Marks a child that was passed to the component. */
+const CHILD = 'itemprop';
+
+/**
+ * Returns the units with the elements that their other props and refs really arrive at. The types of the
+ * packages name the element that a component is built from, which is often another one. A component that
+ * cannot be rendered keeps what its types say.
+ */
+export async function withRenderedElements(
+  units: readonly ApiUnit[],
+  sources: readonly ApiSource[],
+  kept: Store = store,
+): Promise<readonly ApiUnit[]> {
+  const components = units.filter(({ kind, native, ref }) => kind === 'component' && (native || ref));
+  if (components.length === 0) return units;
+  const examples = sources.flatMap(({ examples: file }) => file ?? []);
+  const code = ['src/content/api/renderedElements.ts', 'node_modules/react-dom/package.json', ...examples];
+  const key = kept.key('api', 'elements', ...code.map(readOwn), hashOf(JSON.stringify(units)));
+  const known = kept.read(key);
+  const arrivals = known
+    ? (JSON.parse(known.toString()) as Record<string, Arrival>)
+    : await renderAll(components, sources);
+  if (!known) kept.write(key, JSON.stringify(arrivals));
+  return units.map((unit) => {
+    const { native, ref } = arrivals[unit.pathname] ?? {};
+    return {
+      ...unit,
+      ...(unit.native && native && { native: { ...unit.native, rendered: native } }),
+      ...(unit.ref && ref && { ref: { ...unit.ref, rendered: ref } }),
+    };
+  });
+}
+
+const readOwn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+const load = createRequire(resolve('package.json'));
+
+function loadExamples(sources: readonly ApiSource[]): ReadonlyMap<string, Readonly<Record<string, Example>>> {
+  return new Map(
+    sources.flatMap(({ productId, examples }) =>
+      examples === undefined
+        ? []
+        : [[productId, (load(resolve(examples)) as { examples: Record<string, Example> }).examples]],
+    ),
+  );
+}
+
+/** Loads the component of a unit; undefined if its module needs something that is not installed. */
+function loadComponent({ name, imports }: ApiUnit): ComponentType<Record<string, unknown>> | undefined {
+  const module = / from '([^']+)'/.exec(imports[0] ?? '')?.[1];
+  try {
+    const loaded = load(module ?? '') as Record<string, ComponentType<Record<string, unknown>>>;
+    return loaded[name] ?? loaded.default;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns a value for a required prop, by its type. */
+function exampleOf({ name, type: { text, full = '' } }: ApiProp): unknown {
+  const whole = `${text} ${full}`;
+  if (/^\(|=>/.test(text)) return () => createElement('span');
+  if (/\bReactElement\b/.test(whole)) return createElement('span', { tabIndex: 0, [CHILD]: '' });
+  if (/\[\]|ReadonlyArray|^Array/.test(text)) return [];
+  if (/^boolean/.test(text)) return true;
+  if (/^number/.test(text)) return 1;
+  return name;
+}
+
+async function renderAll(
+  units: readonly ApiUnit[],
+  sources: readonly ApiSource[],
+): Promise<Record<string, Arrival>> {
+  // In the mode of React, which has been loaded before.
+  const { createRoot } = load('react-dom/client') as ClientRenderer;
+  const { flushSync } = load('react-dom') as { flushSync: (work: () => void) => void };
+  const render: Render = async (element, host) => {
+    let failed = false;
+    const fail = () => {
+      failed = true;
+    };
+    const root = createRoot(host, { onCaughtError: fail, onUncaughtError: fail });
+    flushSync(() => root.render(createElement(Boundary, null, element)));
+    // Effects that open a portal.
+    await nextTask();
+    await nextTask();
+    return { failed, unmount: () => flushSync(() => root.unmount()) };
+  };
+  const { error, warn } = console;
+  console.error = () => {};
+  console.warn = () => {};
+  try {
+    // All modules are loaded before the names of the browser exist: later work renders them without one.
+    const { loaded, examples } = await asInProduction(() => ({
+      loaded: units.flatMap((unit) => {
+        const type = loadComponent(unit);
+        return type ? [{ unit, type }] : [];
+      }),
+      examples: loadExamples(sources),
+    }));
+    return await inBrowser(async (document) => {
+      const arrivals: Record<string, Arrival> = {};
+      for (const { unit, type } of loaded) {
+        const example = examples.get(unit.productId)?.[unit.name];
+        arrivals[unit.pathname] = await arrivalOf(unit, type, example, document, render);
+      }
+      return arrivals;
+    });
+  } finally {
+    console.error = error;
+    console.warn = warn;
+  }
+}
+
+class Boundary extends Component<{ children?: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+  static getDerivedStateFromError(): { isBroken: boolean } {
+    return { isBroken: true };
+  }
+  override render(): ReactNode {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+type Render = (
+  element: ReactElement,
+  host: DrawnElement,
+) => Promise<{ readonly failed: boolean; readonly unmount: () => void }>;
+
+const nextTask = () =>
+  new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** Renders a component with ever more props, until its element is in the document. */
+async function arrivalOf(
+  unit: ApiUnit,
+  type: ComponentType<Record<string, unknown>>,
+  example: Example = (element) => element,
+  document: DrawnDocument,
+  render: Render,
+): Promise<Arrival> {
+  const required = Object.fromEntries(
+    [...unit.props, ...unit.inherited.flatMap(({ props }) => props)]
+      .filter((prop) => prop.required)
+      .map((prop) => [prop.name, exampleOf(prop)]),
+  );
+  const child = createElement('span', { tabIndex: 0, [CHILD]: '' });
+  const anchor = append(document, 'p');
+  const attempts = [
+    required,
+    { ...required, children: child },
+    { ...required, children: child, open: true, anchorEl: anchor },
+  ];
+  let arrival: Arrival = {};
+  for (const props of attempts) {
+    const host = append(document, 'div');
+    const ref: { current: unknown } = { current: null };
+    const { failed, unmount } = await render(
+      example(createElement(type, { ...props, ref, [MARK]: '' })),
+      host,
+    );
+    const marked = document.querySelector(`[${MARK}]`);
+    const held = isElement(ref.current) ? ref.current : null;
+    const isFound = !failed && (marked !== null || held !== null);
+    if (isFound)
+      arrival = {
+        ...(marked && { native: describe(marked, unit) }),
+        ...(held && { ref: describe(held, unit) }),
+      };
+    unmount();
+    document.body.replaceChildren(anchor);
+    if (isFound) break;
+  }
+  document.body.replaceChildren();
+  return arrival;
+}
+
+/** Describes an element: the child that was passed, the root element of the component, or one inside it. */
+function describe(element: DrawnElement, { name }: ApiUnit): RenderedElement {
+  if (element.hasAttribute(CHILD)) return { place: 'child' };
+  const tag = element.tagName.toLowerCase();
+  const hasRootClass = (node: DrawnElement) =>
+    [...node.classList].some((className) => className.endsWith(`${name}-root`));
+  let root = element;
+  for (let node = element.parentElement; node; node = node.parentElement) if (hasRootClass(node)) root = node;
+  return { place: root === element ? 'root' : 'inner', tag };
+}

@@ -1,0 +1,89 @@
+import type { ApiUnit, RenderedElement } from '../../src/model/api/ApiUnit';
+import { productRegistry } from '../../src/site';
+import { extractApi } from '../../src/content/api/extractApi';
+import { withRenderedElements } from '../../src/content/api/renderedElements';
+
+/** Components that render only with packages or parents that are not at hand here. */
+const NOT_RENDERED = [
+  'material-ui PigmentContainer',
+  'material-ui PigmentGrid',
+  'material-ui PigmentStack',
+  'joy-ui MenuItem',
+  'x GridActionsCellItem',
+];
+
+/**
+ * The root element of each component, written down by hand from the running libraries. Other props and the ref
+ * arrive there, unless the second list says otherwise.
+ */
+const ROOTS: Readonly<Record<string, readonly string[]>> = {
+  'material-ui button':
+    'AccordionSummary BottomNavigationAction Button ButtonBase CardActionArea Fab IconButton PaginationItem StepButton Tab ToggleButton'.split(
+      ' ',
+    ),
+  'material-ui div':
+    'Accordion Alert Autocomplete Avatar Card Chip FormControl Input InputBase ListItemButton ListItemText OutlinedInput Paper Snackbar Stack Stepper Tabs TextField Toolbar'.split(
+      ' ',
+    ),
+  'material-ui span': ['Badge', 'Checkbox', 'CircularProgress', 'Radio', 'Rating', 'Slider', 'StepLabel'],
+  'material-ui p': ['DialogContentText', 'FormHelperText', 'Typography'],
+  'material-ui label': ['FormLabel', 'InputLabel'],
+  'material-ui ul': ['List', 'MenuList'],
+  'material-ui li': ['ListItem', 'MenuItem'],
+  'material-ui nav': ['Breadcrumbs', 'Pagination'],
+  'material-ui h2': ['DialogTitle'],
+  'material-ui header': ['AppBar'],
+  'material-ui a': ['Link'],
+  'material-ui hr': ['Divider'],
+  'material-ui svg': ['SvgIcon'],
+  'material-ui table': ['Table'],
+  'material-ui td': ['TableCell', 'TablePagination'],
+  'material-ui tr': ['TableRow'],
+  'joy-ui button': ['Button', 'IconButton', 'MenuButton', 'Tab'],
+  'joy-ui div': ['Card', 'FormHelperText', 'Input', 'Select', 'Textarea'],
+  'joy-ui p': ['Typography'],
+  'joy-ui h2': ['DialogTitle'],
+  'x div': ['Toolbar'],
+  'x button': ['ExportCsv', 'ToolbarButton'],
+};
+
+const OTHERS: Readonly<Record<string, RenderedElement>> = {
+  'material-ui Switch': { place: 'inner', tag: 'span' },
+  'material-ui Tooltip': { place: 'child' },
+  'material-ui Fade': { place: 'child' },
+  'joy-ui Tooltip': { place: 'child' },
+};
+
+describe('where other props and the ref of a component arrive', () => {
+  const sources = productRegistry.flatMap(({ api }) => api?.source ?? []);
+  const found = new Map<string, ApiUnit>();
+
+  beforeAll(async () => {
+    for (const unit of await withRenderedElements(extractApi(sources).units, sources))
+      if (unit.kind === 'component') found.set(`${unit.productId} ${unit.name}`, unit);
+  });
+
+  it('is known from rendering, with few exceptions', () => {
+    const missing = [...found].filter(
+      ([, { native, ref }]) => (native && !native.rendered) || (ref && !ref.rendered),
+    );
+    expect(missing.map(([name]) => name)).toEqual(NOT_RENDERED);
+  });
+
+  it('is what the running components show', () => {
+    const roots = Object.entries(ROOTS).flatMap(([key, names]) => {
+      const [product, tag] = key.split(' ');
+      return names.map((name) => [`${product} ${name}`, { place: 'root', tag }] as const);
+    });
+    const expected = [...roots, ...Object.entries(OTHERS)];
+    expect(expected.length).toBeGreaterThanOrEqual(60);
+    const wrong = expected.flatMap(([name, element]) => {
+      const { native, ref } = found.get(name) ?? {};
+      const arrivals = [native?.rendered, ref?.rendered].filter(Boolean);
+      const isRight =
+        arrivals.length > 0 && arrivals.every((each) => JSON.stringify(each) === JSON.stringify(element));
+      return isRight ? [] : [{ name, element, arrivals }];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
