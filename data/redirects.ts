@@ -13,6 +13,9 @@ import type { LanguageRedirect, Redirect } from '../src/model/outputs/Redirect';
  * - `{ language: 'pt', to: 'en' }` – the language was removed; its pages lead to those of another one
  */
 export const redirects = [
+  // The options of a component's own hook are the component's own props.
+  { from: '/material-ui/api/autocomplete', fragments: { inheritance: '#props' } },
+  { from: '/material-ui/api/pagination', fragments: { inheritance: '#props' } },
   // The theme does not read these names.
   { from: '/joy-ui/api/box', fragments: { 'theme-default-props': '#props' } },
   { from: '/material-ui/api/menu-list', fragments: { 'theme-default-props': '#props' } },

@@ -6,6 +6,8 @@ import type { Translate } from '../Translations';
 /** Data and functions that every part of an API page needs. */
 export interface ApiContext {
   readonly translate: Translate;
+  /** Returns the HTML of a description with several blocks; empty if it has one paragraph. */
+  renderBlocks: (markdown: string) => string;
   /** Returns the HTML of a Markdown description from the package. */
   readonly renderMarkdown: (markdown: string) => string;
   /** Returns the HTML of highlighted TypeScript. */
@@ -68,10 +70,20 @@ export function ApiEntry(props: ApiEntryProps) {
             }}
           />
         ) : null}
-        {description ? <p dangerouslySetInnerHTML={{ __html: renderMarkdown(description) }} /> : null}
+        {description ? <Description text={description} context={context} /> : null}
         {children}
       </div>
     </li>
+  );
+}
+
+/** A description: one paragraph, or its paragraphs and lists. */
+function Description({ text, context }: { text: string; context: ApiContext }) {
+  const blocks = context.renderBlocks(text);
+  return blocks ? (
+    <div dangerouslySetInnerHTML={{ __html: blocks }} />
+  ) : (
+    <p dangerouslySetInnerHTML={{ __html: context.renderMarkdown(text) }} />
   );
 }
 

@@ -9,7 +9,7 @@ import type { PageLink } from '../../model/page/PageData';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { highlightCode } from '../markdown/code/codeBlock';
 import type { Heading } from '../markdown/ParsedPage';
-import { renderInlineMarkdown } from '../markdown/renderInlineMarkdown';
+import { renderBlockMarkdown, renderInlineMarkdown } from '../markdown/renderInlineMarkdown';
 
 /** A rendered API page. It is always in English, the only language in which packages describe themselves. */
 export interface DrawnApiPage {
@@ -33,6 +33,7 @@ export function drawApiPage(
       context={{
         translate: (key, values) => translate(texts, key, values),
         renderMarkdown: (markdown) => renderInlineMarkdown(relink(markdown)),
+        renderBlocks: (markdown) => renderBlockMarkdown(relink(markdown)),
         highlight: (code) => highlightCode(code, 'ts'),
         hrefOf: ({ pathname, anchor }) => pathnameToHref(pathname, DEFAULT_LANGUAGE_CODE, anchor),
         demoPages,

@@ -38,6 +38,8 @@ function homeOf(declaration: TypeDeclaration, { unit, findOwner }: PropContext):
   if (isNativeDeclaration(declaration)) return { rank: 3 };
   const { source } = unit;
   const owner = findOwner(declaration);
+  // The options of a component's own hook are the component's own props.
+  if (owner?.kind === 'hook' && owner.name === `use${unit.name}`) return { rank: 0 };
   // A component that is exported again under the same name is the package's own. All members of an interface
   // are its own.
   if (owner && owner.name !== unit.name && unit.kind !== 'interface') {
@@ -88,10 +90,10 @@ export function buildProps(members: readonly TypeMember[], context: PropContext)
   const inherited = [...groups].map(([owner, group]) => ({
     owner,
     ...group,
-    props: sortByName(group.props),
+    props: sortProps(group.props),
   }));
   return {
-    props: sortByName(props),
+    props: sortProps(props),
     inherited: inherited.toSorted((a, b) => a.owner.localeCompare(b.owner, 'en')),
     ...(native && { native }),
   };
@@ -170,6 +172,12 @@ function readNative(members: readonly TypeMember[]): ApiNative | undefined {
   const handler = attributes.find(({ name }) => name === 'onClick' || name === 'onFocus');
   const element = /\b(?:HTML|SVG)\w*Element\b/.exec(handler?.value.text().text ?? '')?.[0];
   return { ...(element && { element }), attributes: interfaceName };
+}
+
+/** Returns the required props, then the others, each sorted by name. */
+function sortProps(props: readonly ApiProp[]): ApiProp[] {
+  const sorted = sortByName(props);
+  return [...sorted.filter(({ required }) => required), ...sorted.filter(({ required }) => !required)];
 }
 
 /** Returns the items sorted by name, in the same order on every machine. */

@@ -1,4 +1,4 @@
-import { renderInlineMarkdown } from './renderInlineMarkdown';
+import { renderBlockMarkdown, renderInlineMarkdown } from './renderInlineMarkdown';
 
 describe('renderInlineMarkdown', () => {
   it.each([
@@ -11,5 +11,17 @@ describe('renderInlineMarkdown', () => {
     ['', ''],
   ])('%j', (text, html) => {
     expect(renderInlineMarkdown(text, 'zh')).toBe(html);
+  });
+});
+
+describe('renderBlockMarkdown', () => {
+  it('keeps paragraphs and lists', () => {
+    expect(renderBlockMarkdown('One of:\n- `a`\n- [b](javascript:x)\n\nMore ![c](d).')).toBe(
+      '<p>One of:</p>\n<ul>\n<li><code>a</code></li>\n<li><a rel="noopener">b</a></li>\n</ul>\n<p>More c.</p>\n',
+    );
+  });
+
+  it('is empty for one paragraph', () => {
+    expect(renderBlockMarkdown('One\nline.')).toBe('');
   });
 });

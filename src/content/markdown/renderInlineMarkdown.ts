@@ -7,6 +7,20 @@ import { resolveLink } from './inline/links';
 const parser = new MarkdownIt({ html: false });
 parser.validateLink = () => true;
 
+type Token = ReturnType<typeof parser.parse>[number];
+
+/** Makes the tokens of a text safe: an image becomes its alternative text, an unsafe link loses its `href`. */
+function tidyTokens(tokens: readonly Token[], languageCode: string): Token[] {
+  return tokens.map((token) => {
+    if (token.type === 'image') return textToken('text', token.content);
+    if (token.type !== 'link_open') return token;
+    const link = resolveLink(String(token.attrGet('href') ?? ''), { languageCode, repository: '' });
+    token.attrs = link.href === undefined ? [] : [['href', link.href]];
+    if (link.external) token.attrPush(['rel', 'noopener']);
+    return token;
+  });
+}
+
 /**
  * Returns the HTML of one line of Markdown from outside the pages, such as the description of a prop. Raw
  * HTML is shown as text, an unsafe link loses its `href`, and an image becomes its alternative text.
@@ -14,17 +28,18 @@ parser.validateLink = () => true;
  */
 export function renderInlineMarkdown(text: string, languageCode: string = DEFAULT_LANGUAGE_CODE): string {
   const [inline] = parser.parseInline(text, {});
-  const tokens = (inline?.children ?? []).map((token) =>
-    token.type === 'image' ? textToken('text', token.content) : token,
-  );
-  for (const token of tokens) {
-    if (token.type !== 'link_open') continue;
-    const link = resolveLink(String(token.attrGet('href') ?? ''), {
-      languageCode,
-      repository: '',
-    });
-    token.attrs = link.href === undefined ? [] : [['href', link.href]];
-    if (link.external) token.attrPush(['rel', 'noopener']);
-  }
-  return parser.renderer.renderInline(tokens, parser.options, {});
+  return parser.renderer.renderInline(tidyTokens(inline?.children ?? [], languageCode), parser.options, {});
+}
+
+/**
+ * Returns the HTML of Markdown with several paragraphs or lists, like `renderInlineMarkdown`. Empty for a text
+ * of one paragraph.
+ * @example renderBlockMarkdown('One of:\n- `a`') // '<p>One of:</p>\n<ul>\n<li><code>a</code></li>\n</ul>\n'
+ */
+export function renderBlockMarkdown(text: string): string {
+  const tokens = parser.parse(text, {});
+  if (tokens.filter(({ level }) => level === 0).length <= 3) return '';
+  for (const token of tokens)
+    if (token.children) token.children = tidyTokens(token.children, DEFAULT_LANGUAGE_CODE);
+  return parser.renderer.render(tokens, parser.options, {});
 }

@@ -140,7 +140,7 @@ export interface ApiUnit {
   /** Equivalent import statements, shortest module path first. */
   readonly imports: readonly string[];
   readonly generics: readonly ApiGeneric[];
-  /** Props of a component, options of a hook, members of an interface; sorted by name. */
+  /** Props of a component, options of a hook, members of an interface; required ones first, then by name. */
   readonly props: readonly ApiProp[];
   readonly inherited: readonly ApiPropGroup[];
   readonly native?: ApiNative;
