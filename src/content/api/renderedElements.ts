@@ -91,8 +91,8 @@ function exampleOf({ name, type: { text, full = '' } }: ApiProp): unknown {
   if (/^\(|=>/.test(text)) return () => createElement('span');
   if (/\bReactElement\b/.test(whole)) return createElement('span', { tabIndex: 0, [CHILD]: '' });
   if (/\[\]|ReadonlyArray|^Array/.test(text)) return [];
-  if (/^boolean/.test(text)) return true;
-  if (/^number/.test(text)) return 1;
+  if (text.startsWith('boolean')) return true;
+  if (text.startsWith('number')) return 1;
   return name;
 }
 

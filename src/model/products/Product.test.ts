@@ -121,7 +121,7 @@ describe('listVersions', () => {
 
 describe('listDocumentedVersions', () => {
   it('lists what is documented of each product with releases, then all versions', () => {
-    const [joy] = EXAMPLE_PRODUCTS.filter(({ id }) => id === 'joy-ui');
+    const joy = EXAMPLE_PRODUCTS.find(({ id }) => id === 'joy-ui');
     const hidden = joy && { ...joy, noindex: true };
     const unversioned = joy && { ...joy, version: '0.0.0' };
     expect(
