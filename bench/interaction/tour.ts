@@ -127,9 +127,7 @@ export const TOUR: readonly TourStep[] = [
   {
     name: 'dark demo',
     act: (page) =>
-      demo(page, 'SaveButton')
-        .getByRole('button', { name: 'Toggle dark mode for this demo' })
-        .click(HELD),
+      demo(page, 'SaveButton').getByRole('button', { name: 'Toggle dark mode for this demo' }).click(HELD),
   },
   { name: 'a heading of the contents', act: press('#_toc a >> nth=1') },
   visit('/material-ui/react-checkbox/', 'Checkbox'),
