@@ -3,6 +3,7 @@ import type { TextKey } from '../model/languages/textKeys';
 import type { Translate } from './Translations';
 
 const STATUS_TEXTS: Record<ReleaseLine['status'], TextKey> = {
+  newest: 'statusNewest',
   current: 'statusCurrent',
   supported: 'statusSupported',
   unsupported: 'statusUnsupported',

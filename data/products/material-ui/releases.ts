@@ -3,10 +3,25 @@ import type { ReleaseLine } from '../../../src/model/page/PageData';
 const notes = 'https://github.com/mui/material-ui/releases/tag';
 
 /**
- * The documented release, and the last one of each earlier line. Dates come from the change logs in the
+ * The newest release, the last one of the documented line, the documented release, and the last one of each earlier line. Dates come from the change logs in the
  * packages; a release that no installed change log names has no date.
  */
 export const releases = [
+  {
+    packageName: '@mui/material',
+    version: '9.5.0',
+    status: 'newest',
+    docs: 'https://mui.com/material-ui/getting-started/',
+    notes: `${notes}/v9.5.0`,
+  },
+  {
+    packageName: '@mui/material',
+    version: '7.3.11',
+    date: '2026-05-06',
+    status: 'supported',
+    docs: 'https://v7.mui.com/material-ui/getting-started/',
+    notes: `${notes}/v7.3.11`,
+  },
   {
     packageName: '@mui/material',
     version: '7.0.2',

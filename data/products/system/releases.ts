@@ -6,6 +6,21 @@ const notes = 'https://github.com/mui/material-ui/releases/tag';
 export const releases = [
   {
     packageName: '@mui/system',
+    version: '9.5.0',
+    status: 'newest',
+    docs: 'https://mui.com/system/getting-started/',
+    notes: `${notes}/v9.5.0`,
+  },
+  {
+    packageName: '@mui/system',
+    version: '7.3.11',
+    date: '2026-05-06',
+    status: 'supported',
+    docs: 'https://v7.mui.com/system/getting-started/',
+    notes: `${notes}/v7.3.11`,
+  },
+  {
+    packageName: '@mui/system',
     version: '7.0.2',
     date: '2025-04-09',
     status: 'current',

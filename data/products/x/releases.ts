@@ -9,6 +9,20 @@ const notes = 'https://github.com/mui/mui-x/releases/tag';
 export const releases = [
   {
     packageName: '@mui/x-data-grid',
+    version: '9.17.0',
+    status: 'newest',
+    docs: 'https://mui.com/x/react-data-grid/',
+    notes: `${notes}/v9.17.0`,
+  },
+  {
+    packageName: '@mui/x-data-grid',
+    version: '8.29.5',
+    status: 'supported',
+    docs: '/x/react-data-grid/',
+    notes: `${notes}/v8.29.5`,
+  },
+  {
+    packageName: '@mui/x-data-grid',
     version: '8.29.3',
     date: '2026-08-21',
     status: 'current',

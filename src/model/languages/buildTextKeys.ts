@@ -15,6 +15,7 @@ export const BUILD_TEXT_KEYS = [
   'releaseDocs',
   'releaseNotes',
   'statusCurrent',
+  'statusNewest',
   'statusSupported',
   'statusUnsupported',
   'statusBeta',

@@ -60,7 +60,8 @@ export interface ReleaseLine {
   readonly version: string;
   /** Publication day, `YYYY-MM-DD`, from the change log; absent if unknown. */
   readonly date?: string;
-  readonly status: 'current' | 'supported' | 'unsupported' | 'beta';
+  /** `newest`: developed, and not documented here; `current`: documented here. */
+  readonly status: 'newest' | 'current' | 'supported' | 'unsupported' | 'beta';
   readonly docs?: string;
   readonly notes?: string;
 }
