@@ -25,7 +25,6 @@ import { dataFile } from '../shell/next/exportFormat';
  * depends on these files.
  * @example isTest('src/model/page/htmlToText.test.ts') // true
  * @example isTest('src/content/api/golden') // true
- * /
  */
 export function isTest(path: string): boolean {
   return /\.test\.tsx?$|^src\/(?:.+\/)?golden(?:\/|$)/.test(path);
@@ -153,7 +152,6 @@ const stampsOf = (route: string, build: string) =>
  * @param pages every page of the site
  * @param build name of the build, a hash of the shell's code
  * @param family everything that the family's modules export
- * /
  */
 export function planExport(pages: PageHashes, build: string, family: unknown): ExportPlan {
   // The environment also contributes settings of the family.

@@ -55,7 +55,7 @@ export function systemProblem(error: unknown): Problem | undefined {
   return { file, line: 1, column: 1, code: 'system', message: `The system can't ${syscall}: ${code}`, hint };
 }
 
-/** With less free space than this, a failed program most likely had no space for its files, and removed some. */
+/** With less free space than this, a failed program is reported as a full disk: it may have removed files since. */
 const FULL_BYTES = 100e6;
 
 function readFreeBytes(): number {

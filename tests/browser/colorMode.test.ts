@@ -98,8 +98,10 @@ test.describe('the color mode', () => {
 
   test('is announced to readers who do not see it', async ({ site }) => {
     const page = await site.openReady(PAGE);
+    await expect(page.locator(BUTTON)).toHaveAccessibleName('Color mode: System');
     for (const text of ['Dark', 'Light', 'System']) {
       await page.click(BUTTON);
+      await expect(page.locator(BUTTON)).toHaveAccessibleName(`Color mode: ${text}`);
       await page.locator('#_announcer', { hasText: text }).waitFor({ state: 'attached' });
     }
   });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { OUT } from '../../src/content/workspace';
 import type { ApiUnit, RenderedElement } from '../../src/model/api/ApiUnit';
 import { productRegistry } from '../../src/site';
 import { extractApi } from '../../src/content/api/extractApi';
@@ -68,6 +70,14 @@ describe('where other props and the ref of a component arrive', () => {
       ([, { native, ref }]) => (native && !native.rendered) || (ref && !ref.rendered),
     );
     expect(missing.map(([name]) => name)).toEqual(NOT_RENDERED);
+  });
+
+  it.each([
+    ['material-ui/api/dialog-title', 'The ref is forwarded to the root element (&lt;h2&gt;).'],
+    ['material-ui/api/switch', 'The ref is forwarded to an inner element (&lt;span&gt;).'],
+    ['joy-ui/api/tooltip', 'Other props are forwarded to the child element.'],
+  ])('is written on the page %s', (page, sentence) => {
+    expect(readFileSync(`${OUT}/${page}/index.html`, 'utf8')).toContain(sentence);
   });
 
   it('is what the running components show', () => {

@@ -157,6 +157,12 @@ describe('every document', () => {
     ]);
   });
 
+  it('of the home page shows nothing internal', () => {
+    const home = readFileSync(`${OUT}/index.html`, 'utf8');
+    for (const name of ['Docs-infra', 'Home docs', 'v0.0.0', '/experiments/'])
+      expect(home).not.toContain(name);
+  });
+
   it('links to pages, fragments and files that exist', () => {
     const ids = new Map<string, Set<string>>();
     const idsOf = (file: string) => {

@@ -59,6 +59,25 @@ describe('an address with extra slashes', () => {
   });
 });
 
+describe('the short address of a name of the API reference', () => {
+  it.each([
+    ['/api/', '/api-reference/'],
+    ['/api/text-field/', '/material-ui/api/text-field/'],
+    ['/zh/api/text-field/', '/zh/material-ui/api/text-field/'],
+    ['/api/button/', '/api-reference/#button'],
+    ['/ar/api/button/', '/ar/api-reference/#button'],
+  ])('%s leads to %s', async (from, to) => {
+    expect((await ask(from)).body).toContain(`"to":"${to}"`);
+    expect(readFileSync(`${OUT}/_redirects`, 'utf8')).toContain(`\n${from} ${to} 301\n`);
+    const [route, fragment] = to.split('#');
+    const { status, body } = await ask(route ?? '');
+    expect(status).toBe(200);
+    if (fragment !== undefined)
+      for (const product of ['material-ui', 'joy-ui'])
+        expect(body).toMatch(new RegExp(`<li id="button">(?:(?!</li>).)*/${product}/api/button/"`, 's'));
+  });
+});
+
 describe('one page has one address', () => {
   it('a missing slash is added by a redirect of the same site', async () => {
     const { status, location } = await ask('/material-ui/react-button');

@@ -10,8 +10,8 @@ interface FeedReading extends FeedPorts {
   readonly url: string;
   readonly context: Omit<AdContext, 'now'>;
   readonly dice: Dice;
-  /** Called after each failed request: whether it was refused before any server answered. */
-  readonly onFailure: (refused: boolean) => void;
+  /** Called after each request without an ad: whether it was refused before any server answered. */
+  readonly onMiss: (refused: boolean) => void;
 }
 
 function wait(delayMs: number, { clock, signal }: FeedReading): Promise<void> {
@@ -43,11 +43,11 @@ export async function readFeed(reading: FeedReading): Promise<FeedAd | null> {
     if (answer.kind === 'answer') {
       const feedAd = findFeedAd(answer.json, { ...context, now: clock.now() });
       if (feedAd) return feedAd;
-    } else {
-      reading.onFailure(answer.refused === true);
-      if (!answer.retry) return null;
     }
-    const delayMs = feedDelay(request, dice(), answer.kind === 'failure' ? answer.retryAfterS : 0);
+    const failure = answer.kind === 'failure' ? answer : undefined;
+    reading.onMiss(failure?.refused === true);
+    if (failure?.retry === false) return null;
+    const delayMs = feedDelay(request, dice(), failure?.retryAfterS ?? 0);
     if (request === AD_FEED_MAX_REQUESTS || clock.now() + delayMs > end) return null;
     await wait(delayMs, reading);
     if (signal.aborted) return null;

@@ -97,7 +97,7 @@ function listFiles(folder: string): string[] {
 /**
  * Returns a hash of all code that creates the reference, so that a change to the code makes it anew.
  */
-function extractorVersion(): string {
+export function extractorVersion(): string {
   const hash = createHash('sha256').update(compilerVersion);
   for (const folder of SOURCES) {
     for (const file of listFiles(folder)) hash.update(readFileSync(file)).update('\0');

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { Component, createElement, type ComponentType, type ReactElement, type ReactNode } from 'react';
@@ -7,6 +6,7 @@ import type { ApiProp, ApiUnit, RenderedElement } from '../../model/api/ApiUnit'
 import type { ApiSource } from '../../model/api/ApiSource';
 import { asInProduction } from '../demos/asInProduction';
 import { store, type Store } from '../store';
+import { extractorVersion } from './extractApi';
 import { append, type DrawnDocument, type DrawnElement, inBrowser, isElement } from './drawnDocument';
 
 /** Puts the element of a component where it can be rendered, for example a tab into tabs. */
@@ -43,8 +43,10 @@ export async function withRenderedElements(
   const components = units.filter(({ kind, native, ref }) => kind === 'component' && (native || ref));
   if (components.length === 0) return units;
   const examples = sources.flatMap(({ examples: file }) => file ?? []);
-  const code = ['src/content/api/renderedElements.ts', 'node_modules/react-dom/package.json', ...examples];
-  const key = kept.key('api', 'elements', ...code.map(readOwn), hashOf(JSON.stringify(units)));
+  const inputs = ['node_modules/react-dom/package.json', ...examples].map((file) =>
+    readFileSync(file, 'utf8'),
+  );
+  const key = kept.key('api', extractorVersion(), ...inputs, JSON.stringify(units));
   const known = kept.read(key);
   const arrivals = known
     ? (JSON.parse(known.toString()) as Record<string, Arrival>)
@@ -60,8 +62,6 @@ export async function withRenderedElements(
   });
 }
 
-const readOwn = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const load = createRequire(resolve('package.json'));
 
 function loadExamples(sources: readonly ApiSource[]): ReadonlyMap<string, Readonly<Record<string, Example>>> {
@@ -206,12 +206,12 @@ async function arrivalOf(
 }
 
 /** Describes an element: the child that was passed, the root element of the component, or one inside it. */
-function describe(element: DrawnElement, { name }: ApiUnit): RenderedElement {
+function describe(element: DrawnElement, { classes }: ApiUnit): RenderedElement {
   if (element.hasAttribute(CHILD)) return { place: 'child' };
   const tag = element.tagName.toLowerCase();
-  const hasRootClass = (node: DrawnElement) =>
-    [...node.classList].some((className) => className.endsWith(`${name}-root`));
-  let root = element;
-  for (let node = element.parentElement; node; node = node.parentElement) if (hasRootClass(node)) root = node;
-  return { place: root === element ? 'root' : 'inner', tag };
+  const rootClass = classes.find(({ key }) => key === 'root')?.className ?? '';
+  let isInner = false;
+  for (let node = element.parentElement; node; node = node.parentElement)
+    if ([...node.classList].includes(rootClass)) isInner = true;
+  return { place: isInner ? 'inner' : 'root', tag };
 }

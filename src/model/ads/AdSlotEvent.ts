@@ -11,7 +11,7 @@ export type Finding = 'nothing' | 'placement' | 'placeholder';
 /** Events of the ad slot during a view. */
 export type AdSlotEvent =
   | { readonly kind: 'look'; readonly finding: Finding }
-  /** A request for the feed failed: refused before any server answered, or otherwise. */
+  /** A request for the feed brought no ad: refused before any server answered, or otherwise. */
   | { readonly kind: 'request'; readonly refused: boolean }
   /** The feed's final response; null if it has no ad. */
   | { readonly kind: 'feed'; readonly feedAd: FeedAd | null }

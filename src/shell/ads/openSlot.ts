@@ -123,7 +123,7 @@ async function startFeed({ network, host, send, signal }: Channel): Promise<void
     clock,
     dice,
     fetch: (input, init) => window.fetch(input, init),
-    onFailure: (refused) => send({ kind: 'request', refused }),
+    onMiss: (refused) => send({ kind: 'request', refused }),
     signal: whenLeft(signal),
   });
   if (signal.aborted) return;
