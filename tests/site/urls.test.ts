@@ -68,7 +68,7 @@ describe('the short address of a name of the API reference', () => {
     ['/ar/api/button/', '/ar/api-reference/#button'],
   ])('%s leads to %s', async (from, to) => {
     expect((await ask(from)).body).toContain(`"to":"${to}"`);
-    expect(readFileSync(`${OUT}/_redirects`, 'utf8')).toContain(`\n${from} ${to} 301\n`);
+    expect(`\n${readFileSync(`${OUT}/_redirects`, 'utf8')}`).toContain(`\n${from} ${to} 301\n`);
     const [route, fragment] = to.split('#');
     const { status, body } = await ask(route ?? '');
     expect(status).toBe(200);
