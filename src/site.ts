@@ -3,11 +3,13 @@ import { services as serviceSettings } from '../data/analytics';
 import { languages as languageRows } from '../data/languages';
 import { products as productEntries } from '../data/products/index';
 import { redirects as redirectRows } from '../data/redirects';
+import { rules } from '../data/rules';
 import { hostedIndex as hostedIndexSettings } from '../data/search';
 import { site as siteConfig } from '../data/site';
 import { synonyms } from '../data/synonyms';
 import type { AdsConfig } from './model/ads/AdsConfig';
 import type { ServiceSettings } from './model/analytics/services';
+import type { ContentRules } from './model/ContentRules';
 import type { Language } from './model/languages/Language';
 import type { LanguageRedirect, Redirect } from './model/outputs/Redirect';
 import type { SiteConfig } from './model/page/SiteConfig';
@@ -18,6 +20,7 @@ import type { SearchWordsByLanguage } from './model/search/SearchWords';
 /** Connects the product family's data to the shell. The only file in `src/` that imports from `data/`. */
 
 export const site: SiteConfig = siteConfig;
+export const contentRules: ContentRules = rules;
 export const ads: AdsConfig = adsConfig;
 export const services: ServiceSettings = serviceSettings;
 const redirectList: readonly (Redirect | LanguageRedirect)[] = redirectRows;

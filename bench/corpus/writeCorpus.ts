@@ -53,6 +53,7 @@ export function writeCorpus(
     'analytics.ts',
     'search.ts',
     'synonyms.ts',
+    'rules.ts',
     'redirects.ts',
     'ads',
     'products/home',

@@ -15,7 +15,10 @@ import { readContent } from '../content/pageData/SiteContent';
 import { writeSite } from '../content/pageData/siteFiles';
 import { writeSearch } from '../content/search/writeSearch';
 import { writeThemeStyles } from '../content/styles/themeStyles';
+import { applyContentRules } from '../model/ContentRules';
 import { parseAdNetwork } from '../model/ads/AdNetwork';
+import type { Problem } from '../model/Problem';
+import { contentRules } from '../site';
 import { reportProblems } from './report';
 import { store } from '../content/store';
 import { CACHE } from '../content/workspace';
@@ -44,9 +47,18 @@ export async function prepareSite(
   const sources = listPageSources(content);
   if (!changed) await writeThemeStyles();
   step('demos');
-  const { demos, themes, problems: brokenDemos } = await buildDemos(content, !changed);
-  const found = [...problems, ...brokenDemos, ...checkContent(content, sources)];
-  if (reportProblems(found)) return undefined;
+  const report = (found: readonly Problem[]) => reportProblems(applyContentRules(found, contentRules));
+  const ofPages = [...problems, ...checkContent(content, sources)];
+  const {
+    demos,
+    themes,
+    problems: brokenDemos,
+  } = await buildDemos(content, !changed).catch((fault: unknown) => {
+    // The fault ends the step; what is known by then must not be lost with it.
+    report(ofPages);
+    throw fault;
+  });
+  if (report([...ofPages, ...brokenDemos])) return undefined;
   if (!changed) {
     writePrograms(content.translations, parseAdNetwork(content.ads.network).network !== undefined);
     writeText(`${CACHE.site}/${runTimeFile}`, JSON.stringify(buildRunTime(content)));

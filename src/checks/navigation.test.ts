@@ -1,17 +1,22 @@
 import type { SiteContent } from '../content/pageData/SiteContent';
+import type { Problem } from '../model/Problem';
 import type { NavPage } from '../model/navigation/NavPage';
 import { checkPageNames } from './navigation';
 
 /** Returns the problems of a tree in a language with these texts. */
-function check(page: NavPage, texts: Readonly<Record<string, string>>): string[] {
+function check(
+  nav: readonly NavPage[],
+  texts: Readonly<Record<string, string>>,
+  describe = ({ code, warning }: Problem) => `${code} ${warning ? 'warns' : 'stops'}`,
+): string[] {
   const content = {
-    registry: [{ nav: [page] }],
+    registry: [{ nav }],
     languages: [{ code: 'en' }, { code: 'zh' }],
     translations: new Map([['zh', texts]]),
     pages: new Map([['/translated', { texts: { zh: { title: '页' } } }]]),
     units: [{ pathname: '/api/button' }],
   } as unknown as SiteContent;
-  return checkPageNames(content).map(({ code, warning }) => `${code} ${warning ? 'warns' : 'stops'}`);
+  return checkPageNames(content).map(describe);
 }
 
 describe('checkPageNames', () => {
@@ -35,11 +40,16 @@ describe('checkPageNames', () => {
       ['unused-text stops'],
     ],
   ])('reports the problems of %s', (_what, page, texts, problems) => {
-    expect(check(page, texts)).toEqual(problems);
+    expect(check([page], texts)).toEqual(problems);
+  });
+
+  it('reports all missing names of a language together', () => {
+    const messages = check([{ pathname: '/a' }, { pathname: '/b' }], {}, ({ message }) => message);
+    expect(messages).toEqual(['"pages./a" is missing; "A" is used instead (1 more)']);
   });
 
   it('fails for a missing name in strict mode', () => {
     process.env.STRICT_TRANSLATIONS = '1';
-    expect(check({ pathname: '/a' }, {})).toEqual(['missing-text stops']);
+    expect(check([{ pathname: '/a' }], {})).toEqual(['missing-text stops']);
   });
 });

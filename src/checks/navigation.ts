@@ -134,20 +134,23 @@ export function checkPageNames({ registry, languages, translations, pages, units
         hint: 'remove it, or correct its pathname',
       });
     }
-    for (const [key, page] of entries) {
-      const isNamed = Boolean(names[key]) || pages.get(page.pathname)?.texts[code] !== undefined;
-      if (isNamed || generated.has(page.pathname)) continue;
-      const message = `"${key}" is missing; "${pageTitle(page)}" is used instead`;
-      problems.push({
-        file,
-        line: 1,
-        column: 1,
-        code: 'missing-text',
-        message,
-        hint: 'add the name',
-        warning: areTextsOptional(code),
-      });
-    }
+    const unnamed = [...entries].filter(
+      ([key, { pathname }]) =>
+        !names[key] && pages.get(pathname)?.texts[code] === undefined && !generated.has(pathname),
+    );
+    const [first] = unnamed;
+    if (!first) continue;
+    // One problem a language: an imported tree has hundreds of entries.
+    const others = unnamed.length === 1 ? '' : ` (${unnamed.length - 1} more)`;
+    problems.push({
+      file,
+      line: 1,
+      column: 1,
+      code: 'missing-text',
+      message: `"${first[0]}" is missing; "${pageTitle(first[1])}" is used instead${others}`,
+      hint: `add ${unnamed.length === 1 ? 'the name' : 'the names'}`,
+      warning: areTextsOptional(code),
+    });
   }
   return problems;
 }

@@ -74,9 +74,9 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     return { file, line: findLine(file, `'${from}'`), column: 1, ...finding };
   });
   const lost = checkLedger(ledger, published, declared, languageRedirects).map(missingAddressProblem);
+  const codes = languages.map(({ code }) => code);
   return [
-    ...audit.problems,
-    ...targets,
+    ...withoutLanguageCopies([...audit.problems, ...targets], codes),
     ...orphans,
     ...pairs.map(({ document, finding }) => place(document, finding)),
     ...checkComplete(folder, pages, documents, hasFile),
@@ -88,4 +88,18 @@ export function finishAudit(audit: Audit, input: FinishInput): Problem[] {
     ...redirects,
     ...lost,
   ];
+}
+
+/**
+ * Leaves out the copies of a problem that differ only in the language of an address: a text that is not
+ * translated is on one page in each language, but has one source.
+ */
+export function withoutLanguageCopies(problems: readonly Problem[], codes: readonly string[]): Problem[] {
+  const language = new RegExp(`(?<=[\\s"])/(?:${codes.join('|')})(?=/)`, 'g');
+  const known = new Set<string>();
+  return problems.filter(({ file, line, column, code, message }) => {
+    if (!file.endsWith('.md')) return true;
+    const key = [file, line, column, code, message.replace(language, '')].join(' ');
+    return known.size < known.add(key).size;
+  });
 }

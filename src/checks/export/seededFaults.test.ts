@@ -10,7 +10,7 @@ import type { LanguageRedirect, Redirect } from '../../model/outputs/Redirect';
 import { resolveLanguageRedirects, resolveRedirects } from '../../model/outputs/ResolvedRedirect';
 import type { Problem } from '../../model/Problem';
 import { createAudit } from './audit';
-import { finishAudit } from './finishAudit';
+import { finishAudit, withoutLanguageCopies } from './finishAudit';
 import { listFileSizes } from './outputFiles';
 
 const ORIGIN = 'https://docs.example';
@@ -571,5 +571,32 @@ describe('an export', () => {
     const found = check(site).filter(({ code }) => code === 'broken-link');
     expect(found.length).toBe(5);
     expect(found[0]?.message).toContain('(and on 1 more pages)');
+  });
+});
+
+describe('withoutLanguageCopies', () => {
+  const problem = (message: string, file = 'data/a.md', line = 3) => ({
+    file,
+    line,
+    column: 1,
+    code: 'broken-link',
+    message,
+    hint: 'h',
+  });
+
+  it('reports a problem of a source once, not once a language', () => {
+    const all = ['/ui/', '/zh/ui/', '/de/ui/'].map((path) => problem(`Page ${path} does not exist`));
+    expect(withoutLanguageCopies(all, ['en', 'zh', 'de'])).toEqual(all.slice(0, 1));
+  });
+
+  it('keeps problems in other places, and those of documents', () => {
+    const all = [
+      problem('Page /ui/ does not exist'),
+      problem('Page /zh/ui/ does not exist', 'data/a.md', 4),
+      problem('Page /zh/other/ does not exist'),
+      problem('m', 'index.html'),
+      problem('m', 'index.html'),
+    ];
+    expect(withoutLanguageCopies(all, ['en', 'zh'])).toEqual(all);
   });
 });

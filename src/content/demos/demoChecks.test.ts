@@ -91,8 +91,8 @@ describe('checkSimilarDemos', () => {
         demo(file, line('one'), line('two'), line(index === 0 ? 'three' : 'four')),
       );
       expect(checkSimilarDemos(all).map(({ message }) => message)).toEqual([
-        'The demo shares 2 of its 3 significant lines with A.tsx',
-        'The demo shares 3 of its 3 significant lines with B.tsx',
+        'The demo and A.tsx share 2 of 3 significant lines',
+        'The demo and B.tsx share 3 of 3 significant lines',
       ]);
     });
 
@@ -103,7 +103,7 @@ describe('checkSimilarDemos', () => {
         expect.objectContaining({
           file: 'B.tsx',
           code: 'similar-demos',
-          message: 'The demo shares 3 of its 4 significant lines with A.tsx',
+          message: 'The demo and A.tsx share 3 of 4 significant lines',
         }),
       ]);
     });

@@ -135,13 +135,14 @@ export function checkSimilarDemos(sources: readonly Pick<DemoSource, 'file' | 'c
       demosOfLine.set(line, others);
     }
     // One problem per demo: of a hundred similar ones, each would otherwise have up to ninety-nine.
-    let twin: { file: string; count: number; share: number } | undefined;
+    let twin: { file: string; count: number; of: number; share: number } | undefined;
     for (const [other, count] of shared) {
       const { file: otherFile = file, lines: otherLines = lines } = all[other] ?? {};
-      const share = count / Math.min(lines.size, otherLines.size);
+      const of = Math.min(lines.size, otherLines.size);
+      const share = count / of;
       // Two pages may show the same demo.
       if (otherFile === file || share <= MAX_SHARE || share <= (twin?.share ?? 0)) continue;
-      twin = { file: otherFile, count, share };
+      twin = { file: otherFile, count, of, share };
     }
     if (!twin) return;
     problems.push({
@@ -149,7 +150,7 @@ export function checkSimilarDemos(sources: readonly Pick<DemoSource, 'file' | 'c
       line: 1,
       column: 1,
       code: 'similar-demos',
-      message: `The demo shares ${twin.count} of its ${lines.size} significant lines with ${twin.file}`,
+      message: `The demo and ${twin.file} share ${twin.count} of ${twin.of} significant lines`,
       hint: 'show a different use, or remove one of the demos',
     });
   });

@@ -8,8 +8,6 @@ import type { DemoLicense } from '../../model/demos/demo';
 import { licenseLines } from './licenseKeys';
 import { listLicenses } from './readDemo';
 import { providerFile, readModules } from './familyModule';
-import { installedPackage } from './installedPackages';
-import { packageName } from '../../model/demos/specifiers';
 import { store } from '../store';
 
 /**
@@ -98,7 +96,7 @@ async function bundleLiveFrame(productId: string, entryPoints: readonly string[]
     jsx: 'automatic',
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [missingPeers],
+    plugins: [missingModules],
     logLevel: 'silent',
   });
   const code = outputFiles[0]?.text ?? '';
@@ -106,16 +104,21 @@ async function bundleLiveFrame(productId: string, entryPoints: readonly string[]
   return code;
 }
 
+/** Marks the plugin's own question, which it must not answer itself. */
+const ASKED = Symbol('asked');
+
 /**
- * Replaces packages that are not installed by empty modules. Libraries have optional peers that only some of
- * their modules need; code that uses such a module finds that it is empty.
+ * Replaces modules of packages that cannot be found by empty modules. Libraries have optional peers that only
+ * some of their modules need, and support several releases of a peer whose modules differ; code that uses
+ * such a module finds that it is empty.
  */
-const missingPeers: Plugin = {
-  name: 'missing-peers',
+export const missingModules: Plugin = {
+  name: 'missing-modules',
   setup: (build) => {
-    build.onResolve({ filter: /^[@\w]/ }, ({ path, kind }) => {
-      if (kind === 'entry-point' || installedPackage(packageName(path))) return undefined;
-      return { path, namespace: 'missing' };
+    build.onResolve({ filter: /^[@\w]/ }, async ({ path, pluginData, ...place }) => {
+      if (pluginData === ASKED || place.kind === 'entry-point') return undefined;
+      const { errors } = await build.resolve(path, { ...place, pluginData: ASKED });
+      return errors.length === 0 ? undefined : { path, namespace: 'missing' };
     });
     build.onLoad({ filter: /.*/, namespace: 'missing' }, () => ({ contents: 'module.exports = {};' }));
   },

@@ -1,0 +1,26 @@
+import type { ContentRules, StrictRules } from '../src/model/ContentRules';
+
+/** The rules for pages that are written for this site. */
+const strict: StrictRules = {
+  'thin-page': 'error',
+  'repeated-paragraph': 'error',
+  'similar-demos': 'error',
+  'preview-types': 'error',
+  'repeated-demo': 'error',
+  'unused-demo': 'error',
+  'demo-license': 'error',
+  'demo-warns': 'error',
+  'demo-types': 'error',
+  'snippet-types': 'error',
+};
+
+/** Rules of taste by product; a product that is not listed uses the defaults, which stop no build. */
+export const rules = {
+  'material-ui': strict,
+  'joy-ui': strict,
+  system: strict,
+  core: strict,
+  x: strict,
+  'docs-infra': strict,
+  docs: strict,
+} as const satisfies ContentRules;

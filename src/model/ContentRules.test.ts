@@ -1,0 +1,31 @@
+import { applyContentRules } from './ContentRules';
+
+const problem = (code: string, product = 'lamps') => ({
+  file: `data/products/${product}/pages/a.md`,
+  line: 1,
+  column: 1,
+  code,
+  message: 'm',
+  hint: 'h',
+});
+
+describe('applyContentRules', () => {
+  it.each([
+    ['a rule that is off by default', 'similar-demos', {}, []],
+    ['a rule that warns by default', 'preview-types', {}, ['warns']],
+    ['a rule that the product turns on', 'similar-demos', { lamps: { 'similar-demos': 'error' } }, ['stops']],
+    ['a rule that the product turns off', 'demo-warns', { lamps: { 'demo-warns': 'off' } }, []],
+    ['a rule of another product', 'thin-page', { chairs: { 'thin-page': 'error' } }, []],
+    ['a rule that is not a matter of taste', 'broken-link', {}, ['stops']],
+  ] as const)('handles %s', (_, code, rules, expected) => {
+    const found = applyContentRules([problem(code)], rules);
+    expect(found.map(({ warning }) => (warning ? 'warns' : 'stops'))).toEqual(expected);
+  });
+
+  it('keeps a warning of a rule that stops the build', () => {
+    const [found] = applyContentRules([{ ...problem('demo-warns'), warning: true }], {
+      lamps: { 'demo-warns': 'error' },
+    });
+    expect(found?.warning).toBe(true);
+  });
+});

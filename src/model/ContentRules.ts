@@ -1,0 +1,51 @@
+import type { Problem } from './Problem';
+
+/** What a build does about a problem: nothing, print it, or stop. */
+type Severity = 'off' | 'warning' | 'error';
+
+/**
+ * The rules of taste, with what applies if a product says nothing. They find pages that work but teach less
+ * than they could; every other rule finds a page that would break or mislead, and always stops the build.
+ */
+const DEFAULT_SEVERITY = {
+  'thin-page': 'off',
+  'repeated-paragraph': 'off',
+  'similar-demos': 'off',
+  'preview-types': 'warning',
+  'repeated-demo': 'warning',
+  'unused-demo': 'warning',
+  'demo-license': 'off',
+  'demo-warns': 'warning',
+  'demo-types': 'warning',
+  'snippet-types': 'warning',
+} as const satisfies Readonly<Record<string, Severity>>;
+
+/** Name of a rule of taste: the code of its problems. */
+type ContentRule = keyof typeof DEFAULT_SEVERITY;
+
+/** Every rule of taste as an error. */
+export type StrictRules = Readonly<Record<ContentRule, Severity>>;
+
+/** The rules of taste that differ from the defaults, by the ID of a product. */
+export type ContentRules = Readonly<Partial<Record<string, Partial<StrictRules>>>>;
+
+function isContentRule(code: string): code is ContentRule {
+  return Object.hasOwn(DEFAULT_SEVERITY, code);
+}
+
+/** The product in whose folder a file is. */
+const PRODUCT_FILE = /(?:^|\/)products\/([^/]+)\//;
+
+/**
+ * Returns the problems as the products want them: those of rules that are off are left out, those of others
+ * are errors or warnings. A warning stays a warning, and problems of all other rules stay as they are.
+ */
+export function applyContentRules(problems: readonly Problem[], rules: ContentRules): Problem[] {
+  return problems.flatMap((problem) => {
+    const { code, file, warning } = problem;
+    if (!isContentRule(code)) return problem;
+    const severity = rules[PRODUCT_FILE.exec(file)?.[1] ?? '']?.[code] ?? DEFAULT_SEVERITY[code];
+    if (severity === 'off') return [];
+    return severity === 'error' && !warning ? problem : { ...problem, warning: true };
+  });
+}
