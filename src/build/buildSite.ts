@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { checkSources } from '../checks/familySources';
-import { finishSwap, swapIntoPlace } from '../content/outputs/swapOutput';
+import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
 import { readPageHashes } from '../content/pageData/pageHashes';
 import { CACHE, OUT } from '../content/workspace';
 import { drawPages, MAX_BESIDE_BUNDLER, startBundling, type Bundling } from './drawPages';
@@ -112,6 +112,8 @@ function prepare(onStep: (message: StepMessage) => void): Promise<Prepared | und
 
 async function build({ step, end }: Progress): Promise<number> {
   finishSwap();
+  const isRemoved = removeFormer();
+  isRemoved.catch(() => undefined);
   let bundling: Promise<Bundling | undefined> | undefined;
   try {
     const prepared = await prepare((message) => {
@@ -132,6 +134,7 @@ async function build({ step, end }: Progress): Promise<number> {
     const { problems, keep } = await completeExport(CACHE.staging, plan, step);
     if (reportProblems(problems)) return 1;
     step('swap');
+    await isRemoved;
     keep();
     swapIntoPlace(CACHE.staging);
     const counts = { pages: prepared.routes, drawn: plan.drawn.length };

@@ -5,7 +5,7 @@ import { useOwnFolder } from '../../tests/unit/useOwnFolder';
 import { describeHolder, processStart, takeBuildLock } from './buildSite';
 import { createProgress } from './progress';
 import { countShares, splitIntoShares } from './completeExport';
-import { finishSwap, swapIntoPlace } from '../content/outputs/swapOutput';
+import { finishSwap, removeFormer, swapIntoPlace } from '../content/outputs/swapOutput';
 import { fullDiskProblem, systemProblem } from './report';
 import { CACHE, OLD_OUT, OUT } from '../content/workspace';
 
@@ -36,6 +36,16 @@ describe('the swap', () => {
     expect(() => swapIntoPlace('nowhere')).toThrow('ENOENT');
     expect(read(OUT)).toBe('old');
     expect(existsSync(OLD_OUT)).toBe(false);
+  });
+
+  it('leaves the former output to the next build, which removes it', async () => {
+    for (const name of [OUT, CACHE.former]) fill(name, name);
+    fill('staging', 'new');
+    swapIntoPlace('staging');
+    expect(read(CACHE.former)).toBe(OUT);
+    await removeFormer();
+    expect(existsSync(CACHE.former)).toBe(false);
+    await removeFormer();
   });
 
   it('works without a former output', () => {

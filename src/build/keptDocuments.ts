@@ -6,8 +6,9 @@ import type { SeenDocument } from '../checks/export/ExportedDocument';
 import type { KnownDocument } from '../content/offline/fileNeeds';
 import { fileToRoute } from '../content/outputs/exportedFiles';
 import type { SitePolicy } from '../content/outputs/sitePolicy';
+import { stampOf } from '../content/pageData/generatedFiles';
 import { CACHE, OUT } from '../content/workspace';
-import { stampOf, type ExportPlan } from './keptPages';
+import type { ExportPlan } from './keptPages';
 
 /** An export whose documents are to be completed, and the input for that. */
 export interface ExportOrder {

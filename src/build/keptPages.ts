@@ -10,8 +10,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { OUTPUT_FOLDER, PAGE_LIST_FILE, REDIRECTS_FILE } from '../content/outputs/outputFiles';
-import { PAGES_FOLDER, routesFile } from '../content/pageData/generatedFiles';
+import {
+  COPIES_FOLDER,
+  COPY_LIST_FILE,
+  OUTPUT_FOLDER,
+  PAGE_LIST_FILE,
+  REDIRECTS_FILE,
+} from '../content/outputs/outputFiles';
+import { PAGES_FOLDER, routesFile, stampOf } from '../content/pageData/generatedFiles';
 import type { PageHashes } from '../content/pageData/pageHashes';
 import { CACHE, DATA, NEXT } from '../content/workspace';
 import { dataFile } from '../shell/next/exportFormat';
@@ -75,15 +81,6 @@ export function bundledHash(): string {
   return hash.digest('hex');
 }
 
-/**
- * Returns the inode number, modification time in milliseconds and size of a file. If they differ, someone has
- * changed or replaced the file. Empty if there is no file.
- */
-export function stampOf(file: string): string {
-  const facts = statSync(file, { throwIfNoEntry: false });
-  return facts ? `${facts.ino} ${facts.mtimeMs} ${facts.size}` : '';
-}
-
 /** Besides the shell's code: what Next bundles, what it reads for several pages, and what completes them. */
 const SHARED = [DATA.folder, CACHE.site, ENGINE, 'package.json', 'tsconfig.json'];
 /**
@@ -94,6 +91,8 @@ const OWN: ReadonlySet<string> = new Set([
   `${CACHE.site}/${PAGES_FOLDER}`,
   `${CACHE.site}/${routesFile}`,
   OUTPUT_FOLDER,
+  COPIES_FOLDER,
+  COPY_LIST_FILE,
   PAGE_LIST_FILE,
   REDIRECTS_FILE,
 ]);

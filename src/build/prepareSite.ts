@@ -72,9 +72,9 @@ export async function prepareSite(
   await stop();
   step('pages', sources.length * content.translations.size);
   const recorder = createPageRecorder(content);
-  const routes = writeSite(content, sources, { demos, themes }, undefined, (source, page) => {
+  const routes = writeSite(content, sources, { demos, themes }, undefined, (source, page, hash) => {
     onPage();
-    recorder.add(source, page);
+    recorder.add(source, page, hash);
   });
   step('search');
   writeSearch(content, sources);

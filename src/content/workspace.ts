@@ -65,6 +65,8 @@ export const CACHE = {
   families: '.cache/families',
   /** Modules of the family, compiled for this process. */
   javascript: '.cache/javascript',
+  /** The output that the last build has replaced. The next one removes it. */
+  former: '.cache/former',
   lock: '.cache/build.lock',
   /** Copies for other versions of Node. */
   node: '.cache/node',

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { listSources } from '../listSources';
+import { sourceVersion } from '../listSources';
 import { hashText } from '../pageData/generatedFiles';
 import { store } from '../store';
 import { providerFile, readModules } from './familyModule';
@@ -16,10 +16,6 @@ import { DATA } from '../workspace';
  */
 const ENTRY = resolve('src/content/demos/drawDemo.ts');
 
-function readAll(files: readonly string[]): string {
-  return files.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : '')).join('\0');
-}
-
 /** Reads every provider of the family, with the modules that it imports. */
 function readProviders(): string {
   const files = readdirSync(DATA.products).map(providerFile).filter(existsSync);
@@ -29,10 +25,7 @@ function readProviders(): string {
 /** Reads and writes rendered demos in the store. Their keys name everything that a demo depends on. */
 export function createDemoStore(directions: readonly string[]) {
   const surroundings = hashText(
-    readAll(['package-lock.json', ...[...listSources(ENTRY).files].sort()]) +
-      readProviders() +
-      directions.join() +
-      (process.env.NODE_ENV ?? ''),
+    sourceVersion(ENTRY) + readProviders() + directions.join() + (process.env.NODE_ENV ?? ''),
   );
   return {
     key({ file, code, preview, modules, licenses }: DemoSource): string {

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createRequire } from 'node:module';
 import type { PageContext } from './PageContext';
 import type { ParsedPage } from './ParsedPage';
 import { parsePage } from './parsePage';
-import { listSources } from '../listSources';
+import { sourceVersion } from '../listSources';
 import { store, type Store } from '../store';
 
 /**
@@ -23,25 +20,7 @@ export function cachedParse(text: string, context: PageContext, kept: Store = st
 /** A path from the project root, because the running program may be a bundle. */
 const ENTRY = resolve('src/content/markdown/parsePage.ts');
 
-let known: string | undefined;
-
-/**
- * Returns a hash of the code that turns text into a page: the sources of `parsePage`, found through their
- * imports, and the versions of the packages they use. Any change to them invalidates every cached page, so
- * there is no version number to maintain.
- */
+/** Returns a hash of the code that turns text into a page. Any change to it invalidates every cached page. */
 export function pipelineVersion(): string {
-  if (known !== undefined) return known;
-  const { files, packages } = listSources(ENTRY);
-  const load = createRequire(ENTRY);
-  const hash = createHash('sha256');
-  // Hash the contents, not the paths: a checkout in another folder has the same version.
-  const contents = [...files].map((file) => readFileSync(file, 'utf8')).toSorted();
-  for (const content of contents) hash.update(content).update('\0');
-  for (const name of [...packages].toSorted()) {
-    const { version } = load(`${name}/package.json`) as { version: string };
-    hash.update(`${name}@${version}\0`);
-  }
-  known = hash.digest('hex');
-  return known;
+  return sourceVersion(ENTRY);
 }

@@ -1,47 +1,104 @@
-import { rmSync } from 'node:fs';
-import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
-import { type OutputPage, routeToMarkdownPath, toOutputPage } from '../../model/outputs/OutputPage';
+import { createHash } from 'node:crypto';
+import { readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type OutputPage, toOutputPage } from '../../model/outputs/OutputPage';
 import type { PageData } from '../../model/page/PageData';
+import { sourceVersion } from '../listSources';
+import { readDemo } from '../demos/readDemo';
 import { listApiPathnames } from '../pageData/apiPages';
 import type { PageSource } from '../pageData/PageSource';
 import type { SiteContent } from '../pageData/SiteContent';
-import { writeText } from '../pageData/generatedFiles';
+import { stampOf, writeText } from '../pageData/generatedFiles';
 import { pageToMarkdown } from './markdown/pageMarkdown';
-import { OUTPUT_FOLDER, PAGE_LIST_FILE } from './outputFiles';
+import { copyFile, COPY_LIST_FILE, OUTPUT_FOLDER, PAGE_LIST_FILE } from './outputFiles';
 
 /** Records every page when it is written, and writes its Markdown copy. */
 export interface PageRecorder {
   readonly pages: readonly OutputPage[];
-  readonly add: (source: PageSource, page: PageData) => void;
-  /** Writes the list of pages for later commands. */
+  /** @param props hash of the page's props */
+  readonly add: (source: PageSource, page: PageData, props: string) => void;
+  /** Writes the list of pages for later commands, and removes the copies of pages that are gone. */
   readonly save: () => void;
 }
 
+/** A Markdown copy that an earlier build made. */
+interface KeptCopy {
+  /** Hash of everything that it was made from. */
+  readonly inputs: string;
+  /** Stamp of its file. `out/` has hard links to the copies, and anyone may write to those. */
+  readonly stamp: string;
+}
+
+type CopyList = Readonly<Record<string, KeptCopy>>;
+
+function readList(): CopyList {
+  try {
+    return JSON.parse(readFileSync(COPY_LIST_FILE, 'utf8')) as CopyList;
+  } catch {
+    return {};
+  }
+}
+
+/** Entry to all code that formats a copy. A path from the project root, because the program may be a bundle. */
+const ENTRY = resolve('src/content/outputs/markdown/pageMarkdown.ts');
+
+/** Returns a function that gives the hash of everything that a copy is made from. */
+function createInputs(content: SiteContent) {
+  const { site, registry, translations } = content;
+  const shared = JSON.stringify([
+    sourceVersion(ENTRY),
+    site.origin,
+    site.repository,
+    registry.map(({ product: { id, version } }) => [id, version]),
+    [...translations],
+  ]);
+  const sharedHash = createHash('sha256').update(shared).digest('hex');
+  return ({ content: entry }: PageSource, page: PageData, props: string, apiPathnames: string): string => {
+    const hash = createHash('sha256').update(sharedHash).update(apiPathnames).update(props);
+    if (entry) {
+      const file = entry.translations[page.contentLanguage] ?? entry.file;
+      hash.update(readFileSync(file));
+      for (const block of entry.texts[page.contentLanguage]?.blocks ?? [])
+        if (block.kind === 'demo') hash.update(JSON.stringify(readDemo(entry.file, block.name) ?? null));
+    }
+    return hash.digest('hex').slice(0, 24);
+  };
+}
+
 /**
- * Creates a recorder for one build; empties the folder of outputs. An untranslated page gets the Markdown
- * copy of the English page.
+ * Creates a recorder for one build; empties the folder of outputs, except for the copies of unchanged pages.
+ * Only pages in the language of their text have a copy; the others share it.
  */
 export function createPageRecorder(content: SiteContent): PageRecorder {
   rmSync(OUTPUT_FOLDER, { recursive: true, force: true });
   const pages: OutputPage[] = [];
   const apiPathnames = listApiPathnames(content.units);
-  const english = new Map<string, string>();
-  const copyOf = (source: PageSource, page: PageData): string => {
-    const isEnglish = page.contentLanguage === DEFAULT_LANGUAGE_CODE;
-    const known = isEnglish ? english.get(source.pathname) : undefined;
-    if (known !== undefined) return known;
-    const text = pageToMarkdown(source, page, content, apiPathnames.get(page.product.id));
-    if (isEnglish && content.languages.length > 1) english.set(source.pathname, text);
-    return text;
+  const apiTexts = new Map([...apiPathnames].map(([id, pathnames]) => [id, JSON.stringify(pathnames)]));
+  const inputsOf = createInputs(content);
+  const known = readList();
+  const copies: Record<string, KeptCopy> = {};
+  const copy = (source: PageSource, page: PageData, props: string): void => {
+    const file = copyFile(page.pathname, page.contentLanguage);
+    const inputs = inputsOf(source, page, props, apiTexts.get(page.product.id) ?? '');
+    const kept = known[file];
+    if (kept?.inputs !== inputs || kept.stamp !== stampOf(file)) {
+      // Replaces the file, because writing into it would change the published one.
+      rmSync(file, { force: true });
+      writeText(file, pageToMarkdown(source, page, content, apiPathnames.get(page.product.id)));
+    }
+    copies[file] = { inputs, stamp: stampOf(file) };
   };
   return {
     pages,
-    add: (source, page) => {
-      const { contentLanguage } = page;
-      const file = source.content?.translations[contentLanguage] ?? source.content?.file;
-      pages.push(toOutputPage(page, file));
-      writeText(`${OUTPUT_FOLDER}${routeToMarkdownPath(page.href)}`, copyOf(source, page));
+    add: (source, page, props) => {
+      const { contentLanguage, userLanguage } = page;
+      pages.push(toOutputPage(page, source.content?.translations[contentLanguage] ?? source.content?.file));
+      if (contentLanguage === userLanguage) copy(source, page, props);
     },
-    save: () => writeText(PAGE_LIST_FILE, JSON.stringify(pages)),
+    save: () => {
+      for (const file of Object.keys(known)) if (!copies[file]) rmSync(file, { force: true });
+      writeText(COPY_LIST_FILE, JSON.stringify(copies));
+      writeText(PAGE_LIST_FILE, JSON.stringify(pages));
+    },
   };
 }

@@ -1,14 +1,16 @@
-import { readFileSync, existsSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
+import { readFileSync, existsSync, linkSync, renameSync, rmSync, mkdirSync, readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { NEW_BUILD_SCRIPT } from '../../model/offline/newBuild';
 import { newBuildScriptFile, writeText } from '../pageData/generatedFiles';
 import { createSheetInliner } from './sheetInliner';
 import { listDocuments, pickKinds } from './exportedFiles';
-import { readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
+import { copyFile, readOutputPages, readResolvedRedirects, OUTPUT_FOLDER } from './outputFiles';
 import { sitePolicy, type SitePolicy } from './sitePolicy';
 import { languageRedirects } from '../../site';
 import { formatHeadersFile, formatRedirectsFile } from '../../model/outputs/hostFiles';
 import { formatNginx } from '../../model/outputs/nginx';
+import { routeToMarkdownPath } from '../../model/outputs/OutputPage';
 import { listHeaderRules } from '../../model/outputs/headerRules';
 import type { LanguageRedirect } from '../../model/outputs/Redirect';
 import type { Policy } from '../../model/outputs/Policy';
@@ -22,6 +24,7 @@ import { CACHE } from '../workspace';
 export function writeOutputs(folder: string): SitePolicy {
   placeErrorPages(folder);
   placeOutputs(folder);
+  placeCopies(folder);
   writeText(`${folder}${NEW_BUILD_SCRIPT}`, readFileSync(`${CACHE.site}/${newBuildScriptFile}`));
   const kinds = pickKinds(listDocuments(folder));
   const inlineSheets = createSheetInliner(folder);
@@ -56,6 +59,18 @@ function placeOutputs(folder: string, below = ''): void {
     const path = `${below}/${entry.name}`;
     if (entry.isDirectory()) placeOutputs(folder, path);
     else renameSync(`${OUTPUT_FOLDER}${path}`, `${folder}${path}`);
+  }
+}
+
+/**
+ * Links the Markdown copies into an export, next to the folders of their pages. A page without translation has
+ * the copy of the page whose text it shows.
+ */
+function placeCopies(folder: string): void {
+  for (const { route, pathname, contentLanguage } of readOutputPages()) {
+    const file = `${folder}${routeToMarkdownPath(route)}`;
+    mkdirSync(dirname(file), { recursive: true });
+    linkSync(copyFile(pathname, contentLanguage), file);
   }
 }
 

@@ -1,18 +1,24 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
-import { OLD_OUT, OUT } from '../workspace';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { CACHE, OLD_OUT, OUT } from '../workspace';
 
 /**
  * Finishes or undoes an interrupted swap: without `out/`, the former output is restored; with both, the
- * former output is deleted.
+ * former output is set aside.
  */
 export function finishSwap(): void {
   if (!existsSync(OLD_OUT)) return;
-  if (existsSync(OUT)) rmSync(OLD_OUT, { recursive: true, force: true });
-  else renameSync(OLD_OUT, OUT);
+  if (!existsSync(OUT)) renameSync(OLD_OUT, OUT);
+  else {
+    mkdirSync(CACHE.folder, { recursive: true });
+    rmSync(CACHE.former, { recursive: true, force: true });
+    renameSync(OLD_OUT, CACHE.former);
+  }
 }
 
 /**
- * Replaces `out/` with a complete export, by two renames.
+ * Replaces `out/` with a complete export, by two renames. The former output is set aside, because removing the
+ * files of a large site takes seconds; see `removeFormer`.
  * @throws the system error of a failed rename; the former output is restored first
  */
 export function swapIntoPlace(staging: string): void {
@@ -24,5 +30,10 @@ export function swapIntoPlace(staging: string): void {
     finishSwap();
     throw error;
   }
-  rmSync(OLD_OUT, { recursive: true, force: true });
+  finishSwap();
+}
+
+/** Removes the former output of the build before. Meant to be done while the build waits for other processes. */
+export function removeFormer(): Promise<void> {
+  return rm(CACHE.former, { recursive: true, force: true });
 }

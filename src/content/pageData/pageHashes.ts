@@ -15,8 +15,8 @@ export function readPageHashes(): PageHashes {
 
 /** Writes the props of pages. */
 export interface PageWriter {
-  /** Writes the props of a page, unless they are those of the build before. */
-  readonly write: (route: string, props: string) => void;
+  /** Writes the props of a page, unless they are those of the build before. Returns their hash. */
+  readonly write: (route: string, props: string) => string;
   /**
    * Stores the hashes for the next build.
    * @param isWhole whether the pages that were not written are no longer part of the site
@@ -36,6 +36,7 @@ export function createPageWriter(): PageWriter {
       const file = `${CACHE.site}/${pageFile(route)}`;
       if (known[route] !== hash || !existsSync(file)) writeText(file, props);
       hashes[route] = hash;
+      return hash;
     },
     keep: (isWhole) => writeText(LIST, JSON.stringify(isWhole ? hashes : { ...known, ...hashes })),
   };

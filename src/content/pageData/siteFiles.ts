@@ -82,7 +82,7 @@ function removeOthers(routes: readonly string[]): void {
  * Writes the props of every route, the trees and the generated public files. Returns the number of routes
  * written.
  * @param isChanged if present, only the pages for which it returns true are written again
- * @param onPage called for every page when it is written
+ * @param onPage called for every page when it is written, with the hash of its props
  * @throws 'Duplicated pathname {path} in pages' for a tree that was never checked
  */
 export function writeSite(
@@ -90,7 +90,7 @@ export function writeSite(
   sources: readonly PageSource[],
   { demos, themes }: DemoOutput,
   isChanged?: (source: PageSource) => boolean,
-  onPage?: (source: PageSource, page: PageData) => void,
+  onPage?: (source: PageSource, page: PageData, hash: string) => void,
 ): number {
   for (const { nav } of content.registry) assertUniquePathnames(nav);
   const apiLookup = createApiLookup(content.units);
@@ -123,8 +123,8 @@ export function writeSite(
     for (const source of isChanged ? sources.filter(isChanged) : sources) {
       const route = pathnameToHref(source.pathname, language.code);
       const props = buildPage(source, context);
-      writer.write(route, JSON.stringify(props));
-      onPage?.(source, props.page);
+      const hash = writer.write(route, JSON.stringify(props));
+      onPage?.(source, props.page, hash);
       routes.push(route);
     }
     contexts.push(context);

@@ -1,0 +1,113 @@
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { useOwnFolder } from '../../../tests/unit/useOwnFolder';
+import type { PageData } from '../../model/page/PageData';
+import type { PageSource } from '../pageData/PageSource';
+import type { SiteContent } from '../pageData/SiteContent';
+import { stampOf, writeText } from '../pageData/generatedFiles';
+import { copyFile, COPY_LIST_FILE } from './outputFiles';
+import { createPageRecorder } from './pageRecorder';
+
+useOwnFolder();
+
+const FILE = copyFile('/a', 'en');
+
+interface Build {
+  readonly props?: string;
+  readonly origin?: string;
+  readonly version?: string;
+  readonly language?: string;
+  readonly routes?: readonly string[];
+}
+
+/** Records pages with the text of `a.md` and its demo, as a build does. */
+function build({
+  props = '1',
+  origin = 'https://a.test',
+  version = '1',
+  language = 'en',
+  routes = ['/a'],
+}: Build) {
+  const content = {
+    site: { origin, repository: 'https://code.test' },
+    registry: [{ product: { id: 'kit', version } }],
+    translations: new Map([['en', {}]]),
+    units: [],
+  } as unknown as SiteContent;
+  const recorder = createPageRecorder(content);
+  for (const pathname of routes) {
+    const entry = {
+      file: 'a.md',
+      translations: {},
+      texts: { en: { blocks: [{ kind: 'demo', name: 'D' }] } },
+    };
+    const page = {
+      pathname,
+      title: 'Title',
+      description: 'About.',
+      userLanguage: language,
+      contentLanguage: 'en',
+      product: { id: 'kit' },
+      blocks: [],
+      head: { alternates: [] },
+    };
+    recorder.add({ content: entry } as unknown as PageSource, page as unknown as PageData, props);
+  }
+  recorder.save();
+  return recorder;
+}
+
+describe('the Markdown copy of a page', () => {
+  beforeEach(() => {
+    writeText('a.md', '# Title\n\nAbout.\n\nText.\n\n{{"demo": "D.js"}}\n');
+    writeText('D.tsx', 'export default 1;\n');
+  });
+
+  it('stays untouched if nothing has changed', () => {
+    build({});
+    expect(readFileSync(FILE, 'utf8')).toContain('Text.\n\n**Demo: D**');
+    const stamp = stampOf(FILE);
+    build({});
+    expect(stampOf(FILE)).toBe(stamp);
+  });
+
+  it.each<readonly [string, Build, () => void]>([
+    ['its props', { props: '2' }, () => {}],
+    ['its text', {}, () => writeText('a.md', '# Title\n\nAbout.\n\nWords.\n\n{{"demo": "D.js"}}\n')],
+    ['its demo', {}, () => writeText('D.tsx', 'export default 2;\n')],
+    ['the origin of the site', { origin: 'https://b.test' }, () => {}],
+    ['the version of a product', { version: '2' }, () => {}],
+    ['the copy', {}, () => writeFileSync(FILE, 'edited')],
+    ['the list of copies', {}, () => writeFileSync(COPY_LIST_FILE, '{')],
+  ])('is made again if %s has changed', (_, change, edit) => {
+    build({});
+    const stamp = stampOf(FILE);
+    edit();
+    build(change);
+    expect(stampOf(FILE)).not.toBe(stamp);
+    expect(readFileSync(FILE, 'utf8')).toContain('# Title');
+  });
+
+  it('is replaced, not written into, because the published file is a link to it', () => {
+    build({});
+    linkSync(FILE, 'published.md');
+    writeText('a.md', '# Title\n\nAbout.\n\nWords.\n');
+    build({});
+    expect(readFileSync('published.md', 'utf8')).toContain('Text.');
+    expect(readFileSync(FILE, 'utf8')).toContain('Words.');
+  });
+
+  it('is made again if it is missing, and removed with its page', () => {
+    build({});
+    rmSync(FILE);
+    build({});
+    expect(existsSync(FILE)).toBe(true);
+    build({ routes: [] });
+    expect(existsSync(FILE)).toBe(false);
+  });
+
+  it('is that of the English page if a page has no translation', () => {
+    const { pages } = build({ language: 'zh' });
+    expect(pages).toMatchObject([{ pathname: '/a', userLanguage: 'zh', contentLanguage: 'en' }]);
+    expect(existsSync(copyFile('/a', 'zh'))).toBe(false);
+  });
+});
