@@ -6,6 +6,7 @@ const STATUS_TEXTS: Record<ReleaseLine['status'], TextKey> = {
   newest: 'statusNewest',
   current: 'statusCurrent',
   supported: 'statusSupported',
+  superseded: 'statusSuperseded',
   unsupported: 'statusUnsupported',
   beta: 'statusBeta',
 };

@@ -14,6 +14,8 @@ export const DATA = {
   products: 'data/products',
   productList: 'data/products/index.ts',
   redirects: 'data/redirects.ts',
+  /** Releases of the packages; `npm run releases` refreshes them. */
+  releases: 'data/products/releases.json',
   search: 'data/search.ts',
   site: 'data/site.ts',
   product: (id: string) => `data/products/${id}`,

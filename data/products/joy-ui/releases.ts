@@ -1,18 +1,10 @@
-import type { ReleaseLine } from '../../../src/model/page/PageData';
+import { describeReleases } from '../releaseLines';
+import { product } from './product';
 
-/** The only release line. No installed change log names it, so it has no date. */
-export const releases = [
-  {
-    packageName: '@mui/joy',
-    version: '5.0.0-beta.52',
-    status: 'beta',
-    docs: 'https://mui.com/joy-ui/getting-started/',
-  },
-  {
-    packageName: '@mui/joy',
-    version: '5.0.0-beta.49',
-    status: 'current',
-    docs: '/joy-ui/getting-started/',
-    notes: 'https://github.com/mui/material-ui/blob/v7.0.2/CHANGELOG.md',
-  },
-] as const satisfies readonly Omit<ReleaseLine, 'product'>[];
+/** The only release line. Its notes are part of those of Material UI. */
+export const releases = describeReleases(
+  { version: product.version, docs: '/joy-ui/getting-started/' },
+  (version) =>
+    version === product.version ? 'https://github.com/mui/material-ui/blob/v7.0.2/CHANGELOG.md' : undefined,
+  [{ packageName: '@mui/joy', major: 5, status: 'beta', docs: 'https://mui.com/joy-ui/getting-started/' }],
+);

@@ -1,53 +1,37 @@
-import type { ReleaseLine } from '../../../src/model/page/PageData';
+import { describeReleases } from '../releaseLines';
+import { product } from './product';
 
-const notes = 'https://github.com/mui/mui-x/releases/tag';
-
-/**
- * The documented release, and the last one of each earlier line, dated by the installed change log if it
- * names them.
- */
-export const releases = [
-  {
-    packageName: '@mui/x-data-grid',
-    version: '9.17.0',
-    status: 'newest',
-    docs: 'https://mui.com/x/react-data-grid/',
-    notes: `${notes}/v9.17.0`,
-  },
-  {
-    packageName: '@mui/x-data-grid',
-    version: '8.29.5',
-    status: 'supported',
-    docs: '/x/react-data-grid/',
-    notes: `${notes}/v8.29.5`,
-  },
-  {
-    packageName: '@mui/x-data-grid',
-    version: '8.29.3',
-    date: '2026-08-21',
-    status: 'current',
-    docs: '/x/react-data-grid/',
-    notes: `${notes}/v8.29.3`,
-  },
-  {
-    packageName: '@mui/x-data-grid',
-    version: '7.29.13',
-    status: 'supported',
-    docs: 'https://v7.mui.com/x/react-data-grid/',
-    notes: `${notes}/v7.29.13`,
-  },
-  {
-    packageName: '@mui/x-data-grid',
-    version: '6.20.4',
-    status: 'unsupported',
-    docs: 'https://v6.mui.com/x/react-data-grid/',
-    notes: `${notes}/v6.20.4`,
-  },
-  {
-    packageName: '@mui/x-data-grid',
-    version: '5.17.26',
-    status: 'unsupported',
-    docs: 'https://v5.mui.com/x/react-data-grid/',
-    notes: `${notes}/v5.17.26`,
-  },
-] as const satisfies readonly Omit<ReleaseLine, 'product'>[];
+/** Release lines of the data grid, also under its former package name. */
+export const releases = describeReleases(
+  { version: product.version, docs: '/x/react-data-grid/' },
+  (version) => `https://github.com/mui/mui-x/releases/tag/v${version}`,
+  [
+    {
+      packageName: '@mui/x-data-grid',
+      major: 9,
+      status: 'newest',
+      docs: 'https://mui.com/x/react-data-grid/',
+    },
+    { packageName: '@mui/x-data-grid', major: 8, status: 'supported', docs: '/x/react-data-grid/' },
+    {
+      packageName: '@mui/x-data-grid',
+      major: 7,
+      status: 'supported',
+      docs: 'https://v7.mui.com/x/react-data-grid/',
+    },
+    {
+      packageName: '@mui/x-data-grid',
+      major: 6,
+      status: 'unsupported',
+      docs: 'https://v6.mui.com/x/react-data-grid/',
+    },
+    {
+      packageName: '@mui/x-data-grid',
+      major: 5,
+      status: 'unsupported',
+      docs: 'https://v5.mui.com/x/react-data-grid/',
+    },
+    { packageName: '@mui/x-data-grid', major: 4, status: 'unsupported' },
+    { packageName: '@material-ui/data-grid', major: 0, status: 'unsupported' },
+  ],
+);

@@ -17,6 +17,7 @@ export const BUILD_TEXT_KEYS = [
   'statusCurrent',
   'statusNewest',
   'statusSupported',
+  'statusSuperseded',
   'statusUnsupported',
   'statusBeta',
   'codeBlock',

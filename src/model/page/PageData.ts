@@ -60,8 +60,11 @@ export interface ReleaseLine {
   readonly version: string;
   /** Publication day, `YYYY-MM-DD`, from the change log; absent if unknown. */
   readonly date?: string;
-  /** `newest`: developed, and not documented here; `current`: documented here. */
-  readonly status: 'newest' | 'current' | 'supported' | 'unsupported' | 'beta';
+  /**
+   * `newest`: developed, and not documented here; `current`: documented here; `superseded`: replaced by a later
+   * release of its line.
+   */
+  readonly status: 'newest' | 'current' | 'supported' | 'superseded' | 'unsupported' | 'beta';
   readonly docs?: string;
   readonly notes?: string;
 }

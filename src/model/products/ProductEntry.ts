@@ -21,7 +21,7 @@ export interface ProductEntry {
   readonly releases?: readonly Omit<ReleaseLine, 'product'>[];
 }
 
-const STATUSES = ['newest', 'current', 'supported', 'unsupported', 'beta'];
+const STATUSES = ['newest', 'current', 'supported', 'superseded', 'unsupported', 'beta'];
 const API_TEXTS = ['productId', 'packageName', 'pathname', 'file', 'linkOrigin', 'classPrefix'];
 const API_LISTS = [
   'linkSections',
