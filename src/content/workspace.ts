@@ -67,6 +67,8 @@ export const CACHE = {
   families: '.cache/families',
   /** Modules of the family, compiled for this process. */
   javascript: '.cache/javascript',
+  /** Hashes of the files of the export. */
+  fileHashes: '.cache/fileHashes.json',
   /** The output that the last build has replaced. The next one removes it. */
   former: '.cache/former',
   lock: '.cache/build.lock',

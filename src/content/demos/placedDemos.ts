@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import type { ContentPage, SiteContent } from '../pageData/SiteContent';
+import { shardOf } from '../../model/demos/demo';
 import type { ReportDemo } from './builtDemo';
 import { DEFAULT_LANGUAGE_CODE } from '../../model/languages/Language';
 import { readDemoFiles, type DemoSource, LICENSED } from './readDemo';
@@ -37,7 +38,7 @@ export function collectDemos({ pages }: SiteContent, report: ReportDemo): Placed
       const files = readDemoFiles(page.file, name);
       if (files) {
         const { shown: source, other } = files;
-        placed.push({ page, source, other, shard: page.pathname.slice(1), framed: options.iframe === true });
+        placed.push({ page, source, other, shard: shardOf(page.pathname), framed: options.iframe === true });
         continue;
       }
       const message = `There is no demo "${name}"`;

@@ -1,14 +1,16 @@
 import { readFileSync, existsSync } from 'node:fs';
+import { shardOf } from '../../model/demos/demo';
 import { listAssets } from '../../model/offline/workerAnswer';
 import { pathnameToHref } from '../../model/routes/pathnameToHref';
 import { languages, site } from '../../site';
 import { bundleEntry } from '../programs';
-import { listRoutes, readPage } from '../pageData/readBuild';
+import { readOutputPages } from '../outputs/outputFiles';
+import { readPage } from '../pageData/readBuild';
 import { writeText, hashText } from '../pageData/generatedFiles';
 import { type FileFacts, hashFiles, listFiles } from './FileFacts';
 import { type KnownDocument, createNeeds } from './fileNeeds';
 import type { KeepFile, KeepIndex, KeepList, KeepOffer } from '../../model/offline/keptProduct';
-import type { PageData } from '../../model/page/PageData';
+import type { OutputPage } from '../../model/outputs/OutputPage';
 import { manifestHref, type SearchManifest } from '../../model/search/SearchManifest';
 import { listDictionaries, listParts, shardHref, type DirectoryShard } from '../../model/search/SearchShard';
 
@@ -52,8 +54,7 @@ export function writeOffline(folder: string, documents: readonly KnownDocument[]
   const files = listFiles(folder, documents);
   const build = hashFiles(files);
   const shell = listShell(folder, files);
-  const pages = listRoutes().map((route) => readPage(route).page);
-  writeKeepLists(folder, files, build, pages, documents);
+  writeKeepLists(folder, files, build, documents);
   const values = { BUILD: build, DOCUMENTS: findDocumentsName(files), SHELL: shell };
   writeText(`${folder}/sw.js`, bundleEntry('serviceWorker', values));
   writeText(`${folder}/sw-kill.js`, bundleEntry('killWorker'));
@@ -86,11 +87,13 @@ function toKeepFile(facts: FileFacts, titles: ReadonlyMap<string, string>): Keep
 }
 
 /** Groups pages by product and language. */
-function groupPages(pages: readonly PageData[]): Map<string, PageData[]> {
-  const groups = new Map<string, PageData[]>();
+function groupPages(pages: readonly OutputPage[]): Map<string, OutputPage[]> {
+  const groups = new Map<string, OutputPage[]>();
   for (const page of pages) {
-    const key = `${page.product.id} ${page.userLanguage}`;
-    groups.set(key, [...(groups.get(key) ?? []), page]);
+    const key = `${page.productId} ${page.userLanguage}`;
+    const group = groups.get(key) ?? [];
+    group.push(page);
+    groups.set(key, group);
   }
   return groups;
 }
@@ -103,19 +106,17 @@ function writeKeepLists(
   folder: string,
   files: ReadonlyMap<string, FileFacts>,
   build: string,
-  pages: readonly PageData[],
   documents: readonly KnownDocument[],
 ): void {
   const needsOf = createNeeds(folder, files, documents);
   const products = new Map<string, { id: string; name: string; offers: Record<string, KeepOffer> }>();
-  for (const group of groupPages(pages).values()) {
+  for (const group of groupPages(readOutputPages()).values()) {
     const [first] = group;
     if (!first) continue;
-    const { product, userLanguage: language } = first;
-    const titles = new Map(group.map(({ href, title }) => [href, title]));
-    const shards = new Set(
-      group.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'demo' ? block.shard : []))),
-    );
+    const { route, userLanguage: language } = first;
+    const { product } = readPage(route).page;
+    const titles = new Map(group.map((page) => [page.route, page.title]));
+    const shards = new Set(group.map(({ pathname }) => shardOf(pathname)));
     const roots = [...titles.keys(), ...listSearchFiles(folder, product.id, language)];
     const urls = [...needsOf(roots, (shard) => shards.has(shard))];
     const kept = urls

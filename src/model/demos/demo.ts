@@ -114,3 +114,8 @@ export function demoNameFromHash(hash: string): string {
   const last = hash.replace(/^#/, '').split('/').at(-1) ?? '';
   return last.replace(/\.[jt]sx?$/, '').replace(/^[a-z]+-(?=[A-Z])/, '');
 }
+
+/** Returns the key of the demos of a page in the generated registry. */
+export function shardOf(pathname: string): string {
+  return pathname.slice(1);
+}
