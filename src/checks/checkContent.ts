@@ -3,6 +3,7 @@ import type { SiteContent } from '../content/pageData/SiteContent';
 import type { Problem } from '../model/Problem';
 import { checkAds } from './ads';
 import { checkEquivalences, checkProductRegistry } from './products';
+import { checkJsonKeys } from './familySources';
 import { checkHostedIndex, checkServices } from './settings';
 import { checkLinks } from './links';
 import { checkNavigation, checkPageNames } from './navigation';
@@ -26,6 +27,7 @@ export function checkContent(content: SiteContent, sources: readonly PageSource[
     ...checkRedirectAddresses(content),
     ...checkServices(),
     ...checkHostedIndex(),
+    ...checkJsonKeys(),
     ...checkPublicFiles(
       content.languages.map(({ code }) => code),
       sources,

@@ -36,6 +36,26 @@ function checkSyntax(file: string, text: string): Problem[] {
   }
 }
 
+/** Returns the keys that an object of a JSON file has more than once; the last one would silently win. */
+function checkKeys(file: string, text: string): Problem[] {
+  try {
+    const { warnings } = transformSync(text, { loader: 'json', logLevel: 'silent' });
+    return warnings
+      .filter(({ id }) => id === 'duplicate-object-key')
+      .map(({ location, notes }) => ({
+        file,
+        line: location?.line ?? 1,
+        column: (location?.column ?? 0) + 1,
+        code: 'duplicate-key',
+        message: `The key is already in line ${notes[0]?.location?.line ?? 1}`,
+        hint: 'remove one of the two',
+      }));
+  } catch {
+    // A file that is not JSON is reported by the module or the step that reads it.
+    return [];
+  }
+}
+
 /**
  * Returns the problems of the family's source files, before any of them runs: bytes that are not text, and
  * broken syntax. Demos with broken syntax are reported with their pages.
@@ -46,4 +66,11 @@ export function checkSources(): Problem[] {
     const isModule = MODULE.test(file) && !file.includes('/pages/');
     return [...problems, ...(isModule ? checkSyntax(file, text) : [])];
   });
+}
+
+/** Returns the keys that appear twice in an object of the family's JSON files. */
+export function checkJsonKeys(): Problem[] {
+  return listSources(DATA.folder)
+    .filter((file) => file.endsWith('.json'))
+    .flatMap((file) => checkKeys(file, readFileSync(file, 'utf8')));
 }

@@ -145,6 +145,16 @@ const BROKEN: Readonly<Record<string, BrokenPage>> = {
     lines: ['{{"demo": "Insider.js"}}'],
     reported: ['Insider.tsx:1:1 demo-import'],
   },
+  circles: {
+    files: {
+      'Ring.tsx': `import { glow } from './glow';\n\nexport const volts = 12;\n\n${component('Ring', 'return <output>{glow()}</output>;')}`,
+      'glow.ts': "import { volts } from './Ring';\n\nexport const glow = () => volts * 2;\n",
+      'Own.tsx': `import { amps as own } from './Own';\n\nexport const amps = 3;\n\n${component('Own', 'return <data>{typeof own}</data>;')}`,
+      'ohms.json': '{\n  "low": 1,\n  "low": 2\n}\n',
+    },
+    lines: ['{{"demo": "Ring.js"}}', '', '{{"demo": "Own.js"}}'],
+    reported: ['glow.ts:1:24 demo-circle', 'Own.tsx:1:30 demo-circle', 'ohms.json:3:3 duplicate-key'],
+  },
   'option-name': {
     files: { 'Misspelled.tsx': component('Misspelled', 'return <dfn>An unknown option</dfn>;') },
     lines: ['{{"demo": "Misspelled.js", "hideToolbars": true}}'],

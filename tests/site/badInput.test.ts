@@ -80,6 +80,7 @@ const BROKEN_PAGES: Readonly<Record<string, readonly [content: string | Buffer, 
     `---\ntitle: "A page\ndescription: It is broken.\nnav: false\n---\n\n${TEXT('quotes')}`,
     '2:8 wrong-type',
   ],
+  comment: [`${head()}${TEXT('comments')}\n<!-- --!><img src=x onerror=alert(1)> -->\n`, '9:1 comment-end'],
   cdata: [`${head()}${TEXT('sections of data')}\n<![CDATA[<script>x</script>]]>\n`, '9:1 raw-html'],
   'description-tag': [
     `---\nnav: false\n---\n\n# A page\n\n<p class="description">Hi <img src=x onerror=alert(1)> there.</p>\n\n${TEXT('tags')}`,
@@ -230,6 +231,16 @@ const BROKEN_FAMILIES: readonly BrokenFamily[] = [
         '"toggleGroup": "דפים ב-{{title}}",\n  "contents"',
       ),
     'data/translations/he.json:3:1 placeholder-mismatch',
+  ],
+  [
+    'a text twice',
+    (family) =>
+      family.replace(
+        'data/translations/he.json',
+        '"skipToContent": ',
+        '"skipToContent": "x", "skipToContent": ',
+      ),
+    'data/translations/he.json:2:25 duplicate-key',
   ],
   [
     'an unused text',
@@ -437,6 +448,7 @@ const REPORTED_TOGETHER: readonly (readonly string[])[] = [
     'an entry without page',
     'a pathname that is not one',
     'an unused text',
+    'a text twice',
     'a demo that throws',
     'invalid redirects',
     'incomplete ads',

@@ -7,7 +7,8 @@ import { writeHashed } from '../pageData/generatedFiles';
 import type { SiteContent } from '../pageData/SiteContent';
 import { listUnits } from '../typecheck/SourceUnit';
 import { startTypeCheck } from '../typecheck/startTypeCheck';
-import { checkImports, checkLicenses, checkPreview, checkSimilarDemos } from './demoChecks';
+import { checkCircles, checkImports, checkLicenses, checkPreview, checkSimilarDemos } from './demoChecks';
+import { findModule } from './familyModule';
 import { collectDemos, type PlacedDemo, listUnusedDemos } from './placedDemos';
 import type {
   BuiltDemo,
@@ -92,6 +93,7 @@ export async function buildDemos(content: SiteContent, checkTypes = true): Promi
     ...listUnusedDemos(content, all),
     ...all.flatMap((source) => checkPreview(source, blankTypes)),
     ...all.flatMap(checkImports),
+    ...checkCircles(all, findModule),
     ...all.flatMap(checkLicenses),
     ...checkSimilarDemos(sources),
   );

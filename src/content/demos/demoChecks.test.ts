@@ -1,4 +1,4 @@
-import { checkPreview, checkImports, checkSimilarDemos } from './demoChecks';
+import { checkCircles, checkPreview, checkImports, checkSimilarDemos } from './demoChecks';
 
 describe('checkPreview', () => {
   const code = 'const a = 1;\n  <Button\n    color="primary"\n  />\nconst b = 2;\n';
@@ -64,6 +64,44 @@ describe('checkImports', () => {
         expect.objectContaining({ file: watts, line: 1, code: 'demo-import' }),
       ]);
     });
+  });
+});
+
+describe('checkCircles', () => {
+  const find = (_importer: string, specifier: string) => `${specifier.slice(2)}.tsx`;
+  const check = (...files: readonly (readonly [name: string, code: string])[]) =>
+    checkCircles(
+      files.map(([name, code]) => ({ file: `${name}.tsx`, code, modules: {} })),
+      find,
+    ).map(
+      ({ file, line, column, message }) => `${file}:${line}:${column}${/:.*/.exec(message)?.[0] ?? message}`,
+    );
+
+  it('reports a demo that imports itself, with the place of the import', () => {
+    expect(check(['A', "import React from 'react';\nimport { b } from './A';\n"])).toEqual([
+      'A.tsx:2:20: A.tsx → A.tsx',
+    ]);
+  });
+
+  it('reports a circle through other modules once, whichever demos lead to it', () => {
+    expect(
+      check(
+        ['A', "import { b } from './B';\n"],
+        ['B', "import { c } from './C';\n"],
+        ['C', "\nexport { b } from './B';\n"],
+        ['D', "import { c } from './C';\n"],
+      ),
+    ).toEqual(['C.tsx:2:20: B.tsx → C.tsx → B.tsx']);
+  });
+
+  it('accepts two ways to one module, and types that refer to each other', () => {
+    expect(
+      check(
+        ['A', "import { b } from './B';\nimport { c } from './C';\n"],
+        ['B', "import { c } from './C';\n"],
+        ['C', "import type { A } from './A';\n"],
+      ),
+    ).toEqual([]);
   });
 });
 

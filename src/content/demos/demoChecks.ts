@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Problem } from '../../model/Problem';
 import { type DemoSource, LICENSED } from './readDemo';
-import { listSpecifiers } from '../../model/demos/specifiers';
+import { listImports, listSpecifiers } from '../../model/demos/specifiers';
 import { DATA } from '../workspace';
 
 /** Returns the lines of a text without their indentation. */
@@ -83,6 +83,46 @@ export function checkImports({
         hint: 'put the module next to the demo',
       })),
   );
+}
+
+/**
+ * Checks that no module of the demos imports itself, directly or through others: the code of one of them would
+ * run before what it imports exists. Imports of types are not part of a circle.
+ * @param find returns the file that a relative import means
+ */
+export function checkCircles(
+  sources: readonly Pick<DemoSource, 'file' | 'code' | 'modules'>[],
+  find: (importer: string, specifier: string) => string | undefined,
+): Problem[] {
+  const problems: Problem[] = [];
+  const done = new Set<string>();
+  const modules = new Map(
+    sources.flatMap(({ file, code, modules: imported }) => Object.entries({ [file]: code, ...imported })),
+  );
+  const visit = (file: string, way: readonly string[]) => {
+    const text = modules.get(file) ?? '';
+    for (const { specifier, index, isTypes } of listImports(text)) {
+      const target = specifier.startsWith('.') && !isTypes ? find(file, specifier) : undefined;
+      if (target === undefined || !modules.has(target)) continue;
+      if (!way.includes(target)) {
+        if (!done.has(target)) visit(target, [...way, target]);
+        continue;
+      }
+      const circle = [...way.slice(way.indexOf(target)), target].map((path) => posix.basename(path));
+      const before = text.slice(0, index).split('\n');
+      problems.push({
+        file,
+        line: before.length,
+        column: (before.at(-1) ?? '').length + 1,
+        code: 'demo-circle',
+        message: `The modules import each other in a circle: ${circle.join(' → ')}`,
+        hint: 'move what both need into a third module, or write `import type` if only types are needed',
+      });
+    }
+    done.add(file);
+  };
+  for (const file of modules.keys()) if (!done.has(file)) visit(file, [file]);
+  return problems;
 }
 
 /**

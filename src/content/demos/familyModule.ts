@@ -35,6 +35,12 @@ function read(file: string): string {
     .replaceAll('\r\n', '\n');
 }
 
+/** Returns the file that a relative import means; undefined if there is none. */
+export function findModule(importer: string, specifier: string): string | undefined {
+  const base = posix.join(posix.dirname(importer), specifier);
+  return ENDS.map((end) => base + end).find((candidate) => /\.\w+$/.test(candidate) && existsSync(candidate));
+}
+
 /**
  * Reads a module and the relative modules that it imports, directly or indirectly. Modules of types are
  * included, because a reader who copies the module compiles it. Imports of missing files are ignored here;
@@ -51,10 +57,7 @@ export function readModules(file: string): ModuleGraph {
         if (!isTypes) specifiers.add(specifier);
         continue;
       }
-      const base = posix.join(posix.dirname(path), specifier);
-      const found = ENDS.map((end) => base + end).find(
-        (candidate) => /\.\w+$/.test(candidate) && existsSync(candidate),
-      );
+      const found = findModule(path, specifier);
       if (found && modules[found] === undefined) visit(found);
     }
   };

@@ -289,6 +289,15 @@ describe('raw HTML', () => {
     ['a comment without end in a heading', '## A <!-- b', ['5:6 comment-unclosed']],
     ['a comment without end in a table', '| A |\n| - |\n| b <!-- c |', ['7:5 comment-unclosed']],
     ['comments that are closed', '<!-- a\n\nb -->\n\nC <!-- d\ne --> f `<!-- g` \\<!-- h &lt;!-- i', []],
+    ['a comment that browsers end early', '<!-- --!><img src=x onerror=alert(1)> -->', ['5:1 comment-end']],
+    ['the same in a text', 'A <!-- --!><img src=x onerror=alert(1)> -->', ['5:3 comment-end']],
+    [
+      'a comment that browsers end at its start',
+      '<!--><img src=x onerror=alert(1)> -->',
+      ['5:1 comment-end'],
+    ],
+    ['the same with a third dash', '<!---><img src=x onerror=alert(1)> -->', ['5:1 comment-end']],
+    ['empty comments', '<!---->\n\nA <!--> b <!---> c', []],
     ['inside a callout', ':::info\n<script>a</script>\n:::', ['6:1 raw-script']],
     ['inside a table', '| A |\n| - |\n| <iframe> |', ['7:3 raw-frame']],
   ]);

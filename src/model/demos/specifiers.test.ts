@@ -32,9 +32,9 @@ describe('listImports', () => {
     const code =
       "import type { Beam } from './beam';\nexport type { Ray } from './ray';\nimport { type A, b } from './b';";
     expect(listImports(code)).toEqual([
-      { specifier: './beam', isTypes: true },
-      { specifier: './ray', isTypes: true },
-      { specifier: './b', isTypes: false },
+      { specifier: './beam', index: 27, isTypes: true },
+      { specifier: './ray', index: 62, isTypes: true },
+      { specifier: './b', index: 97, isTypes: false },
     ]);
   });
 });

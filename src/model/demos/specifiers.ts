@@ -15,16 +15,20 @@ const STATEMENT = new RegExp(
 
 interface Import {
   readonly specifier: string;
+  /** Position of the specifier in the code. */
+  readonly index: number;
   /** Set for an import of types, which does not exist at run time. */
   readonly isTypes: boolean;
 }
 
 /** Lists the imports of a module, in source order. */
 export function listImports(code: string): Import[] {
-  return [...code.matchAll(STATEMENT)].map(({ groups: { types, from, bare, lazy } = {} }) => ({
-    specifier: from ?? bare ?? lazy ?? '',
-    isTypes: types !== undefined,
-  }));
+  return [...code.matchAll(STATEMENT)].map(
+    ({ 0: source, index, groups: { types, from, bare, lazy } = {} }) => {
+      const specifier = from ?? bare ?? lazy ?? '';
+      return { specifier, index: index + source.lastIndexOf(specifier), isTypes: types !== undefined };
+    },
+  );
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Token } from 'markdown-it';
 import { escapeHtml } from '../../../model/page/escapeHtml';
 import type { PageState } from '../PageState';
 import type { Place } from '../ParsedPage';
-import { checkTag, isUnclosedComment, parseTag, type RawTag, MARKUP } from './rawTag';
+import { checkTag, earlyCommentEnd, isUnclosedComment, parseTag, type RawTag, MARKUP } from './rawTag';
 import { imageHtml } from './images';
 import { textToken, tokenOffset } from './inlineTokens';
 
@@ -53,7 +53,14 @@ class RawHtmlWriter {
       );
       return '';
     }
-    if (source.startsWith('<!--')) return '';
+    if (source.startsWith('<!--')) {
+      const end = earlyCommentEnd(source);
+      if (end !== undefined) {
+        const message = `browsers end the comment at ${end}, and read the text after it as HTML`;
+        this.page.report(place, 'comment-end', message, 'end the comment with -->, and only there');
+      }
+      return '';
+    }
     if (/^<[!?]/.test(source)) {
       const message = `markup that is not allowed in pages: ${source.slice(0, 20)}`;
       this.page.report(place, 'raw-html', message, 'remove it, or write it as code');

@@ -16,6 +16,15 @@ export function isUnclosedComment(source: string): boolean {
   return source.startsWith('<!--') && !source.endsWith('-->');
 }
 
+/**
+ * Returns what ends a comment in browsers before its `-->`: `--!>`, or a `>` right after its start
+ * (https://html.spec.whatwg.org/multipage/parsing.html#comment-end-bang-state). Undefined if nothing does.
+ */
+export function earlyCommentEnd(source: string): string | undefined {
+  const [end] = /--!>|^<!---?>/.exec(source) ?? [];
+  return end === source ? undefined : end;
+}
+
 /** One tag of raw HTML. */
 export interface RawTag {
   /** Lower case. */
