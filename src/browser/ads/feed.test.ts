@@ -15,7 +15,7 @@ function json(value: unknown, init: ResponseInit = {}): Response {
 }
 
 /** Reads from a feed that returns the nth answer to the nth request and repeats the last one. */
-function open(answers: readonly (() => Response | Promise<Response>)[], roll = 0) {
+function open(answers: readonly (() => Response | Promise<Response>)[], roll: number | (() => number) = 0) {
   const clock = createFakeClock();
   const end = new AbortController();
   const times: number[] = [];
@@ -42,12 +42,23 @@ function open(answers: readonly (() => Response | Promise<Response>)[], roll = 0
     url: URL,
     context: { poweredby: 'Net', label: 'third-party-body-top-inline' },
     clock,
-    dice: () => roll,
+    dice: typeof roll === 'number' ? () => roll : roll,
     fetch: fetch as unknown as typeof window.fetch,
     onMiss: (refused) => misses.push(refused),
     signal: end.signal,
   });
   return { clock, end, times, misses, fetch, result, mostAtOnce: () => most };
+}
+
+/** Returns random numbers that a seed repeats (mulberry32). */
+function seededDice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }
 
 const failing = () => json('', { status: 500 });
@@ -68,14 +79,14 @@ describe('readFeed', () => {
     const { clock, times, result } = open([failing, failing, () => json(GOOD)]);
     await clock.pass(60_000);
     expect((await result)?.ad.name).toBe('A');
-    expect(times).toEqual([0, 250, 750]);
+    expect(times).toEqual([0, 250, 500]);
   });
 
-  it('asks a feed that always fails ten times at most, one request at a time, at growing intervals', async () => {
+  it('asks a feed that always fails ten times at most, one request at a time', async () => {
     const { clock, times, result, mostAtOnce } = open([failing]);
     await clock.pass(120_000);
     expect(await result).toBeNull();
-    expect(times).toEqual([0, 250, 750, 1750, 3750, 7750, 11_750, 15_750, 19_750, 23_750]);
+    expect(times).toEqual([0, 250, 500, 750, 1000, 1250, 1500, 1750, 2000, 2250]);
     expect(times).toHaveLength(AD_FEED_MAX_REQUESTS);
     expect([mostAtOnce(), clock.waiting()]).toEqual([1, 0]);
   });
@@ -149,12 +160,41 @@ describe('readFeed', () => {
     expect((await result)?.ad.name).toBe('A');
   });
 
-  it('waits as long as the feed asks for, within limits', async () => {
-    const tooMany = (after: string) => () => json('', { status: 429, headers: { 'retry-after': after } });
-    const { clock, times } = open([tooMany('3'), tooMany('99999'), tooMany('soon'), () => json(GOOD)]);
+  const tooMany = (after: string) => () => json('', { status: 429, headers: { 'retry-after': after } });
+
+  it('waits at least as long as the feed asks for', async () => {
+    const { clock, times } = open([tooMany('3'), tooMany('soon'), tooMany('12'), () => json(GOOD)]);
     await clock.pass(60_000);
-    expect(times).toEqual([0, 3000, 11_000, 12_000]);
+    expect(times).toEqual([0, 3000, 3250, 15_250]);
   });
+
+  it('makes no further request if the feed asks for a longer wait than 30 s', async () => {
+    const { clock, times, result } = open([tooMany('31'), () => json(GOOD)]);
+    await clock.pass(60_000);
+    expect([await result, times, clock.waiting()]).toEqual([null, [0], 0]);
+  });
+
+  const SEEDS = [1, 2, 3];
+  it.each([
+    ['without a wait', 0, failing],
+    ['with a short wait', 3, tooMany('3')],
+    ['with a long wait', 12, tooMany('12')],
+  ])(
+    'spreads the retries of 100 tabs whose feed fails at the same time, %s',
+    async (_name, waitS, answer) => {
+      for (const seed of SEEDS) {
+        const random = seededDice(seed);
+        const tabs = Array.from({ length: 100 }, () => open([answer], random));
+        await Promise.all(tabs.map(({ clock }) => clock.pass(60_000)));
+        const seconds = tabs.flatMap(({ times }) => times.slice(1).map((ms) => Math.floor(ms / 1000)));
+        const counts = new Map<number, number>();
+        for (const second of seconds) counts.set(second, (counts.get(second) ?? 0) + 1);
+        const mean = seconds.length / (30 - waitS);
+        const busiest = Math.max(...counts.values());
+        expect(busiest / mean).toBeLessThanOrEqual(2);
+      }
+    },
+  );
 
   it.each([
     ['while it waits', 100],

@@ -30,8 +30,8 @@ function wait(delayMs: number, { clock, signal }: FeedReading): Promise<void> {
 
 /**
  * Returns the feed's ad, or null if it has none. Makes one request at a time and at most 10, each after a
- * longer wait, and none after 30 s or once the signal has ended the view. A response without a usable ad
- * counts as a failed request. Never throws (specification, section 8: an ad fetch error returns nothing,
+ * random wait, and none after 30 s, before the time that the feed asks for, or once the signal has ended the
+ * view. A response without a usable ad counts as a failed request. Never throws (specification, section 8: an ad fetch error returns nothing,
  * silently).
  */
 export async function readFeed(reading: FeedReading): Promise<FeedAd | null> {
@@ -47,7 +47,7 @@ export async function readFeed(reading: FeedReading): Promise<FeedAd | null> {
     const failure = answer.kind === 'failure' ? answer : undefined;
     reading.onMiss(failure?.refused === true);
     if (failure?.retry === false) return null;
-    const delayMs = feedDelay(request, dice(), failure?.retryAfterS ?? 0);
+    const delayMs = feedDelay(dice(), failure?.retryAfterS);
     if (request === AD_FEED_MAX_REQUESTS || clock.now() + delayMs > end) return null;
     await wait(delayMs, reading);
     if (signal.aborted) return null;

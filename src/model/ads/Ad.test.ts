@@ -151,24 +151,15 @@ describe('parseAd', () => {
 });
 
 describe('feedDelay', () => {
-  describe('feedDelay', () => {
-    it.each([
-      // request, roll, retry after: delay
-      [1, 0, 0, 250],
-      [1, 1, 0, 500],
-      [2, 0, 0, 500],
-      [3, 0.5, 0, 1500],
-      [5, 1, 0, 8000],
-      [9, 1, 0, 8000],
-      [9, 0, 0, 4000],
-      [1, 0, 3, 3000],
-      [9, 1, 1, 8000],
-      [1, 0, 1e9, 8000],
-    ])(
-      'after request %i with roll %p and Retry-After %p s is %i ms',
-      (request, roll, retryAfterS, expected) => {
-        expect(feedDelay(request, roll, retryAfterS)).toBe(expected);
-      },
-    );
+  it.each([
+    // roll, retry after: delay
+    [0, 0, 250],
+    [0.5, 0, 4250],
+    [1, 0, 8250],
+    [0, 3, 3000],
+    [1, 3, 12_500],
+    [0.5, 10, 16_500],
+  ])('with roll %p and Retry-After %p s is %i ms', (roll, retryAfterS, expected) => {
+    expect(feedDelay(roll, retryAfterS)).toBe(expected);
   });
 });

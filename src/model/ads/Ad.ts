@@ -105,18 +105,19 @@ export function findFeedAd(answer: unknown, context: AdContext): FeedAd | null {
   return null;
 }
 
-const FIRST_BASE_MS = 500;
-const LONGEST_BASE_MS = 8000;
+/** Delay that is never shortened, so that no chance makes requests follow each other at once. */
+const MIN_DELAY_MS = 250;
+/** Time over which the readers of a failing feed spread their next requests. */
+const SPREAD_MS = 8000;
 
 /**
- * Returns the delay in ms after the feed's failed request with this number, starting with 1: half of a base
- * that doubles from 0.5 s up to 8 s, plus a random part of the other half, so that readers do not all retry
- * an overloaded feed at the same time. A `Retry-After` of the feed can only lengthen the delay, up to the
- * largest base.
- * @example feedDelay(1, 0) // 250
- * @example feedDelay(9, 1) // 8000
+ * Returns the delay in ms after a failed request for the feed: what the feed asks for with `Retry-After`, plus
+ * a random part of 8 s and of half that wait. All of the delay beyond that wait is random: when a feed fails
+ * for everyone at once, any fixed part would bring the readers back at once.
+ * @example feedDelay(0) // 250
+ * @example feedDelay(0.5, 10) // 16500
  */
-export function feedDelay(request: number, roll: number, retryAfterS = 0): number {
-  const base = Math.min(FIRST_BASE_MS * 2 ** (request - 1), LONGEST_BASE_MS);
-  return Math.max(base / 2 + (base / 2) * roll, Math.min(retryAfterS * 1000, LONGEST_BASE_MS));
+export function feedDelay(roll: number, retryAfterS = 0): number {
+  const waitMs = retryAfterS * 1000;
+  return Math.max(waitMs, MIN_DELAY_MS) + roll * (SPREAD_MS + waitMs / 2);
 }

@@ -196,11 +196,9 @@ test.describe('what the ad slot requests', () => {
     ]);
   });
 
-  test('is a feed that fails, at increasing intervals, and nothing after the page was left', async ({
-    ads,
-  }) => {
+  test('is a feed that fails, after random waits, and nothing after the page was left', async ({ ads }) => {
     const roll = 0.5;
-    const delays = [1, 2, 3, 4].map((request) => feedDelay(request, roll));
+    const delays = Array.from({ length: 4 }, () => feedDelay(roll));
     const shown = await ads.open({
       feed: '500',
       shape: 'inline',

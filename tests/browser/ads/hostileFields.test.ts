@@ -100,7 +100,7 @@ async function tryProbes(ads: Ads, probes: readonly Probe[], policy: boolean): P
     roll: ROLL,
     path: PATHS[0],
     // Held, so that the feed is requested once per view: it waits after it has rejected an answer.
-    prepare: (page) => holdTimers(page, feedDelay(1, ROLL)),
+    prepare: (page) => holdTimers(page, feedDelay(ROLL)),
     // Failed requests are only to addresses that a probe has named.
     expected: [/^(?!uncaught|dialog|crashed)(?!.*(?:Refused|violates))/],
   });
