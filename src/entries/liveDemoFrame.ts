@@ -4,6 +4,7 @@ import { createDemoCache, type Direction } from '../components/Demo/demoCache';
 import { DemoRoot } from '../components/Demo/DemoRoot';
 import { isComponent, type DemoProviderModule } from '../model/demos/DemoProviderModule';
 import {
+  MAX_MESSAGE,
   parseLiveRequest,
   type LiveFault,
   type LiveReport,
@@ -39,7 +40,7 @@ function send(report: LiveReport): void {
 function reportFault(run: number, error: unknown): void {
   const fault = error instanceof NamedFault ? error.fault : 'threw';
   const message = error instanceof Error ? error.message : String(error);
-  send({ kind: 'live-fault', run, fault, message });
+  send({ kind: 'live-fault', run, fault, message: message.slice(0, MAX_MESSAGE) });
 }
 
 /** Runs a program; returns its default export. */
@@ -82,6 +83,23 @@ function asCommonJs(modules: Modules): Modules {
  */
 function restart(): void {
   window.location.replace(window.location.href);
+}
+
+/** The page ends a frame that sends many more reports than one in this time. */
+const HEIGHT_PAUSE_MS = 16;
+
+/** Reports the height of an element whenever it changes, at most once per pause. */
+function reportHeights(element: Element): void {
+  let isWaiting = false;
+  const report = () => {
+    isWaiting = false;
+    send({ kind: 'live-height', height: Math.ceil(element.getBoundingClientRect().height) });
+  };
+  new ResizeObserver(() => {
+    if (isWaiting) return;
+    isWaiting = true;
+    setTimeout(report, HEIGHT_PAUSE_MS);
+  }).observe(element);
 }
 
 /** Runs the programs that the page sends, and reports the results. */
@@ -158,8 +176,6 @@ export function startLiveFrame(Provider: DemoProviderModule['DemoProvider'], mod
   });
   window.addEventListener('error', ({ error, message }) => report(run, error ?? message));
   window.addEventListener('unhandledrejection', ({ reason }) => report(run, reason));
-  new ResizeObserver(([entry]) => {
-    if (entry) send({ kind: 'live-height', height: Math.ceil(entry.target.getBoundingClientRect().height) });
-  }).observe(document.documentElement);
+  reportHeights(document.documentElement);
   send({ kind: 'live-ready' });
 }

@@ -1,3 +1,4 @@
+import { isFrom } from '../isFrom';
 import type { Finding } from '../../model/ads/AdSlotEvent';
 import {
   isBackersLink,
@@ -78,17 +79,6 @@ function keepFocus(frame: HTMLIFrameElement, onTheft: () => void, signal: AbortS
     },
     { signal },
   );
-}
-
-/** Returns whether a message comes from a frame, from a frame inside it, or from a removed one. */
-function isFrom(source: MessageEventSource | null, frame: Window | null): boolean {
-  if (source === null) return true;
-  for (let from = source as Window | null; from; from = from.parent) {
-    if (from === frame) return true;
-    // A top-level window is its own parent; ports and workers have no parent.
-    if (from.parent === from) return false;
-  }
-  return false;
 }
 
 /**

@@ -6,6 +6,8 @@ import {
   parseLiveReport,
   modulePath,
 } from '../../model/demos/liveMessages';
+import { createMessageBudget } from '../../model/demos/messageBudget';
+import { isFrom } from '../isFrom';
 import type { Compiled } from './compileDemo';
 
 /** The program of a live frame: a demo and its modules as CommonJS. */
@@ -14,7 +16,7 @@ export type Program = Pick<LiveRequest, 'code' | 'modules'>;
 interface ProgramEvents {
   /** The frame shows the program that was sent last. */
   readonly onShown: () => void;
-  readonly onFault: (fault: LiveFault | 'silent' | 'notLoaded', message: string) => void;
+  readonly onFault: (fault: LiveFault | 'silent' | 'notLoaded' | 'flooding', message: string) => void;
   readonly onHeight: (height: number) => void;
 }
 
@@ -72,12 +74,16 @@ export function runProgram(
         break;
     }
   };
-  const link = connectFrame(frame, handleReport);
+  const link = connectFrame(frame, handleReport, () => {
+    clearTimeout(timer);
+    events.onFault('flooding', '');
+  });
   return {
     run: (next) => {
       program = next;
       number += 1;
       expectAnswer();
+      link.renew();
       send('live-run');
     },
     look: (next) => {
@@ -94,21 +100,41 @@ export function runProgram(
 /** The connection to a live frame. */
 interface LiveFrame {
   readonly send: (request: LiveRequest) => void;
+  /** Gives the frame a full budget of messages, for its next program. */
+  readonly renew: () => void;
   /** Stops listening. */
   readonly close: () => void;
 }
 
-/** Listens to a live frame; ignores messages from other windows and invalid messages. */
-function connectFrame(frame: HTMLIFrameElement, onReport: (report: LiveReport) => void): LiveFrame {
-  const listen = ({ source, data }: MessageEvent<unknown>) => {
-    if (source !== frame.contentWindow || source === null) return;
-    const report = parseLiveReport(data);
-    if (report) onReport(report);
+/**
+ * Listens to a live frame; ignores messages from other windows and invalid messages. Stops listening and calls
+ * `onFlood` if the frame, or a frame that edited code has put into it, sends too many messages.
+ */
+function connectFrame(
+  frame: HTMLIFrameElement,
+  onReport: (report: LiveReport) => void,
+  onFlood: () => void,
+): LiveFrame {
+  let budget = createMessageBudget();
+  const listen = (event: MessageEvent<unknown>) => {
+    const { source } = event;
+    if (source === null || !isFrom(source, frame.contentWindow)) return;
+    // Reading `data` takes time in proportion to its size, so it is not read of any other frame.
+    const report = source === frame.contentWindow ? parseLiveReport(event.data) : undefined;
+    if (!budget.spend(report !== undefined, event.timeStamp)) {
+      window.removeEventListener('message', listen);
+      onFlood();
+    } else if (report) {
+      onReport(report);
+    }
   };
   window.addEventListener('message', listen);
   return {
     // An opaque origin cannot be a target origin. Only this page opened the document and can reach it.
     send: (request) => frame.contentWindow?.postMessage(request, '*'),
+    renew: () => {
+      budget = createMessageBudget();
+    },
     close: () => window.removeEventListener('message', listen),
   };
 }

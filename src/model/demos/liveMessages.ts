@@ -27,7 +27,8 @@ export type LiveReport =
     };
 
 const FAULTS: readonly unknown[] = ['threw', 'noModule', 'noComponent'] satisfies LiveFault[];
-const MAX_MESSAGE = 2000;
+/** Longest message of a fault, in characters. */
+export const MAX_MESSAGE = 2000;
 const MAX_HEIGHT = 2000;
 const MAX_CODE = 500_000;
 
@@ -57,23 +58,33 @@ export function parseLiveRequest(data: unknown): LiveRequest | undefined {
   return { kind, run, code, modules, direction, scheme };
 }
 
+/** Number of fields of each report. */
+const SIZES: Readonly<Record<LiveReport['kind'], number>> = {
+  'live-ready': 1,
+  'live-shown': 2,
+  'live-height': 2,
+  'live-fault': 4,
+};
+
 /**
  * Parses a message of the frame to the page; undefined for any other value. Edited code runs in the frame and
- * may send anything, so messages and heights are limited.
+ * may send anything, so a report with a further field or a longer message is none, and heights are limited.
  */
 export function parseLiveReport(data: unknown): LiveReport | undefined {
   if (!isFields(data)) return undefined;
   const { kind, run, height, fault, message } = data;
+  const hasSize = (of: LiveReport['kind']) => Object.keys(data).length === SIZES[of];
   switch (kind) {
     case 'live-ready':
-      return { kind };
+      return hasSize(kind) ? { kind } : undefined;
     case 'live-shown':
-      return isCount(run) ? { kind, run } : undefined;
+      return hasSize(kind) && isCount(run) ? { kind, run } : undefined;
     case 'live-height':
-      return isCount(height) ? { kind, height: Math.min(height, MAX_HEIGHT) } : undefined;
+      return hasSize(kind) && isCount(height) ? { kind, height: Math.min(height, MAX_HEIGHT) } : undefined;
     case 'live-fault': {
-      if (!isCount(run) || !FAULTS.includes(fault) || typeof message !== 'string') return undefined;
-      return { kind, run, fault: fault as LiveFault, message: message.slice(0, MAX_MESSAGE) };
+      if (!hasSize(kind) || !isCount(run) || !FAULTS.includes(fault)) return undefined;
+      if (typeof message !== 'string' || message.length > MAX_MESSAGE) return undefined;
+      return { kind, run, fault: fault as LiveFault, message };
     }
     default:
       return undefined;

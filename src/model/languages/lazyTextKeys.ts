@@ -11,6 +11,7 @@ export const LAZY_TEXT_KEYS = [
   'editorNoModule',
   'editorNoComponent',
   'editorSilent',
+  'editorFlooding',
   'editorNotConverted',
   'editorKeep',
   'editorDiscard',

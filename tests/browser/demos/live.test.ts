@@ -328,6 +328,58 @@ test.describe('live editing', () => {
     await expect(field(page)).toHaveValue(EDIT);
   });
 
+  for (const [what, message] of [
+    ['heights', "{ kind: 'live-height', height: (count % 2) * 900 }"],
+    ['faults', "{ kind: 'live-fault', run: count % 8, fault: 'threw', message: 'boom ' + count }"],
+    ['messages of 5 MB', "'x'.repeat(5e6)"],
+    ['reports with a field of 5 MB', "{ kind: 'live-height', height: 5, more: 'x'.repeat(5e6) }"],
+  ] as const)
+    test(`ends a frame that floods the page with ${what}`, full(what !== 'heights'), async ({ site }) => {
+      const page = await site.openReady(PAGE);
+      await edit(page);
+      // A browser sends the messages of a frame between its tasks, so an endless loop would send none.
+      const flood = `export default () => <p>Mine floods</p>;
+const { port1, port2 } = new MessageChannel();
+let count = 0;
+port1.onmessage = () => {
+  for (let many = 0; many < 20; many += 1, count += 1) parent.postMessage(${message}, '*');
+  port2.postMessage(0);
+};
+port2.postMessage(0);`;
+      await write(page, flood);
+      await says(page, 'too many messages');
+      await expect(page.locator('iframe[sandbox]')).toHaveCount(0);
+      await tool(page, 'Show code', 'PageRating').click();
+      await tool(page, 'Hide code', 'PageRating').waitFor();
+      await expect(field(page)).toHaveValue(flood);
+      await demo(page).getByRole('button', { name: 'Try again' }).click();
+      await says(page, 'too many messages');
+      await write(page, EDIT);
+      await shows(live(page), 'Mine alone');
+      await isQuiet(page);
+    });
+
+  test('keeps a frame with an endless animation of its height', FULL, async ({ site }) => {
+    const page = await site.openReady(PAGE);
+    const frame = await edit(page);
+    await write(
+      page,
+      `export default () => <p ref={(node) => {
+        let count = 0;
+        const grow = () => {
+          if (!node) return;
+          count += 1;
+          node.style.height = 400 + (count % 50) + 'px';
+          node.textContent = count > 400 ? 'Mine is long' : 'Mine grows';
+          requestAnimationFrame(grow);
+        };
+        grow();
+      }} />;`,
+    );
+    await shows(frame, 'Mine is long');
+    await isQuiet(page);
+  });
+
   test('does not listen to messages of other windows', FULL, async ({ site }) => {
     const page = await site.openReady(PAGE);
     await edit(page);

@@ -54,7 +54,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
   const field = useRef<HTMLDivElement>(null);
   const { code, type, keep, discard } = useLiveCode(extras.code, variant, edit, removeTypes, onEdit);
   const { program, fault: compileFault } = useProgram(code.text, extras.modules, compileDemo);
-  const { frame, fault, generation, height } = useLiveFrame(program, look);
+  const { frame, fault, generation, height, restart } = useLiveFrame(program, look);
   const label = text('editorName', { name: block.name });
   useEditor(group, field, editing.editor.openEditor, code.text, {
     label,
@@ -77,6 +77,8 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         return text('editorNoComponent');
       case 'silent':
         return text('editorSilent');
+      case 'flooding':
+        return text('editorFlooding');
       case 'notLoaded':
         return translate('needsNetwork');
     }
@@ -91,6 +93,7 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
         title={text('editorResult', { name: block.name })}
         height={height}
         generation={generation}
+        isEnded={fault?.kind === 'flooding'}
       />
       <p id={hintId} className={styles.hint} dir="auto">
         {text('editorHint')}
@@ -119,6 +122,13 @@ export function LiveEditor(props: LiveDemoProps & { loaded: LoadedDemo }) {
       <p className={styles.fault} role="status" dir="auto">
         {faultText()}
       </p>
+      {!compileFault && (fault?.kind === 'silent' || fault?.kind === 'flooding') ? (
+        <div className={styles.question}>
+          <button type="button" onClick={restart}>
+            {translate('tryAgain')}
+          </button>
+        </div>
+      ) : null}
     </div>
   );
 }
@@ -130,6 +140,8 @@ interface LiveResultProps {
   title: string;
   height: number;
   generation: number;
+  /** The frame was removed; an empty box keeps its place. */
+  isEnded: boolean;
 }
 
 /**
@@ -137,8 +149,9 @@ interface LiveResultProps {
  * the document's content security policy blocks the submission. Without `allow-same-origin`, the document
  * cannot access the page.
  */
-function LiveResult({ host, frame, href, title, height, generation }: LiveResultProps) {
+function LiveResult({ host, frame, href, title, height, generation, isEnded }: LiveResultProps) {
   if (!host.current) return null;
+  if (isEnded) return createPortal(<div style={{ blockSize: height }} />, host.current);
   return createPortal(
     <iframe
       key={generation}

@@ -1,20 +1,22 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { runProgram, type Program, type Runner } from '../../../browser/live/liveProgram';
 import type { DemoLook } from '../../../model/demos/demo';
 import type { LiveFault } from '../../../model/demos/liveMessages';
 
 export interface FrameFault {
-  readonly kind: LiveFault | 'silent' | 'notLoaded';
+  readonly kind: LiveFault | 'silent' | 'notLoaded' | 'flooding';
   readonly message: string;
 }
 
 interface LiveFrameState {
   readonly frame: RefObject<HTMLIFrameElement | null>;
   readonly fault: FrameFault | undefined;
-  /** Key of the frame. A frame that does not respond is replaced by one with a new key. */
+  /** Key of the frame. A frame that does not respond or floods the page is replaced by one with a new key. */
   readonly generation: number;
   /** Height of the frame's content, in px. */
   readonly height: number;
+  /** Runs the program again in a new frame. */
+  readonly restart: () => void;
 }
 
 /** In px. Menus and dialogs open inside the frame and need room, even if the demo is small. */
@@ -34,25 +36,30 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
   const runner = useRef<Runner>(undefined);
   const current = useRef(look);
   const [fault, setFault] = useState<FrameFault>();
-  const isSilent = useRef(false);
+  /** The frame cannot run another program. */
+  const isStopped = useRef(false);
   const latest = useRef(program);
   const [generation, setGeneration] = useState(0);
   const [height, setHeight] = useState(MIN_HEIGHT);
+  const restart = useCallback(() => {
+    setFault(undefined);
+    setGeneration((before) => before + 1);
+  }, []);
   useEffect(() => {
     if (!frame.current) return undefined;
     const own = runProgram(frame.current, wholeLook(current.current), {
       onShown: () => {
-        isSilent.current = false;
+        isStopped.current = false;
         setFault(undefined);
       },
       onFault: (kind, message) => {
-        isSilent.current = kind === 'silent';
+        isStopped.current = kind === 'silent' || kind === 'flooding';
         setFault({ kind, message });
       },
       onHeight: (pixels) => setHeight(Math.max(pixels, MIN_HEIGHT)),
     });
     runner.current = own;
-    isSilent.current = false;
+    isStopped.current = false;
     if (latest.current) own.run(latest.current);
     return own.close;
   }, [generation]);
@@ -60,9 +67,9 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
     if (!program || program === latest.current) return;
     latest.current = program;
     // Code in an endless loop receives no messages, so its frame is replaced.
-    if (isSilent.current) setGeneration((before) => before + 1);
+    if (isStopped.current) restart();
     else runner.current?.run(program);
-  }, [program]);
+  }, [program, restart]);
   useEffect(() => {
     current.current = look;
     const follow = () => runner.current?.look(wholeLook(look));
@@ -71,5 +78,5 @@ export function useLiveFrame(program: Program | undefined, look: DemoLook): Live
     observer.observe(document.documentElement, { attributeFilter: ['data-mui-color-scheme'] });
     return () => observer.disconnect();
   }, [look]);
-  return { frame, fault, generation, height };
+  return { frame, fault, generation, height, restart };
 }
