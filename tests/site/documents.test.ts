@@ -236,3 +236,27 @@ describe('the data of pages', () => {
     expect(heavy).toEqual([]);
   });
 });
+
+describe('pages of components', () => {
+  it.each([
+    [
+      '/material-ui/react-button/',
+      'Source',
+      'https://github.com/mui/material-ui/tree/v7.0.2/packages/mui-material/src/Button',
+    ],
+    ['/material-ui/react-button/', '@mui/material', 'https://www.npmjs.com/package/@mui/material'],
+    ['/pt/material-ui/react-button/', 'WAI-ARIA', 'https://www.w3.org/WAI/ARIA/apg/patterns/button/'],
+    [
+      '/x/react-data-grid/',
+      'Source',
+      'https://github.com/mui/mui-x/tree/v8.29.3/packages/x-data-grid/src/DataGrid',
+    ],
+    [
+      '/joy-ui/react-button/',
+      'Issues',
+      'https://github.com/mui/material-ui/issues?q=is%3Aissue%20is%3Aopen%20label%3A%22package%3A%20joy-ui%22',
+    ],
+  ])('%s has a link "%s"', (route, text, href) => {
+    expect(read(`${route}index.html`)).toContain(`<li><a href="${href}" rel="noopener">${text}</a></li>`);
+  });
+});

@@ -8,5 +8,6 @@ export const product = {
   prefix: '/joy-ui/',
   packages: ['@mui/joy'],
   version: '5.0.0-beta.49',
+  tag: 'v7.0.2',
   olderVersions: [],
 } as const satisfies Product;

@@ -8,6 +8,7 @@ export const product = {
   prefix: '/x/',
   packages: ['@mui/x-data-grid'],
   version: '8.29.3',
+  repository: 'https://github.com/mui/mui-x',
   olderVersions: [
     {
       text: 'v7',

@@ -39,6 +39,8 @@ export interface PageContext {
   readonly labels: PageLabels;
   /** Names that `{{"component": …}}` may use; if absent, every name is accepted. */
   readonly componentNames?: readonly string[];
+  /** Product of the page; if absent, `productId` may name any. */
+  readonly productId?: string;
   /** Ids of products that `productId` of the front matter may name; if absent, every id is accepted. */
   readonly productIds?: readonly string[];
   /** Pathname of the API page of each component and hook; if absent, no API section is written. */

@@ -2,6 +2,7 @@ import type { Problem } from '../../model/Problem';
 import {
   type FrontMatter,
   FRONT_MATTER_KINDS,
+  UNUSED_KEYS,
   EXPECTED,
   parseValue,
   type FrontMatterValue,
@@ -211,19 +212,26 @@ export function apiSection(
   return `\n\n## ${api}\n\n${apiIntroduction}\n\n${items.join('\n')}\n`;
 }
 
-/** Reports a `productId` that is missing from the product registry. */
-export function checkProductId(
+/**
+ * Reports a `productId` that is missing from the product registry, and warns of values without an effect: keys
+ * that this site does not use, and a `productId` that contradicts the page's folder.
+ */
+export function checkKeys(
   { frontMatter, places, problems }: Pick<FrontMatterResult, 'frontMatter' | 'places' | 'problems'>,
-  { file, productIds }: Pick<PageContext, 'file' | 'productIds'>,
+  { file, productIds, productId: own }: Pick<PageContext, 'file' | 'productIds' | 'productId'>,
 ): void {
   const { productId } = frontMatter;
-  if (productId === undefined || !productIds || productIds.includes(productId)) return;
-  const report = createReport(file, problems);
-  const message = `there is no product "${productId.slice(0, 60)}"`;
-  report(
-    places.productId ?? { line: 1, column: 1 },
-    'unknown-product',
-    message,
-    nameHint(productId, productIds),
-  );
+  const start: Place = { line: 1, column: 1 };
+  const warn = (key: Key, message: string) => {
+    const hint = 'remove the line';
+    problems.push({ file, ...(places[key] ?? start), code: 'unused-key', message, hint, warning: true });
+  };
+  if (productId !== undefined && productIds && !productIds.includes(productId)) {
+    const message = `there is no product "${productId.slice(0, 60)}"`;
+    const hint = nameHint(productId, productIds);
+    createReport(file, problems)(places.productId ?? start, 'unknown-product', message, hint);
+  } else if (productId !== undefined && own !== undefined && productId !== own)
+    warn('productId', `"productId" has no effect: the folder makes this a page of "${own}"`);
+  for (const key of UNUSED_KEYS)
+    if (frontMatter[key] !== undefined) warn(key, `"${key}" has no effect on this site`);
 }

@@ -20,6 +20,7 @@ export interface FrontMatter {
   readonly authors?: readonly string[];
   /** ISO 8601, a date or a date with time. */
   readonly date?: string;
+  /** More words by which the search finds the page. */
   readonly tags?: readonly string[];
   /** `false` if the page is in no navigation tree. */
   readonly nav?: boolean;
@@ -53,6 +54,17 @@ export const FRONT_MATTER_KINDS = {
   nav: 'flag',
   sourceHash: 'word',
 } as const satisfies Record<keyof FrontMatter, ValueKind>;
+
+/** Keys of existing pages that are accepted, and that change nothing on this site. */
+export const UNUSED_KEYS = [
+  'unstyled',
+  'filename',
+  'card',
+  'cardTitle',
+  'cardDescription',
+  'authors',
+  'date',
+] as const satisfies (keyof FrontMatter)[];
 
 /** A value of the front matter. */
 export type FrontMatterValue = string | boolean | readonly string[];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EXAMPLE_LABELS } from '../../../tests/unit/exampleLabels';
+import { FRONT_MATTER_KINDS, UNUSED_KEYS } from './frontMatterKeys';
 import type { PageContext } from './PageContext';
 import { parsePage } from './parsePage';
 
@@ -158,6 +159,28 @@ describe('title and description', () => {
     const text = '---\ntitle: T\ndescription: D.\nproductId: joy\n---\n';
     expect(problemsOf(text, { productIds: ['joy', 'base'] })).toEqual([]);
     expect(problemsOf(text, { productIds: ['base'] })).toEqual(['4:12 unknown-product']);
+  });
+
+  it('warns of a product that is not the one of the folder', () => {
+    const text = '---\ntitle: T\ndescription: D.\nproductId: joy\n---\n';
+    expect(problemsOf(text, { productId: 'joy' })).toEqual([]);
+    expect(problemsOf(text, { productId: 'base' })).toEqual(['4:12 unused-key']);
+  });
+
+  it.each(UNUSED_KEYS.map((key) => [key]))('warns that %s has no effect', (key) => {
+    const values = { flag: 'true', list: "['a']", date: '2025-03-31', word: 'a', text: 'a' };
+    const text = `---\ntitle: T\ndescription: D.\n${key}: ${values[FRONT_MATTER_KINDS[key]]}\n---\n`;
+    expect(parsePage(text, CONTEXT).problems).toEqual([
+      {
+        file: 'page.md',
+        line: 4,
+        column: key.length + 3,
+        code: 'unused-key',
+        message: `"${key}" has no effect on this site`,
+        hint: 'remove the line',
+        warning: true,
+      },
+    ]);
   });
 
   it('accepts titles of 70 and descriptions of 160 characters, counted in code points', () => {

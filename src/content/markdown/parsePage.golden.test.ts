@@ -45,7 +45,8 @@ describe('golden pairs', () => {
   it('contain pages without problems', () => {
     for (const name of NAMES) {
       const { page } = JSON.parse(readFileSync(join(FOLDER, `${name}.json`), 'utf8')) as Golden;
-      expect({ name, problems: page?.problems }).toEqual({ name, problems: [] });
+      const errors = page?.problems.filter(({ warning }) => !warning);
+      expect({ name, errors }).toEqual({ name, errors: [] });
     }
   });
 });

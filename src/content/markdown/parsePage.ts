@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it';
-import { apiSection, checkProductId, parseFrontMatter } from './frontMatter';
+import { apiSection, checkKeys, parseFrontMatter } from './frontMatter';
 import { renderCallouts } from './blocks/callouts';
 import { renderFences } from './blocks/fences';
 import { reportDeepNesting, reportStrayInserts, buildBlocks, countWords, listParagraphs } from './pageBlocks';
@@ -46,7 +46,7 @@ function emptyPage(context: PageContext, code: string, message: string, hint: st
 function parseText(text: string, context: PageContext): ParsedPage {
   const matter = parseFrontMatter(text, context.file);
   const { frontMatter, body, bodyLine, problems } = matter;
-  checkProductId(matter, context);
+  checkKeys(matter, context);
   // Every line must have a line end: the check for unclosed fences counts lines.
   const ownText = `${body.trimEnd()}\n`;
   const markdown = ownText + apiSection(matter, context);

@@ -129,6 +129,7 @@ function parseCatalog(
         ...ofEnglish,
         labels,
         componentNames,
+        productId: entry.productId,
         productIds,
         apiPathnames,
       };

@@ -1,4 +1,7 @@
-import { formatDay } from './pageHead';
+import type { FrontMatter } from '../markdown/frontMatterKeys';
+import type { BuildContext } from './BuildContext';
+import { formatDay, listComponentLinks } from './pageHead';
+import type { PageSource } from './PageSource';
 
 describe('formatDay', () => {
   it.each([
@@ -7,5 +10,41 @@ describe('formatDay', () => {
     ['zh', '2025年3月31日'],
   ])('formats a day in %s, independent of the build machine', (code, text) => {
     expect(formatDay('2025-03-31', code)).toBe(text);
+  });
+});
+
+describe('listComponentLinks', () => {
+  const context = {
+    content: {
+      site: { repository: 'https://git.example/ui' },
+      translations: new Map([['pt', { componentSource: 'Código', componentIssues: 'Relatos' }]]),
+    },
+    language: { code: 'pt' },
+  } as unknown as BuildContext;
+  const list = (frontMatter: Partial<FrontMatter>, product: object) =>
+    listComponentLinks(
+      { product: { product }, content: { texts: { en: { frontMatter } } } } as unknown as PageSource,
+      context,
+    ).map(({ text, href }) => `${text} ${href}`);
+  const source: Partial<FrontMatter> = { githubSource: 'src/Lamp', githubLabel: 'component: lamp' };
+
+  it('links source, package, patterns and issues, in this order', () => {
+    const address = { waiAria: 'https://w3.example/', materialDesign: 'https://m3.example/' };
+    expect(list({ ...address, ...source, packageName: '@a/ui' }, { version: '1.0.0' })).toEqual([
+      'Código https://git.example/ui/tree/v1.0.0/src/Lamp',
+      '@a/ui https://www.npmjs.com/package/@a/ui',
+      'WAI-ARIA https://w3.example/',
+      'Material Design https://m3.example/',
+      'Relatos https://git.example/ui/issues?q=is%3Aissue%20is%3Aopen%20label%3A%22component%3A%20lamp%22',
+    ]);
+  });
+
+  it("uses the product's own repository and tag", () => {
+    const [link] = list(source, { repository: 'https://git.example/x', tag: 'beta', version: '1.0.0' });
+    expect(link).toBe('Código https://git.example/x/tree/beta/src/Lamp');
+  });
+
+  it('lists nothing that the page does not name', () => {
+    expect(list({}, { version: '1.0.0' })).toEqual([]);
   });
 });

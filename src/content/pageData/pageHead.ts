@@ -112,3 +112,29 @@ export function formatDay(day: string, languageCode: string): string {
   const format = new Intl.DateTimeFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(day));
 }
+
+/**
+ * Lists the links to a component's source, package, issues and patterns that the English front matter names.
+ * Files and issues are those of the product's repository at the documented version.
+ */
+export function listComponentLinks(
+  { product, content: entry }: Pick<PageSource, 'product' | 'content'>,
+  { content, language }: Pick<BuildContext, 'content' | 'language'>,
+): PageLink[] {
+  const { githubSource, githubLabel, packageName, waiAria, materialDesign } =
+    entry?.texts[DEFAULT_LANGUAGE_CODE]?.frontMatter ?? {};
+  const { repository = content.site.repository, version, tag = `v${version}` } = product.product;
+  const texts = content.translations.get(language.code) ?? {};
+  const query = `is:issue is:open label:"${githubLabel}"`;
+  const links: [text: string, href: string | undefined | false][] = [
+    [translate(texts, 'componentSource'), githubSource && `${repository}/tree/${tag}/${githubSource}`],
+    [packageName ?? '', packageName && `https://www.npmjs.com/package/${packageName}`],
+    ['WAI-ARIA', waiAria],
+    ['Material Design', materialDesign],
+    [
+      translate(texts, 'componentIssues'),
+      githubLabel && `${repository}/issues?q=${encodeURIComponent(query)}`,
+    ],
+  ];
+  return links.flatMap(([text, href]) => (href ? [{ text, href }] : []));
+}

@@ -26,7 +26,7 @@ import type { PageDemos } from '../demos/builtDemo';
 import { writeDemoStyles } from '../demos/demoStyles';
 import type { BuildContext } from './BuildContext';
 import { renderBlocks } from './renderedBlocks';
-import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs } from './pageHead';
+import { buildHead, describePage, formatDay, linkTo, listBreadcrumbs, listComponentLinks } from './pageHead';
 import { buildApiNames, buildIndexes, buildSections } from './pageLists';
 import { minifyCss } from '../styles/rulePicker';
 import { writeHashed } from './generatedFiles';
@@ -178,6 +178,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
   // Without a translation, the file is the English source.
   const file = (translated && source.content?.translations[userLanguage]) ?? source.content?.file;
   const lastUpdated = file && content.commitDates?.get(file);
+  const componentLinks = listComponentLinks(source, context);
   const previous = linkTo(neighbors.previous, context);
   const next = linkTo(neighbors.next, context);
   // The home page fits on one screen; its layout has no column for a table of contents.
@@ -205,6 +206,7 @@ export function buildPage(source: PageSource, context: BuildContext): PageProps 
     title,
     description,
     badges: navPage ? listBadges(navPage) : [],
+    ...(componentLinks.length > 0 ? { componentLinks } : {}),
     contentLanguage,
     contentDirection,
     ...(source.content?.stale.includes(contentLanguage) ? { isStale: true } : {}),

@@ -29,7 +29,7 @@ function page(pathname: string, title: string, length: number): PageSource {
   const text = {
     title,
     description: `About ${title}.`,
-    frontMatter: { components: ['Child'] },
+    frontMatter: { components: ['Child'], tags: ['young one'] },
     headings: [],
     blocks: [{ kind: 'html', html: `<p>${'word '.repeat(length)}</p>` }],
   };
@@ -49,6 +49,11 @@ const SOURCES = [
 
 describe('buildShards', () => {
   const parts = buildShards('one', 'en', SOURCES, () => '');
+
+  it('finds pages by their components and tags', () => {
+    const entry = parts.flatMap(({ names }) => readEntries(names)).find(({ key }) => key === '/one/a');
+    expect(entry?.about).toContain('Child young one');
+  });
 
   it('cuts a large product, with each text in a part of the shard that has its names', () => {
     expect(parts.map(({ names }) => names.pages.length + names.units.length)).toEqual([2, 1, 1]);

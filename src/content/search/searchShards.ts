@@ -170,13 +170,14 @@ function flatten(headings: readonly Heading[]): Heading[] {
 
 /** Builds the index row of a page of text; `name` is its name in the sidebar. */
 function buildPageRow(pathname: string, name: string, text: ParsedPage): PageRow {
+  const { components, hooks, tags } = text.frontMatter;
   const headings = flatten(text.headings).filter(({ hash }) => hash !== '');
   return [
     pathname,
     name,
     text.title === name ? '' : text.title,
     text.description,
-    [...(text.frontMatter.components ?? []), ...(text.frontMatter.hooks ?? [])].join(' '),
+    [components, hooks, tags].flatMap((words = []) => words).join(' '),
     headings.map(({ hash, text: heading }) => [hash, heading]),
   ];
 }

@@ -26,6 +26,17 @@ export function DocsPage({ page, translate }: { page: PageData; translate: Trans
         <p className={styles.description} {...text}>
           {page.description}
         </p>
+        {page.componentLinks ? (
+          <ul className={styles.links}>
+            {page.componentLinks.map(({ text: name, href }) => (
+              <li key={href}>
+                <a href={href} rel="noopener">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        ) : null}
         <AdSpace adsHref={page.adsHref} language={page.userLanguage} translate={translate} />
       </div>
       {page.contentLanguage === page.userLanguage ? null : (

@@ -30,6 +30,8 @@ export const BUILD_TEXT_KEYS = [
   'calloutSuccess',
   'calloutWarning',
   'calloutError',
+  'componentSource',
+  'componentIssues',
   'apiHeading',
   'apiIntroduction',
   'apiWholeType',

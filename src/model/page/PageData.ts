@@ -114,6 +114,8 @@ export interface PageData {
   readonly title: string;
   readonly description: string;
   readonly badges: readonly Badge[];
+  /** Links to the source, the package and the patterns of the documented component, from its front matter. */
+  readonly componentLinks?: readonly PageLink[];
   /** Language of the page text; differs from `userLanguage` if there is no translation. */
   readonly contentLanguage: string;
   readonly contentDirection: 'ltr' | 'rtl';

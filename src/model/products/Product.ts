@@ -35,6 +35,10 @@ export interface Product {
   /** Documented version, for example `7.0.2`. */
   readonly version: string;
   readonly olderVersions: readonly OlderVersion[];
+  /** Repository of the packages, `https://…`, if it is not that of the site. */
+  readonly repository?: string;
+  /** Tag of the documented version in the repository; `v` and the version if absent. */
+  readonly tag?: string;
   /**
    * Set to exclude the product's pages from search engines and the sitemap. The site's own search finds them
    * only on pages of the product.
