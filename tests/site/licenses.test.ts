@@ -27,7 +27,7 @@ describe('the content step with a license key', () => {
       expect(page).toContain('WattSwitch.tsx');
       expect(page).not.toContain('for everybody');
     }
-    const copy = read(`${CACHE.site}/outputs${LAMP_PAGE.slice(0, -1)}.md`);
+    const copy = read(`${CACHE.site}/copies${LAMP_PAGE.slice(0, -1)}.md`);
     expect(copy).toContain('```tsx title="WattSwitch.tsx"\nimport * as React');
     expect(read(`${CACHE.site}/outputs/third-party-notices.txt`)).toContain('\nyaml ');
   });
